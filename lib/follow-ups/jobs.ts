@@ -1,16 +1,16 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
-import { listSeriesDue } from '@/lib/meetings/queries/list-series-due'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { makeFollowUps } from './commands/make-follow-ups'
+import { listFollowUpSeriesDue } from './queries/list-due-series'
 
 const BATCH = 200
 
 /** Makes the meetings of every series a quarter ahead. */
-export async function makeDueFollowUps(now: Date): Promise<{ made: number }> {
+async function makeDueFollowUps(now: Date): Promise<{ made: number }> {
   const outcomes = await withEach(
-    inBatches((after) => listSeriesDue('FOLLOW_UP', now, { after, limit: BATCH })),
+    inBatches((after) => listFollowUpSeriesDue(now, { after, limit: BATCH })),
     ({ id: seriesId, workspaceId }) => makeFollowUps(systemActor(workspaceId), { seriesId }),
     'Series whose follow-ups could not be made',
   )

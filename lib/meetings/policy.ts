@@ -25,9 +25,4 @@ export const meetingAbilities: readonly Ability[] = [
     name: 'Cancel meetings and undo their completion',
     reach: everybodysReach('Meetings you organize, and your one-on-ones'),
   },
-  {
-    key: 'meetings.calendar',
-    name: 'Subscribe to your meetings from a calendar',
-    reach: everybodysReach('Your own meetings'),
-  },
 ]

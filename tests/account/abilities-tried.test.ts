@@ -5,6 +5,8 @@ import { areas } from '@/lib/account/modules'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figureScopes } from '@/lib/reviews/figures/schema'
+import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
+import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { handOverGoals } from '@/lib/goals/commands/hand-over-goals'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
@@ -12,6 +14,8 @@ import { getGoal } from '@/lib/goals/queries/get-goal'
 import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { discardImport } from '@/lib/invitations/imports/commands/discard-import'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { getOwnData } from '@/lib/account/queries/get-own-data'
 import { changeTimeZone } from '@/lib/members/profile/commands/change-time-zone'
 import { getColleague } from '@/lib/members/profile/queries'
@@ -36,6 +40,7 @@ import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
 import { aGoalFile } from '@/tests/factories/goal-imports'
+import { aFollowUp, followUpEditOf } from '@/tests/factories/follow-ups'
 import { aGoal, checkIn, editOf } from '@/tests/factories/goals'
 import { anAddress, invitesTo } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
@@ -97,6 +102,14 @@ const attempts: Record<string, Attempt> = {
     setGoalStatus(actor, { ...(await aGoal(actor, { type: 'Self' })), status: 'AtRisk', comment: 'Slipped.' }),
   'goals.check-in': async (actor, { admin }) => checkIn(actor, await aGoal(admin, { assignees: [actor] })),
   'goals.import': async ({ memberId }) => aGoalFile(await memberActor(memberId), [{ Title: 'Learn', Type: 'Self' }]),
+  'follow-ups.create': (actor, { admin }) => aFollowUp(actor, { attendees: [admin] }),
+  'follow-ups.edit': async (actor, { admin }) =>
+    editFollowUp(actor, await followUpEditOf(await aFollowUp(actor, { attendees: [admin] }))),
+  'follow-ups.write': async (actor, { admin }) =>
+    getFollowUp(actor, (await aFollowUp(admin, { attendees: [actor] })).id),
+  'meetings.attend': async (actor, { admin }) => completeMeeting(actor, await aFollowUp(admin, { attendees: [actor] })),
+  'meetings.change': async (actor, { admin }) =>
+    cancelMeeting(actor, { ...(await aFollowUp(actor, { attendees: [admin] })), scope: 'this' }),
   'goals.hand-over': async (actor, { workspace, member }) => {
     const gone = await aMember({ workspace })
     await deactivate(gone)

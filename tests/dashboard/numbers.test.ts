@@ -3,7 +3,7 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { spansOf } from '@/lib/shared/report-ranges'
-import { listStepsOwed } from '@/lib/reviews/lists/queries/list-own-steps'
+import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
 import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { countUnseen, listUndelivered } from '@/lib/notifications/queries/list-notifications'
 import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
@@ -83,7 +83,7 @@ async function visitHome({ memberId }: Actor) {
   await Promise.all([
     countUnseen(actor),
     listToAnswer(actor),
-    listStepsOwed(actor),
+    listOwnSteps(actor),
     listActivity(actor, { size: 8 }),
     getHomeFigures(actor),
     findFirstSteps(actor),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { makeFollowUps } from '@/lib/follow-ups/commands/make-follow-ups'
-import { listSeriesDue } from '@/lib/meetings/queries/list-series-due'
+import { listFollowUpSeriesDue } from '@/lib/follow-ups/queries/list-due-series'
 import { db } from '@/lib/platform/db'
 import { aFollowUp, aFollowUpCircle, followUpNow } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
@@ -36,7 +36,7 @@ test('a series is due for more meetings once a week of its quarter is over', asy
   )
   const { seriesId } = await db.meeting.findUniqueOrThrow({ where: { id } })
   const isDueOn = async (day: string) => {
-    const due = await listSeriesDue('FOLLOW_UP', new Date(`${day}T08:00:00Z`), { after: FIRST, limit: 100_000 })
+    const due = await listFollowUpSeriesDue(new Date(`${day}T08:00:00Z`), { after: FIRST, limit: 100_000 })
     return due.some((series) => series.id === seriesId)
   }
   expect([await isDueOn('2027-01-11'), await isDueOn('2027-01-12')]).toEqual([false, true])

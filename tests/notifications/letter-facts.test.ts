@@ -24,14 +24,17 @@ test.each([
   expect(canWait(event)).toBe(waits)
 })
 
+/** All kinds that are mailed unless somebody chooses otherwise. */
+const allOff = { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF', FollowUp: 'OFF', OneOnOne: 'OFF' } as const
+
 test.each([
   ['review.closed', {}, false],
   ['review.closed', { Review: 'DIGEST' }, false],
   ['review.closed', { Review: 'OFF' }, true],
   ['review.closed', { User_Invite: 'OFF' }, false],
   ['notification.digest', {}, false],
-  ['notification.digest', { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF' }, true],
-  ['notification.digest', { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF', User_Invite: 'DIGEST' }, false],
+  ['notification.digest', allOff, true],
+  ['notification.digest', { ...allOff, User_Invite: 'DIGEST' }, false],
   ['password.changed', { Review: 'OFF' }, false],
 ] as const)('mail of %s to somebody who chose %o is turned off: %s', (event, chosen, isOff) => {
   expect(isTurnedOff(event, chosen)).toBe(isOff)

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Select } from '@/components/ui/input/select'
 import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { followUpTypeLabels, followUpTypes } from '@/lib/follow-ups/rules'
-import type { FollowUpFormReturn } from './follow-up-form'
+import type { FollowUpFormReturn } from './follow-up-form-return'
 
 interface AboutFieldsProps {
   form: FollowUpFormReturn

@@ -1,7 +1,6 @@
 'use client'
 
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
+import { useWatch } from 'react-hook-form'
 import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -13,16 +12,13 @@ import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { editFollowUpAction, scheduleFollowUpAction } from '@/lib/follow-ups/actions'
 import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { followUpPath } from '@/lib/follow-ups/rules'
-import type { FollowUpFieldsInput, followUpFieldsSchema } from '@/lib/follow-ups/schema'
+import type { FollowUpFieldsInput } from '@/lib/follow-ups/schema'
 import { AboutFields } from './about-fields'
 import { WhenFields } from './when-fields'
 
-export interface FollowUpFormProps {
+interface FollowUpFormProps {
   start: FollowUpFormStart & { id?: string; version?: number }
 }
-
-/** The form of a follow-up, as its parts are given it. */
-export type FollowUpFormReturn = UseFormReturn<FollowUpFieldsInput, unknown, z.output<typeof followUpFieldsSchema>>
 
 /** What sends the form: a new follow-up under an id of its own, or the one at the version it was opened with. */
 function useSend({ id, version = 1 }: FollowUpFormProps['start']) {

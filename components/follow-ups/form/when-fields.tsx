@@ -9,7 +9,7 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
 import { frequenciesFor } from '@/lib/meetings/rules/meeting-frequency'
 import type { TimingInput } from '@/lib/meetings/schema'
-import type { FollowUpFormReturn } from './follow-up-form'
+import type { FollowUpFormReturn } from './follow-up-form-return'
 
 interface WhenFieldsProps {
   form: FollowUpFormReturn

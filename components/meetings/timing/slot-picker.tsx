@@ -8,6 +8,8 @@ import { Icon } from '@/components/ui/icon/icon'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { slotsOf, weekFrom, type Busy, type Slot } from '@/lib/meetings/rules/meeting-times'
 import { addDays, dateOf, dayIn, formatDate, type Day } from '@/lib/shared/dates'
+import { nameList } from '@/lib/shared/text'
+import { zoneName } from '@/lib/shared/zone-names'
 import { useBusy } from './use-busy'
 
 export interface SlotPerson {
@@ -89,6 +91,22 @@ function SlotColumn({ day, busy, value, durationMinutes, ...rest }: SlotColumnPr
   )
 }
 
+/** Who is busy at the chosen time and can be invited all the same. */
+function BusyNote({ value, durationMinutes, people, bookedIds, clock, busy }: BusyNoteProps) {
+  const chosen = slotsOf(value.day, durationMinutes, clock, busy).find(({ time }) => time === value.time)
+  const names = people
+    .filter(({ id }) => !bookedIds.includes(id) && chosen?.busyIds.includes(id))
+    .map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <p className="text-sm text-warning-ink">{`${nameList(names)} ${names.length === 1 ? 'is' : 'are'} busy then.`}</p>
+  )
+}
+
+type BusyNoteProps = Pick<SlotPickerProps, 'value' | 'durationMinutes' | 'people' | 'bookedIds' | 'clock'> & {
+  busy: readonly Busy[]
+}
+
 /** Chooses a time on a day, or in a week, with who is busy. Arrow keys go from slot to slot. */
 export function SlotPicker({ withoutId, error, ...picker }: SlotPickerProps) {
   const { value, people, clock } = picker
@@ -101,7 +119,7 @@ export function SlotPicker({ withoutId, error, ...picker }: SlotPickerProps) {
   const step = days.length
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className="mb-1.5 font-medium">Time</legend>
+      <legend className="mb-1.5 font-medium">Time ({zoneName(clock.zone)})</legend>
       <div className="flex flex-wrap items-center gap-2">
         <IconButton
           icon={<Icon name="chevron-left" />}
@@ -131,6 +149,7 @@ export function SlotPicker({ withoutId, error, ...picker }: SlotPickerProps) {
           <SlotColumn key={day} {...{ day, busy, ...picker }} />
         ))}
       </div>
+      <BusyNote {...{ busy, ...picker }} />
       {hasFailed && <p className="text-sm text-subtle">Couldn’t load who is busy.</p>}
       {error && <FieldError>{error}</FieldError>}
     </fieldset>

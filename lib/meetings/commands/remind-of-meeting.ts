@@ -4,17 +4,19 @@ import { meetingReminded } from '@/lib/meetings/notices/meeting-reminded'
 import { canChangeMeeting } from '@/lib/meetings/policy'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import type { MeetingReminder } from '@/lib/meetings/rules/meeting-reminders'
-import { transaction } from '@/lib/platform/db'
+import { transaction, type Prisma } from '@/lib/platform/db'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+
+const hasNotDeclined: Prisma.MeetingAttendeeWhereInput = {
+  member: { status: 'ACTIVE' },
+  OR: [{ isAttending: null }, { isAttending: true }],
+}
 
 const reminded = {
   ...{ id: true, workspaceId: true, kind: true, title: true, startsAt: true, organizerId: true },
   workspace: { select: { withoutFeatures: true } },
-  attendees: {
-    where: { member: { status: 'ACTIVE' }, OR: [{ isAttending: null }, { isAttending: true }] },
-    select: { memberId: true },
-  },
-} as const
+  attendees: { where: hasNotDeclined, select: { memberId: true } },
+} as const satisfies Prisma.MeetingSelect
 
 /** Reminds the people in a meeting who have not declined; of one that has ended, those who can move it. */
 export const remindOfMeeting = (

@@ -65,8 +65,10 @@ export async function mailAttendees(
   const link = addressIn(workspaceId, said.act === 'removed' ? meetingKinds[kind].path : meetingPath({ kind, id }))
   const entriesFor = (attendee: CalendarEntry['attendee']) =>
     listed.map(({ id: uid, description: text, ...entry }) => ({ ...entry, uid, text, organizer, attendee, url: link }))
-  const where = { id: { in: [...said.memberIds] }, workspaceId, status: 'ACTIVE' } as const
-  const people = await tx.member.findMany({ where, select: { user } })
+  const people = await tx.member.findMany({
+    where: { id: { in: [...said.memberIds] }, workspaceId, status: 'ACTIVE' },
+    select: { user },
+  })
   const mails = people.map(({ user: person }) => ({
     event: events[kind],
     key: said.key,

@@ -3,7 +3,7 @@ export type MeetingBadge = { label: string; tone: 'success' | 'danger' | 'warnin
 type Timed = { startsAt: Date; endsAt: Date | null; isCompleted: boolean; isCanceled: boolean }
 
 /** Past its end, or its start where it has none, without having been completed. */
-export const isMissed = ({ startsAt, endsAt, isCompleted, isCanceled }: Timed, now: Date) =>
+const isMissed = ({ startsAt, endsAt, isCompleted, isCanceled }: Timed, now: Date) =>
   !isCompleted && !isCanceled && (endsAt ?? startsAt) < now
 
 /** Specification, section 4. */

@@ -4,7 +4,7 @@ import { instantOf } from '@/lib/shared/zones'
 const MINUTE_MS = 60_000
 
 /** Minutes from one slot to the next. */
-export const SLOT_MINUTES = 30
+const SLOT_MINUTES = 30
 
 export const DEFAULT_DURATION = 30
 
@@ -47,7 +47,7 @@ export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
 /** From when until when, up to the end itself. */
 export type MeetingSpan = { startsAt: Date; endsAt: Date }
 
-export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
+const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
 export type Slot = MeetingSpan & { time: string; isPast: boolean; busyIds: string[] }

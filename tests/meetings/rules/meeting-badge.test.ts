@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isUndoable, meetingBadge } from '@/lib/meetings/rules/meeting-badge'
-import { frequenciesFor, frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
+import { frequenciesFor, frequencyLabel, meetingFrequencies } from '@/lib/meetings/rules/meeting-frequency'
 
 const now = new Date('2027-01-05T12:00:00Z')
 const ending = (time: string) => ({
@@ -25,6 +25,6 @@ test('a completion can be undone for 24 hours', () => {
 test('frequencies follow the goals they are about', () => {
   expect(frequenciesFor(['daily'])).toEqual(['Once', 'Weekly'])
   expect(frequenciesFor(['daily', 'weekly'])).toEqual(['Once', 'Weekly'])
-  expect(frequenciesFor(['custom'])).toEqual(['Once', 'Daily', 'Weekly', 'Bi_Weekly', 'Monthly'])
+  expect(frequenciesFor(['custom'])).toEqual(meetingFrequencies)
   expect(['Once', 'Bi_Weekly', 'Monthly'].map(frequencyLabel)).toEqual(['No Repeat', 'Bi Weekly', 'Monthly'])
 })

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
-import { listStepsOwed } from '@/lib/reviews/lists/queries/list-own-steps'
+import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
 import { test, expect } from 'vitest'
 import { aNominatedReview, someNominations } from '@/tests/reviews/nominations/circumstances'
 import { declineNomination } from '@/lib/reviews/nominations/commands/decline-nomination'
@@ -14,7 +14,7 @@ import { aTeam } from '@/tests/factories/teams'
 import { aRunningReview, aDraft } from '@/tests/factories/reviews'
 import { placeOf } from '@/tests/factories/respondents'
 
-const stepsOf = async (actor: Actor) => (await listStepsOwed(actor)).map(({ step, reviewId }) => ({ step, reviewId }))
+const stepsOf = async (actor: Actor) => (await listOwnSteps(actor)).map(({ step, reviewId }) => ({ step, reviewId }))
 const none = { id: '', nominationId: '' }
 
 test('proposing waits for the person it is about until there are enough proposals', async () => {

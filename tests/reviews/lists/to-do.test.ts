@@ -5,7 +5,7 @@ import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import type { FormContent } from '@/lib/reviews/schema'
-import { listStepsOwed } from '@/lib/reviews/lists/queries/list-own-steps'
+import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 
 /** A manager who asks, and three colleagues. */
@@ -76,22 +76,22 @@ async function closedAfter(settings: Partial<FormContent>, answers: number) {
   })
   for (const person of people.slice(0, answers)) await answered(person, review.id)
   await closeReview(tom, review)
-  return { tom, ana, review, steps: await listStepsOwed(tom) }
+  return { tom, ana, review, steps: await listOwnSteps(tom) }
 }
 
-describe('listStepsOwed', () => {
+describe('listOwnSteps', () => {
   test('a draft is to be finished by the one who began it', async () => {
     const { tom, ana } = await aTeamOfFour()
     const { id } = await aDraft(tom)
-    expect(await listStepsOwed(tom)).toMatchObject([{ reviewId: id, step: 'finish', title: 'Q3', subjectName: null }])
-    expect(await listStepsOwed(ana)).toEqual([])
+    expect(await listOwnSteps(tom)).toMatchObject([{ reviewId: id, step: 'finish', title: 'Q3', subjectName: null }])
+    expect(await listOwnSteps(ana)).toEqual([])
   })
 
   test('closed feedback is to be released, until it is', async () => {
     const { tom, review, steps } = await closedAfter({}, 1)
     expect(steps).toMatchObject([{ reviewId: review.id, step: 'release', subjectName: 'Ana Nair' }])
     await releaseReview(tom, review)
-    expect(await listStepsOwed(tom)).toEqual([])
+    expect(await listOwnSteps(tom)).toEqual([])
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('listStepsOwed', () => {
     const review = await asked(tom, people, settings)
     for (const person of people) await answered(person, review.id)
     await closeReview(tom, review)
-    expect(await listStepsOwed(tom)).toHaveLength(1)
+    expect(await listOwnSteps(tom)).toHaveLength(1)
     await expect(releaseReview(tom, review)).resolves.toEqual({ id: review.id })
   })
 })

@@ -15,7 +15,7 @@ export type OneOnOneStory = {
   comment?: string
 }
 
-const tomAnd = { by: 'priya', with: 'tom', time: '11:30' } as const
+const tomAnd = { by: 'priya', with: 'tom', time: '16:00' } as const
 
 export const stories: readonly OneOnOneStory[] = [
   {
