@@ -6,7 +6,7 @@ test('a one-on-one is scheduled from the list with the agenda of a template', as
   const { one, other } = await aPair()
   await arriveAs(one)
   await page.goto(`/one-on-one/add?with=${other.memberId}`)
-  await page.getByRole('radio', { disabled: false }).last().check({ force: true })
+  await page.getByRole('radio', { name: /11:00.am/ }).check({ force: true })
   await page.getByLabel('Agenda').selectOption({ label: 'Feedback both ways' })
   await page.getByLabel('Title').fill('Feedback')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()

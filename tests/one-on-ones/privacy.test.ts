@@ -2,6 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { exportTables, homes, readOwnData, searches } from '@/lib/account/modules'
 import { listActivity, listPublicActivity } from '@/lib/activity/queries'
+import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
+import { undoCompletion } from '@/lib/meetings/commands/undo-completion'
+import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { addTalkingPoint } from '@/lib/one-on-ones/commands/add-talking-point'
 import { savePrivateNote } from '@/lib/one-on-ones/commands/save-private-note'
 import * as actions from '@/lib/one-on-ones/actions'
@@ -21,6 +27,7 @@ import { sweep } from './sweep'
 import { bound } from '@/tests/access/twice/bound'
 import { aLead } from '@/tests/factories/goals'
 import { aSweptWorkspace } from '@/tests/factories/sweep/world'
+import { mailsTo } from '@/tests/support/outbox'
 import { outcomeOf } from '@/tests/support/refused'
 
 const secret = 'Quokka'
@@ -64,7 +71,7 @@ test('a page, list or live stream of a pair is not there for an Admin, a new man
   }
 })
 
-test('search, Home, activity, notifications and own data of others hold nothing of a pair', async () => {
+test('search, Home, activity, notifications, mail and own data of others hold nothing of a pair', async () => {
   const { one, other, outsiders } = await aSecretPair()
   const found = async (actor: Actor) => {
     const results = await Promise.all(searches.map((search) => search(actor, secret)))
@@ -73,7 +80,8 @@ test('search, Home, activity, notifications and own data of others hold nothing 
     const open = [one, other].map(({ memberId }) => listPublicActivity(actor, { memberId, size: 50 }))
     const told = await db.notification.findMany({ where: { memberId: actor.memberId } })
     const own = await readOwnData(actor)
-    return JSON.stringify([results, waiting, await Promise.all(feeds), await Promise.all(open), told, own])
+    const mails = await mailsTo(actor.email)
+    return JSON.stringify([results, waiting, await Promise.all(feeds), await Promise.all(open), told, own, mails])
   }
   for (const actor of [one, other]) expect(await found(actor)).toContain(secret)
   for (const actor of outsiders) expect(await found(actor)).not.toContain(secret)
@@ -104,6 +112,21 @@ test('every action on a pair finds nothing for an Admin, a new manager, a collea
       expect(`${name} ${await outcomeOf(command(actor, input))}`).toBe(`${name} not-found`)
     }
   }
+})
+
+test('what all meetings share finds nothing of a one-on-one for anybody else', async () => {
+  const { id, outsiders } = await aSecretPair()
+  const acts = [
+    (actor: Actor) => completeMeeting(actor, { id }),
+    (actor: Actor) => undoCompletion(actor, { id }),
+    (actor: Actor) => cancelMeeting(actor, { id, scope: 'this' }),
+    (actor: Actor) => respondToMeeting(actor, { id, isAttending: true, note: '' }),
+    (actor: Actor) => addMeetingLink(actor, { madeId: randomId(), id, url: 'https://elsewhere.example', text: '' }),
+    (actor: Actor) => getMeeting(actor, 'ONE_ON_ONE', id),
+    (actor: Actor) => getMeeting(actor, 'FOLLOW_UP', id),
+  ]
+  for (const actor of outsiders)
+    expect(await Promise.all(acts.map((act) => outcomeOf(act(actor))))).toEqual(acts.map(() => 'not-found'))
 })
 
 test('the stream of a pair says that something changed, to the two', async () => {
