@@ -37,9 +37,9 @@ export { Prisma }
 /** What was typed, as LIKE reads it: its signs that stand for others stand for themselves. */
 export const escapedForLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Runs the change in one transaction: all of it or none. */
-export const transaction = <Result>(change: (tx: Tx) => Promise<Result>) =>
-  db.$transaction(change, { maxWait: 10_000, timeout: 20_000 })
+/** Runs the change in one transaction: all of it or none. It fails after `timeout` milliseconds. */
+export const transaction = <Result>(change: (tx: Tx) => Promise<Result>, timeout = 20_000) =>
+  db.$transaction(change, { maxWait: 10_000, timeout })
 
 /**
  * Whether this insert, under an id that came with the request, was the first to. If not, the same was asked before, and

@@ -161,6 +161,8 @@ describe('each kind can be turned off', () => {
     for (const _press of [1, 2]) await turnOffMail(aVisitor(), { code })
     expect((await preferencesOf(person)).choices).toMatchObject({ Review: { mail: 'OFF' }, Goal: { mail: 'OFF' } })
     expect((await preferencesOf(person)).choices).not.toMatchObject({ Goal_Comment: { mail: 'OFF' } })
+    // The database holds the mail of other tests, too.
+    await db.mail.deleteMany({ where: { recipient: { not: person.email } } })
     await deliverDueMails(new Date(morning))
     expect(await digestsTo(person)).toEqual([])
   })

@@ -13,6 +13,9 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
 
+// Five thousand goals take a busy database longer than other changes may.
+const LONGEST_IMPORT_MS = 60_000
+
 /**
  * Sets the goals of all rows of a file that can become one, all at once. They are checked once more first, as people may
  * have left since. A second press finds them imported.
@@ -32,4 +35,4 @@ export const startGoalImport = (actor: Actor, { id }: GoalImportIdInput): Promis
     const title = `Imported ${plural(goals.size, 'goal')} from “${fileName}”`
     await record(tx, actor, { action: 'goal.imported', objectId: id, title })
     return { id }
-  })
+  }, LONGEST_IMPORT_MS)
