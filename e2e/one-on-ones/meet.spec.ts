@@ -31,6 +31,11 @@ async function noteAndComplete(page: Page, note: string) {
   await expect(page.getByText('Completed').first()).toBeVisible()
 }
 
+async function expectAtHome(page: Page, title: string) {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('main')).toContainText(title)
+}
+
 test('two people prepare, write at the same time without a reload, and what is left is on the next agenda', async ({
   visit,
 }) => {
@@ -59,9 +64,7 @@ test('two people prepare, write at the same time without a reload, and what is l
 
   await agreeOn(here, 'Send the numbers', other)
   await expect(there.getByRole('list', { name: 'Action items' })).toContainText('Send the numbers')
-  const home = await visit(other)
-  await home.goto('/dashboard')
-  await expect(home.getByRole('main')).toContainText('Send the numbers')
+  await expectAtHome(await visit(other), 'Send the numbers')
   await noteAndComplete(here, 'Ask again in spring')
   for (const page of [here, there]) expect(await isSame(page)).toBe(true)
 
