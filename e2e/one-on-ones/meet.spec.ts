@@ -26,7 +26,7 @@ async function agreeOn(page: Page, title: string, owner: Actor) {
 
 async function noteAndComplete(page: Page, note: string) {
   await page.getByRole('textbox', { name: 'Private note' }).fill(note)
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible()
   await page.getByRole('button', { name: 'Complete' }).click()
   await expect(page.getByText('Completed').first()).toBeVisible()
 }
@@ -55,7 +55,6 @@ test('two people prepare, write at the same time without a reload, and what is l
   await expect(there.getByRole('list', { name: 'Talking points' })).toContainText('Holidays')
   await expectTyping(there, 'Half a thought')
 
-  await there.getByRole('button', { name: 'Move Holidays up' }).click()
   await there.getByRole('button', { name: 'Move Holidays up' }).click()
   await expect.poll(() => agendaOf(one, id)).toEqual(['Holidays', 'Budget'])
 
