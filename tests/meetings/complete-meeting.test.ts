@@ -31,3 +31,11 @@ test('rejects a canceled meeting, and everybody else finds none', async () => {
   await cancelMeeting(organizer, { id, scope: 'this' })
   await expectRefused(completeMeeting(organizer, { id }), 'conflict')
 })
+
+test('finds no meeting of another kind than the one named', async () => {
+  const organizer = await aMember()
+  const { id } = await aMeeting(organizer)
+  await expectRefused(completeMeeting(organizer, { id, kind: 'ONE_ON_ONE' }), 'not-found')
+  expect((await meetingNow({ id })).completedAt).toBeNull()
+  expect(await completeMeeting(organizer, { id, kind: 'FOLLOW_UP' })).toEqual({ id })
+})

@@ -1,16 +1,24 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingCompletedBy } from '@/lib/meetings/notices/meeting-answered'
-import { meetingCanceled } from '@/lib/meetings/refusals'
+import { meetingCanceled, noSuchMeeting } from '@/lib/meetings/refusals'
 import type { MeetingIdInput } from '@/lib/meetings/schema'
 import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 
-/** Completes a meeting: anybody who is in it may. Once it is, doing it again changes nothing. */
-export const completeMeeting = (actor: Actor, { id }: MeetingIdInput): Promise<{ id: string }> =>
+/**
+ * Completes a meeting, where a kind is named only of that kind: anybody who is in it may. Once it is, doing it again changes
+ * nothing.
+ */
+export const completeMeeting = (
+  actor: Actor,
+  { id, kind }: MeetingIdInput & { kind?: MeetingKind },
+): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const meeting = await lockMeeting(tx, actor, id)
+    if (kind !== undefined && kind !== meeting.kind) throw noSuchMeeting()
     if (meeting.canceledAt !== null) throw meetingCanceled()
     if (meeting.completedAt !== null) return { id }
     const data = { completedAt: now(), completedById: actor.memberId, version: { increment: 1 } }

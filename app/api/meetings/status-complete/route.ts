@@ -4,4 +4,8 @@ import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { meetingIdSchema } from '@/lib/meetings/schema'
 
 /** Completes the follow-up of this id. */
-export const POST = memberRoute(meetingIdSchema, completeMeeting, othersFindNothing('meetings.attend'))
+export const POST = memberRoute(
+  meetingIdSchema,
+  (actor, { id }) => completeMeeting(actor, { id, kind: 'FOLLOW_UP' }),
+  othersFindNothing('meetings.attend'),
+)
