@@ -26,9 +26,12 @@ const perAddress: Limit = { name: 'public-api', points: 100, seconds: 60 }
  */
 export const whileTyping: Limit = { name: 'typing', points: 240, seconds: 60 }
 
-async function readJson(request: NextRequest): Promise<unknown> {
+/** The JSON body, or what the address says where there is none. */
+async function readSent(request: NextRequest): Promise<unknown> {
+  const body = request.method === 'GET' ? '' : await request.text()
+  if (body === '') return Object.fromEntries(request.nextUrl.searchParams)
   try {
-    return await request.json()
+    return JSON.parse(body)
   } catch {
     throw new Refusal('invalid', 'The body is not JSON.')
   }
@@ -65,8 +68,7 @@ const routeOf =
     const answer = (request: NextRequest, { params }: Params) =>
       toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
         const asker = await admit(request)
-        const isInAddress = request.method === 'GET' || request.body === null
-        const sent = isInAddress ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
+        const sent = await readSent(request)
         const named = (await params) ?? {}
         const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
         return toResponse(await handle(asker, schema.parse(whole)))

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingInvited } from '@/lib/meetings/notices/meeting-invited'
-import { bookMeeting } from '@/lib/meetings/steps/book-meeting'
+import { bookMeeting, isBookedBefore } from '@/lib/meetings/steps/book-meeting'
 import type { ScheduleOneOnOneInput } from '@/lib/one-on-ones/schema'
 import { addPoints, pointsOfAgenda } from '@/lib/one-on-ones/steps/add-points'
 import { ensurePair, writeOneOnOnes } from '@/lib/one-on-ones/steps/ensure-pair'
@@ -14,7 +14,7 @@ export const scheduleOneOnOne = (actor: Actor, input: ScheduleOneOnOneInput): Pr
     const { madeId: id, withId, title, description, agenda } = input
     const { workspaceId, memberId } = actor
     const own = { id, workspaceId, organizerId: memberId, kind: 'ONE_ON_ONE' } as const
-    if ((await tx.meeting.count({ where: own })) > 0) return { id }
+    if (await isBookedBefore(tx, actor, own)) return { id }
     const pairId = await ensurePair(tx, actor, withId)
     await lockPair(tx, actor, pairId)
     const points = await pointsOfAgenda(tx, actor, agenda)
