@@ -15,7 +15,7 @@ export const notYourFollowUpComment = () => new Refusal('forbidden', 'You can on
 export const decisionsChanged = () =>
   new Refusal('conflict', 'Somebody else changed the decisions. Copy what you typed and load the page again.')
 
-export const ownerNotInvited = () => fieldRefusal('ownerId', 'Choose somebody who is invited.')
+export const ownerNotInvited = () => fieldRefusal('ownerId', 'Choose an attendee.')
 
 export const nextStepGone = () => new Refusal('conflict', 'This next step was removed meanwhile. Load the page again.')
 

@@ -1,6 +1,6 @@
 // A follow-up is a meeting about goals, feedback or anything else, with what was decided and what comes next.
-// This module owns what a follow-up is about, its decisions, comments and next steps. It shows them to nobody but those who
-// were invited, and goals and feedback to nobody who may not read them elsewhere.
+// This module owns the subjects, decisions, comments and next steps of a follow-up. Only attendees read them, and its
+// goals and feedback only the people who may read those elsewhere.
 import { z } from 'zod'
 import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
 import { checkTiming, scopeSchema, timingFields } from '@/lib/meetings/schema'

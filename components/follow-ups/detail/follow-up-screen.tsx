@@ -46,7 +46,7 @@ function Talk({ followUp, zone, now }: Omit<FollowUpScreenProps, 'viewerId'>) {
   )
 }
 
-/** One follow-up: when it is and with whom, what was said and what comes next. */
+/** One follow-up: its time, attendees, discussion and next steps. */
 export function FollowUpScreen({ followUp, viewerId, zone, now }: FollowUpScreenProps) {
   const { id, title, badge, attendees, can, goals, feedback } = followUp
   const own = attendees.find(({ memberId }) => memberId === viewerId)

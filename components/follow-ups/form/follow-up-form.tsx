@@ -29,7 +29,7 @@ function useSend({ id, version = 1 }: FollowUpFormProps['start']) {
       : editFollowUpAction({ ...values, id, version, scope })
 }
 
-/** A follow-up being planned: about what, with whom and when. */
+/** A follow-up being planned: its subject, attendees and time. */
 export function FollowUpForm({ start }: FollowUpFormProps) {
   const send = useSend(start)
   const { form, bind, pending } = useActionForm({

@@ -27,7 +27,7 @@ function frequenciesOf({ id, goals }: WhenFieldsProps['start'], goalIds: readonl
   return isWhole ? allowed.filter((frequency) => frequency !== 'Once') : []
 }
 
-/** With whom, and when. */
+/** Attendees and time. */
 export function WhenFields({ form, start, isWhole }: WhenFieldsProps) {
   const { attendees, self, repeatGate, clock, id } = start
   const [people, setPeople] = useState(() =>

@@ -25,7 +25,7 @@ function useSend({ id, version = 1 }: OneOnOneFormProps['start']) {
       : changeOneOnOneAction({ ...values, id, version, scope })
 }
 
-/** A one-on-one being planned: with whom, when, and what its agenda begins with. */
+/** A one-on-one being planned: the colleague, the time and the first agenda. */
 export function OneOnOneForm({ start }: OneOnOneFormProps) {
   const send = useSend(start)
   const { form, bind, pending } = useActionForm({

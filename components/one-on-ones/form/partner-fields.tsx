@@ -26,7 +26,7 @@ function frequenciesOf(isNew: boolean, isWhole: boolean) {
   return isWhole ? repeating : []
 }
 
-/** With whom, and when. */
+/** Attendees and time. */
 export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
   const { partner, self, repeatGate, clock, id } = start
   const [chosen, setChosen] = useState<PickerItem | null>(() =>

@@ -62,7 +62,7 @@ async function listFeedbackBeside(actor: Actor, id: string): Promise<FeedbackBes
   }))
 }
 
-/** A follow-up with everything on its page. Throws not-found for everybody who is not invited. */
+/** A follow-up with everything on its page. Throws not-found for people who are not invited. */
 export async function getFollowUp(actor: Actor, id: string) {
   const meeting = await getMeeting(actor, 'FOLLOW_UP', id)
   const [row, goals, feedback] = await Promise.all([

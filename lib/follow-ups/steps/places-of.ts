@@ -5,8 +5,8 @@ import { findMissing, type MeetingPlace } from '@/lib/meetings/steps/book-places
 import type { Tx } from '@/lib/platform/tx'
 
 /**
- * The places of a follow-up. Only the organizer's time is booked: the others are asked. Throws where somebody who is added is
- * no longer in the workspace.
+ * The places of a follow-up. Only the organizer's time is booked; the others answer. Throws where a new attendee has left the
+ * workspace.
  */
 export async function placesOf(
   tx: Tx,

@@ -4,7 +4,7 @@ import { cancelMeetings } from '@/lib/meetings/steps/cancel-meetings'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Ends what somebody who left has organized: their series, and their meetings to come; and their one-on-ones. */
+/** Ends the series, upcoming meetings and one-on-ones of a member who left. */
 export const endMeetingsOf = (
   { workspaceId }: SystemActor,
   { memberId }: { memberId: string },

@@ -18,7 +18,7 @@ const reminded = {
   attendees: { where: hasNotDeclined, select: { memberId: true } },
 } as const satisfies Prisma.MeetingSelect
 
-/** Reminds the people in a meeting who have not declined; of one that has ended, those who can move it. */
+/** Reminds attendees who have not declined, and after the end the people who can move the meeting. */
 export const remindOfMeeting = (
   { workspaceId }: SystemActor,
   { id, reminder }: { id: string; reminder: MeetingReminder },

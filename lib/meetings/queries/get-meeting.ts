@@ -78,7 +78,7 @@ const abilitiesOn = (actor: Actor, { completedAt, canceledAt, ...meeting }: Row)
   }
 }
 
-/** A meeting of the actor. Throws not-found for everybody who is not in it. */
+/** A meeting of the actor. Throws not-found for people who do not attend it. */
 export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
   const row = await findRow(actor, kind, id)
   if (!row) throw noSuchMeeting()

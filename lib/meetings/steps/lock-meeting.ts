@@ -43,7 +43,7 @@ export function ensureMeetings(actor: Actor, kind: MeetingKind) {
 
 /**
  * A meeting of the actor, locked until the transaction ends. Its series is locked first, as by every change of one, so that
- * two changes never wait for each other. Throws not-found for everybody who is not in it.
+ * two changes never wait for each other. Throws not-found for people who do not attend it.
  */
 export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<LockedMeeting> {
   await tx.$queryRaw`

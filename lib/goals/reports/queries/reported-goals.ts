@@ -25,7 +25,7 @@ const visible = ({ actor, scope }: Reported) =>
   actor.role === 'Admin' && scope === 'workspace' ? Prisma.sql`true` : isVisible(actor)
 
 /**
- * The goals that ran in the range, as `placed`. Each is counted once: for whoever is accountable for it, and for its own
+ * The goals that ran in the range, as `placed`. Each is counted once: for its accountable person, and for its own
  * team, else that person's first. So the parts of a report add up to its whole.
  */
 const placed = (reported: Reported) => Prisma.sql`
