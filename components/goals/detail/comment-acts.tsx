@@ -3,15 +3,12 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
-import { faultsOf } from '@/components/ui/form/action-result'
-import { answerOf } from '@/components/ui/form/answer-of'
 import { TextareaField } from '@/components/ui/form/textarea-field'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import { deleteCommentAction, editCommentAction } from '@/lib/goals/actions'
 import type { GoalEvent } from '@/lib/goals/queries/get-goal'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 interface CommentActsProps {
   goalId: string
@@ -43,12 +40,6 @@ function EditForm({ goalId, event, onDone }: CommentActsProps & { onDone: () => 
 /** Edits or deletes what one wrote. */
 export function CommentActs({ goalId, event }: CommentActsProps) {
   const [isEditing, setEditing] = useState(false)
-
-  async function remove() {
-    const faults = faultsOf(await answerOf(deleteCommentAction({ id: goalId, updateId: event.id })))
-    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-  }
-
   if (isEditing) return <EditForm {...{ goalId, event }} onDone={() => setEditing(false)} />
   return (
     <div className="flex items-center gap-3 text-sm">
@@ -61,7 +52,7 @@ export function CommentActs({ goalId, event }: CommentActsProps) {
           text="This can’t be undone."
           confirm="Delete"
           danger
-          onConfirm={remove}
+          onConfirm={() => toastFaults(deleteCommentAction({ id: goalId, updateId: event.id }))}
         >
           Delete
         </ConfirmButton>

@@ -2,7 +2,7 @@
 
 import { useOptimistic, useTransition } from 'react'
 import { SortableList } from '@/components/ui/pick/sortable-list'
-import { orToast } from '@/components/one-on-ones/pair-acting'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { moveTalkingPointAction, tickTalkingPointAction } from '@/lib/one-on-ones/actions'
 import type { OneOnOneDetail } from '@/lib/one-on-ones/queries/get-one-on-one'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
@@ -43,7 +43,7 @@ export function AgendaList({
   const tick = (pointId: string) => (isDone: boolean) =>
     startTransition(async () => {
       show({ pointId, isDone })
-      await orToast(tickTalkingPointAction({ id: pairId, pointId, meetingId: meeting.id, isDone }))
+      await toastFaults(tickTalkingPointAction({ id: pairId, pointId, meetingId: meeting.id, isDone }))
     })
 
   const move = (from: number, to: number) =>
@@ -52,7 +52,7 @@ export function AgendaList({
       if (!point) return
       const beforeId = open[to > from ? to + 1 : to]?.id ?? null
       show({ pointId: point.id, beforeId })
-      await orToast(moveTalkingPointAction({ id: pairId, pointId: point.id, beforeId }))
+      await toastFaults(moveTalkingPointAction({ id: pairId, pointId: point.id, beforeId }))
     })
 
   const lineOf = (point: AgendaPoint) => (

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useOptimistic, useTransition } from 'react'
-import { orToast } from '@/components/one-on-ones/pair-acting'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
@@ -117,7 +117,7 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
   const change = (itemId: string) => (isDone: boolean) =>
     startTransition(async () => {
       tick({ itemId, isDone })
-      await orToast(tickPairItemAction({ id: pairId, itemId, isDone }))
+      await toastFaults(tickPairItemAction({ id: pairId, itemId, isDone }))
     })
 
   return (
@@ -130,7 +130,7 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
               {...{ pairId, item, today }}
               owners={ownersOf({ self, partner })}
               onTick={change(item.id)}
-              onDelete={() => void orToast(deletePairItemAction({ id: pairId, itemId: item.id }))}
+              onDelete={() => void toastFaults(deletePairItemAction({ id: pairId, itemId: item.id }))}
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { orToast } from '@/components/one-on-ones/pair-acting'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { TextField } from '@/components/ui/form/text-field'
@@ -54,7 +54,7 @@ function PointActs({ point, pairId, onEdit }: Pick<PointLineProps, 'point' | 'pa
         text="The notes under it are deleted, too. This can’t be undone."
         confirm="Delete"
         danger
-        onConfirm={() => orToast(deleteTalkingPointAction({ id: pairId, pointId: point.id }))}
+        onConfirm={() => toastFaults(deleteTalkingPointAction({ id: pairId, pointId: point.id }))}
       >
         Delete
       </ConfirmButton>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { orToast } from '@/components/one-on-ones/pair-acting'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { LongText } from '@/components/ui/display/long-text'
@@ -77,7 +77,9 @@ function NoteLine({ pairId, note }: { pairId: string; note: PointNote }) {
         {can.change && (
           <>
             <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>
-            <LinkButton onClick={() => void orToast(deletePointNoteAction({ id: pairId, noteId }))}>Delete</LinkButton>
+            <LinkButton onClick={() => void toastFaults(deletePointNoteAction({ id: pairId, noteId }))}>
+              Delete
+            </LinkButton>
           </>
         )}
       </p>

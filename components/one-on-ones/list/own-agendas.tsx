@@ -1,6 +1,6 @@
 'use client'
 
-import { orToast } from '@/components/one-on-ones/pair-acting'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Section } from '@/components/ui/layout/section'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteAgendaAction } from '@/lib/one-on-ones/actions'
@@ -25,7 +25,7 @@ export function OwnAgendas({ agendas }: { agendas: readonly AgendaChoice[] }) {
               text="This can’t be undone."
               confirm="Delete"
               danger
-              onConfirm={() => orToast(deleteAgendaAction({ id: key }))}
+              onConfirm={() => toastFaults(deleteAgendaAction({ id: key }))}
             >
               Delete
             </ConfirmButton>

@@ -77,10 +77,11 @@ export async function getFollowUp(actor: Actor, id: string) {
     ...followUp,
     goals,
     feedback,
-    comments: comments.map(({ member, ...comment }) => ({
+    comments: comments.map(({ member, editedAt, ...comment }) => ({
       ...comment,
-      author: member && faceOf(member),
-      can: { edit: meeting.can.write && member?.id === actor.memberId },
+      by: member && faceOf(member),
+      isEdited: editedAt !== null,
+      can: { change: meeting.can.write && member?.id === actor.memberId },
     })),
     items: items.map(({ owner, dueOn, doneAt, ...item }) => ({
       ...item,
