@@ -1,12 +1,13 @@
 import type { Actor } from '@/lib/access/actor'
 import { countUnseen } from '@/lib/notifications/queries/list-notifications'
 import { streamUnseen } from '@/lib/notifications/queries/stream-unseen'
-import { afterAll, test, expect, vi } from 'vitest'
+import { test, expect, vi } from 'vitest'
 import { stopSignals } from '@/lib/platform/live/signals'
 import { aMember } from '@/tests/factories/members'
 import { told, toldMany } from './told'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { expectRefused } from '@/tests/support/refused'
+import { stopSignalsAfterAll } from '@/tests/support/signals'
 import pg from 'pg'
 import { env } from '@/lib/platform/env'
 
@@ -33,7 +34,7 @@ function follow(actor: Actor, { isStillHere = here, shown = outdated } = {}) {
   return { next, close: async () => reader?.cancel() }
 }
 
-afterAll(() => stopSignals())
+stopSignalsAfterAll()
 
 test('a stream says when something is told and when it is read', async () => {
   const actor = await aMember()

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { exportTables, homes, readOwnData, searches } from '@/lib/account/modules'
 import { listActivity, listPublicActivity } from '@/lib/activity/queries'
@@ -19,7 +19,6 @@ import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
 import { listTalkingPoints } from '@/lib/one-on-ones/queries/list-talking-points'
 import { streamPair } from '@/lib/one-on-ones/queries/stream-pair'
 import { db } from '@/lib/platform/db'
-import { stopSignals } from '@/lib/platform/live/signals'
 import { randomId } from '@/lib/shared/randomness'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { anOwnedItem, aNote, aPair, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
@@ -29,6 +28,7 @@ import { aLead } from '@/tests/factories/goals'
 import { aSweptWorkspace } from '@/tests/factories/sweep/world'
 import { mailsTo } from '@/tests/support/outbox'
 import { outcomeOf } from '@/tests/support/refused'
+import { stopSignalsAfterAll } from '@/tests/support/signals'
 
 const secret = 'Quokka'
 
@@ -50,7 +50,7 @@ async function aSecretPair() {
   return { ...pair, pointId, outsiders: Object.values(outsiders) }
 }
 
-afterAll(() => stopSignals())
+stopSignalsAfterAll()
 
 const here = async () => true
 
