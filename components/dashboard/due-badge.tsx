@@ -8,11 +8,11 @@ interface DueBadgeProps {
   now: Date
 }
 
-/** When something closes, the nearer the louder. The form it leads to says the exact moment. */
+/** When something is due, the nearer the louder. The page it leads to says the exact moment. */
 export function DueBadge({ at, zone, now }: DueBadgeProps) {
   return (
     <Badge tone={urgencyOf(at, now)}>
-      Closes <DateTime at={at} zone={zone} now={now} format="relative" />
+      Due <DateTime at={at} zone={zone} now={now} format="relative" />
     </Badge>
   )
 }
