@@ -20,13 +20,16 @@ export interface NavItem {
   count?: number
 }
 
+type Creation = { label: string; href: string; icon: IconName; need?: keyof Reach }
+
 interface Place extends NavItem {
   /** Its label in the sidebar, and whether it stands there below the line; left out: only the palette leads there. */
   sidebar?: { label: string; isBelow?: true }
   /** Left out: everybody has it. */
   need?: keyof Reach
   /** What can be made here, in the words of the palette. */
-  create?: { label: string; href: string; icon: IconName; need?: keyof Reach }
+  create?: Creation
+  alsoCreate?: Creation
 }
 
 /** The places of the product, in the order of the sidebar and of the palette. A noun with screens has its place here. */
@@ -50,6 +53,7 @@ const places: readonly Place[] = [
     ...{ href: '/one-on-one', label: 'One-on-ones', icon: 'users', sidebar: { label: 'One-on-ones' } },
     need: 'hasOneOnOnes',
     create: { label: 'Schedule a one-on-one', href: '/one-on-one/add', icon: 'users', need: 'hasOneOnOnes' },
+    alsoCreate: { label: 'Add to a one-on-one', href: '/one-on-one/raise', icon: 'users', need: 'hasOneOnOnes' },
   },
   {
     ...{ href: '/template', label: 'Templates', icon: 'layout-template', sidebar: { label: 'Templates' } },
@@ -82,7 +86,9 @@ export const placesFor = (reach: Reach) => places.filter((place) => isOpen(reach
 
 /** What somebody can make, in the order of its places. */
 export const creationsFor = (reach: Reach) =>
-  places.flatMap(({ create }) => (create && isOpen(reach, create) ? [create] : []))
+  places.flatMap(({ create, alsoCreate }) =>
+    [create, alsoCreate].flatMap((creation) => (creation && isOpen(reach, creation) ? [creation] : [])),
+  )
 
 /** The lines of the sidebar for somebody: the main ones, and under a line those for a few. */
 export function sidebarFor(reach: Reach): { items: NavItem[]; moreItems: NavItem[] } {

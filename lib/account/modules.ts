@@ -22,6 +22,7 @@ import { goalAbilities } from '@/lib/goals/policy'
 import { goalSearch } from '@/lib/goals/search'
 import { invitationTables } from '@/lib/invitations/export'
 import { eraseInvitations } from '@/lib/invitations/own-data'
+import { eraseCalendarFeeds } from '@/lib/meetings/own-data'
 import { meetingAbilities } from '@/lib/meetings/policy'
 import { memberTables } from '@/lib/members/export'
 import { eraseAccount, ownAccount } from '@/lib/members/own-data'
@@ -112,6 +113,7 @@ export const erasures: readonly Erasure[] = [
   eraseNotifications,
   eraseActivity,
   eraseGoalDrafts,
+  eraseCalendarFeeds,
   eraseOneOnOnes,
   eraseAccount,
 ]

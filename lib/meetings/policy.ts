@@ -25,4 +25,5 @@ export const meetingAbilities: readonly Ability[] = [
     name: 'Cancel meetings and undo their completion',
     reach: everybodysReach('Meetings you organize, and your one-on-ones'),
   },
+  { key: 'meetings.feed', name: 'Subscribe to your meetings in a calendar app', reach: everybodysReach('Your own') },
 ]

@@ -2,6 +2,8 @@ import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const noSuchMeeting = () => notFoundRefusal('meeting')
 
+export const noSuchFeed = () => new Refusal('not-found', 'This calendar address has been revoked.')
+
 export const slotTaken = () =>
   new Refusal('conflict', 'This time is already taken. Choose another one.', {
     time: 'This time is already taken. Choose another one.',

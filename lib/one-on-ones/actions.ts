@@ -18,11 +18,13 @@ import { editPairItem } from './commands/edit-pair-item'
 import { editPointNote } from './commands/edit-point-note'
 import { editTalkingPoint } from './commands/edit-talking-point'
 import { moveTalkingPoint } from './commands/move-talking-point'
+import { raiseTalkingPoint } from './commands/raise-talking-point'
 import { saveAgenda } from './commands/save-agenda'
 import { savePrivateNote } from './commands/save-private-note'
 import { scheduleOneOnOne } from './commands/schedule-one-on-one'
 import { tickPairItem } from './commands/tick-pair-item'
 import { tickTalkingPoint } from './commands/tick-talking-point'
+import { pairPath } from './rules/one-on-one-paths'
 import {
   addPairItemSchema,
   addPointNoteSchema,
@@ -38,6 +40,7 @@ import {
   editPointNoteSchema,
   editTalkingPointSchema,
   moveTalkingPointSchema,
+  raiseTalkingPointSchema,
   saveAgendaSchema,
   savePrivateNoteSchema,
   scheduleOneOnOneSchema,
@@ -58,6 +61,12 @@ export const scheduleOneOnOneAction = memberAction(
 )
 export const changeOneOnOneAction = memberAction(changeOneOnOneSchema, changeOneOnOne, writing, toOneOnOne)
 export const addTalkingPointAction = memberAction(addTalkingPointSchema, addTalkingPoint, writing, refresh)
+export const raiseTalkingPointAction = memberAction(
+  raiseTalkingPointSchema,
+  raiseTalkingPoint,
+  everyColleague('one-on-ones.schedule'),
+  ({ withId }) => redirect(pairPath(withId)),
+)
 export const editTalkingPointAction = memberAction(editTalkingPointSchema, editTalkingPoint, writing, refresh)
 export const deleteTalkingPointAction = memberAction(talkingPointSchema, deleteTalkingPoint, writing, refresh)
 export const moveTalkingPointAction = memberAction(moveTalkingPointSchema, moveTalkingPoint, writing, refresh)

@@ -61,6 +61,23 @@ export const addTalkingPointSchema = z.object({
 })
 export type AddTalkingPointInput = z.infer<typeof addTalkingPointSchema>
 
+/** A talking point for a colleague, from anywhere in the product. */
+export const raiseTalkingPointSchema = z.object({
+  madeId: madeIdSchema,
+  withId: z.uuid('Choose a colleague.'),
+  text: pointSchema,
+  link: linkSchema,
+})
+export type RaiseTalkingPointInput = z.infer<typeof raiseTalkingPointSchema>
+
+/** What that form is opened with. */
+export const raisedPointSchema = z.object({
+  with: idSchema.optional().catch(undefined),
+  point: z.string().max(oneOnOneLimits.point).catch(''),
+  link: linkSchema.catch(''),
+})
+export type RaisedPointFilter = z.infer<typeof raisedPointSchema>
+
 export const editTalkingPointSchema = z.object({ id: idSchema, pointId: idSchema, text: pointSchema })
 export type EditTalkingPointInput = z.infer<typeof editTalkingPointSchema>
 

@@ -20,8 +20,11 @@ export const pages: Pages = {
     { name: 'a follow-up', who: 'creator', path: ({ followUp }) => `/followups/${followUp.id}` },
     { name: 'a follow-up of an attendee', who: 'respondent', path: ({ followUp }) => `/followups/${followUp.id}` },
     { name: 'editing a follow-up', who: 'creator', path: ({ followUp }) => `/followups/edit?id=${followUp.id}` },
+    { name: 'follow-up report', who: 'creator', path: () => '/followups/reports?range=Last_Quarter&view=timeline' },
+    { name: 'no follow-ups to report', who: 'newcomer', path: () => '/followups/reports' },
   ],
   answers: {
+    '/followups/reports': own('/followups/reports'),
     '/followups': own('/followups', everybody),
     '/followups/add': own('/followups/add'),
     '/followups/[id]': of(({ followUp }) => `/followups/${followUp.id}`, noneOfTheirs),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { newToken } from '@/lib/platform/secrets'
 import type { Sweep } from '@/tests/factories/sweep/world'
 
 export const sweep: Sweep = {
@@ -12,11 +13,15 @@ export const sweep: Sweep = {
       ...{ madeId: randomUUID(), id, url: 'https://elsewhere.example', text: 'Taken over' },
     }),
     removeMeetingLinkAction: ({ followUp: { id }, linkId }) => ({ id, linkId }),
+    createCalendarFeedAction: () => ({}),
+    revokeCalendarFeedAction: () => ({}),
   },
   calls: {
+    'GET /api/calendar/[token]': () => ({ line: `GET /api/calendar/${newToken()}.ics` }),
     'GET /api/meetings/busy': ({ respondent }) => ({
       line: `GET /api/meetings/busy?from=2026-01-01&days=1&members=${respondent.memberId}`,
     }),
+    'GET /api/meetings/report': () => ({ line: 'GET /api/meetings/report?kind=ONE_ON_ONE' }),
     'POST /api/meetings/status-complete': ({ followUp: { id } }) => ({
       line: `POST /api/meetings/status-complete?id=${id}`,
     }),

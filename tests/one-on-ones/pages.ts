@@ -20,8 +20,21 @@ export const pages: Pages = {
       who: 'creator',
       path: ({ respondent }) => `/one-on-one/with/${respondent.memberId}`,
     },
+    {
+      name: 'a talking point for a one-on-one',
+      who: 'creator',
+      path: ({ respondent }) => `/one-on-one/raise?with=${respondent.memberId}&point=Launch`,
+    },
+    { name: 'one-on-one report', who: 'creator', path: () => '/one-on-one/reports' },
+    {
+      name: 'one-on-one report of a team, timeline',
+      who: 'creator',
+      path: ({ team }) => `/one-on-one/reports?team=${team.id}&view=timeline`,
+    },
   ],
   answers: {
+    '/one-on-one/raise': own('/one-on-one/raise'),
+    '/one-on-one/reports': own('/one-on-one/reports'),
     '/one-on-one': own('/one-on-one'),
     '/one-on-one/add': own('/one-on-one/add'),
     '/one-on-one/[id]': of(({ oneOnOne }) => `/one-on-one/${oneOnOne.id}`, theTwoAlone),

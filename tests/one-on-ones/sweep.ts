@@ -41,6 +41,9 @@ export const sweep: Sweep = {
   inputs: {
     ...inputs,
     scheduleOneOnOneAction: ({ respondent, oneOnOne }) => oneOnOneInput(respondent, { day, madeId: oneOnOne.id }),
+    raiseTalkingPointAction: ({ respondent: { memberId: withId } }) => ({
+      ...{ madeId: randomUUID(), withId, text: 'Taken over', link: '' },
+    }),
     saveAgendaAction: () => ({ madeId: randomUUID(), name: 'Taken over', points: ['Taken over'] }),
     deleteAgendaAction: ({ agendaId: id }) => ({ id }),
   },

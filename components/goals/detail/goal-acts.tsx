@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useTransition } from 'react'
+import { useTransition, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { iconButtonClass } from '@/components/ui/button/button-style'
@@ -32,12 +32,14 @@ interface GoalActsProps {
   isCheckingIn: boolean
   /** Where a follow-up about it is scheduled; null: there are none here. */
   followUpHref: string | null
+  /** Further lines of the menu. */
+  more?: ReactNode
 }
 
 type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
 
 /** What can be done with a goal: check in first, and the rest in a menu. */
-export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref }: GoalActsProps) {
+export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: GoalActsProps) {
   const checking = useDialog(isCheckingIn)
   const status = useDialog()
   const [pending, startTransition] = useTransition()
@@ -70,12 +72,13 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref }: GoalActs
           Restore
         </Button>
       )}
-      {(can.edit || can.archive || can.continue) && (
+      {(can.edit || can.archive || can.continue || more) && (
         <>
           <button type="button" popoverTarget="goal-menu" aria-label="More" className={iconButtonClass({})}>
             <Icon name="ellipsis" />
           </button>
           <div id="goal-menu" popover="auto" data-align="end" className="menu anchored appear">
+            {more}
             {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
             {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
             {can.archive && (

@@ -38,6 +38,8 @@ interface GoalScreenProps {
   isCheckingIn: boolean
   isLaterPage: boolean
   followUpHref: string | null
+  /** Further lines of its menu. */
+  more?: ReactNode
   /** What other modules have about it. */
   beside: ReactNode
 }
@@ -170,14 +172,18 @@ function Updates({
 
 /** One goal: how far it is, what it is made of, who is in it and what happened. */
 export function GoalScreen(props: GoalScreenProps) {
-  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, beside } = props
+  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, more, beside } = props
   return (
     <Page>
       <PageHeader
         back={{ href: '/goals', label: 'Goals' }}
         title={goal.title}
         aside={<Badge tone={goal.badge.tone}>{goal.badge.label}</Badge>}
-        action={<GoalActs {...{ goal, followUpHref }} checkIn={goal} isCheckingIn={isCheckingIn && goal.can.checkIn} />}
+        action={<GoalActs
+            {...{ goal, followUpHref, more }}
+            checkIn={goal}
+            isCheckingIn={isCheckingIn && goal.can.checkIn}
+          />}
       />
       {goal.isArchived && (
         <Callout tone="info" className="mb-6">

@@ -1,22 +1,19 @@
 import { BarTimeline } from '@/components/ui/charts/bar-timeline'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Icon } from '@/components/ui/icon/icon'
-import { FilterSelect } from '@/components/ui/input/filter-select'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { ReportFiles } from '@/components/ui/report/report-files'
+import { ReportFilters } from '@/components/ui/report/report-filters'
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
-import { goalScopeLabels, goalsIn, ratesOf } from '@/lib/goals/reports/rules'
+import { goalsIn, ratesOf } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
-import { rangeLabels, reportRanges } from '@/lib/shared/report-ranges'
 import { fullCount } from '@/lib/shared/text'
-import { PrintButton } from './print-button'
-import { reportAddress } from './report-address'
+import { reportAddress, withoutChoices } from './report-address'
 import { ReportGoals, ReportTable } from './report-table'
 
 interface ReportScreenProps {
@@ -25,46 +22,6 @@ interface ReportScreenProps {
   /** What the report is narrowed to, by name. */
   team: { id: string; name: string } | null
   person: { id: string; name: string } | null
-}
-
-const ranges = reportRanges.map((value) => ({ value, label: rangeLabels[value] }))
-const views = [
-  { value: 'summary', label: 'Summary' },
-  { value: 'timeline', label: 'Timeline' },
-]
-
-function Filters({ filter, report: { scope, scopes } }: Pick<ReportScreenProps, 'filter' | 'report'>) {
-  const scopeOptions = scopes.map((value) => ({ value, label: goalScopeLabels[value] }))
-  return (
-    <ListToolbar>
-      {scopes.length > 1 && (
-        <FilterSelect
-          label="Whose goals"
-          name="of"
-          value={scope}
-          options={scopeOptions}
-          href={reportAddress({ range: filter.range, view: filter.view })}
-          className="w-full sm:w-52"
-        />
-      )}
-      <FilterSelect
-        label="Range"
-        name="range"
-        value={filter.range}
-        options={ranges}
-        href={reportAddress({ ...filter, range: undefined })}
-        className="w-full sm:w-44"
-      />
-      <FilterSelect
-        label="View"
-        name="view"
-        value={filter.view}
-        options={views}
-        href={reportAddress({ ...filter, view: undefined })}
-        className="w-full sm:w-36"
-      />
-    </ListToolbar>
-  )
 }
 
 function Totals({ report: { total } }: Pick<ReportScreenProps, 'report'>) {
@@ -107,26 +64,21 @@ const backOf = ({ filter, team, person }: Omit<ReportScreenProps, 'report'>) => 
 /** Goals counted: how many are completed, by team, by person and over time. */
 export function ReportScreen({ filter, report, team, person }: ReportScreenProps) {
   const isEmpty = goalsIn(report.total) === 0
+  const { scope, scopes } = report
+  const { range, view } = filter
   return (
     <Page className="print:max-w-none">
       <PageHeader
         title={person?.name ?? team?.name ?? 'Goal report'}
         text={`${dayInWords(report.from)} – ${dayInWords(report.to)}. Each goal counts once.`}
         back={backOf({ filter, team, person })}
-        action={
-          !isEmpty && (
-            <span className="flex gap-2 print:hidden">
-              <ButtonLink href={reportAddress(filter, '/api/goals/report')} download>
-                CSV
-              </ButtonLink>
-              <PrintButton />
-            </span>
-          )
-        }
+        action={!isEmpty && <ReportFiles href={reportAddress(filter, '/api/goals/report')} />}
       />
-      <div className="mb-6 print:hidden">
-        <Filters {...{ filter, report }} />
-      </div>
+      <ReportFilters
+        whose="Whose goals"
+        {...{ scope, scopes, range, view }}
+        without={(names) => reportAddress(withoutChoices(filter, names))}
+      />
       {isEmpty ? (
         <Card flush>
           <EmptyState icon={<Icon name="target" />} title="No goals in this range" />

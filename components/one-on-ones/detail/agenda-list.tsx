@@ -4,7 +4,6 @@ import { useOptimistic, useTransition } from 'react'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { moveTalkingPointAction, tickTalkingPointAction } from '@/lib/one-on-ones/actions'
-import type { OneOnOneDetail } from '@/lib/one-on-ones/queries/get-one-on-one'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
 import { movedBefore } from '@/lib/one-on-ones/rules/talking-points'
 import { PointForm } from './point-form'
@@ -27,21 +26,29 @@ function changed(points: AgendaPoint[], change: Change): AgendaPoint[] {
 
 /** What the two talk about: ordered by dragging or by keys, ticked off in the meeting. */
 export function AgendaList({
-  oneOnOne,
+  agenda,
   zone,
 }: {
-  oneOnOne: Pick<OneOnOneDetail, 'meeting' | 'pairId' | 'points' | 'isOpen'>
+  agenda: {
+    pairId: string
+    points: AgendaPoint[]
+    /** Points can be added. */
+    isOpen: boolean
+    /** The meeting they are ticked off in; null: none. */
+    meeting: { id: string; isCanceled: boolean } | null
+  }
   zone: string
 }) {
-  const { meeting, pairId, points, isOpen } = oneOnOne
+  const { meeting, pairId, points, isOpen } = agenda
   const [shown, show] = useOptimistic(points, changed)
   const [, startTransition] = useTransition()
   const open = shown.filter(({ isDone }) => !isDone)
   const done = shown.filter(({ isDone }) => isDone)
-  const canTick = !meeting.isCanceled
+  const canTick = meeting !== null && !meeting.isCanceled
 
   const tick = (pointId: string) => (isDone: boolean) =>
     startTransition(async () => {
+      if (!meeting) return
       show({ pointId, isDone })
       await toastFaults(tickTalkingPointAction({ id: pairId, pointId, meetingId: meeting.id, isDone }))
     })
@@ -58,7 +65,7 @@ export function AgendaList({
   const lineOf = (point: AgendaPoint) => (
     <PointLine key={point.text} {...{ point, pairId, zone, canTick }} onTick={tick(point.id)} />
   )
-  const notesOf = (point: AgendaPoint) => <PointNotes {...{ point, pairId }} canWrite={canTick} />
+  const notesOf = (point: AgendaPoint) => <PointNotes {...{ point, pairId }} canWrite={isOpen || canTick} />
   return (
     <div className="grid grid-cols-1 gap-4">
       {open.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
 import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
 import { MeetingLinks } from '@/components/meetings/detail/meeting-links'
@@ -24,6 +25,8 @@ interface OneOnOneScreenProps {
   oneOnOne: OneOnOneDetail
   zone: string
   now: Date
+  /** What could be talked about. */
+  suggestions?: ReactNode
 }
 
 function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
@@ -58,7 +61,7 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
 
 /** One one-on-one: the agenda with its notes, and beside it what the two do next. */
 export function OneOnOneScreen(props: OneOnOneScreenProps) {
-  const { oneOnOne, zone } = props
+  const { oneOnOne, zone, suggestions } = props
   const { meeting, pairId, partner, points } = oneOnOne
   return (
     <Page>
@@ -87,7 +90,8 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
             {meeting.description !== '' && <LongText text={meeting.description} className="mt-3 text-muted" />}
           </Card>
           <Section title="Agenda" action={<SaveAgenda key={points.length} points={points.map(({ text }) => text)} />}>
-            <AgendaList {...{ oneOnOne, zone }} />
+            <AgendaList agenda={oneOnOne} zone={zone} />
+            {suggestions}
           </Section>
         </div>
         <div className="min-w-0">

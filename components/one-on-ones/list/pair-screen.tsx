@@ -1,5 +1,6 @@
 import { timeInWords } from '@/components/meetings/detail/meeting-time'
 import { LivePair } from '@/components/one-on-ones/live-pair'
+import { AgendaList } from '@/components/one-on-ones/detail/agenda-list'
 import { PairItems } from '@/components/one-on-ones/detail/pair-items'
 import { Badge } from '@/components/ui/display/badge'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -14,10 +15,12 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { PairHistory } from '@/lib/one-on-ones/queries/list-history'
 import type { PairItem } from '@/lib/one-on-ones/queries/list-pair-items'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
 import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 
 interface PairScreenProps {
   history: PairHistory
+  points: AgendaPoint[]
   items: readonly PairItem[]
   search: string
   self: { memberId: string; name: string }
@@ -26,7 +29,7 @@ interface PairScreenProps {
   isLaterPage: boolean
 }
 
-function History({ history: { partner, meetings }, search, zone, isLaterPage }: Omit<PairScreenProps, 'self'>) {
+function History({ history: { partner, meetings }, search, zone, isLaterPage }: Pick<PairScreenProps, 'history' | 'search' | 'zone' | 'isLaterPage'>) {
   const path = pairPath(partner.memberId)
   const found = search === '' ? '' : `search=${encodeURIComponent(search)}`
   const addressOf = (after: string) => `${path}?${found === '' ? '' : `${found}&`}after=${encodeURIComponent(after)}`
@@ -60,9 +63,9 @@ function History({ history: { partner, meetings }, search, zone, isLaterPage }: 
   )
 }
 
-/** What somebody has with one colleague: action items, and the one-on-ones they had. */
+/** What somebody has with one colleague: what to talk about, action items, and the one-on-ones they had. */
 export function PairScreen(props: PairScreenProps) {
-  const { history, items, self, today } = props
+  const { history, points, items, self, today, zone } = props
   const { partner, pairId } = history
   return (
     <Page>
@@ -80,6 +83,9 @@ export function PairScreen(props: PairScreenProps) {
           )
         }
       />
+      <Section title="Next agenda">
+        <AgendaList agenda={{ pairId, points, isOpen: !partner.hasLeft, meeting: null }} zone={zone} />
+      </Section>
       <Section title="Action items">
         <PairItems {...{ pairId, items, today, self, partner }} />
       </Section>

@@ -2,15 +2,6 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
 
-export const goalScopes = ['me', 'team', 'workspace'] as const
-export type GoalScope = (typeof goalScopes)[number]
-
-export const goalScopeLabels: Record<GoalScope, string> = {
-  me: 'You',
-  team: 'Your teams',
-  workspace: 'The whole workspace',
-}
-
 /** Goals counted by status, with the sum of their progress. */
 export type GoalTally = Readonly<Record<GoalStatus, number>> & { progressSum: number }
 

@@ -3,13 +3,13 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { reportRanges } from '@/lib/shared/report-ranges'
-import { goalScopes } from './rules'
+import { reportScopes } from '@/lib/shared/report-scopes'
 
 /** The id of a team, or `none` for people in no team. */
 const teamChoice = z.union([idSchema, z.literal('none')])
 
 export const goalReportSchema = z.object({
-  of: z.enum(goalScopes).optional().catch(undefined),
+  of: z.enum(reportScopes).optional().catch(undefined),
   range: z.enum(reportRanges).catch('Last_Quarter'),
   view: z.enum(['timeline', 'summary']).catch('summary'),
   team: teamChoice.optional().catch(undefined),

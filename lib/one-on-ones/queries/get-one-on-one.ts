@@ -4,7 +4,7 @@ import { fullName } from '@/lib/members/rules'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { canChangeComment } from '@/lib/one-on-ones/policy'
 import { noSuchPair } from '@/lib/one-on-ones/refusals'
-import { now } from '@/lib/platform/clock'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import { dayIn } from '@/lib/shared/dates'
 import { ownPairs, pairPersonOf, partnerOf, placedPerson, type PairPerson } from './find-partner'
@@ -12,6 +12,9 @@ import { listPairItems } from './list-pair-items'
 import { listTalkingPoints } from './list-talking-points'
 
 const MOST_COMMENTS = 200
+
+/** How far back a first one-on-one looks. */
+const FIRST_DAYS = 30
 
 const selectedFor = (memberId: string) =>
   ({
@@ -60,7 +63,7 @@ export async function getOneOnOne(actor: Actor, id: string) {
   if (!row) throw noSuchPair()
   const { pairId, comments, notes } = row
   const isOpen = !meeting.isCompleted && !meeting.isCanceled
-  const [points, items] = await Promise.all([
+  const [{ points, since }, items] = await Promise.all([
     listTalkingPoints(actor, { id, pairId, isOpen, completedAt: row.meeting.completedAt }),
     listPairItems(actor, pairId),
   ])
@@ -70,6 +73,8 @@ export async function getOneOnOne(actor: Actor, id: string) {
     partner: partnerOf(actor, row.pair),
     self: { memberId: actor.memberId, name: fullName(actor) },
     points,
+    /** What happened since then may be talked about. */
+    since: since ?? daysFrom(now(), -FIRST_DAYS),
     items,
     comments: comments.map((comment) => toComment(actor, comment)),
     privateNote: notes[0] ?? null,

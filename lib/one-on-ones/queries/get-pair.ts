@@ -6,13 +6,19 @@ import { now } from '@/lib/platform/clock'
 import { dayIn } from '@/lib/shared/dates'
 import { listHistory } from './list-history'
 import { listPairItems } from './list-pair-items'
+import { listOpenPoints } from './list-talking-points'
 
-/** What the actor has with this colleague: action items and history. Throws not-found where the two are no pair. */
+/** What the actor has with this colleague: open talking points, action items and history. Throws not-found where the two are no pair. */
 export async function getPair(actor: Actor, withId: string, filter: PairHistoryFilter) {
   const history = await listHistory(actor, withId, filter)
+  const [points, items] = await Promise.all([
+    listOpenPoints(actor, history.pairId),
+    listPairItems(actor, history.pairId),
+  ])
   return {
     history,
-    items: await listPairItems(actor, history.pairId),
+    points,
+    items,
     self: { memberId: actor.memberId, name: fullName(actor) },
     today: dayIn(now(), actor.timeZone),
   }

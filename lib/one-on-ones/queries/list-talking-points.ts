@@ -64,28 +64,42 @@ const findPrevious = ({ id, pairId, completedAt }: Held) =>
     select: { startsAt: true, completedAt: true },
   })
 
+type Previous = Awaited<ReturnType<typeof findPrevious>>
+
+const toPoint = (actor: Actor, { notes, author: by, authorId, doneAt, createdAt, ...point }: Row, previous: Previous) => ({
+  ...point,
+  by: nameOf(by),
+  isDone: doneAt !== null,
+  carriedFrom: carriedFrom(createdAt, previous),
+  notes: notes.map((note) => toNote(actor, note)),
+  can: { change: doneAt === null && canChangeWords(actor, { authorId }) },
+})
+
+const listPoints = (actor: Actor, pairId: string, which: Prisma.TalkingPointWhereInput) =>
+  db.talkingPoint.findMany({
+    relationLoadStrategy: 'join',
+    where: { pairId, pair: ownPairs(actor), ...which },
+    orderBy: [{ position: 'asc' }, { createdAt: 'asc' }],
+    take: 2 * oneOnOneLimits.openPoints,
+    select: selected,
+  })
+
 /**
  * The agenda of a meeting: what was ticked off in it and, while it is to come, every open point of the pair. So a point that
- * was not ticked off is on the next agenda, whatever became of a meeting.
+ * was not ticked off is on the next agenda, whatever became of a meeting. `since` is when the pair last met before it.
  */
-export async function listTalkingPoints(actor: Actor, meeting: Held): Promise<AgendaPoint[]> {
+export async function listTalkingPoints(
+  actor: Actor,
+  meeting: Held,
+): Promise<{ points: AgendaPoint[]; since: Date | null }> {
   const { id: meetingId, pairId, isOpen } = meeting
   const [rows, previous] = await Promise.all([
-    db.talkingPoint.findMany({
-      relationLoadStrategy: 'join',
-      where: { pairId, pair: ownPairs(actor), OR: [{ meetingId }, ...(isOpen ? [{ doneAt: null }] : [])] },
-      orderBy: [{ position: 'asc' }, { createdAt: 'asc' }],
-      take: 2 * oneOnOneLimits.openPoints,
-      select: selected,
-    }),
+    listPoints(actor, pairId, { OR: [{ meetingId }, ...(isOpen ? [{ doneAt: null }] : [])] }),
     findPrevious(meeting),
   ])
-  return rows.map(({ notes, author: by, authorId, doneAt, createdAt, ...point }) => ({
-    ...point,
-    by: nameOf(by),
-    isDone: doneAt !== null,
-    carriedFrom: carriedFrom(createdAt, previous),
-    notes: notes.map((note) => toNote(actor, note)),
-    can: { change: doneAt === null && canChangeWords(actor, { authorId }) },
-  }))
+  return { points: rows.map((row) => toPoint(actor, row, previous)), since: previous?.startsAt ?? null }
 }
+
+/** The open points of a pair, wherever they are talked about. */
+export const listOpenPoints = async (actor: Actor, pairId: string): Promise<AgendaPoint[]> =>
+  (await listPoints(actor, pairId, { doneAt: null })).map((row) => toPoint(actor, row, null))

@@ -1,3 +1,5 @@
+import { oneOnOneLimits } from './one-on-one-limits'
+
 export const oneOnOnePath = (id: string) => `/one-on-one/${id}`
 
 export const oneOnOneEditPath = (id: string) => `/one-on-one/${id}/edit`
@@ -7,3 +9,11 @@ export const pairPath = (memberId: string) => `/one-on-one/with/${memberId}`
 
 export const newOneOnOnePath = (memberId?: string) =>
   memberId === undefined ? '/one-on-one/add' : `/one-on-one/add?with=${memberId}`
+
+type Raised = { with?: string | null; point?: string; link?: string }
+
+/** Where a talking point is added to a one-on-one, filled in as far as it is known. */
+export function raisePath({ with: partner, point = '', link = '' }: Raised): string {
+  const filled = Object.entries({ with: partner ?? '', point: point.slice(0, oneOnOneLimits.point), link })
+  return `/one-on-one/raise?${new URLSearchParams(filled.filter(([, value]) => value !== '')).toString()}`
+}

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 
 type Party = { name: string; email: string }
 
-export type CalendarEntry = {
+type FeedEntry = {
   uid: string
   /** Raised with every change, so that a calendar program keeps the newest. */
   sequence: number
@@ -14,35 +14,41 @@ export type CalendarEntry = {
   text: string
   url: string
   organizer: Party
-  attendee: Party
 }
+
+export type CalendarEntry = FeedEntry & { attendee: Party }
 
 /** What a mail carries for calendar programs. */
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
 
 const methods = { REQUEST: ICalCalendarMethod.REQUEST, CANCEL: ICalCalendarMethod.CANCEL } as const
 
+const prodId = { company: 'Rapport', product: 'Meetings' }
+
+const eventOf = ({ uid, startsAt, endsAt, title, text, ...entry }: FeedEntry) => ({
+  ...{ id: uid, start: startsAt, end: endsAt, summary: title, description: text, stamp: now() },
+  ...{ sequence: entry.sequence, url: entry.url, organizer: entry.organizer },
+})
+
 /**
  * Invites somebody to meetings, or takes that back. Each meeting of a series is an entry of its own, in UTC: it can be moved
  * alone, and no calendar program needs to know the clock changes of our zones.
  */
 export function calendarFile(method: CalendarFile['method'], entries: readonly CalendarEntry[]): CalendarFile {
-  const calendar = ical({ method: methods[method], prodId: { company: 'Rapport', product: 'Meetings' } })
+  const calendar = ical({ method: methods[method], prodId })
   const status = method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED
-  for (const { uid, sequence, startsAt: start, endsAt: end, title, text, url, organizer, attendee } of entries)
+  for (const { attendee, ...entry } of entries)
     calendar
-      .createEvent({
-        id: uid,
-        sequence,
-        start,
-        end,
-        summary: title,
-        description: text,
-        url,
-        organizer,
-        status,
-        stamp: now(),
-      })
+      .createEvent({ ...eventOf(entry), status })
       .createAttendee({ ...attendee, rsvp: method === 'REQUEST', role: ICalAttendeeRole.REQ })
   return { method, content: calendar.toString() }
+}
+
+const REFRESH_SECONDS = 3600
+
+/** A calendar that a program subscribes to. The meetings keep the ids of their invitations. */
+export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId, name, ttl: REFRESH_SECONDS })
+  for (const entry of entries) calendar.createEvent({ ...eventOf(entry), status: ICalEventStatus.CONFIRMED })
+  return calendar.toString()
 }

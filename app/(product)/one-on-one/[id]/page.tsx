@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-screen'
+import { Suggestions } from '@/components/one-on-ones/detail/suggestions'
 import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPresent } from '@/lib/dashboard/queries'
+import { listMovedGoals } from '@/lib/goals/queries/list-moved-goals'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
+import { listReleasedSince } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'One-on-one' }
@@ -19,5 +22,11 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   if (!isId(id)) notFound()
   const oneOnOne = await onScreen(getOneOnOne(actor, id))
   const { zone, now } = getPresent(actor)
-  return <OneOnOneScreen {...{ oneOnOne, zone, now }} />
+  const { isOpen, since, partner, pairId, points } = oneOnOne
+  const people = [partner.memberId, actor.memberId]
+  const suggested = isOpen
+    ? await Promise.all([listMovedGoals(actor, people, since), listReleasedSince(actor, people, since)])
+    : []
+  const suggestions = <Suggestions {...{ pairId, points }} suggested={suggested.flat()} />
+  return <OneOnOneScreen {...{ oneOnOne, zone, now, suggestions }} />
 }

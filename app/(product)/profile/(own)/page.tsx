@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { FeedSection } from '@/components/meetings/feed/feed-section'
 import { AccountSection } from '@/components/members/account/account-section'
 import { PasswordPart } from '@/components/members/passwords/password-part'
 import { IntegrationsPart } from '@/components/members/profile/integrations-part'
@@ -11,6 +12,7 @@ import { NotificationsSection } from '@/components/notifications/preferences/not
 import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { findCalendarFeed } from '@/lib/meetings/feed/queries'
 import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
 import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
@@ -57,7 +59,12 @@ const parts: Record<ProfileTab, Part> = {
   change_password: async (actor, { password }) => (
     <PasswordPart email={actor.email} hasPassword={password} isProven={await hasJustSignedIn(actor)} />
   ),
-  integrations: async () => <IntegrationsPart />,
+  integrations: async (actor) => (
+    <>
+      <FeedSection feed={await findCalendarFeed(actor)} zone={actor.timeZone} />
+      <IntegrationsPart />
+    </>
+  ),
 }
 
 export default async function ProfilePage({ searchParams }: PageProps<'/profile'>) {

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { reportScopes } from '@/lib/goals/reports/policy'
-import { addTallies, reportCsv, type GoalScope, type GoalTally } from '@/lib/goals/reports/rules'
+import { scopesFor } from '@/lib/access/report-scopes'
+import { addTallies, reportCsv, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { now } from '@/lib/platform/clock'
 import { dateOf, dayIn, type Day } from '@/lib/shared/dates'
 import { spansOf } from '@/lib/shared/report-ranges'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 import {
   byPerson,
   byTeam,
@@ -17,8 +18,8 @@ import {
 } from './reported-goals'
 
 export type GoalReport = {
-  scope: GoalScope
-  scopes: readonly GoalScope[]
+  scope: ReportScope
+  scopes: readonly ReportScope[]
   /** By team, or within a team by person; empty once a person is chosen. */
   lines: ReportLine[]
   /** The goals behind the chosen person. */
@@ -32,8 +33,7 @@ export type GoalReport = {
 /** A report of the goals that ran in a range, as far as its reader may see them. */
 export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
   const at = now()
-  const scopes = reportScopes(actor)
-  const scope = filter.of !== undefined && scopes.includes(filter.of) ? filter.of : (scopes.at(-1) ?? 'me')
+  const { scope, scopes } = scopesFor(actor, filter.of)
   const spans = spansOf(filter.range, at, actor.timeZone)
   const [from, to] = [dayIn(spans[0]?.from ?? at, actor.timeZone), dayIn(at, actor.timeZone)]
   const reported = { actor, scope, from: dateOf(from), to: dateOf(to) }

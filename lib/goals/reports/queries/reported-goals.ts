@@ -7,10 +7,11 @@ import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dayOf, type Day } from '@/lib/shared/dates'
 import type { Span } from '@/lib/shared/report-ranges'
-import type { GoalScope, GoalTally } from '@/lib/goals/reports/rules'
+import type { ReportScope } from '@/lib/shared/report-scopes'
+import type { GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 
-const scoped: Record<GoalScope, (actor: Actor) => Prisma.Sql> = {
+const scoped: Record<ReportScope, (actor: Actor) => Prisma.Sql> = {
   me: (actor) => isInGoal(actor),
   team: (actor) => Prisma.sql`g.type <> 'Self' AND (g."teamId" IN (${ledTeams(actor)}) OR EXISTS (
     SELECT FROM "GoalAssignee" a JOIN "TeamMember" t ON t."memberId" = a."memberId"
@@ -18,7 +19,7 @@ const scoped: Record<GoalScope, (actor: Actor) => Prisma.Sql> = {
   workspace: () => Prisma.sql`g.type <> 'Self'`,
 }
 
-type Reported = { actor: Actor; scope: GoalScope; from: Date; to: Date }
+type Reported = { actor: Actor; scope: ReportScope; from: Date; to: Date }
 
 /** Admins see every goal of others but Self goals, which their reports leave out: asking goal by goal is half the work. */
 const visible = ({ actor, scope }: Reported) =>

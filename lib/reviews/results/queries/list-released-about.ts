@@ -7,6 +7,10 @@ import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
 export type ReleasedRow = { id: string; title: string; releasedAt: Date; isMine: boolean }
 
 const SHOWN = 10
+const SUGGESTED = 3
+
+const releasedPath = ({ id, isMine }: Pick<ReleasedRow, 'id' | 'isMine'>) =>
+  `/feedback/${isMine ? 'preview' : 'shared'}/${id}`
 
 /** The newest feedback that was released to somebody, as far as the viewer may read its results. */
 export const listReleasedAbout = (actor: Actor, subjectId: string): Promise<ReleasedRow[]> =>
@@ -17,11 +21,22 @@ export const listReleasedAbout = (actor: Actor, subjectId: string): Promise<Rele
       AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}
     ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${SHOWN}`
 
+/** What to talk about of the feedback released to these people since a moment, as far as the viewer may read its results. */
+export async function listReleasedSince(actor: Actor, subjectIds: readonly string[], since: Date) {
+  const rows = await db.$queryRaw<ReleasedRow[]>`
+    SELECT r.id, r.title, r."releasedAt", r."creatorId" = ${actor.memberId}::uuid AS "isMine"
+    FROM "Review" r
+    WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."subjectId" = ANY (${[...subjectIds]}::uuid[])
+      AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND r."releasedAt" > ${since} AND ${mayReadReleased(actor)}
+    ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${SUGGESTED}`
+  return rows.map((row) => ({ text: row.title, link: releasedPath(row), why: 'Feedback released' }))
+}
+
 /** Released feedback as a link for those who may read its results; null for everybody else. */
 export async function findReleased(actor: Actor, id: string): Promise<{ title: string; href: string } | null> {
   const [row] = await db.$queryRaw<Pick<ReleasedRow, 'title' | 'isMine'>[]>`
     SELECT r.title, r."creatorId" = ${actor.memberId}::uuid AS "isMine" FROM "Review" r
     WHERE r.id = ${id}::uuid AND r."workspaceId" = ${actor.workspaceId}::uuid
       AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}`
-  return row ? { title: row.title, href: `/feedback/${row.isMine ? 'preview' : 'shared'}/${id}` } : null
+  return row ? { title: row.title, href: releasedPath({ ...row, id }) } : null
 }

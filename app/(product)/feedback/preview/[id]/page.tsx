@@ -7,9 +7,11 @@ import { Acknowledgement } from '@/components/reviews/results/release/acknowledg
 import { ReleaseNote } from '@/components/reviews/results/release/release-note'
 import { DraftScreen } from '@/components/reviews/results/draft-screen'
 import { ResultsScreen } from '@/components/reviews/results/results-screen'
+import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharingCard } from '@/components/reviews/results/sharing/sharing-card'
 import { requireMember } from '@/lib/access/actor'
+import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { onScreen } from '@/lib/access/outcome'
 import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
@@ -49,6 +51,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
           <ExportLink head={head} />
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
           {followUpsGate(actor) === null && <FollowUpLink reviewId={id} />}
+          {oneOnOnesGate(actor) === null && <RaiseLink point={head.title} link={`/feedback/preview/${id}`} />}
         </>
       }
     >

@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
+import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
+import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
@@ -35,6 +37,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
         <>
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
           {followUpsGate(actor) === null && <FollowUpLink reviewId={id} />}
+          {oneOnOnesGate(actor) === null && <RaiseLink point={head.title} link={`/feedback/shared/${id}`} />}
         </>
       }
     >

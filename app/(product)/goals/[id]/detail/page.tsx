@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { GoalScreen } from '@/components/goals/detail/goal-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
+import { RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPresent } from '@/lib/dashboard/queries'
@@ -12,6 +13,7 @@ import { getGoal } from '@/lib/goals/queries/get-goal'
 import { listChildren } from '@/lib/goals/queries/list-children'
 import { listProgress, listTimeline } from '@/lib/goals/queries/list-timeline'
 import { goalTimelineSchema } from '@/lib/goals/schema'
+import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
@@ -43,6 +45,7 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
       isCheckingIn={asked['check-in'] !== undefined}
       isLaterPage={filter.after !== undefined}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
+      more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={`/goals/${id}/detail`} />}
       beside={<FollowUpsBeside {...{ followUps, zone }} />}
     />
   )

@@ -1,0 +1,80 @@
+'use client'
+
+import { useState, useTransition, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { CopyButton } from '@/components/ui/button/copy-button'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { Input } from '@/components/ui/input/input'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { createCalendarFeedAction, revokeCalendarFeedAction } from '@/lib/meetings/feed/actions'
+
+function ShownAddress({ address }: { address: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <label className="grid grid-cols-1 gap-1.5">
+        <span className="font-medium">Address</span>
+        <span className="flex gap-2">
+          <Input readOnly value={address} className="min-w-0 flex-1" onFocus={({ target }) => target.select()} />
+          <CopyButton text={address} />
+        </span>
+      </label>
+      <p className="text-sm text-pretty text-muted">
+        Add it in your calendar app as a calendar from a URL. Copy it now: it’s shown only once, and anyone who has it
+        can see your meetings.
+      </p>
+    </div>
+  )
+}
+
+/** Makes, shows once, replaces and revokes the address of a feed. */
+export function FeedAddress({ hasFeed, children }: { hasFeed: boolean; children: ReactNode }) {
+  const [address, setAddress] = useState<string>()
+  const [pending, startTransition] = useTransition()
+
+  async function create() {
+    const answer = await answerOf(createCalendarFeedAction({}))
+    setAddress(answer?.data?.address)
+    await toastFaults(Promise.resolve(answer))
+  }
+
+  async function revoke() {
+    setAddress(undefined)
+    await toastFaults(revokeCalendarFeedAction({}))
+  }
+
+  if (!hasFeed)
+    return (
+      <Button pending={pending} onClick={() => startTransition(create)}>
+        Create address
+      </Button>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {address !== undefined && <ShownAddress address={address} />}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-muted">{children}</span>
+        <span className="flex gap-2">
+          <ConfirmButton
+            title="Replace this address?"
+            text="Calendar apps that use the old one stop updating."
+            confirm="Replace"
+            onConfirm={create}
+          >
+            Replace
+          </ConfirmButton>
+          <ConfirmButton
+            variant="ghost"
+            title="Revoke this address?"
+            text="Calendar apps that use it stop updating."
+            confirm="Revoke"
+            danger
+            onConfirm={revoke}
+          >
+            Revoke
+          </ConfirmButton>
+        </span>
+      </div>
+    </div>
+  )
+}

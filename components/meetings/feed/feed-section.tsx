@@ -1,0 +1,21 @@
+import { DateTime } from '@/components/ui/display/date-time'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import { FeedAddress } from './feed-address'
+
+/** The calendar feed of the person who looks. */
+export function FeedSection({ feed, zone }: { feed: { createdAt: Date } | null; zone: string }) {
+  return (
+    <Section title="Calendar feed" text="See your meetings in Google Calendar, Outlook or Apple Calendar.">
+      <Card>
+        <FeedAddress hasFeed={feed !== null}>
+          {feed && (
+            <>
+              Created <DateTime at={feed.createdAt} zone={zone} />
+            </>
+          )}
+        </FeedAddress>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,147 @@
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
+import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { Stat } from '@/components/ui/display/stat'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Link } from '@/components/ui/link'
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
+import { ReportFiles } from '@/components/ui/report/report-files'
+import { ReportFilters } from '@/components/ui/report/report-filters'
+import type { MeetingLine, MeetingReport } from '@/lib/meetings/reports/queries'
+import { completedRate, meetingsIn, type MeetingTally } from '@/lib/meetings/reports/rules'
+import type { MeetingReportFilter } from '@/lib/meetings/reports/schema'
+import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
+import { fullCount } from '@/lib/shared/text'
+import { meetingReportAddress } from './meeting-report-address'
+
+interface MeetingReportScreenProps {
+  kind: MeetingKind
+  filter: MeetingReportFilter
+  report: MeetingReport
+  /** The team the report is narrowed to. */
+  team: { id: string; name: string } | null
+}
+
+const words = {
+  FOLLOW_UP: { title: 'Follow-up report', list: 'Follow-ups', none: 'No follow-ups in this range' },
+  ONE_ON_ONE: { title: 'One-on-one report', list: 'One-on-ones', none: 'No one-on-ones in this range' },
+} as const
+
+const inWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
+
+function Totals({ total }: { total: MeetingTally }) {
+  const rate = completedRate(total)
+  return (
+    <Card className="mb-6 grid grid-cols-1 gap-6 sm:grid-cols-2">
+      <Stat
+        label="Completed"
+        value={`${rate}%`}
+        hint={`${fullCount(total.completed)} of ${fullCount(meetingsIn(total))}`}
+        picture={<ProgressRing percent={rate} label="Completed" size={56} />}
+      />
+      <Stat label="Missed" value={fullCount(total.missed)} />
+    </Card>
+  )
+}
+
+function Timeline({ spans }: Pick<MeetingReport, 'spans'>) {
+  const points = spans.map(({ label, ...tally }) => ({ label, whole: meetingsIn(tally), part: tally.completed }))
+  const summary = points.map(({ label, whole, part }) => `${label}: ${part} of ${whole} completed`).join(', ')
+  return (
+    <Card className="mb-6">
+      <BarTimeline summary={summary} points={points} heads={['From', 'All', 'Completed']} />
+    </Card>
+  )
+}
+
+function TallyCells({ tally }: { tally: MeetingTally }) {
+  return (
+    <>
+      <Cell numeric>{fullCount(meetingsIn(tally))}</Cell>
+      <Cell numeric>{fullCount(tally.completed)}</Cell>
+      <Cell numeric>{fullCount(tally.missed)}</Cell>
+      <Cell numeric>{completedRate(tally)}%</Cell>
+    </>
+  )
+}
+
+interface LinesProps {
+  caption: string
+  lines: readonly MeetingLine[]
+  /** Where a line leads; left out: nowhere. */
+  hrefOf?: (line: MeetingLine) => string
+}
+
+function Lines({ caption, lines, hrefOf }: LinesProps) {
+  return (
+    <Table caption={caption}>
+      <TableHead>
+        <HeadCell>{caption}</HeadCell>
+        <HeadCell numeric>All</HeadCell>
+        <HeadCell numeric>Completed</HeadCell>
+        <HeadCell numeric>Missed</HeadCell>
+        <HeadCell numeric>% completed</HeadCell>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={line.id}>
+            <Cell>{hrefOf ? <Link href={hrefOf(line)}>{line.name}</Link> : line.name}</Cell>
+            <TallyCells tally={line} />
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** Meetings counted: how many were completed and missed, by team, by person and over time. */
+export function MeetingReportScreen({ kind, filter, report, team }: MeetingReportScreenProps) {
+  const { scope, scopes, lines, total, spans, from, to } = report
+  const { range, view } = filter
+  const { title, list, none } = words[kind]
+  const path = `${meetingKinds[kind].path}/reports`
+  const isEmpty = meetingsIn(total) === 0
+  const byTeam = scope !== 'me' && team === null
+  return (
+    <Page className="print:max-w-none">
+      <PageHeader
+        title={team?.name ?? title}
+        text={`${inWords(from)} – ${inWords(to)}.${scope === 'me' ? '' : ' Each meeting counts for everybody in it.'}`}
+        back={
+          team
+            ? { href: meetingReportAddress(path, { ...filter, team: undefined }), label: 'All teams' }
+            : { href: meetingKinds[kind].path, label: list }
+        }
+        action={!isEmpty && <ReportFiles href={meetingReportAddress('/api/meetings/report', { ...filter, kind })} />}
+      />
+      <ReportFilters
+        whose="Whose meetings"
+        {...{ scope, scopes, range, view }}
+        without={(names) => {
+          const left = Object.fromEntries(names.map((name) => [name, undefined]))
+          return meetingReportAddress(path, { ...filter, ...left, ...(names.includes('of') && { team: undefined }) })
+        }}
+      />
+      {isEmpty ? (
+        <Card flush>
+          <EmptyState icon={<Icon name="calendar-clock" />} title={none} />
+        </Card>
+      ) : (
+        <>
+          <Totals total={total} />
+          {view === 'timeline' && <Timeline spans={spans} />}
+          <Lines
+            caption={byTeam ? 'Team' : 'Person'}
+            lines={lines}
+            {...(byTeam && { hrefOf: ({ id }) => meetingReportAddress(path, { ...filter, team: id }) })}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { addTalkingPointAction } from '@/lib/one-on-ones/actions'
+
+/** Puts a suggestion on the agenda. */
+export function SuggestButton({ pairId, text, link }: { pairId: string; text: string; link: string }) {
+  const madeIdOf = useMadeIds()
+  const [pending, startTransition] = useTransition()
+  const add = () => toastFaults(addTalkingPointAction({ madeId: madeIdOf(link), id: pairId, text, link }))
+  return (
+    <Button size="sm" pending={pending} aria-label={`Add “${text}” to the agenda`} onClick={() => startTransition(add)}>
+      Add
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
+import { SuggestButton } from './suggest-button'
+
+interface SuggestionsProps {
+  pairId: string
+  points: readonly AgendaPoint[]
+  /** What happened, where it is read, and what it is. */
+  suggested: readonly { text: string; link: string; why: string }[]
+}
+
+/** What happened since the two last met, to put on the agenda with one press. What stands there already is left out. */
+export function Suggestions({ pairId, points, suggested }: SuggestionsProps) {
+  const left = suggested.filter(({ link }) => points.every((point) => point.link !== link))
+  if (left.length === 0) return null
+  return (
+    <div className="mt-6">
+      <h3 className="mb-2 text-sm font-medium text-muted">Since you last met</h3>
+      <ul aria-label="Suggestions" className="list">
+        {left.map(({ text, link, why }) => (
+          <li key={link} className="flex items-center justify-between gap-3 px-4 py-2.5">
+            <span className="min-w-0">
+              <Link href={link} className="wrap-anywhere hover:underline">
+                {text}
+              </Link>
+              <span className="block text-sm text-subtle">{why}</span>
+            </span>
+            <SuggestButton {...{ pairId, text, link }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { ColleagueField } from '@/components/members/picker/colleague-field'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { raiseTalkingPointAction } from '@/lib/one-on-ones/actions'
+
+export type RaiseStart = { partner: { id: string; name: string } | null; point: string; link: string }
+
+/** Whom to talk to, and about what. */
+export function RaiseForm({ start: { partner, point, link } }: { start: RaiseStart }) {
+  const madeIdOf = useMadeIds()
+  const { form, bind, pending } = useActionForm({
+    schema: () =>
+      import('@/lib/one-on-ones/schema').then((module) => module.raiseTalkingPointSchema.omit({ madeId: true })),
+    action: (values: { withId: string; text: string; link: string }) =>
+      raiseTalkingPointAction({ ...values, madeId: madeIdOf('point') }),
+    defaultValues: { withId: partner?.id ?? '', text: point, link },
+  })
+  const [chosen, setChosen] = useState<PickerItem | null>(
+    () => partner && { id: partner.id, label: partner.name, kind: 'person' },
+  )
+
+  function choose(person: PickerItem) {
+    setChosen(person)
+    form.setValue('withId', person.id, { shouldDirty: true })
+    form.clearErrors('withId')
+  }
+
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-6">
+      <ColleagueField
+        label="With"
+        error={errorOf({ form, name: 'withId' })}
+        value={chosen}
+        onChange={choose}
+        required
+      />
+      <TextField
+        form={form}
+        name="text"
+        label="Talking point"
+        hint="Only the two of you can see it"
+        required
+        maxLength={500}
+        autoComplete="off"
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          Add
+        </Button>
+        <ButtonLink href="/one-on-one">Cancel</ButtonLink>
+      </FormActions>
+    </form>
+  )
+}

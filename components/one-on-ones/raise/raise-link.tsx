@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { MenuLink } from '@/components/ui/overlay/menu'
+import { raisePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+
+/** Starts a talking point for a one-on-one from a person, a goal or feedback. */
+export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
+  <ButtonLink href={raisePath(props)} className="print:hidden">
+    <Icon name="users" />
+    Add to a one-on-one
+  </ButtonLink>
+)
+
+/** The same as a line of a menu. */
+export const RaiseMenuLink = (props: Parameters<typeof raisePath>[0]) => (
+  <MenuLink href={raisePath(props)}>Add to a one-on-one</MenuLink>
+)

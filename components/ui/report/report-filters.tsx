@@ -1,0 +1,59 @@
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { rangeLabels, reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
+import { scopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
+
+export type ReportView = 'summary' | 'timeline'
+
+interface ReportFiltersProps {
+  /** What the first filter chooses: "Whose goals". */
+  whose: string
+  scope: ReportScope
+  scopes: readonly ReportScope[]
+  range: ReportRange
+  view: ReportView
+  /** The address with everything chosen but these. */
+  without: (names: readonly ('of' | 'range' | 'view')[]) => string
+}
+
+const ranges = reportRanges.map((value) => ({ value, label: rangeLabels[value] }))
+const views: { value: ReportView; label: string }[] = [
+  { value: 'summary', label: 'Summary' },
+  { value: 'timeline', label: 'Timeline' },
+]
+
+/** Whose things a report counts, since when, and how they are shown. */
+export function ReportFilters({ whose, scope, scopes, range, view, without }: ReportFiltersProps) {
+  return (
+    <div className="mb-6 print:hidden">
+      <ListToolbar>
+        {scopes.length > 1 && (
+          <FilterSelect
+            label={whose}
+            name="of"
+            value={scope}
+            options={scopes.map((value) => ({ value, label: scopeLabels[value] }))}
+            href={without(['of'])}
+            className="w-full sm:w-52"
+          />
+        )}
+        <FilterSelect
+          label="Range"
+          name="range"
+          value={range}
+          options={ranges}
+          href={without(['range'])}
+          className="w-full sm:w-44"
+        />
+        <FilterSelect
+          label="View"
+          name="view"
+          value={view}
+          options={views}
+          href={without(['view'])}
+          className="w-full sm:w-36"
+        />
+      </ListToolbar>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchFeed } from '@/lib/meetings/refusals'
+import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { fullName } from '@/lib/members/rules'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { calendarFeed } from '@/lib/platform/documents/calendar-file'
+import { addressIn } from '@/lib/platform/links'
+import { hashToken } from '@/lib/platform/secrets'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+
+/** Since when the actor has a calendar feed, or null. */
+export const findCalendarFeed = ({ memberId }: Actor): Promise<{ createdAt: Date } | null> =>
+  db.calendarFeed.findUnique({ where: { memberId }, select: { createdAt: true } })
+
+const KEPT_DAYS = 366
+const MOST_MEETINGS = 2000
+
+const holder = {
+  ...{ memberId: true, workspaceId: true },
+  member: {
+    select: {
+      status: true,
+      workspace: { select: { name: true, deletionAt: true, withoutFeatures: true } },
+    },
+  },
+} as const
+
+const shown = {
+  ...{ id: true, kind: true, title: true, description: true, startsAt: true, endsAt: true, sequence: true },
+  organizer: { select: { user: { select: { firstName: true, lastName: true, email: true } } } },
+} as const
+
+/** The meetings of the last year and all to come of one person, without those they declined. */
+async function listForFeed({ memberId, workspaceId }: { memberId: string; workspaceId: string }) {
+  const places = await db.meetingAttendee.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      ...{ memberId, workspaceId, isCanceled: false },
+      OR: [{ isAttending: null }, { isAttending: true }],
+      startsAt: { gt: daysFrom(now(), -KEPT_DAYS) },
+    },
+    orderBy: [{ startsAt: 'desc' }, { meetingId: 'asc' }],
+    take: MOST_MEETINGS,
+    select: { meeting: { select: shown } },
+  })
+  return places.map(({ meeting }) => meeting)
+}
+
+/** The calendar of whoever this address belongs to. Throws not-found for an unknown one, and for one of somebody who left. */
+export async function readCalendarFeed(token: string): Promise<string> {
+  const where = { tokenHash: hashToken(token) }
+  const feed = await db.calendarFeed.findUnique({ relationLoadStrategy: 'join', where, select: holder })
+  if (feed?.member.status !== 'ACTIVE' || feed.member.workspace.deletionAt !== null) throw noSuchFeed()
+  const { name, ...switches } = feed.member.workspace
+  const meetings = await listForFeed(feed)
+  const entries = meetings
+    .filter(({ kind }) => isSwitchedOn(switches, meetingKinds[kind].feature))
+    .map(({ id, kind, description: text, organizer: { user }, ...entry }) => ({
+      ...{ ...entry, uid: id, text, url: addressIn(feed.workspaceId, meetingPath({ kind, id })) },
+      organizer: { name: fullName(user), email: user.email },
+    }))
+  return calendarFeed(`Rapport · ${name}`, entries)
+}

@@ -1,0 +1,130 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { scopesFor } from '@/lib/access/report-scopes'
+import { ensureMeetings } from '@/lib/meetings/steps/lock-meeting'
+import { now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import { dayIn, type Day } from '@/lib/shared/dates'
+import { spansOf, type Span } from '@/lib/shared/report-ranges'
+import type { ReportScope } from '@/lib/shared/report-scopes'
+import { addMeetings, meetingReportCsv, type MeetingTally } from './rules'
+import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
+
+/** One line: a team, or a person of one; in the actor's own report a person they met. */
+export type MeetingLine = MeetingTally & { id: string; name: string }
+
+export type MeetingReport = {
+  scope: ReportScope
+  scopes: readonly ReportScope[]
+  lines: MeetingLine[]
+  total: MeetingTally
+  spans: (MeetingTally & { label: string })[]
+  from: Day
+  to: Day
+}
+
+type Reported = { actor: Actor; kind: MeetingKind; scope: ReportScope; from: Date; to: Date }
+
+/** The meetings `m` of the range that are over, each with the places `a` of its people. */
+const places = ({ actor, kind, from, to }: Reported) => Prisma.sql`
+  "Meeting" m JOIN "MeetingAttendee" a ON a."meetingId" = m.id
+  WHERE m."workspaceId" = ${actor.workspaceId}::uuid AND m.kind = ${kind}::"MeetingKind" AND m."startsAt" >= ${from}
+    AND m."startsAt" < ${to} AND a."startsAt" >= ${from} AND a."startsAt" < ${to} AND m."canceledAt" IS NULL AND (m."completedAt" IS NOT NULL OR m."endsAt" < ${to})`
+
+const ledPeople = ({ workspaceId, memberId }: Actor) => Prisma.sql`
+  SELECT t."memberId" FROM "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId"
+  WHERE l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`
+
+/** The places that count, by whose report it is. */
+const counted = ({ actor, scope }: Reported) => {
+  if (scope === 'me') return Prisma.sql`a."memberId" = ${actor.memberId}::uuid`
+  return scope === 'team' ? Prisma.sql`a."memberId" IN (${ledPeople(actor)})` : Prisma.sql`true`
+}
+
+const tallyColumns = Prisma.sql`
+  count(*) FILTER (WHERE m."completedAt" IS NOT NULL)::int AS completed,
+  count(*) FILTER (WHERE m."completedAt" IS NULL)::int AS missed`
+
+/** The team each person counts for: the first of theirs. */
+const homes = ({ actor: { workspaceId } }: Reported) => Prisma.sql`
+  homes AS (
+    SELECT DISTINCT ON (t."memberId") t."memberId" AS person, t."teamId" FROM "TeamMember" t JOIN "Team" n ON n.id = t."teamId"
+    WHERE t."workspaceId" = ${workspaceId}::uuid ORDER BY t."memberId", n.name
+  )`
+
+/** Counted by person before anything is joined to them: a workspace has many more meetings than people. */
+const byMember = (reported: Reported) => Prisma.sql`
+  tallies AS MATERIALIZED (
+    SELECT a."memberId" AS person, ${tallyColumns} FROM ${places(reported)} AND ${counted(reported)} GROUP BY a."memberId"
+  ), ${homes(reported)}`
+
+const listTeams = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
+  WITH ${byMember(reported)}
+  SELECT COALESCE(n.id::text, 'none') AS id, COALESCE(n.name, 'No team') AS name,
+    sum(t.completed)::int AS completed, sum(t.missed)::int AS missed
+  FROM tallies t LEFT JOIN homes h USING (person) LEFT JOIN "Team" n ON n.id = h."teamId"
+  GROUP BY n.id, n.name ORDER BY n.name NULLS LAST`
+
+const ofTeam = (team: MeetingReportFilter['team']) => {
+  if (team === undefined) return Prisma.sql`true`
+  return team === 'none' ? Prisma.sql`h."teamId" IS NULL` : Prisma.sql`h."teamId" = ${team}::uuid`
+}
+
+const inTeam = (team: MeetingReportFilter['team']) =>
+  team === undefined
+    ? Prisma.sql`true`
+    : Prisma.sql`a."memberId" IN (SELECT p.id FROM "Member" p LEFT JOIN homes h ON h.person = p.id
+        WHERE p."workspaceId" = m."workspaceId" AND ${ofTeam(team)})`
+
+const listPeople = (reported: Reported, team: MeetingReportFilter['team']) => db.$queryRaw<MeetingLine[]>`
+  WITH ${byMember(reported)}
+  SELECT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, t.completed, t.missed
+  FROM tallies t LEFT JOIN homes h USING (person) JOIN "Member" p ON p.id = t.person JOIN "User" u ON u.id = p."userId"
+  WHERE ${ofTeam(team)} ORDER BY name, p.id`
+
+const listPartners = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
+  WITH tallies AS MATERIALIZED (
+    SELECT a."memberId" AS person, ${tallyColumns} FROM ${places(reported)} AND a."memberId" <> ${reported.actor.memberId}::uuid
+      AND m.id IN (SELECT own."meetingId" FROM "MeetingAttendee" own WHERE own."memberId" = ${reported.actor.memberId}::uuid
+        AND own."startsAt" >= ${reported.from} AND own."startsAt" < ${reported.to})
+    GROUP BY a."memberId"
+  )
+  SELECT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, t.completed, t.missed
+  FROM tallies t JOIN "Member" p ON p.id = t.person JOIN "User" u ON u.id = p."userId" ORDER BY name, p.id`
+
+/** How many were completed and missed in each stretch of the range. */
+async function countSpans(reported: Reported, team: MeetingReportFilter['team'], spans: readonly Span[]) {
+  const starts = spans.map(({ from }) => from)
+  const groups = await db.$queryRaw<(MeetingTally & { span: number })[]>`
+    WITH ${homes(reported)}
+    SELECT width_bucket(m."startsAt", ${starts}::timestamptz[]) AS span, ${tallyColumns}
+    FROM ${places(reported)} AND ${counted(reported)} AND ${inTeam(team)} GROUP BY 1`
+  return spans.map(({ label }, index) => {
+    const { completed = 0, missed = 0 } = groups.find(({ span }) => span === index + 1) ?? {}
+    return { label, completed, missed }
+  })
+}
+
+/** The meetings of one kind that were over in a range, as far as the actor may know of them. */
+export async function getMeetingReport(
+  actor: Actor,
+  kind: MeetingKind,
+  filter: MeetingReportFilter,
+): Promise<MeetingReport> {
+  ensureMeetings(actor, kind)
+  const to = now()
+  const { scope, scopes } = scopesFor(actor, filter.of)
+  const spans = spansOf(filter.range, to, actor.timeZone)
+  const reported = { actor, kind, scope, from: spans[0]?.from ?? to, to }
+  const team = scope === 'me' ? undefined : filter.team
+  const counts = countSpans(reported, team, spans)
+  const lines = scope === 'me' ? listPartners(reported) : team === undefined ? listTeams(reported) : listPeople(reported, team)
+  const [found, counted] = await Promise.all([lines, counts])
+  const [first, last] = [dayIn(reported.from, actor.timeZone), dayIn(to, actor.timeZone)]
+  return { scope, scopes, lines: found, total: addMeetings(counted), spans: counted, from: first, to: last }
+}
+
+/** The same as a file for spreadsheets. */
+export const getMeetingReportFile = async (actor: Actor, { kind, ...filter }: MeetingReportFileInput): Promise<string> =>
+  meetingReportCsv(await getMeetingReport(actor, kind, filter))

@@ -1,0 +1,30 @@
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+
+/** Meetings that are over, counted for each person in them. */
+export type MeetingTally = { completed: number; missed: number }
+
+export const meetingsIn = ({ completed, missed }: MeetingTally) => completed + missed
+
+export const addMeetings = (tallies: readonly MeetingTally[]): MeetingTally =>
+  tallies.reduce(
+    (sum, { completed, missed }) => ({ completed: sum.completed + completed, missed: sum.missed + missed }),
+    { completed: 0, missed: 0 },
+  )
+
+/** The whole percent of meetings that were completed; 0 of none. */
+export const completedRate = (tally: MeetingTally) =>
+  meetingsIn(tally) === 0 ? 0 : Math.round((100 * tally.completed) / meetingsIn(tally))
+
+type CountedLine = MeetingTally & { name: string }
+
+const cellsOf = ({ name, ...tally }: CountedLine) => [
+  name,
+  ...[meetingsIn(tally), tally.completed, tally.missed, completedRate(tally)].map(String),
+]
+
+/** A report as a file for spreadsheets. */
+export const meetingReportCsv = ({ lines, total }: { lines: readonly CountedLine[]; total: MeetingTally }): string =>
+  BYTE_ORDER_MARK +
+  [['Name', 'Meetings', 'Completed', 'Missed', '% completed'], ...lines.map(cellsOf), cellsOf({ ...total, name: 'Total' })]
+    .map(csvLine)
+    .join('')

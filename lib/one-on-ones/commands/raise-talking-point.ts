@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { RaiseTalkingPointInput } from '@/lib/one-on-ones/schema'
+import { addPoints } from '@/lib/one-on-ones/steps/add-points'
+import { ensurePair } from '@/lib/one-on-ones/steps/ensure-pair'
+import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
+import { transaction } from '@/lib/platform/db'
+
+/** Adds a talking point for the next one-on-one with a colleague, whether or not one is planned. Sent twice, it is one. */
+export const raiseTalkingPoint = (
+  actor: Actor,
+  { madeId, withId, text, link }: RaiseTalkingPointInput,
+): Promise<{ withId: string }> =>
+  transaction(async (tx) => {
+    const pairId = await ensurePair(tx, actor, withId)
+    await lockPair(tx, actor, pairId)
+    await addPoints(tx, actor, pairId, [{ id: madeId, text, link }])
+    return { withId }
+  })

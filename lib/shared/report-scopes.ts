@@ -1,0 +1,9 @@
+/** Whose things a report counts, the widest last. */
+export const reportScopes = ['me', 'team', 'workspace'] as const
+export type ReportScope = (typeof reportScopes)[number]
+
+export const scopeLabels: Record<ReportScope, string> = {
+  me: 'You',
+  team: 'Your teams',
+  workspace: 'The whole workspace',
+}
