@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /** Shows what the other person adds without a reload, for as long as this page is looked at. */
-export function LivePair({ pairId }: { pairId: string }) {
+export function LivePair({ pairId, meetingId }: { pairId: string; meetingId?: string }) {
   const router = useRouter()
   useEffect(() => {
     let source: EventSource | undefined
@@ -12,7 +12,9 @@ export function LivePair({ pairId }: { pairId: string }) {
       source?.close()
       source = undefined
       if (document.visibilityState !== 'visible') return
-      source = new EventSource(`/api/one-on-one/live?id=${pairId}`)
+      source = new EventSource(
+        `/api/one-on-one/live?id=${pairId}${meetingId === undefined ? '' : `&meeting=${meetingId}`}`,
+      )
       source.onmessage = () => router.refresh()
     }
     follow()
@@ -21,6 +23,6 @@ export function LivePair({ pairId }: { pairId: string }) {
       document.removeEventListener('visibilitychange', follow)
       source?.close()
     }
-  }, [pairId, router])
+  }, [pairId, meetingId, router])
   return null
 }

@@ -9,6 +9,7 @@ import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { auditTables } from '@/lib/audit/export'
 import { goalsDigest } from '@/lib/goals/digest'
+import { followUpsDigest } from '@/lib/follow-ups/digest'
 import { followUpTables } from '@/lib/follow-ups/export'
 import { followUpsHome } from '@/lib/follow-ups/home'
 import { ownFollowUps } from '@/lib/follow-ups/own-data'
@@ -30,6 +31,7 @@ import { peopleSearch } from '@/lib/members/search'
 import { tagTables } from '@/lib/members/tags/export'
 import { eraseNotifications, ownNotifications } from '@/lib/notifications/own-data'
 import { reviewsDigest } from '@/lib/reviews/digest'
+import { oneOnOnesDigest } from '@/lib/one-on-ones/digest'
 import { oneOnOnesHome } from '@/lib/one-on-ones/home'
 import { eraseOneOnOnes, ownOneOnOnes } from '@/lib/one-on-ones/own-data'
 import { oneOnOneAbilities } from '@/lib/one-on-ones/policy'
@@ -64,7 +66,7 @@ import { accountAbilities } from './policy'
 export const homes: readonly Home[] = [reviewsHome, goalsHome, followUpsHome, oneOnOnesHome]
 
 /** What each module reminds people of in the morning. */
-export const digests: readonly Digest[] = [reviewsDigest, goalsDigest]
+export const digests: readonly Digest[] = [reviewsDigest, goalsDigest, followUpsDigest, oneOnOnesDigest]
 
 /** What each module finds, in the order the palette shows it. */
 export const searches: readonly Search[] = [

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import type { Reminded } from '@/lib/access/digest'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import { fullName } from '@/lib/members/rules'
 import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
+import type { Day } from '@/lib/shared/dates'
 import { truncate } from '@/lib/shared/text'
 
 type Meeting = { id: string; workspaceId: string; title: string }
@@ -42,3 +44,18 @@ export async function nextStepGiven(tx: Tx, actor: Actor, meeting: Meeting, { id
     },
   ])
 }
+
+type Step = { id: string; title: string; followUpId: string; followUpTitle: string }
+
+/** `follow-up.step-due`: the owner of each, in the product: the morning mail names it, too. */
+export const nextStepsDue = (tx: Tx, { memberId, workspaceId }: Reminded, steps: readonly Step[], day: Day) =>
+  tell(
+    tx,
+    workspaceId,
+    steps.map(({ id, title, followUpId, followUpTitle }) => ({
+      ...{ memberId, type: 'FollowUp' as const, objectId: followUpId, isProductOnly: true },
+      key: `follow-up.step-due:${id}:${day}`,
+      message: `Due today: ${title} (from “${followUpTitle}”)`,
+      link: followUpPath(followUpId),
+    })),
+  )

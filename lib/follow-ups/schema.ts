@@ -12,6 +12,8 @@ import { followUpLimits, followUpTabs } from './rules'
 export const followUpListSchema = z.object({
   tab: z.enum(followUpTabs).catch('upcoming'),
   person: idSchema.optional().catch(undefined),
+  goal: idSchema.optional().catch(undefined),
+  review: idSchema.optional().catch(undefined),
   after: z.string().max(100).optional().catch(undefined),
 })
 export type FollowUpListFilter = z.infer<typeof followUpListSchema>

@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import type { Reminded } from '@/lib/access/digest'
 import { fullName } from '@/lib/members/rules'
 import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
+import type { Day } from '@/lib/shared/dates'
 import { truncate } from '@/lib/shared/text'
-import { oneOnOnePath } from './rules/one-on-one-paths'
+import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
 const COMMENT_SHOWN = 120
 
@@ -28,3 +30,35 @@ export async function oneOnOneCommented(
     },
   ])
 }
+
+type Item = { id: string; title: string; withId: string; withName: string }
+
+/** `one-on-one-item.due`: the owner of each, in the product: the morning mail names it, too. */
+export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: readonly Item[], day: Day) =>
+  tell(
+    tx,
+    workspaceId,
+    items.map(({ id, title, withId, withName }) => ({
+      ...{ memberId, type: 'OneOnOne' as const, objectId: null, isProductOnly: true },
+      key: `one-on-one-item.due:${id}:${day}`,
+      message: `Due today: ${title} (with ${withName})`,
+      link: pairPath(withId),
+    })),
+  )
+
+/** `one-on-one.nudged`: somebody of what slips, once a week. */
+export const slippingNudged = (
+  tx: Tx,
+  { memberId, workspaceId }: Reminded,
+  lines: readonly { title: string; text: string; href: string }[],
+  day: Day,
+) =>
+  tell(
+    tx,
+    workspaceId,
+    lines.slice(0, 1).map(({ href: link }) => ({
+      ...{ memberId, type: 'Nudge' as const, objectId: null, isProductOnly: true, link },
+      key: `one-on-one.nudged:${day}`,
+      message: lines.map(({ title, text }) => `${title}: ${text}`).join(' · '),
+    })),
+  )

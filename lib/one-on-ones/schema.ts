@@ -148,7 +148,8 @@ export type SaveAgendaInput = z.infer<typeof saveAgendaSchema>
 export const deleteAgendaSchema = z.object({ id: idSchema })
 export type DeleteAgendaInput = z.infer<typeof deleteAgendaSchema>
 
-export const streamPairSchema = z.object({ id: idSchema })
+/** `meeting`: the one-on-one on the page, if any. */
+export const streamPairSchema = z.object({ id: idSchema, meeting: idSchema.optional() })
 export type StreamPairInput = z.infer<typeof streamPairSchema>
 
 /** What a new one-on-one begins with. */

@@ -20,6 +20,8 @@ interface FollowUpListScreenProps {
   page: Rows<FollowUpRow>
   /** The person the list is narrowed to. */
   person: { id: string; name: string } | null
+  /** The goal or feedback the list is narrowed to; null where there is none that the viewer may read. */
+  subject: { title: string } | null
   zone: string
 }
 
@@ -33,7 +35,7 @@ const nothing: Readonly<Record<FollowUpTab, string>> = {
 
 function NoFollowUps({ filter, first }: { filter: FollowUpListFilter; first: string | undefined }) {
   if (first !== undefined) return <EndOfList title="No more follow-ups" first={first} />
-  const isNarrowed = filter.person !== undefined
+  const isNarrowed = [filter.person, filter.goal, filter.review].some((chosen) => chosen !== undefined)
   return (
     <Card flush>
       <EmptyState
@@ -52,18 +54,24 @@ function NoFollowUps({ filter, first }: { filter: FollowUpListFilter; first: str
 }
 
 /** The follow-ups of the viewer. */
-export function FollowUpListScreen({ filter, page: { rows, next }, person, zone }: FollowUpListScreenProps) {
+export function FollowUpListScreen({ filter, page: { rows, next }, person, subject, zone }: FollowUpListScreenProps) {
   const first = filter.after === undefined ? undefined : followUpsAddress({ ...filter, after: undefined })
   const isEmpty = rows.length === 0
   return (
     <Page>
       <PageHeader
         title="Follow-ups"
+        text={subject === null ? undefined : `About “${subject.title}”`}
         action={
-          <ButtonLink href="/followups/add" variant="primary">
-            <Icon name="plus" />
-            Schedule a follow-up
-          </ButtonLink>
+          <>
+            <ButtonLink href="/followups/reports" variant="ghost">
+              Report
+            </ButtonLink>
+            <ButtonLink href="/followups/add" variant="primary">
+              <Icon name="plus" />
+              Schedule a follow-up
+            </ButtonLink>
+          </>
         }
         tabs={
           <Tabs
@@ -71,13 +79,13 @@ export function FollowUpListScreen({ filter, page: { rows, next }, person, zone 
             path="/followups"
             active={filter.tab}
             tabs={tabs}
-            keep={{ person: filter.person }}
+            keep={{ person: filter.person, goal: filter.goal, review: filter.review }}
           />
         }
       />
       {(!isEmpty || person !== null) && (
         <div className="mb-4">
-          <PersonFilter person={person} href={followUpsAddress({ tab: filter.tab })} />
+          <PersonFilter person={person} href={followUpsAddress({ ...filter, person: undefined, after: undefined })} />
         </div>
       )}
       {isEmpty ? (

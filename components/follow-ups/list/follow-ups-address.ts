@@ -1,8 +1,8 @@
 import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
 
 /** The address of a view of the list. */
-export function followUpsAddress({ tab, person, after }: Partial<FollowUpListFilter>) {
-  const chosen = Object.entries({ tab: tab === 'upcoming' ? undefined : tab, person, after })
+export function followUpsAddress({ tab, ...filter }: Partial<FollowUpListFilter>) {
+  const chosen = Object.entries({ tab: tab === 'upcoming' ? undefined : tab, ...filter })
   const query = new URLSearchParams(chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
   return query.size === 0 ? '/followups' : `/followups?${query.toString()}`
 }

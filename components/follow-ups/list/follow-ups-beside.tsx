@@ -1,17 +1,20 @@
 import { timeInWords } from '@/components/meetings/detail/meeting-time'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import type { FollowUpRow } from '@/lib/follow-ups/queries/list-follow-ups'
 import { followUpPath } from '@/lib/follow-ups/rules'
+import { followUpsAddress } from './follow-ups-address'
 
 interface FollowUpsBesideProps {
   followUps: readonly FollowUpRow[]
+  goalId: string
   zone: string
 }
 
 /** The viewer’s follow-ups about a goal, on its page; nothing where there are none. */
-export function FollowUpsBeside({ followUps, zone }: FollowUpsBesideProps) {
+export function FollowUpsBeside({ followUps, goalId, zone }: FollowUpsBesideProps) {
   if (followUps.length === 0) return null
   return (
     <Section title="Follow-ups">
@@ -28,6 +31,9 @@ export function FollowUpsBeside({ followUps, zone }: FollowUpsBesideProps) {
           </li>
         ))}
       </ul>
+      <TextLink href={followUpsAddress({ tab: 'all', goal: goalId })} className="mt-2 inline-block text-sm">
+        See all
+      </TextLink>
     </Section>
   )
 }

@@ -65,7 +65,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
   const { meeting, pairId, partner, points } = oneOnOne
   return (
     <Page>
-      <LivePair pairId={pairId} />
+      <LivePair pairId={pairId} meetingId={meeting.id} />
       <PageHeader
         back={{ href: '/one-on-one', label: 'One-on-ones' }}
         title={`${meeting.title} with ${partner.name}`}

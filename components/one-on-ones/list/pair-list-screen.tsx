@@ -54,7 +54,17 @@ interface PairListScreenProps {
 export function PairListScreen({ pairs, agendas, zone }: PairListScreenProps) {
   return (
     <Page>
-      <PageHeader title="One-on-ones" action={<ScheduleLink />} />
+      <PageHeader
+        title="One-on-ones"
+        action={
+          <>
+            <ButtonLink href="/one-on-one/reports" variant="ghost">
+              Report
+            </ButtonLink>
+            <ScheduleLink />
+          </>
+        }
+      />
       {pairs.length === 0 ? (
         <Card flush>
           <EmptyState icon={<Icon name="users" />} title="No one-on-ones yet" action={<ScheduleLink />} />

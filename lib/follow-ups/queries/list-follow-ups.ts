@@ -64,6 +64,18 @@ const withPerson = (person: string | undefined) =>
     ? Prisma.empty
     : Prisma.sql`AND EXISTS (SELECT FROM "MeetingAttendee" a WHERE a."meetingId" = m.id AND a."memberId" = ${person}::uuid)`
 
+type About = Pick<FollowUpListFilter, 'goal' | 'review'>
+
+const aboutGoal = (goal: string) =>
+  Prisma.sql`AND EXISTS (SELECT FROM "FollowUpGoal" o WHERE o."followUpId" = m.id AND o."goalId" = ${goal}::uuid)`
+
+const about = ({ goal, review }: About) => {
+  if (goal !== undefined) return aboutGoal(goal)
+  return review === undefined
+    ? Prisma.empty
+    : Prisma.sql`AND EXISTS (SELECT FROM "FollowUpReview" o WHERE o."followUpId" = m.id AND o."reviewId" = ${review}::uuid)`
+}
+
 function further(isAscending: boolean, after: string | undefined) {
   const cursor = readCursor(after)
   if (cursor === undefined) return Prisma.empty
@@ -74,13 +86,13 @@ function further(isAscending: boolean, after: string | undefined) {
 /** The follow-ups an actor is invited to: those to come with the next one first, others with the last one first. */
 export async function listFollowUps(
   actor: Actor,
-  { tab, person, after }: FollowUpListFilter,
+  { tab, person, after, ...subject }: FollowUpListFilter,
 ): Promise<Page<FollowUpRow>> {
   const isAscending = tab === 'upcoming'
   const order = isAscending ? Prisma.sql`ASC` : Prisma.sql`DESC`
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE ${ofTab[tab](now())} ${withPerson(person)} ${further(isAscending, after)}
+    WHERE ${ofTab[tab](now())} ${withPerson(person)} ${about(subject)} ${further(isAscending, after)}
     ORDER BY own."startsAt" ${order}, own."meetingId" ${order} LIMIT ${PAGE_SIZE + 1}`
   return toPage(rows.map(rowOf), PAGE_SIZE, ({ startsAt: at, id }) => ({ at, id }))
 }
@@ -91,8 +103,7 @@ const BESIDE = 5
 export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<FollowUpRow[]> {
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE EXISTS (SELECT FROM "FollowUpGoal" o WHERE o."followUpId" = m.id AND o."goalId" = ${goalId}::uuid)
-      AND m."canceledAt" IS NULL
+    WHERE m."canceledAt" IS NULL ${aboutGoal(goalId)}
     ORDER BY abs(extract(epoch FROM m."startsAt" - ${now()})), m.id LIMIT ${BESIDE}`
   return rows.map(rowOf)
 }

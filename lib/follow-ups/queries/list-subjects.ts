@@ -29,3 +29,17 @@ export const listSubjectGoals = (actor: Actor, chosenIds: readonly string[]) => 
 export const listSubjectReviews = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectReview[]>`
   SELECT r.id, r.title FROM "Review" r WHERE ${readableReviews(actor)}
   ORDER BY r.id = ANY (${chosenIds}::uuid[]) DESC, r."createdAt" DESC, r.id LIMIT ${SHOWN}`
+
+/** The goal or feedback a list is narrowed to, by its title; null where the actor may not read it, or there is none. */
+export async function findSubject(
+  actor: Actor,
+  { goal, review }: { goal?: string; review?: string },
+): Promise<{ id: string; title: string } | null> {
+  if (goal === undefined && review === undefined) return null
+  const [row] = await db.$queryRaw<SubjectReview[]>(
+    goal === undefined
+      ? Prisma.sql`SELECT r.id, r.title FROM "Review" r WHERE r.id = ${review}::uuid AND ${readableReviews(actor)}`
+      : Prisma.sql`SELECT g.id, g.title FROM "Goal" g WHERE g.id = ${goal}::uuid AND ${visibleGoals(actor)}`,
+  )
+  return row ?? null
+}

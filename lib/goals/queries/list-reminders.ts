@@ -3,22 +3,8 @@ import { checkInDueOn, endsRemindedOn, goalReminderOn, type GoalReminder } from 
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { inBatches } from '@/lib/platform/one-by-one'
-import { remindingDay } from '@/lib/scheduling/rules'
+import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import { dateOf, dayOf, type Day } from '@/lib/shared/dates'
-
-/** A working day that it is now, and the zones in which people are reminded on it. */
-type ZonesOfDay = { day: Day; zones: string[] }
-
-async function listMornings(at: Date): Promise<ZonesOfDay[]> {
-  const rows = await db.$queryRaw<{ zone: string }[]>`
-    SELECT DISTINCT u."timeZone" AS zone FROM "User" u WHERE u.status = 'ACTIVE'`
-  const days = new Map<Day, string[]>()
-  for (const { zone } of rows) {
-    const day = remindingDay(at, zone)
-    if (day !== null) days.set(day, [...(days.get(day) ?? []), zone])
-  }
-  return [...days].map(([day, zones]) => ({ day, zones }))
-}
 
 const unbounded = { startsOn: '0001-01-01', endsOn: '9999-12-31', checkedInOn: null }
 

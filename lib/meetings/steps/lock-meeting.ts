@@ -10,6 +10,7 @@ import {
 } from '@/lib/meetings/refusals'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import { signal } from '@/lib/platform/live/signals'
 import type { Tx } from '@/lib/platform/tx'
 import { dayOf, type Day } from '@/lib/shared/dates'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
@@ -43,7 +44,7 @@ export function ensureMeetings(actor: Actor, kind: MeetingKind) {
 
 /**
  * A meeting of the actor, locked until the transaction ends. Its series is locked first, as by every change of one, so that
- * two changes never wait for each other. Throws not-found for people who do not attend it.
+ * two changes never wait for each other. Pages that show it hear of the change. Throws not-found for people who do not attend it.
  */
 export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<LockedMeeting> {
   await tx.$queryRaw`
@@ -56,6 +57,7 @@ export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<Loc
     FOR UPDATE OF m`
   if (!row) throw noSuchMeeting()
   ensureMeetings(actor, row.kind)
+  await signal(tx, [id])
   return { ...row, occursOn: row.occursOn && dayOf(row.occursOn) }
 }
 

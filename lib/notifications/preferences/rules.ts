@@ -66,6 +66,14 @@ export const notificationKinds = [
     text: 'The other person comments on a one-on-one of yours.',
   },
   {
+    type: 'Nudge',
+    icon: 'clock',
+    mails: daily,
+    usualMail: 'DIGEST',
+    name: 'Nudges',
+    text: 'Once a week: action items are overdue, or you have not met somebody in your team for a month.',
+  },
+  {
     type: 'User_Invite',
     icon: 'user-plus',
     // None of it has a mail of its own that could come at once.

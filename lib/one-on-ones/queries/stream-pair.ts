@@ -4,7 +4,7 @@ import { noSuchPair, tooManyPages } from '@/lib/one-on-ones/refusals'
 import type { StreamPairInput } from '@/lib/one-on-ones/schema'
 import { eventStream } from '@/lib/platform/live/event-stream'
 import { listen, listenerCount } from '@/lib/platform/live/signals'
-import { isInPair } from './find-partner'
+import { isInPair, isOfPair } from './find-partner'
 
 /** Of both people, with some windows each. */
 const MOST_STREAMS = 20
@@ -18,10 +18,11 @@ const PAUSE_MS = 250
  */
 export async function streamPair(
   actor: Actor,
-  { id }: StreamPairInput,
+  { id, meeting }: StreamPairInput,
   isStillHere: () => Promise<boolean>,
 ): Promise<Response> {
   if (!(await isInPair(actor, id))) throw noSuchPair()
+  if (meeting !== undefined && !(await isOfPair(id, meeting))) throw noSuchPair()
   if (listenerCount(id) >= MOST_STREAMS) throw tooManyPages()
   return eventStream(({ send, end }) => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,10 +38,11 @@ export async function streamPair(
       timer ??= setTimeout(() => void say().then(undefined, end), PAUSE_MS)
     }
 
-    const leave = listen(id, { heard, ended: end })
+    const heardOf = meeting === undefined ? [id] : [id, meeting]
+    const leaving = heardOf.map((one) => listen(one, { heard, ended: end }))
     return () => {
       clearTimeout(timer)
-      leave()
+      for (const leave of leaving) leave()
     }
   })
 }

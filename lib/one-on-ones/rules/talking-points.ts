@@ -1,4 +1,5 @@
 import { dayDifference } from '@/lib/shared/dates'
+import { dueSilentDays } from './nudges'
 
 /** Positions leave room between them, so that most moves change one row. */
 const GAP = 1024
@@ -30,8 +31,6 @@ export function lastTalked(lastAt: Date | null, now: Date, zone: string): string
   return days === 1 ? 'Talked yesterday' : `Talked ${days} days ago`
 }
 
-/** After so many days without a one-on-one the list marks a pair. */
-const SILENT_DAYS = 30
-
+/** Whether the list marks a pair. */
 export const isSilent = (lastAt: Date | null, now: Date, zone: string) =>
-  lastAt !== null && dayDifference(lastAt, now, zone) > SILENT_DAYS
+  lastAt !== null && dayDifference(lastAt, now, zone) > dueSilentDays

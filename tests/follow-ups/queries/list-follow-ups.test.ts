@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { findFollowUps, listFollowUps, listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
+import { findSubject } from '@/lib/follow-ups/queries/list-subjects'
 import { followUpListSchema } from '@/lib/follow-ups/schema'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
@@ -64,4 +65,14 @@ test('words and goals find only the follow-ups one is invited to', async () => {
   expect(await findFollowUps(colleague, 'About', 5)).toEqual([])
   expect(await listFollowUpsAbout(guest, goal.id)).toHaveLength(1)
   expect(await listFollowUpsAbout(colleague, goal.id)).toEqual([])
+})
+
+test('is narrowed to a goal, whose title only people see who may read the goal', async () => {
+  const { organizer, guest } = await aFollowUpCircle()
+  const goal = await aGoal(organizer, { type: 'Self', visibility: 'PRIVATE', title: 'Learn Dutch' })
+  await aFollowUp(organizer, { title: 'About it', type: 'Goal', goalIds: [goal.id], attendees: [guest] })
+  await aFollowUp(organizer, { title: 'Another', time: '12:00', attendees: [guest] })
+  for (const actor of [organizer, guest]) expect(await titlesOf(actor, { goal: goal.id })).toEqual(['About it Pending'])
+  expect(await findSubject(organizer, { goal: goal.id })).toMatchObject({ title: 'Learn Dutch' })
+  expect(await findSubject(guest, { goal: goal.id })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { FollowUpListScreen } from '@/components/follow-ups/list/follow-up-list-
 import { requireMember } from '@/lib/access/actor'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { listFollowUps } from '@/lib/follow-ups/queries/list-follow-ups'
+import { findSubject } from '@/lib/follow-ups/queries/list-subjects'
 import { followUpListSchema } from '@/lib/follow-ups/schema'
 import { findColleague } from '@/lib/members/queries'
 
@@ -14,6 +15,10 @@ export default async function FollowUpsPage({ searchParams }: PageProps<'/follow
   const off = followUpsGate(actor)
   if (off) return <FollowUpsOff reason={off} />
   const filter = followUpListSchema.parse(await searchParams)
-  const [page, person] = await Promise.all([listFollowUps(actor, filter), findColleague(actor, filter.person)])
-  return <FollowUpListScreen {...{ filter, page, person }} zone={actor.timeZone} />
+  const [page, person, subject] = await Promise.all([
+    listFollowUps(actor, filter),
+    findColleague(actor, filter.person),
+    findSubject(actor, filter),
+  ])
+  return <FollowUpListScreen {...{ filter, page, person, subject }} zone={actor.timeZone} />
 }

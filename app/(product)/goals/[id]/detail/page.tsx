@@ -46,7 +46,7 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
       isLaterPage={filter.after !== undefined}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
       more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={`/goals/${id}/detail`} />}
-      beside={<FollowUpsBeside {...{ followUps, zone }} />}
+      beside={<FollowUpsBeside {...{ followUps, zone }} goalId={id} />}
     />
   )
 }

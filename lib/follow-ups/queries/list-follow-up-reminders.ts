@@ -1,0 +1,50 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
+import { inBatches } from '@/lib/platform/one-by-one'
+import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
+import { addDays, dateOf, type Day } from '@/lib/shared/dates'
+import { instantOf } from '@/lib/shared/zones'
+
+/** The workspace `w` stays, and has not switched follow-ups off. */
+const hasFollowUps = Prisma.sql`w."deletionAt" IS NULL AND 'FollowUps' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
+
+/** Open next steps `i` of the member `m` that are due on a day and were not told yet. */
+const dueSteps = (day: Day) => Prisma.sql`
+  i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" = ${dateOf(day)} AND NOT EXISTS (
+    SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = 'follow-up.step-due:' || i.id || ':' || ${day})`
+
+const BATCH = 200
+
+const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$queryRaw<
+  { id: string; workspaceId: string }[]
+>`
+  SELECT m.id, m."workspaceId" FROM "Member" m
+    JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasFollowUps}
+    JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
+  WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid AND EXISTS (SELECT FROM "FollowUpItem" i WHERE ${dueSteps(day)})
+  ORDER BY m.id LIMIT ${BATCH}`
+
+/** Every member whose morning it is and who owns a next step that is due. */
+export async function* listFollowUpReaders(at: Date) {
+  for (const morning of await listMornings(at)) yield* inBatches((after) => listPeopleToRemind(morning, after))
+}
+
+const ofMember = (memberId: string) => Prisma.sql`
+  "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasFollowUps} AND m.id = ${memberId}::uuid`
+
+export type DueStep = { id: string; title: string; followUpId: string; followUpTitle: string }
+
+/** The next steps of a member that are due on a day and were not told yet. */
+export const listDueSteps = (tx: Tx, memberId: string, day: Day) => tx.$queryRaw<DueStep[]>`
+  SELECT i.id, i.title, c.id AS "followUpId", c.title AS "followUpTitle" FROM ${ofMember(memberId)}
+    JOIN "FollowUpItem" i ON ${dueSteps(day)} JOIN "Meeting" c ON c.id = i."followUpId" AND c."canceledAt" IS NULL
+  ORDER BY i."createdAt", i.id`
+
+/** The follow-ups of a member on a day, by their clock, that are still to come. */
+export const listOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
+  tx.$queryRaw<{ id: string; title: string; startsAt: Date }[]>`
+  SELECT c.id, c.title, c."startsAt" FROM ${ofMember(memberId)}
+    JOIN "MeetingAttendee" own ON own."memberId" = m.id AND NOT own."isCanceled" AND own."isAttending" IS NOT FALSE
+      AND own."startsAt" > ${at} AND own."startsAt" < ${instantOf(addDays(day, 1), '00:00', zone) ?? at}
+    JOIN "Meeting" c ON c.id = own."meetingId" AND c.kind = 'FOLLOW_UP' AND c."completedAt" IS NULL
+  ORDER BY c."startsAt", c.id`

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
+import { nextStepsDue } from '@/lib/follow-ups/notices'
+import { listDueSteps, listOfDay } from '@/lib/follow-ups/queries/list-follow-up-reminders'
+import { followUpPath } from '@/lib/follow-ups/rules'
+import type { Tx } from '@/lib/platform/tx'
+import { instantOf } from '@/lib/shared/zones'
+
+/** What a member is reminded of this morning: each once, but for the follow-ups of the day, which every mail names. */
+export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morning): Promise<DigestLine[]> {
+  const { memberId, zone } = member
+  const steps = await listDueSteps(tx, memberId, morning.day)
+  const meetings = await listOfDay(tx, memberId, { ...morning, zone })
+  await nextStepsDue(tx, member, steps, morning.day)
+  const endOfDay = instantOf(morning.day, '23:59', zone) ?? null
+  return [
+    ...steps.map(({ id, title, followUpId, followUpTitle }) => ({
+      ...{ about: 'FollowUp', title, text: `Next step from “${followUpTitle}”`, ending: null, verb: 'Open' },
+      // The fragment keeps two steps of one follow-up two lines.
+      ...{ dueAt: endOfDay, href: `${followUpPath(followUpId)}#${id}` },
+    })),
+    ...meetings.map(({ id, title, startsAt }) => ({
+      ...{ about: 'FollowUp', title, text: 'Follow-up today', ending: null, verb: 'Open' },
+      ...{ dueAt: startsAt, href: followUpPath(id) },
+    })),
+  ]
+}
