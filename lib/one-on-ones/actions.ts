@@ -24,7 +24,6 @@ import { savePrivateNote } from './commands/save-private-note'
 import { scheduleOneOnOne } from './commands/schedule-one-on-one'
 import { tickPairItem } from './commands/tick-pair-item'
 import { tickTalkingPoint } from './commands/tick-talking-point'
-import { pairPath } from './rules/one-on-one-paths'
 import {
   addPairItemSchema,
   addPointNoteSchema,
@@ -65,7 +64,7 @@ export const raiseTalkingPointAction = memberAction(
   raiseTalkingPointSchema,
   raiseTalkingPoint,
   everyColleague('one-on-ones.schedule'),
-  ({ withId }) => redirect(pairPath(withId)),
+  ({ withId }) => redirect(`/one-on-one/with/${withId}`),
 )
 export const editTalkingPointAction = memberAction(editTalkingPointSchema, editTalkingPoint, writing, refresh)
 export const deleteTalkingPointAction = memberAction(talkingPointSchema, deleteTalkingPoint, writing, refresh)

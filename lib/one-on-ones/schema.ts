@@ -76,7 +76,6 @@ export const raisedPointSchema = z.object({
   point: z.string().max(oneOnOneLimits.point).catch(''),
   link: linkSchema.catch(''),
 })
-export type RaisedPointFilter = z.infer<typeof raisedPointSchema>
 
 export const editTalkingPointSchema = z.object({ id: idSchema, pointId: idSchema, text: pointSchema })
 export type EditTalkingPointInput = z.infer<typeof editTalkingPointSchema>

@@ -2,7 +2,7 @@
 export const reportScopes = ['me', 'team', 'workspace'] as const
 export type ReportScope = (typeof reportScopes)[number]
 
-export const scopeLabels: Record<ReportScope, string> = {
+export const reportScopeLabels: Record<ReportScope, string> = {
   me: 'You',
   team: 'Your teams',
   workspace: 'The whole workspace',

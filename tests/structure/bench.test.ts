@@ -33,6 +33,7 @@ test('every page is measured, but for the tools of those who build it and what o
 
 test('every route is measured, but for files, streams, and what a caller may only ask now and then', () => {
   expect(unmeasured('route.ts')).toEqual([
+    '/api/calendar/[token]',
     '/api/export/[id]',
     '/api/goals/import',
     '/api/goals/import/[id]/refused',

@@ -92,7 +92,6 @@ const without: Record<string, Record<string, string>> = {
     account: 'the file an Admin asked for is the workspace’s, and gone after a day',
     audit: 'the log keeps the words in which it was written',
     billing: 'a plan is the workspace’s',
-    meetings: 'what a meeting is about is given by its module',
     workspaces: 'a workspace is not a person’s',
   },
   'hand-over': {

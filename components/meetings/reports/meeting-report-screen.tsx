@@ -14,13 +14,12 @@ import type { MeetingLine, MeetingReport } from '@/lib/meetings/reports/queries'
 import { completedRate, meetingsIn, type MeetingTally } from '@/lib/meetings/reports/rules'
 import type { MeetingReportFilter } from '@/lib/meetings/reports/schema'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
-import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 import { meetingReportAddress } from './meeting-report-address'
 
 interface MeetingReportScreenProps {
-  kind: MeetingKind
+  kind: keyof typeof meetingKinds
   filter: MeetingReportFilter
   report: MeetingReport
   /** The team the report is narrowed to. */

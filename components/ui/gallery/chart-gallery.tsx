@@ -6,6 +6,8 @@ import { StarDistribution } from '@/components/ui/charts/star-distribution'
 import { YesNoSplit } from '@/components/ui/charts/yes-no-split'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
+import { ReportFiles } from '@/components/ui/report/report-files'
+import { ReportFilters } from '@/components/ui/report/report-filters'
 
 const options = [
   { label: 'Clear goals', count: 9 },
@@ -60,6 +62,17 @@ export function ChartGallery() {
         <Card>
           <YesNoSplit yes={0} no={0} />
         </Card>
+      </div>
+      <div className="mt-6">
+        <ReportFilters
+          whose="Whose meetings"
+          scope="me"
+          scopes={['me', 'team', 'workspace']}
+          range="Last_Quarter"
+          view="summary"
+          without={() => '#top'}
+        />
+        <ReportFiles href="#top" />
       </div>
     </Section>
   )

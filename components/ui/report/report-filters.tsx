@@ -1,7 +1,7 @@
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { rangeLabels, reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
-import { scopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
+import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
 
 export type ReportView = 'summary' | 'timeline'
 
@@ -32,7 +32,7 @@ export function ReportFilters({ whose, scope, scopes, range, view, without }: Re
             label={whose}
             name="of"
             value={scope}
-            options={scopes.map((value) => ({ value, label: scopeLabels[value] }))}
+            options={scopes.map((value) => ({ value, label: reportScopeLabels[value] }))}
             href={without(['of'])}
             className="w-full sm:w-52"
           />

@@ -41,7 +41,7 @@ export const listDueSteps = (tx: Tx, memberId: string, day: Day) => tx.$queryRaw
   ORDER BY i."createdAt", i.id`
 
 /** The follow-ups of a member on a day, by their clock, that are still to come. */
-export const listOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
+export const listFollowUpsOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
   tx.$queryRaw<{ id: string; title: string; startsAt: Date }[]>`
   SELECT c.id, c.title, c."startsAt" FROM ${ofMember(memberId)}
     JOIN "MeetingAttendee" own ON own."memberId" = m.id AND NOT own."isCanceled" AND own."isAttending" IS NOT FALSE

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
 import { nextStepsDue } from '@/lib/follow-ups/notices'
-import { listDueSteps, listOfDay } from '@/lib/follow-ups/queries/list-follow-up-reminders'
+import { listDueSteps, listFollowUpsOfDay } from '@/lib/follow-ups/queries/list-follow-up-reminders'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import type { Tx } from '@/lib/platform/tx'
 import { instantOf } from '@/lib/shared/zones'
@@ -10,7 +10,7 @@ import { instantOf } from '@/lib/shared/zones'
 export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morning): Promise<DigestLine[]> {
   const { memberId, zone } = member
   const steps = await listDueSteps(tx, memberId, morning.day)
-  const meetings = await listOfDay(tx, memberId, { ...morning, zone })
+  const meetings = await listFollowUpsOfDay(tx, memberId, { ...morning, zone })
   await nextStepsDue(tx, member, steps, morning.day)
   const endOfDay = instantOf(morning.day, '23:59', zone) ?? null
   return [

@@ -9,4 +9,3 @@ export const readFeedSchema = z.object({
     .max(100)
     .transform((segment) => segment.replace(/\.ics$/, '')),
 })
-export type ReadFeedInput = z.infer<typeof readFeedSchema>

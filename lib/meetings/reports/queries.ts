@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { scopesFor } from '@/lib/access/report-scopes'
-import { ensureMeetings } from '@/lib/meetings/steps/lock-meeting'
+import { scopesFor } from '@/lib/access/reports'
+import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
 import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
+import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { addMeetings, meetingReportCsv, type MeetingTally } from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
 
@@ -112,19 +113,23 @@ export async function getMeetingReport(
   kind: MeetingKind,
   filter: MeetingReportFilter,
 ): Promise<MeetingReport> {
-  ensureMeetings(actor, kind)
+  const off = switchRefusal(actor, meetingKinds[kind].feature)
+  if (off) throw off
   const to = now()
   const { scope, scopes } = scopesFor(actor, filter.of)
   const spans = spansOf(filter.range, to, actor.timeZone)
   const reported = { actor, kind, scope, from: spans[0]?.from ?? to, to }
   const team = scope === 'me' ? undefined : filter.team
   const counts = countSpans(reported, team, spans)
-  const lines = scope === 'me' ? listPartners(reported) : team === undefined ? listTeams(reported) : listPeople(reported, team)
+  const lines =
+    scope === 'me' ? listPartners(reported) : team === undefined ? listTeams(reported) : listPeople(reported, team)
   const [found, counted] = await Promise.all([lines, counts])
   const [first, last] = [dayIn(reported.from, actor.timeZone), dayIn(to, actor.timeZone)]
   return { scope, scopes, lines: found, total: addMeetings(counted), spans: counted, from: first, to: last }
 }
 
 /** The same as a file for spreadsheets. */
-export const getMeetingReportFile = async (actor: Actor, { kind, ...filter }: MeetingReportFileInput): Promise<string> =>
-  meetingReportCsv(await getMeetingReport(actor, kind, filter))
+export const getMeetingReportFile = async (
+  actor: Actor,
+  { kind, ...filter }: MeetingReportFileInput,
+): Promise<string> => meetingReportCsv(await getMeetingReport(actor, kind, filter))

@@ -51,5 +51,5 @@ export const isInPair = async (actor: Actor, id: string): Promise<boolean> =>
   (await db.oneOnOnePair.count({ where: { id, ...ownPairs(actor) } })) > 0
 
 /** Whether a one-on-one is one of this pair. */
-export const isOfPair = async (pairId: string, id: string): Promise<boolean> =>
+export const isOneOnOneOf = async (pairId: string, id: string): Promise<boolean> =>
   (await db.oneOnOne.count({ where: { id, pairId } })) > 0

@@ -74,7 +74,7 @@ export const listDueItems = (tx: Tx, memberId: string, day: Day) => tx.$queryRaw
   ORDER BY i."createdAt", i.id`
 
 /** The one-on-ones of a member on a day, by their clock, that are still to come. */
-export const listOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
+export const listOneOnOnesOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
   tx.$queryRaw<{ id: string; startsAt: Date; withName: string }[]>`
   SELECT c.id, c."startsAt", TRIM(pu."firstName" || ' ' || pu."lastName") AS "withName" FROM ${ofMember(memberId)}
     JOIN "MeetingAttendee" own ON own."memberId" = m.id AND NOT own."isCanceled" AND own."isAttending" IS NOT FALSE

@@ -4,7 +4,7 @@ import { noSuchPair, tooManyPages } from '@/lib/one-on-ones/refusals'
 import type { StreamPairInput } from '@/lib/one-on-ones/schema'
 import { eventStream } from '@/lib/platform/live/event-stream'
 import { listen, listenerCount } from '@/lib/platform/live/signals'
-import { isInPair, isOfPair } from './find-partner'
+import { isInPair, isOneOnOneOf } from './find-partner'
 
 /** Of both people, with some windows each. */
 const MOST_STREAMS = 20
@@ -22,7 +22,7 @@ export async function streamPair(
   isStillHere: () => Promise<boolean>,
 ): Promise<Response> {
   if (!(await isInPair(actor, id))) throw noSuchPair()
-  if (meeting !== undefined && !(await isOfPair(id, meeting))) throw noSuchPair()
+  if (meeting !== undefined && !(await isOneOnOneOf(id, meeting))) throw noSuchPair()
   if (listenerCount(id) >= MOST_STREAMS) throw tooManyPages()
   return eventStream(({ send, end }) => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
 import { itemsDue, slippingNudged } from '@/lib/one-on-ones/notices'
 import {
   listDueItems,
-  listOfDay,
+  listOneOnOnesOfDay,
   listSlipping,
   type DueItem,
 } from '@/lib/one-on-ones/queries/list-one-on-one-reminders'
@@ -51,7 +51,7 @@ async function remindOfSlipping(tx: Tx, member: Reminded, morning: Morning): Pro
 export async function remindOfOneOnOnes(tx: Tx, member: Reminded, morning: Morning): Promise<DigestLine[]> {
   const { memberId, zone } = member
   const items = await listDueItems(tx, memberId, morning.day)
-  const meetings = await listOfDay(tx, memberId, { ...morning, zone })
+  const meetings = await listOneOnOnesOfDay(tx, memberId, { ...morning, zone })
   await itemsDue(tx, member, items, morning.day)
   return [
     ...items.map((item) => dueLine(item, morning.day, zone)),

@@ -8,6 +8,7 @@ const COLLEAGUE = 3
 const list = /** @type {const} */ ('list')
 const detail = /** @type {const} */ ('detail')
 const form = /** @type {const} */ ('form')
+const report = /** @type {const} */ ('report')
 
 /** @type {import('../target.mjs').Target[]} */
 export const targets = [
@@ -18,5 +19,7 @@ export const targets = [
   byId('follow-up', OWN, { kind: detail, before: '/followups/', expect: 'Next steps' }),
   byId('follow-up', OWN, { kind: form, before: '/followups/edit?id=', expect: 'Edit follow-up' }),
   fixed({ kind: form, address: '/followups/add', expect: 'New follow-up' }),
+  fixed({ kind: report, address: '/followups/reports', expect: 'Follow-up report' }),
+  byId('goal', GOAL, { kind: list, before: '/followups?tab=all&goal=', expect: 'Schedule a follow-up' }),
   byId('goal', GOAL, { kind: form, before: '/followups/add?goal=', expect: 'New follow-up' }),
 ]

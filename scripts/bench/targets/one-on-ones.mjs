@@ -7,6 +7,7 @@ const PARTNER = 2
 const list = /** @type {const} */ ('list')
 const detail = /** @type {const} */ ('detail')
 const form = /** @type {const} */ ('form')
+const report = /** @type {const} */ ('report')
 
 /** @type {import('../target.mjs').Target[]} */
 export const targets = [
@@ -15,4 +16,11 @@ export const targets = [
   byId('one-on-one', OWN, { kind: detail, before: '/one-on-one/', expect: 'Action items' }),
   byId('one-on-one', OWN, { kind: form, before: '/one-on-one/', after: '/edit', expect: 'Edit one-on-one' }),
   fixed({ kind: form, address: '/one-on-one/add', expect: 'New one-on-one' }),
+  fixed({ kind: form, address: '/one-on-one/raise', expect: 'Talking point' }),
+  fixed({ kind: report, address: '/one-on-one/reports', expect: 'One-on-one report' }),
+  fixed({
+    kind: report,
+    address: '/one-on-one/reports?range=Last_12_Months&view=timeline',
+    expect: 'One-on-one report',
+  }),
 ]

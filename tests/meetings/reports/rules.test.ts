@@ -12,10 +12,9 @@ test('the file has a line for each name and one for their total', () => {
     { name: '=Sum', completed: 1, missed: 1 },
     { name: 'Design', completed: 2, missed: 0 },
   ]
-  expect(meetingReportCsv({ lines, total: addMeetings(lines) }).split('\r\n').slice(1)).toEqual([
-    "'=Sum,2,1,1,50",
-    'Design,2,2,0,100',
-    'Total,4,3,1,75',
-    '',
-  ])
+  expect(
+    meetingReportCsv({ lines, total: addMeetings(lines) })
+      .split('\r\n')
+      .slice(1),
+  ).toEqual([`"'=Sum","2","1","1","50"`, '"Design","2","2","0","100"', '"Total","4","3","1","75"', ''])
 })

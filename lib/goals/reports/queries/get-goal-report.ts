@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { scopesFor } from '@/lib/access/report-scopes'
+import { scopesFor } from '@/lib/access/reports'
 import { addTallies, reportCsv, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { now } from '@/lib/platform/clock'
