@@ -17,15 +17,27 @@ const found = ({ workspaceId }: Actor, words: string) => Prisma.sql`
   WHERE triples_of(g."workspaceId", g.title) @> triples_of(${workspaceId}::uuid, ${words}) AND ${holds(words)}
   LIMIT ${MOST_FOUND + 1}`
 
+/** Conditions for the goals `g` whose titles hold some words: to list them, and to count them. */
+export type Worded = {
+  listed: Prisma.Sql
+  counted: Prisma.Sql
+  /** Only the first of very many are counted. */
+  isSample: boolean
+}
+
+const same = (condition: Prisma.Sql): Worded => ({ listed: condition, counted: condition, isSample: false })
+
 /**
- * A condition for the goals `g` whose titles hold these words. The index is asked by a query of its own, because within
- * another one the planner reads the whole workspace.
+ * The goals whose titles hold these words. The index is asked by a query of its own, because within another one the
+ * planner reads the whole workspace.
  */
-export async function withWords(actor: Actor, words: string): Promise<Prisma.Sql> {
-  if (words === '') return Prisma.sql`true`
-  if (!isIndexed(words)) return holds(words)
+export async function withWords(actor: Actor, words: string): Promise<Worded> {
+  if (words === '') return same(Prisma.sql`true`)
+  if (!isIndexed(words)) return same(holds(words))
   const ids = (await db.$queryRaw<{ id: string }[]>(found(actor, words))).map(({ id }) => id)
-  return ids.length > MOST_FOUND ? holds(words) : Prisma.sql`g.id = ANY (${ids}::uuid[])`
+  const among = Prisma.sql`g.id = ANY (${ids}::uuid[])`
+  const isSample = ids.length > MOST_FOUND
+  return { listed: isSample ? holds(words) : among, counted: among, isSample }
 }
 
 type FoundGoal = { id: string; title: string; type: GoalType; status: GoalStatus; progress: number }
@@ -59,7 +71,7 @@ const ranks: readonly (readonly GoalType[])[] = [['Organization'], ['Team'], ['I
  * kind is read in the order of an index: sorting all of a workspace by kind takes longer with every goal.
  */
 export async function findParentGoals(actor: Actor, id: string | undefined, query: string): Promise<ParentGoal[]> {
-  const words = await withWords(actor, query)
+  const { listed: words } = await withWords(actor, query)
   const ofRank = (types: readonly GoalType[], rank: number) => Prisma.sql`(
     SELECT g.id, g.title, g.type, g.status, ${rank}::int AS rank FROM "Goal" g
     WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL

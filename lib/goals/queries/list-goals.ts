@@ -219,14 +219,14 @@ function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: 
 /** A page of the goals an actor may see, with what part of all of them is completed. */
 export async function listGoals(actor: Actor, filter: GoalListFilter): Promise<GoalPage> {
   const words = await withWords(actor, filter.search)
-  const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter, words)
-  const [found, [counted]] = await Promise.all([findRows(actor, filter, words), counting])
+  const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter, words.counted)
+  const [found, [counted]] = await Promise.all([findRows(actor, filter, words.listed), counting])
   const today = dayIn(now(), actor.timeZone)
   const shown = found.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
   const isMore = found.length > PAGE_SIZE && last !== undefined
-  const isCapped = !isKept(filter) && counted.all > COUNTED
-  const all = isCapped ? COUNTED : counted.all
+  const isCapped = !isKept(filter) && (words.isSample || counted.all > COUNTED)
+  const all = isCapped ? Math.min(COUNTED, counted.all) : counted.all
   return {
     rows: shown.map((row) => toRow(row, today)),
     next: isMore ? cursorOf(filter.sort, last) : null,

@@ -8,6 +8,7 @@ import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
 import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
+import { homeTeams } from '@/lib/teams/queries/home-teams'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { addMeetings, meetingReportCsv, type MeetingTally } from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
@@ -47,18 +48,11 @@ const tallyColumns = Prisma.sql`
   count(*) FILTER (WHERE m."completedAt" IS NOT NULL)::int AS completed,
   count(*) FILTER (WHERE m."completedAt" IS NULL)::int AS missed`
 
-/** The team each person counts for: the first of theirs. */
-const homes = ({ actor: { workspaceId } }: Reported) => Prisma.sql`
-  homes AS (
-    SELECT DISTINCT ON (t."memberId") t."memberId" AS person, t."teamId" FROM "TeamMember" t JOIN "Team" n ON n.id = t."teamId"
-    WHERE t."workspaceId" = ${workspaceId}::uuid ORDER BY t."memberId", n.name
-  )`
-
 /** Counted by person before anything is joined to them: a workspace has many more meetings than people. */
 const byMember = (reported: Reported) => Prisma.sql`
   tallies AS MATERIALIZED (
     SELECT a."memberId" AS person, ${tallyColumns} FROM ${places(reported)} AND ${counted(reported)} GROUP BY a."memberId"
-  ), ${homes(reported)}`
+  ), ${homeTeams(reported.actor.workspaceId)}`
 
 const listTeams = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
   WITH ${byMember(reported)}
@@ -98,7 +92,7 @@ const listPartners = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
 async function countSpans(reported: Reported, team: MeetingReportFilter['team'], spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const groups = await db.$queryRaw<(MeetingTally & { span: number })[]>`
-    WITH ${homes(reported)}
+    WITH ${homeTeams(reported.actor.workspaceId)}
     SELECT width_bucket(m."startsAt", ${starts}::timestamptz[]) AS span, ${tallyColumns}
     FROM ${places(reported)} AND ${counted(reported)} AND ${inTeam(team)} GROUP BY 1`
   return spans.map(({ label }, index) => {

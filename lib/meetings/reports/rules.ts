@@ -25,6 +25,10 @@ const cellsOf = ({ name, ...tally }: CountedLine) => [
 /** A report as a file for spreadsheets. */
 export const meetingReportCsv = ({ lines, total }: { lines: readonly CountedLine[]; total: MeetingTally }): string =>
   BYTE_ORDER_MARK +
-  [['Name', 'Meetings', 'Completed', 'Missed', '% completed'], ...lines.map(cellsOf), cellsOf({ ...total, name: 'Total' })]
+  [
+    ['Name', 'Meetings', 'Completed', 'Missed', '% completed'],
+    ...lines.map(cellsOf),
+    cellsOf({ ...total, name: 'Total' }),
+  ]
     .map(csvLine)
     .join('')

@@ -10,6 +10,7 @@ import type { Span } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import type { GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
+import { homeTeams } from '@/lib/teams/queries/home-teams'
 
 const scoped: Record<ReportScope, (actor: Actor) => Prisma.Sql> = {
   me: (actor) => isInGoal(actor),
@@ -25,52 +26,64 @@ type Reported = { actor: Actor; scope: ReportScope; from: Date; to: Date }
 const visible = ({ actor, scope }: Reported) =>
   actor.role === 'Admin' && scope === 'workspace' ? Prisma.sql`true` : isVisible(actor)
 
+/** Holds for the goals `g` that ran in the range. Its columns are all in the index of reports. */
+const isReported = (reported: Reported) => Prisma.sql`
+  g."workspaceId" = ${reported.actor.workspaceId}::uuid AND g."archivedAt" IS NULL
+  AND g."startsOn" <= ${reported.to} AND g."endsOn" >= ${reported.from}
+  AND ${scoped[reported.scope](reported.actor)} AND ${visible(reported)}`
+
+const statusNames = ['OnTrack', 'Completed', 'Delayed', 'AtRisk', 'Abandoned'] as const satisfies GoalStatus[]
+
+const countColumns = Prisma.join(
+  statusNames.map(
+    (status) => Prisma.sql`count(*) FILTER (WHERE g.status = ${status}::"GoalStatus") AS ${Prisma.raw(`"${status}"`)}`,
+  ),
+)
+
+const sumColumns = Prisma.join(
+  [...statusNames, 'progressSum'].map((name) => Prisma.raw(`sum(placed."${name}")::int AS "${name}"`)),
+)
+
 /**
- * The goals that ran in the range, as `placed`. Each is counted once: for its accountable person, and for its own
- * team, else that person's first. So the parts of a report add up to its whole.
+ * The tallies of each person, as `placed`. A goal is counted once: for its accountable person, and for its own team, else
+ * that person's first. So the parts of a report add up to its whole. Goals are counted before anything is joined to them: a
+ * workspace has many more of them than people.
  */
 const placed = (reported: Reported) => Prisma.sql`
-  found AS MATERIALIZED (
-    SELECT g.id, g.title, g.status, g.progress, g."startsOn", g."endsOn", g."completedAt", g."teamId", g."accountableId" AS person
-    FROM "Goal" g
-    WHERE g."workspaceId" = ${reported.actor.workspaceId}::uuid AND g."archivedAt" IS NULL
-      AND g."startsOn" <= ${reported.to} AND g."endsOn" >= ${reported.from}
-      AND ${scoped[reported.scope](reported.actor)} AND ${visible(reported)}
-  ), teams AS (
-    SELECT id, row_number() OVER (ORDER BY name) AS rank FROM "Team" WHERE "workspaceId" = ${reported.actor.workspaceId}::uuid
-  ), homes AS (
-    SELECT DISTINCT ON (t."memberId") t."memberId" AS person, t."teamId" FROM "TeamMember" t JOIN teams ON teams.id = t."teamId"
-    WHERE t."workspaceId" = ${reported.actor.workspaceId}::uuid ORDER BY t."memberId", teams.rank
-  ), placed AS (
-    SELECT f.*, COALESCE(f."teamId", h."teamId") AS team FROM found f LEFT JOIN homes h ON h.person = f.person
+  tallied AS MATERIALIZED (
+    SELECT g."teamId", g."accountableId" AS person, ${countColumns}, COALESCE(sum(g.progress), 0) AS "progressSum"
+    FROM "Goal" g WHERE ${isReported(reported)} GROUP BY 1, 2
+  ), ${homeTeams(reported.actor.workspaceId)}, placed AS (
+    SELECT t.*, COALESCE(t."teamId", h."teamId") AS team FROM tallied t LEFT JOIN homes h USING (person)
   )`
 
-const tallyColumns = Prisma.sql`
-  count(*) FILTER (WHERE placed.status = 'OnTrack')::int AS "OnTrack", count(*) FILTER (WHERE placed.status = 'Completed')::int AS "Completed",
-  count(*) FILTER (WHERE placed.status = 'Delayed')::int AS "Delayed", count(*) FILTER (WHERE placed.status = 'AtRisk')::int AS "AtRisk",
-  count(*) FILTER (WHERE placed.status = 'Abandoned')::int AS "Abandoned", COALESCE(sum(placed.progress), 0)::int AS "progressSum"`
-
-const chosenTeam = (team: GoalReportFilter['team']) => {
+const isTeam = (column: Prisma.Sql, team: GoalReportFilter['team']) => {
   if (team === undefined) return Prisma.sql`true`
-  return team === 'none' ? Prisma.sql`team IS NULL` : Prisma.sql`team = ${team}::uuid`
+  return team === 'none' ? Prisma.sql`${column} IS NULL` : Prisma.sql`${column} = ${team}::uuid`
 }
 
-const chosenPerson = (person: string | undefined) =>
-  person === undefined ? Prisma.sql`true` : Prisma.sql`person = ${person}::uuid`
+const isPerson = (column: Prisma.Sql, person: string | undefined) =>
+  person === undefined ? Prisma.sql`true` : Prisma.sql`${column} = ${person}::uuid`
 
 /** One line of a report: a team, or within one a person. */
 export type ReportLine = GoalTally & { id: string; name: string }
 
 export const byTeam = (reported: Reported) => db.$queryRaw<ReportLine[]>`
   WITH ${placed(reported)}
-  SELECT COALESCE(n.id::text, 'none') AS id, COALESCE(n.name, 'No team') AS name, ${tallyColumns}
+  SELECT COALESCE(n.id::text, 'none') AS id, COALESCE(n.name, 'No team') AS name, ${sumColumns}
   FROM placed LEFT JOIN "Team" n ON n.id = team GROUP BY n.id, n.name ORDER BY n.name NULLS LAST`
 
-export const byPerson = (reported: Reported, filter: GoalReportFilter) => db.$queryRaw<ReportLine[]>`
+export const byPerson = (reported: Reported, { team, person }: GoalReportFilter) => db.$queryRaw<ReportLine[]>`
   WITH ${placed(reported)}
-  SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, ${tallyColumns}
+  SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, ${sumColumns}
   FROM placed JOIN "Member" m ON m.id = person JOIN "User" u ON u.id = m."userId"
-  WHERE ${chosenTeam(filter.team)} AND ${chosenPerson(filter.person)} GROUP BY m.id, u.id ORDER BY name, m.id`
+  WHERE ${isTeam(Prisma.sql`team`, team)} AND ${isPerson(Prisma.sql`person`, person)}
+  GROUP BY m.id, u.id ORDER BY name, m.id`
+
+/** The goals `g` of one line, or of all; those of a team are found by the homes of people. */
+const goalsOf = (reported: Reported, { team, person }: GoalReportFilter) => Prisma.sql`
+  "Goal" g LEFT JOIN homes h ON h.person = g."accountableId" WHERE ${isReported(reported)}
+    AND ${isTeam(Prisma.sql`COALESCE(g."teamId", h."teamId")`, team)} AND ${isPerson(Prisma.sql`g."accountableId"`, person)}`
 
 export type ReportGoal = {
   id: string
@@ -83,11 +96,11 @@ export type ReportGoal = {
 const MOST_GOALS = 500
 
 /** The goals behind one line, those that end first on top. */
-export async function goalsBehind(reported: Reported, { team, person }: GoalReportFilter): Promise<ReportGoal[]> {
+export async function goalsBehind(reported: Reported, filter: GoalReportFilter): Promise<ReportGoal[]> {
   const rows = await db.$queryRaw<{ id: string; title: string; status: GoalStatus; progress: number; endsOn: Date }[]>`
-    WITH ${placed(reported)}
-    SELECT id, title, status, progress, "endsOn" FROM placed WHERE ${chosenTeam(team)} AND ${chosenPerson(person)}
-    ORDER BY "endsOn", title, id LIMIT ${MOST_GOALS}`
+    WITH ${homeTeams(reported.actor.workspaceId)}
+    SELECT g.id, g.title, g.status, g.progress, g."endsOn" FROM ${goalsOf(reported, filter)}
+    ORDER BY g."endsOn", g.title, g.id LIMIT ${MOST_GOALS}`
   return rows.map(({ endsOn, status, ...goal }) => ({
     ...goal,
     endsOn: dayOf(endsOn),
@@ -106,11 +119,11 @@ export async function countSpans(reported: Reported, filter: GoalReportFilter, s
   const starts = spans.map(({ from }) => from)
   const ends = [...starts.slice(1), now()]
   const groups = await db.$queryRaw<SpanGroup[]>`
-    WITH ${placed(reported)}
-    SELECT width_bucket("startsOn"::timestamptz, ${ends}::timestamptz[]) AS first,
-      width_bucket("endsOn", ${starts}::date[]) AS last,
-      width_bucket("completedAt", ${ends}::timestamptz[]) AS completed, count(*)::int AS count
-    FROM placed WHERE ${chosenTeam(filter.team)} AND ${chosenPerson(filter.person)} GROUP BY 1, 2, 3`
+    WITH ${homeTeams(reported.actor.workspaceId)}
+    SELECT width_bucket(g."startsOn"::timestamptz, ${ends}::timestamptz[]) AS first,
+      width_bucket(g."endsOn", ${starts}::date[]) AS last,
+      width_bucket(g."completedAt", ${ends}::timestamptz[]) AS completed, count(*)::int AS count
+    FROM ${goalsOf(reported, filter)} GROUP BY 1, 2, 3`
   return spans.map((_, index) => {
     const running = groups.filter(({ first, last }) => first <= index && index < last)
     const done = running.filter(({ completed }) => completed !== null && completed <= index)
