@@ -64,7 +64,9 @@ const SUGGESTED = 20
 /** A goal another can lie under. */
 export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
 
-const ranks: readonly (readonly GoalType[])[] = [['Organization'], ['Team'], ['Individual', 'Self']]
+const ranks = { Organization: 0, Team: 1, Individual: 2, Self: 2 } as const satisfies Record<GoalType, number>
+
+const rankedTypes = ['Organization', 'Team', 'Individual', 'Self'] as const satisfies GoalType[]
 
 /**
  * The first goals whose title holds the words and that the goal `id` can lie under, those of the organization on top. Each
@@ -72,10 +74,10 @@ const ranks: readonly (readonly GoalType[])[] = [['Organization'], ['Team'], ['I
  */
 export async function findParentGoals(actor: Actor, id: string | undefined, query: string): Promise<ParentGoal[]> {
   const { listed: words } = await withWords(actor, query)
-  const ofRank = (types: readonly GoalType[], rank: number) => Prisma.sql`(
-    SELECT g.id, g.title, g.type, g.status, ${rank}::int AS rank FROM "Goal" g
+  const ofType = (type: GoalType) => Prisma.sql`(
+    SELECT g.id, g.title, g.type, g.status, ${ranks[type]}::int AS rank FROM "Goal" g
     WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
-      AND g.status NOT IN ('Completed', 'Abandoned') AND g.type = ANY (${types}::"GoalType"[]) AND ${words}
+      AND g.status NOT IN ('Completed', 'Abandoned') AND g.type = ${type}::"GoalType" AND ${words}
       AND g.id NOT IN (SELECT id FROM under WHERE id IS NOT NULL) AND ${isVisible(actor)}
     ORDER BY g.title, g.id LIMIT ${SUGGESTED})`
   return db.$queryRaw<ParentGoal[]>`
@@ -83,6 +85,6 @@ export async function findParentGoals(actor: Actor, id: string | undefined, quer
       SELECT ${id ?? null}::uuid AS id
       UNION SELECT c.id FROM under u JOIN "Goal" c ON c."parentId" = u.id
     )
-    SELECT id, title, type, status FROM (${Prisma.join(ranks.map(ofRank), ' UNION ALL ')}) f
+    SELECT id, title, type, status FROM (${Prisma.join(rankedTypes.map(ofType), ' UNION ALL ')}) f
     ORDER BY rank, title, id LIMIT ${SUGGESTED}`
 }
