@@ -28,11 +28,10 @@ export type MeetingReport = {
 
 type Reported = { actor: Actor; kind: MeetingKind; scope: ReportScope; from: Date; to: Date }
 
-/** The meetings `m` of the range that are over, each with the places `a` of its people. */
-const places = ({ actor, kind, from, to }: Reported) => Prisma.sql`
-  "Meeting" m JOIN "MeetingAttendee" a ON a."meetingId" = m.id
-  WHERE m."workspaceId" = ${actor.workspaceId}::uuid AND m.kind = ${kind}::"MeetingKind" AND m."startsAt" >= ${from}
-    AND m."startsAt" < ${to} AND a."startsAt" >= ${from} AND a."startsAt" < ${to} AND m."canceledAt" IS NULL AND (m."completedAt" IS NOT NULL OR m."endsAt" < ${to})`
+/** Holds for the places `a` in meetings of the range that are over. Its columns are all in the index of reports. */
+const isReported = ({ actor, kind, from, to }: Reported) => Prisma.sql`
+  a."workspaceId" = ${actor.workspaceId}::uuid AND a.kind = ${kind}::"MeetingKind" AND NOT a."isCanceled"
+  AND a."startsAt" >= ${from} AND a."startsAt" < ${to} AND (a."isCompleted" OR a."endsAt" < ${to})`
 
 const ledPeople = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT t."memberId" FROM "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId"
@@ -45,13 +44,14 @@ const counted = ({ actor, scope }: Reported) => {
 }
 
 const tallyColumns = Prisma.sql`
-  count(*) FILTER (WHERE m."completedAt" IS NOT NULL)::int AS completed,
-  count(*) FILTER (WHERE m."completedAt" IS NULL)::int AS missed`
+  count(*) FILTER (WHERE a."isCompleted")::int AS completed,
+  count(*) FILTER (WHERE NOT a."isCompleted")::int AS missed`
 
 /** Counted by person before anything is joined to them: a workspace has many more meetings than people. */
 const byMember = (reported: Reported) => Prisma.sql`
   tallies AS MATERIALIZED (
-    SELECT a."memberId" AS person, ${tallyColumns} FROM ${places(reported)} AND ${counted(reported)} GROUP BY a."memberId"
+    SELECT a."memberId" AS person, ${tallyColumns} FROM "MeetingAttendee" a
+    WHERE ${isReported(reported)} AND ${counted(reported)} GROUP BY a."memberId"
   ), ${homeTeams(reported.actor.workspaceId)}`
 
 const listTeams = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
@@ -70,7 +70,7 @@ const inTeam = (team: MeetingReportFilter['team']) =>
   team === undefined
     ? Prisma.sql`true`
     : Prisma.sql`a."memberId" IN (SELECT p.id FROM "Member" p LEFT JOIN homes h ON h.person = p.id
-        WHERE p."workspaceId" = m."workspaceId" AND ${ofTeam(team)})`
+        WHERE p."workspaceId" = a."workspaceId" AND ${ofTeam(team)})`
 
 const listPeople = (reported: Reported, team: MeetingReportFilter['team']) => db.$queryRaw<MeetingLine[]>`
   WITH ${byMember(reported)}
@@ -80,8 +80,8 @@ const listPeople = (reported: Reported, team: MeetingReportFilter['team']) => db
 
 const listPartners = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
   WITH tallies AS MATERIALIZED (
-    SELECT a."memberId" AS person, ${tallyColumns} FROM ${places(reported)} AND a."memberId" <> ${reported.actor.memberId}::uuid
-      AND m.id IN (SELECT own."meetingId" FROM "MeetingAttendee" own WHERE own."memberId" = ${reported.actor.memberId}::uuid
+    SELECT a."memberId" AS person, ${tallyColumns} FROM "MeetingAttendee" a
+    WHERE ${isReported(reported)} AND a."memberId" <> ${reported.actor.memberId}::uuid AND a."meetingId" IN (SELECT own."meetingId" FROM "MeetingAttendee" own WHERE own."memberId" = ${reported.actor.memberId}::uuid
         AND own."startsAt" >= ${reported.from} AND own."startsAt" < ${reported.to})
     GROUP BY a."memberId"
   )
@@ -93,8 +93,8 @@ async function countSpans(reported: Reported, team: MeetingReportFilter['team'],
   const starts = spans.map(({ from }) => from)
   const groups = await db.$queryRaw<(MeetingTally & { span: number })[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}
-    SELECT width_bucket(m."startsAt", ${starts}::timestamptz[]) AS span, ${tallyColumns}
-    FROM ${places(reported)} AND ${counted(reported)} AND ${inTeam(team)} GROUP BY 1`
+    SELECT width_bucket(a."startsAt", ${starts}::timestamptz[]) AS span, ${tallyColumns}
+    FROM "MeetingAttendee" a WHERE ${isReported(reported)} AND ${counted(reported)} AND ${inTeam(team)} GROUP BY 1`
   return spans.map(({ label }, index) => {
     const { completed = 0, missed = 0 } = groups.find(({ span }) => span === index + 1) ?? {}
     return { label, completed, missed }
