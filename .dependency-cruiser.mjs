@@ -26,6 +26,8 @@ export const pairs = [
   ['templates', 'reviews'],
   // Home and the palette draw from the same lists of all modules as exports and people's own data.
   ['dashboard', 'account'],
+  // A copy of one's own data holds the badges.
+  ['account', 'badges'],
   // Both are held at a time and with people, which are booked in one calendar.
   ['follow-ups', 'meetings'],
   ['one-on-ones', 'meetings'],

@@ -8,6 +8,8 @@ import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { auditTables } from '@/lib/audit/export'
+import { ownBadges } from '@/lib/badges/own-data'
+import { badgeAbilities } from '@/lib/badges/policy'
 import { goalsDigest } from '@/lib/goals/digest'
 import { followUpsDigest } from '@/lib/follow-ups/digest'
 import { followUpTables } from '@/lib/follow-ups/export'
@@ -95,17 +97,29 @@ export const exportTables: readonly ExportTable[] = [
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes] = await Promise.all([
-    ownAccount(person),
-    ownNotifications(person),
-    ownActivity(person),
-    ownTemplates(person),
-    ownFeedback(person),
-    ownGoals(person),
-    ownFollowUps(person),
-    ownOneOnOnes(person),
-  ])
-  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals, ...followUps, ...oneOnOnes }
+  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes, badges] =
+    await Promise.all([
+      ownAccount(person),
+      ownNotifications(person),
+      ownActivity(person),
+      ownTemplates(person),
+      ownFeedback(person),
+      ownGoals(person),
+      ownFollowUps(person),
+      ownOneOnOnes(person),
+      ownBadges(person),
+    ])
+  return {
+    ...account,
+    ...notifications,
+    ...activity,
+    ...templates,
+    ...feedback,
+    ...goals,
+    ...followUps,
+    ...oneOnOnes,
+    ...badges,
+  }
 }
 
 /** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
@@ -125,7 +139,7 @@ export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver]
 
 const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAbilities, tagAbilities].flat()
 const workspace = [workspaceAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
-const oneself = [profileAbilities, accountAbilities, notificationAbilities].flat()
+const oneself = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
 
 /** Who may do what, as people read it (decisions, section 2). What is not built has no row: the page promises nothing. */
 export const areas: readonly Area[] = [

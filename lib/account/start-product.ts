@@ -1,4 +1,5 @@
 import 'server-only'
+import { jobs as badgeJobs } from '@/lib/badges/jobs'
 import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
@@ -25,5 +26,6 @@ export const startProduct = () =>
     ...followUpJobs,
     ...oneOnOneJobs,
     ...templateJobs,
+    ...badgeJobs,
     ...accountJobs,
   ])

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { OwnBadges } from '@/components/badges/own-badges'
 import { FeedSection } from '@/components/meetings/feed/feed-section'
 import { AccountSection } from '@/components/members/account/account-section'
 import { PasswordPart } from '@/components/members/passwords/password-part'
@@ -12,6 +13,7 @@ import { NotificationsSection } from '@/components/notifications/preferences/not
 import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { findCalendarFeed } from '@/lib/meetings/feed/queries'
 import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
@@ -30,8 +32,13 @@ type Part = (actor: Actor, has: { password: boolean }, query: Query) => Promise<
 
 const parts: Record<ProfileTab, Part> = {
   profile: async (actor) => {
-    const person = await getColleague(actor, actor.memberId)
-    return <OwnProfilePart person={person} zone={actor.timeZone} workspaceName={actor.workspaceName} />
+    const [person, badges] = await Promise.all([getColleague(actor, actor.memberId), listBadges(actor, actor.memberId)])
+    return (
+      <>
+        <OwnProfilePart person={person} zone={actor.timeZone} workspaceName={actor.workspaceName} />
+        <OwnBadges badges={badges} coming={await listComingBadges(actor, badges)} zone={actor.timeZone} />
+      </>
+    )
   },
   feedback: async (actor, _has, query) => {
     const filter = aboutMeFilterSchema.parse(query)

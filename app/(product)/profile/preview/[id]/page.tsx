@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PersonActivity } from '@/components/activity/person-activity'
+import { PersonBadges } from '@/components/badges/person-badges'
 import { PersonGoals } from '@/components/goals/person/person-goals'
 import { PreviewScreen } from '@/components/members/profile/preview-screen'
 import { ReleasedFeedback } from '@/components/reviews/results/released-feedback'
@@ -9,6 +10,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { listPublicActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
+import { listBadges } from '@/lib/badges/queries/list-badges'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
 import { getColleague } from '@/lib/members/profile/queries'
 import { listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
@@ -24,17 +26,19 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const { id } = await params
   if (!isId(id)) notFound()
   const { after } = activityFilterSchema.parse(await searchParams)
-  const [person, managers, page, released, goals] = await Promise.all([
+  const [person, managers, page, released, goals, badges] = await Promise.all([
     onScreen(getColleague(actor, id)),
     managersOf(actor, [id]),
     listPublicActivity(actor, { memberId: id, after, size: SHOWN }),
     listReleasedAbout(actor, id),
     listGoalsOf(actor, id),
+    listBadges(actor, id),
   ])
   const { timeZone: zone } = actor
   const reportsTo = <ReportsTo managers={managers.get(id) ?? []} />
   return (
     <PreviewScreen {...{ person, zone, reportsTo }}>
+      <PersonBadges {...{ badges, zone }} />
       <PersonGoals memberId={id} name={person.name} goals={goals} />
       <ReleasedFeedback name={person.name} rows={released} zone={zone} />
       <PersonActivity name={person.name} {...{ page, after, zone }} href={`/profile/preview/${id}`} now={person.now} />

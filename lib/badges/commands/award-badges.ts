@@ -1,0 +1,18 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import type { Earned } from '@/lib/badges/queries/list-earned'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+
+/** Awards what one member has earned; returns what is new to them. Run again it awards nothing twice. */
+export const awardBadges = (
+  { workspaceId }: SystemActor,
+  { memberId, earned }: { memberId: string; earned: readonly Pick<Earned, 'badge' | 'earnedAt' | 'times'>[] },
+): Promise<{ awarded: string[] }> =>
+  transaction(async (tx) => {
+    const rows = earned.map((one) => ({ ...one, workspaceId, memberId, awardedAt: now() }))
+    const made = await tx.badgeAward.createManyAndReturn({ data: rows, skipDuplicates: true, select: { badge: true } })
+    for (const { badge, times } of earned)
+      await tx.badgeAward.updateMany({ where: { memberId, badge, times: { lt: times } }, data: { times } })
+    return { awarded: made.map(({ badge }) => badge) }
+  })

@@ -1,0 +1,13 @@
+import 'server-only'
+import { activeIn, inWorkspace, type OwnData } from '@/lib/access/own-data'
+import { db } from '@/lib/platform/db'
+
+/** The badges a person has earned. */
+export const ownBadges = (async ({ userId }) => {
+  const badges = await db.badgeAward.findMany({
+    where: { member: activeIn(userId) },
+    orderBy: { earnedAt: 'desc' },
+    select: { workspace: { select: { name: true } }, badge: true, earnedAt: true, times: true },
+  })
+  return { badges: badges.map(inWorkspace) }
+}) satisfies OwnData

@@ -1,0 +1,65 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { progressTowards, type Counts } from '@/lib/badges/rules/badge-counts'
+import { badges, type BadgeName } from '@/lib/badges/rules/badges'
+import { db } from '@/lib/platform/db'
+
+type BadgeIcon = (typeof badges)[number]['icon']
+
+/** A badge somebody has. */
+export type EarnedBadge = {
+  name: BadgeName
+  how: string
+  icon: BadgeIcon
+  earnedAt: Date
+  times: number
+  isHidden: boolean
+}
+
+/** A badge somebody does not have yet. `progress` null: it is no plain number. */
+export type ComingBadge = {
+  name: BadgeName
+  how: string
+  icon: BadgeIcon
+  progress: { done: number; most: number } | null
+}
+
+/** The badges of somebody in the actor's workspace, the latest first; those they hide only they see. */
+export async function listBadges({ workspaceId, memberId: viewerId }: Actor, memberId: string): Promise<EarnedBadge[]> {
+  const awards = await db.badgeAward.findMany({
+    where: { workspaceId, memberId, ...(memberId !== viewerId && { isHidden: false }) },
+    orderBy: [{ earnedAt: 'desc' }, { badge: 'asc' }],
+    select: { badge: true, earnedAt: true, times: true, isHidden: true },
+  })
+  return awards.flatMap(({ badge, ...award }) => {
+    const known = badges.find(({ name }) => name === badge)
+    return known ? [{ name: known.name, how: known.how, icon: known.icon, ...award }] : []
+  })
+}
+
+const countOwn = ({ memberId }: Actor) => db.$queryRaw<[Counts]>`
+  SELECT
+    (SELECT count(*)::int FROM "ReviewAssignee" a WHERE a."memberId" = ${memberId}::uuid AND a.status = 'ANSWERED') AS answered,
+    (SELECT count(*)::int FROM "Goal" g WHERE g."creatorId" = ${memberId}::uuid) AS goals,
+    done."goalsOnTime", done."goalsCompleted",
+    (SELECT count(*)::int FROM "Meeting" m WHERE m."organizerId" = ${memberId}::uuid AND m.kind = 'FOLLOW_UP'
+      AND m."completedAt" IS NOT NULL AND m."canceledAt" IS NULL) AS "followUpsCompleted",
+    (SELECT count(*)::int FROM "MeetingAttendee" a WHERE a."memberId" = ${memberId}::uuid AND a.kind = 'ONE_ON_ONE'
+      AND a."isCompleted") AS "oneOnOnes"
+  FROM (
+    SELECT count(*)::int AS "goalsCompleted",
+      count(*) FILTER (WHERE (g."completedAt" AT TIME ZONE 'UTC')::date <= g."endsOn")::int AS "goalsOnTime"
+    FROM "Goal" g WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL AND (
+      g.id IN (SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid)
+      OR (g."creatorId" = ${memberId}::uuid AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))) done`
+
+/** The badges the actor does not have yet, with how far they are. */
+export async function listComingBadges(actor: Actor, earned: readonly EarnedBadge[]): Promise<ComingBadge[]> {
+  const coming = badges.filter(({ name }) => earned.every((one) => one.name !== name))
+  if (coming.length === 0) return []
+  const [counts] = await countOwn(actor)
+  return coming.map(({ name, how, icon, ...badge }) => ({
+    ...{ name, how, icon },
+    progress: 'counted' in badge ? progressTowards(counts[badge.counted.count], badge.counted.most) : null,
+  }))
+}

@@ -1,0 +1,179 @@
+import { afterEach, expect, test } from 'vitest'
+import { systemActor, type Actor } from '@/lib/access/actor'
+import { awardBadges } from '@/lib/badges/commands/award-badges'
+import { awardDueBadges } from '@/lib/badges/jobs'
+import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { addDays } from '@/lib/shared/dates'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { aFollowUp } from '@/tests/factories/follow-ups'
+import { aGoal } from '@/tests/factories/goals'
+import { aManager, aMember, deactivate } from '@/tests/factories/members'
+import { anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
+import { aResponse, aReview } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+afterEach(() => setClock())
+
+const at = (time: string) => setClock(() => new Date(time))
+
+/** The badges of somebody once the job has run at a moment. */
+async function badgesOf(actor: Actor, time: string) {
+  at(time)
+  await awardDueBadges(new Date(time))
+  return (await listBadges(actor, actor.memberId)).map(({ name }) => name).toSorted()
+}
+
+async function aPairOfColleagues() {
+  const workspace = await aWorkspace()
+  return { workspace, asker: await aManager({ workspace }), answerer: await aMember({ workspace }) }
+}
+
+/** So many requests, each answered a day apart unless told otherwise. */
+async function answered({ asker, answerer }: { asker: Actor; answerer: Actor }, count: number, from = '2027-01-04') {
+  for (let index = 0; index < count; index += 1) {
+    at(`${addDays(from, index)}T09:00:00Z`)
+    const review = await aReview(asker, { asked: [answerer] })
+    at(`${addDays(from, index)}T15:00:00Z`)
+    await aResponse(answerer, review)
+  }
+}
+
+test('Novice for the first answer, Engager for ten, Blitz for five quick ones in a week', async () => {
+  const two = await aPairOfColleagues()
+  await answered(two, 1)
+  expect(await badgesOf(two.answerer, '2027-01-05T00:00:00Z')).toEqual(['Novice'])
+  await answered(two, 4, '2027-01-20')
+  expect(await badgesOf(two.answerer, '2027-02-01T00:00:00Z')).toEqual(['Novice'])
+  await answered(two, 5, '2027-02-02')
+  expect(await badgesOf(two.answerer, '2027-02-10T00:00:00Z')).toEqual(['Blitz', 'Engager', 'Novice'])
+  expect(await badgesOf(two.asker, '2027-02-10T00:00:00Z')).toEqual([])
+})
+
+test('an answer to an anonymous review counts once it is closed, and is never a quick one', async () => {
+  const { workspace, asker, answerer } = await aPairOfColleagues()
+  const others = [await aMember({ workspace }), await aMember({ workspace }), await aMember({ workspace })]
+  at('2027-01-04T09:00:00Z')
+  const review = await aReview(asker, { asked: [answerer, ...others], anonymity: 'ANONYMOUS' })
+  for (const one of [answerer, ...others]) await aResponse(one, review)
+  expect(await badgesOf(answerer, '2027-01-04T12:00:00Z')).toEqual([])
+  await closeReview(asker, { id: review.id })
+  expect(await badgesOf(answerer, '2027-01-04T13:00:00Z')).toEqual(['Novice'])
+})
+
+test('Initiate for creating a goal and for the first word on one that was given', async () => {
+  const { asker, answerer } = await aPairOfColleagues()
+  at('2027-01-04T09:00:00Z')
+  const own = await aGoal(answerer, { type: 'Self' })
+  const given = await aMember({ workspace: { id: asker.workspaceId } })
+  const goal = await aGoal(answerer, { type: 'Self' })
+  expect(await badgesOf(answerer, '2027-01-05T09:00:00Z')).toEqual(['Initiate'])
+  expect(own.id).not.toBe(goal.id)
+  expect(await badgesOf(given, '2027-01-05T09:00:00Z')).toEqual([])
+})
+
+test('Achiever for five goals completed by their end, whatever else was completed late', async () => {
+  const { answerer } = await aPairOfColleagues()
+  for (let index = 0; index < 6; index += 1) {
+    at('2027-01-04T09:00:00Z')
+    const goal = await aGoal(answerer, { type: 'Self', startsOn: '2027-01-01', endsOn: '2027-01-31' })
+    at(index === 0 ? '2027-02-03T09:00:00Z' : '2027-01-20T09:00:00Z')
+    await setGoalStatus(answerer, { id: goal.id, version: goal.version, status: 'Completed', comment: '' })
+    const expected = index < 5 ? ['Initiate'] : ['Achiever', 'Initiate']
+    expect(await badgesOf(answerer, '2027-02-04T09:00:00Z')).toEqual(expected)
+  }
+})
+
+test('Debutant for the first completed one-on-one, Regular Rendezvous for four of a series in a row', async () => {
+  at('2027-01-01T09:00:00Z')
+  const { one, other } = await anotherTwo()
+  await aOneOnOne(one, other, { day: '2027-01-04', frequency: 'Weekly', lastOn: '2027-02-22' })
+  const meetings = await db.meeting.findMany({ where: { organizerId: one.memberId }, orderBy: { startsAt: 'asc' } })
+  const complete = async (index: number) => {
+    at(meetings[index]?.endsAt.toISOString() ?? '')
+    await completeMeeting(one, { id: meetings[index]?.id ?? '' })
+  }
+  for (const index of [0, 1, 2]) await complete(index)
+  expect(await badgesOf(other, '2027-01-20T09:00:00Z')).toEqual(['Debutant'])
+  // The fourth is missed, so the row begins anew.
+  for (const index of [4, 5, 6]) await complete(index)
+  expect(await badgesOf(other, '2027-02-16T09:00:00Z')).toEqual(['Debutant'])
+  await complete(7)
+  for (const actor of [one, other])
+    expect(await badgesOf(actor, '2027-02-23T09:00:00Z')).toEqual(['Debutant', 'Regular Rendezvous'])
+})
+
+test('Follow-Up Guru for ten follow-ups completed as organizer, with none missed for 30 days', async () => {
+  const { asker, answerer } = await aPairOfColleagues()
+  for (let index = 0; index < 11; index += 1) {
+    at('2027-01-01T09:00:00Z')
+    const { id } = await aFollowUp(asker, { attendees: [answerer], day: addDays('2027-01-04', index) })
+    at('2027-01-20T09:00:00Z')
+    if (index > 0) await completeMeeting(answerer, { id })
+  }
+  expect(await badgesOf(asker, '2027-01-21T09:00:00Z')).toEqual([])
+  expect(await badgesOf(asker, '2027-02-10T09:00:00Z')).toEqual(['Follow-Up Guru'])
+  expect(await badgesOf(answerer, '2027-02-10T09:00:00Z')).toEqual([])
+})
+
+test('Monthly Master once for a month in which all that was due was answered, then counts months', async () => {
+  const { asker, answerer } = await aPairOfColleagues()
+  const dueIn = async (month: string, left: number) => {
+    for (let index = 0; index < 3; index += 1) {
+      at(`${month}-02T09:00:00Z`)
+      const review = await aReview(asker, { asked: [answerer], closesOn: `${month}-2${index}`, closesTime: '12:00' })
+      at(`${month}-10T09:00:00Z`)
+      if (index >= left) await aResponse(answerer, review)
+      at(`${month}-2${index}T13:00:00Z`)
+      await closeReview(asker, { id: review.id })
+    }
+  }
+  const master = async (time: string) => {
+    await badgesOf(answerer, time)
+    const found = (await listBadges(answerer, answerer.memberId)).find(({ name }) => name === 'Monthly Master')
+    return found?.times ?? 0
+  }
+  await dueIn('2027-01', 1)
+  expect(await master('2027-02-01T01:00:00Z')).toBe(0)
+  await dueIn('2027-02', 0)
+  expect(await master('2027-02-27T01:00:00Z')).toBe(0)
+  expect(await master('2027-03-01T01:00:00Z')).toBe(1)
+  await dueIn('2027-03', 0)
+  expect(await master('2027-04-01T01:00:00Z')).toBe(2)
+})
+
+test('awarded once by jobs that run twice, late and at the same time; never to somebody who left', async () => {
+  const two = await aPairOfColleagues()
+  await answered(two, 1)
+  const gone = await aPairOfColleagues()
+  await answered(gone, 1)
+  await deactivate(gone.answerer)
+  at('2027-03-01T09:00:00Z')
+  const runs = await Promise.all([awardDueBadges(new Date()), awardDueBadges(new Date())])
+  expect(runs).toHaveLength(2)
+  const rows = await db.badgeAward.findMany({
+    where: { memberId: { in: [two.answerer.memberId, gone.answerer.memberId] } },
+  })
+  expect(rows.map(({ memberId, badge, earnedAt }) => [memberId, badge, earnedAt.toISOString()])).toEqual([
+    [two.answerer.memberId, 'Novice', '2027-01-04T15:00:00.000Z'],
+  ])
+  const again = {
+    memberId: two.answerer.memberId,
+    earned: [{ badge: 'Novice' as const, earnedAt: new Date(), times: 1 }],
+  }
+  expect(await awardBadges(systemActor(two.workspace.id), again)).toEqual({ awarded: [] })
+})
+
+test('shows how far the next ones are', async () => {
+  const two = await aPairOfColleagues()
+  await answered(two, 3)
+  await badgesOf(two.answerer, '2027-02-01T09:00:00Z')
+  const earned = await listBadges(two.answerer, two.answerer.memberId)
+  const coming = await listComingBadges(two.answerer, earned)
+  expect(coming.find(({ name }) => name === 'Engager')?.progress).toEqual({ done: 3, most: 10 })
+  expect(coming.map(({ name }) => name)).not.toContain('Novice')
+  expect(coming.find(({ name }) => name === 'Blitz')?.progress).toBeNull()
+})
