@@ -47,7 +47,7 @@ export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
 /** From when until when, up to the end itself. */
 export type MeetingSpan = { startsAt: Date; endsAt: Date }
 
-const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
+export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
 export type Slot = MeetingSpan & { time: string; isPast: boolean; busyIds: string[] }

@@ -7,3 +7,10 @@ export const pairPath = (memberId: string) => `/one-on-one/with/${memberId}`
 
 export const newOneOnOnePath = (memberId?: string) =>
   memberId === undefined ? '/one-on-one/add' : `/one-on-one/add?with=${memberId}`
+
+/** The schedules that somebody laid out for a team. */
+export const schedulesPath = '/one-on-one/schedules'
+
+export const newSchedulePath = `${schedulesPath}/add`
+
+export const schedulePath = (id: string) => `${schedulesPath}/${id}`
