@@ -9,7 +9,13 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
-import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import {
+  newOneOnOnePath,
+  oneOnOnePath,
+  pairPath,
+  reschedulePath,
+  schedulesPath,
+} from '@/lib/one-on-ones/rules/one-on-one-paths'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { OwnAgendas } from './own-agendas'
@@ -47,14 +53,27 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
 interface PairListScreenProps {
   pairs: readonly PairRow[]
   agendas: readonly AgendaChoice[]
+  /** They may schedule a whole team. */
+  canLayOut: boolean
   zone: string
 }
 
 /** The people somebody meets one on one. */
-export function PairListScreen({ pairs, agendas, zone }: PairListScreenProps) {
+export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScreenProps) {
   return (
     <Page>
-      <PageHeader title="One-on-ones" action={<ScheduleLink />} />
+      <PageHeader
+        title="One-on-ones"
+        action={
+          <>
+            {canLayOut && <ButtonLink href={schedulesPath}>Team schedules</ButtonLink>}
+            {pairs.some(({ next }) => next !== null) && (
+              <ButtonLink href={reschedulePath}>Reschedule several</ButtonLink>
+            )}
+            <ScheduleLink />
+          </>
+        }
+      />
       {pairs.length === 0 ? (
         <Card flush>
           <EmptyState icon={<Icon name="users" />} title="No one-on-ones yet" action={<ScheduleLink />} />

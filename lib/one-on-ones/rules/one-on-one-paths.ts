@@ -14,3 +14,6 @@ export const schedulesPath = '/one-on-one/schedules'
 export const newSchedulePath = `${schedulesPath}/add`
 
 export const schedulePath = (id: string) => `${schedulesPath}/${id}`
+
+/** Moving several one-on-ones at once. */
+export const reschedulePath = '/one-on-one/bulk-reschedule'

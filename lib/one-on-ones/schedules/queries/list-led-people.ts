@@ -38,3 +38,6 @@ export async function listLedPeople(actor: Actor): Promise<LedPeople> {
     people: [...people.values()],
   }
 }
+
+/** Whether the actor finds the schedules of their team in the list of their one-on-ones. */
+export const maySchedule = (actor: Actor): boolean => canLayOut(actor)

@@ -1,4 +1,12 @@
-import { isOverlapping, spanOf, type Busy, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
+import {
+  clockOf,
+  isOverlapping,
+  minutesOf,
+  SLOT_MINUTES,
+  spanOf,
+  type Busy,
+  type MeetingSpan,
+} from '@/lib/meetings/rules/meeting-times'
 import { daysOfSeries, MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
 import { addDays, dayIn, type Day } from '@/lib/shared/dates'
 import { matchSlots } from './match-slots'
@@ -27,16 +35,9 @@ export type Layout = { slots: PlannedSlot[]; unplacedIds: string[] }
 
 type Slot = { day: Day; time: string; spans: MeetingSpan[] }
 
-const STEP_MINUTES = 30
-
 /** Slots end within eight hours of the first, as a working day does. */
 const DAY_MINUTES = 8 * 60
 const MIDNIGHT = 24 * 60
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The times of a series that begins on this day, as far ahead as meetings are made. */
 function spansOf({ frequency, durationMinutes, clock: { now, zone } }: LayoutWish, day: Day, time: string) {
@@ -61,7 +62,7 @@ function slotsOn(wish: LayoutWish, own: readonly MeetingSpan[], day: Day): Slot[
     const spans = spansOf(wish, day, time)
     const isOpen = spans[0] !== undefined && spans[0].startsAt > wish.clock.now && isFree(own, spans)
     if (isOpen) slots.push({ day, time, spans })
-    minutes += isOpen ? wish.durationMinutes : STEP_MINUTES
+    minutes += isOpen ? wish.durationMinutes : SLOT_MINUTES
   }
   return slots
 }
