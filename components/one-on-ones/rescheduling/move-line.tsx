@@ -23,7 +23,7 @@ function LandingWords({
   onChange,
 }: Omit<MoveLineProps, 'meeting' | 'isChosen' | 'onToggle'> & { name: string }) {
   return (
-    <div className="mt-2 flex w-full flex-wrap items-center gap-x-3 gap-y-2 pl-6.5 sm:pl-16">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pl-6.5 sm:pl-17.5">
       <span className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
         {landing && !landing.isFree ? (
           <>
@@ -48,9 +48,8 @@ function LandingWords({
 export function MoveLine({ meeting, isChosen, onToggle, ...rest }: MoveLineProps) {
   const { partner, title } = meeting
   return (
-    <li className="flex flex-wrap items-center px-4 py-3">
+    <li className="grid grid-cols-1 gap-2 px-4 py-3">
       <Checkbox
-        className="min-w-0 flex-1"
         checked={isChosen}
         onChange={onToggle}
         label={

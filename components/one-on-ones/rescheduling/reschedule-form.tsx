@@ -71,7 +71,7 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
           disabled={moves.length === 0 || lookup.isWaiting}
           onClick={moving.move}
         >
-          {`Move ${plural(moves.length, 'one-on-one')}`}
+          {moves.length === 0 ? 'Move' : `Move ${plural(moves.length, 'one-on-one')}`}
         </Button>
       </FormActions>
       {changed && (

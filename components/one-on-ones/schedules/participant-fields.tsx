@@ -43,13 +43,13 @@ export function ParticipantFields({ form, start: { teams, people }, plan }: Part
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">People</legend>
       <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {teams.length > 1 && <LinkButton onClick={() => choose(idsOf())}>Everyone</LinkButton>}
-        {teams.map(({ id, name }) => (
+        <LinkButton onClick={() => choose(idsOf())}>Choose all</LinkButton>
+        {(teams.length > 1 ? teams : []).map(({ id, name }) => (
           <LinkButton key={id} onClick={() => choose(idsOf(id))}>
             {name}
           </LinkButton>
         ))}
-        <LinkButton onClick={() => choose([])}>Nobody</LinkButton>
+        <LinkButton onClick={() => choose([])}>Choose none</LinkButton>
       </div>
       <ul aria-label="People" className="grid max-h-96 grid-cols-1 gap-2 overflow-y-auto sm:grid-cols-2">
         {people.map(({ memberId, name }) => (

@@ -10,6 +10,7 @@ import { createScheduleAction, turnOnScheduleAction } from '@/lib/one-on-ones/sc
 import type { ScheduleFormStart } from '@/lib/one-on-ones/schedules/queries/get-schedule-form'
 import type { ScheduleFieldsInput } from '@/lib/one-on-ones/schedules/schema'
 import { nameList } from '@/lib/shared/text'
+import { zoneName } from '@/lib/shared/zone-names'
 import { ParticipantFields } from './participant-fields'
 import { ScheduleFields } from './schedule-fields'
 import { usePlan } from './use-plan'
@@ -21,7 +22,7 @@ const watched = [
 
 /** The choices of a schedule, and beside them the week as it would be. */
 export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
-  const { id, values, people, repeatGate } = start
+  const { id, values, people, repeatGate, zone } = start
   const madeIdOf = useMadeIds()
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schedules/schema').then((module) => module.scheduleFieldsSchema),
@@ -47,11 +48,15 @@ export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
         <ScheduleFields {...{ form, start }} />
         <ParticipantFields {...{ form, start, plan }} />
       </div>
-      <section aria-labelledby="plan-title" aria-busy={isWaiting} className="grid min-w-0 content-start gap-4">
+      <section
+        aria-labelledby="plan-title"
+        aria-busy={isWaiting}
+        className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-8"
+      >
         <h2 id="plan-title" className="font-medium">
-          Plan
+          {`First week (${zoneName(zone)})`}
         </h2>
-        <WeekPlan {...{ plan, people, weekdays }} durationMinutes={Number(durationMinutes)} />
+        <WeekPlan {...{ plan, people, weekdays }} />
         {left.length > 0 && (
           <p className="text-sm text-warning-ink">{`No free time for ${nameList(left, 5)}. Add a weekday or meetings per day.`}</p>
         )}
@@ -63,7 +68,7 @@ export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
             pending={pending}
             disabled={repeatGate !== null || isWaiting || count === 0}
           >
-            {count === 1 ? 'Create 1 series' : `Create ${count} series`}
+            {`Create ${count} series`}
           </Button>
           <ButtonLink href="/one-on-one/schedules">Cancel</ButtonLink>
         </FormActions>

@@ -9,7 +9,7 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { durationLabel } from '@/lib/meetings/rules/meeting-times'
 import { newSchedulePath, schedulePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import type { ScheduleRow } from '@/lib/one-on-ones/schedules/queries/list-schedules'
-import { scheduleInWords } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
+import { rhythmInWords } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
 import { plural } from '@/lib/shared/text'
 
 const NewLink = () => (
@@ -26,7 +26,7 @@ const ScheduleLine = ({ schedule }: { schedule: ScheduleRow }) => {
       href={schedulePath(id)}
       title={title}
       text={[
-        scheduleInWords(frequency, weekdays),
+        rhythmInWords(frequency, weekdays),
         durationLabel(durationMinutes),
         plural(people, 'person', 'people'),
       ].join(' · ')}

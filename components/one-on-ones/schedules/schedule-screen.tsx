@@ -12,7 +12,7 @@ import { durationLabel } from '@/lib/meetings/rules/meeting-times'
 import { pairPath, schedulesPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import type { Participant } from '@/lib/one-on-ones/schedules/queries/get-schedule'
 import type { ScheduleFormStart, ScheduleScreenView } from '@/lib/one-on-ones/schedules/queries/get-schedule-form'
-import { scheduleInWords, weekdayNames } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
+import { rhythmInWords, weekdayNames } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
 import { clockInWords, formatDateTime } from '@/lib/shared/dates'
 import { AddButton, DeleteScheduleButton, TurnOffButton } from './schedule-acts'
 import { ScheduleForm } from './schedule-form'
@@ -92,7 +92,7 @@ export function ScheduleScreen({ zone, ...view }: ScheduleScreenView & { zone: s
       <PageHeader
         back={back}
         title={title}
-        text={[scheduleInWords(fields.frequency, fields.weekdays), durationLabel(fields.durationMinutes)].join(' · ')}
+        text={[rhythmInWords(fields.frequency, fields.weekdays), durationLabel(fields.durationMinutes)].join(' · ')}
         aside={isEnabled ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
         action={isEnabled ? <TurnOffButton {...{ id, upcoming }} /> : <DeleteScheduleButton id={id} />}
       />

@@ -1,5 +1,4 @@
 import { Avatar } from '@/components/ui/display/avatar'
-import { durationLabel } from '@/lib/meetings/rules/meeting-times'
 import type { LedPerson } from '@/lib/one-on-ones/schedules/queries/list-led-people'
 import type { SchedulePlan } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
 import { weekdayName, weekdayOf } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
@@ -9,7 +8,6 @@ interface WeekPlanProps {
   plan: SchedulePlan
   people: readonly LedPerson[]
   weekdays: readonly number[]
-  durationMinutes: number
 }
 
 const dayInWords = (day: Day) => `${weekdayName(day)}, ${formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')}`
@@ -18,7 +16,7 @@ interface DayPlanProps extends Omit<WeekPlanProps, 'weekdays'> {
   day: Day
 }
 
-function DayPlan({ day, plan, people, durationMinutes }: DayPlanProps) {
+function DayPlan({ day, plan, people }: DayPlanProps) {
   const slots = plan.slots
     .filter((slot) => slot.day === day)
     .toSorted((one, other) => one.time.localeCompare(other.time))
@@ -34,7 +32,6 @@ function DayPlan({ day, plan, people, durationMinutes }: DayPlanProps) {
               <span className="w-20 shrink-0 text-sm tabular-nums">{clockInWords(time)}</span>
               <Avatar name={person?.name ?? ''} seed={memberId} pictureId={person?.pictureId ?? null} size="sm" />
               <span className="min-w-0 flex-1 wrap-anywhere">{person?.name}</span>
-              <span className="text-sm text-subtle max-sm:sr-only">{durationLabel(durationMinutes)}</span>
             </li>
           )
         })}

@@ -7,6 +7,10 @@ const PARTNER = 2
 const list = /** @type {const} */ ('list')
 const detail = /** @type {const} */ ('detail')
 const form = /** @type {const} */ ('form')
+const json = /** @type {const} */ ('json')
+
+const choices =
+  'memberIds=&weekdays=2,3&durationMinutes=30&frequency=Weekly&meetingsPerDay=4&startTime=09:00&startsOn=2027-01-04'
 
 /** @type {import('../target.mjs').Target[]} */
 export const targets = [
@@ -15,4 +19,14 @@ export const targets = [
   byId('one-on-one', OWN, { kind: detail, before: '/one-on-one/', expect: 'Action items' }),
   byId('one-on-one', OWN, { kind: form, before: '/one-on-one/', after: '/edit', expect: 'Edit one-on-one' }),
   fixed({ kind: form, address: '/one-on-one/add', expect: 'New one-on-one' }),
+  fixed({ kind: list, address: '/one-on-one/schedules', expect: 'Team schedules' }),
+  fixed({ kind: form, address: '/one-on-one/schedules/add', expect: 'Schedule a team' }),
+  fixed({ kind: form, address: '/one-on-one/bulk-reschedule', expect: 'Reschedule several' }),
+  fixed({
+    ...{ kind: json, name: '/api/one-on-one/schedule-plan', expect: '"slots"' },
+    address: `/api/one-on-one/schedule-plan?${choices}`,
+  }),
+  byId('one-on-one', OWN, {
+    ...{ kind: json, before: '/api/one-on-one/move-check?moves=', after: '@2027-01-04@10:00', expect: '"landings"' },
+  }),
 ]

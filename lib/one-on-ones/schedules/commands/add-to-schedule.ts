@@ -19,7 +19,8 @@ export async function addToSchedule(actor: Actor, { id, memberId }: AddToSchedul
   return transaction(async (tx) => {
     const schedule = await lockSchedule(tx, actor, id)
     if (!schedule.isEnabled) throw scheduleIsOff()
-    if (plan.running.length > 0) throw hasSeriesAlready()
+    const there = schedule.participants.find((one) => one.memberId === memberId)
+    if (plan.running.length > 0 || there?.series?.endedAt === null) throw hasSeriesAlready()
     if (plan.slots.length === 0) throw noFreeTime()
     const others = schedule.participants.filter((one) => one.memberId !== memberId)
     if (others.length >= scheduleLimits.participants) throw scheduleFull(scheduleLimits.participants)

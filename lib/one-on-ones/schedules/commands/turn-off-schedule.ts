@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingCanceledBy } from '@/lib/meetings/notices/meeting-invited'
-import { endSeries } from '@/lib/meetings/steps/end-series'
+import { stopSeries } from '@/lib/meetings/steps/stop-series'
 import type { ScheduleIdInput } from '@/lib/one-on-ones/schedules/schema'
 import { lockSchedule } from '@/lib/one-on-ones/schedules/steps/lock-schedule'
 import { SERIES_MS } from '@/lib/one-on-ones/schedules/steps/write-schedule'
@@ -13,7 +13,7 @@ export const turnOffSchedule = (actor: Actor, { id }: ScheduleIdInput): Promise<
     const { participants } = await lockSchedule(tx, actor, id)
     let canceled = 0
     for (const { seriesId } of participants) {
-      const coming = seriesId === null ? [] : await endSeries(tx, seriesId)
+      const coming = seriesId === null ? [] : await stopSeries(tx, seriesId)
       if (coming[0]) await meetingCanceledBy(tx, actor, coming[0], true)
       canceled += coming.length
     }

@@ -19,6 +19,7 @@ export type ScheduleFormStart = LedPeople & {
   plan: SchedulePlan
   repeatGate: string | null
   today: string
+  zone: string
 }
 
 type Begun = Partial<Values> & { id?: string }
@@ -38,7 +39,7 @@ async function startWith(actor: Actor, led: LedPeople, { id, ...begun }: Begun):
     ...begun,
   }
   const [plan, repeatGate] = await Promise.all([planSchedule(actor, values), oneOnOneRepeatGate(actor)])
-  return { ...led, id, values, plan, repeatGate, today }
+  return { ...led, id, values, plan, repeatGate, today, zone: actor.timeZone }
 }
 
 /** What a new schedule begins with: everybody on the teams of the actor. Throws forbidden for Members. */
@@ -47,7 +48,9 @@ export const getNewSchedule = async (actor: Actor): Promise<ScheduleFormStart> =
 
 /** A schedule with what turning it on begins with, and the people on the actor's teams who are not in it. Throws not-found. */
 export async function getScheduleScreen(actor: Actor, id: string) {
-  const [schedule, led] = await Promise.all([getSchedule(actor, id), listLedPeople(actor)])
+  // Before the role is asked, so that to others it is not there.
+  const schedule = await getSchedule(actor, id)
+  const led = await listLedPeople(actor)
   const { participants, fields, title, isEnabled } = schedule
   const inIt = new Set(participants.map(({ memberId }) => memberId))
   const ledIds = new Set(led.people.map(({ memberId }) => memberId))

@@ -31,7 +31,7 @@ export function firstWeek(startsOn: Day, frequency: ScheduleFrequency): Day[] {
 }
 
 /** "Bi Weekly on Tue and Thu". */
-export const scheduleInWords = (frequency: MeetingFrequency, weekdays: readonly number[]) =>
+export const rhythmInWords = (frequency: MeetingFrequency, weekdays: readonly number[]) =>
   `${frequencyLabel(frequency)} on ${nameList(
     weekdays.map((weekday) => weekdayNames[weekday - 1] ?? ''),
     weekdays.length,

@@ -11,7 +11,12 @@ export async function lockSchedule(tx: Tx, actor: Actor, id: string) {
   const { workspaceId, memberId } = actor
   const schedule = await tx.oneOnOneSchedule.findFirst({
     where: { id, workspaceId, memberId },
-    include: { participants: { orderBy: { seriesId: 'asc' }, select: { memberId: true, seriesId: true } } },
+    include: {
+      participants: {
+        orderBy: { seriesId: 'asc' },
+        select: { memberId: true, seriesId: true, series: { select: { endedAt: true } } },
+      },
+    },
   })
   if (!schedule) throw noSuchSchedule()
   return schedule

@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { cancelMeetings, endMeetingSeries } from './cancel-meetings'
 
 /** Ends a series and cancels its meetings to come. Returns these, the earliest first; none where it has ended before. */
-export async function endSeries(tx: Tx, seriesId: string) {
+export async function stopSeries(tx: Tx, seriesId: string) {
   await tx.$queryRaw`SELECT 1 FROM "MeetingSeries" WHERE id = ${seriesId}::uuid FOR UPDATE`
   const { endedAt } = await tx.meetingSeries.findUniqueOrThrow({ where: { id: seriesId }, select: { endedAt: true } })
   if (endedAt !== null) return []
