@@ -6,6 +6,7 @@ import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-l
 import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { savePrivateNote } from '@/lib/one-on-ones/commands/save-private-note'
+import { turnOffSchedule } from '@/lib/one-on-ones/schedules/commands/turn-off-schedule'
 import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
 import { db } from '@/lib/platform/db'
 import { readMailbox } from '@/lib/platform/mail/mailbox'
@@ -32,6 +33,7 @@ import { aList } from '@/tests/factories/imports'
 import { aNote, anOwnedItem, aOneOnOne, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aWrittenAnswer } from '@/tests/factories/releases'
+import { aSchedule } from '@/tests/factories/schedules'
 import { aRound, aSeries } from '@/tests/factories/series'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
@@ -165,6 +167,15 @@ async function aFullOneOnOne({ creator, respondent }: People) {
   return { id }
 }
 
+/** A schedule that is on, with somebody who could be added, and one that is off. */
+async function someSchedules({ creator, asked }: People) {
+  const [respondent = creator, ...others] = asked
+  const schedule = await aSchedule(creator, others, { title: `Catch up ${longWord}`, startTime: '15:00' })
+  const { id: offId } = await aSchedule(creator, [respondent], { startTime: '16:00' })
+  await turnOffSchedule(creator, { id: offId })
+  return { schedule, offId }
+}
+
 /** Somebody who has left, with a goal and a form to take over and a form that can only be ended. */
 async function aLeaver({ creator, newcomer, asked }: People) {
   const workspace = { id: creator.workspaceId }
@@ -207,6 +218,7 @@ async function build() {
     goal,
     followUp: await aFullFollowUp(people, goal),
     oneOnOne: await aFullOneOnOne(people),
+    ...(await someSchedules(people)),
     left: await aLeaver(people),
     links: await someLinks(),
     mail: await aMail(),

@@ -84,5 +84,10 @@ export const busySchema = z.object({
     .pipe(z.array(idSchema).max(meetingLimits.attendees)),
   /** The meeting that is being moved: it is in nobody's way. */
   without: idSchema.optional(),
+  /** Its whole series is being moved. */
+  isWhole: z
+    .literal('true')
+    .transform(() => true)
+    .optional(),
 })
 export type BusyFilter = z.infer<typeof busySchema>

@@ -45,12 +45,20 @@ const readOwn = (userId: string) => {
       ...newestOwn,
       select: { workspace, name: true, points: true, createdAt: true },
     }),
+    db.oneOnOneSchedule.findMany({
+      where: { member: own },
+      ...newestOwn,
+      select: {
+        ...{ workspace, title: true, frequency: true, weekdays: true, startTime: true, durationMinutes: true },
+        ...{ isEnabled: true, createdAt: true },
+      },
+    }),
   ])
 }
 
 /** What they wrote in their one-on-ones, and the action items they own; what the other wrote is theirs. */
 export const ownOneOnOnes = (async ({ userId }) => {
-  const [[points, notes, comments], [items, privateNotes, agendas]] = await Promise.all([
+  const [[points, notes, comments], [items, privateNotes, agendas, schedules]] = await Promise.all([
     readWords(userId),
     readOwn(userId),
   ])
@@ -67,11 +75,14 @@ export const ownOneOnOnes = (async ({ userId }) => {
     privateNotesLeftOut: leftOutOf(privateNotes),
     agendaTemplates: upToMost(agendas).map(inWorkspace),
     agendaTemplatesLeftOut: leftOutOf(agendas),
+    oneOnOneSchedules: upToMost(schedules).map(inWorkspace),
+    oneOnOneSchedulesLeftOut: leftOutOf(schedules),
   }
 }) satisfies OwnData
 
-/** Nobody else ever saw their private notes and templates, so these go. What they wrote to the other stays. */
+/** Nobody else ever saw their private notes, templates and schedules, so these go. What they wrote to the other stays. */
 export const eraseOneOnOnes: Erasure = async (tx, { userId }) => {
   await tx.privateNote.deleteMany({ where: { member: { userId } } })
   await tx.agendaTemplate.deleteMany({ where: { member: { userId } } })
+  await tx.oneOnOneSchedule.deleteMany({ where: { member: { userId } } })
 }

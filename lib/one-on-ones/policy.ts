@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { everybodysReach, type Ability } from '@/lib/access/rules'
+import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
 type Written = { authorId: string | null }
 
@@ -13,6 +13,9 @@ type Comment = { memberId: string | null; isFixed: boolean }
 export const canChangeComment = ({ memberId }: Pick<Actor, 'memberId'>, comment: Comment) =>
   !comment.isFixed && comment.memberId === memberId
 
+/** Admins and Managers lay out the one-on-ones of the teams they lead. */
+export const canLayOut = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
+
 /** One-on-ones for each role, in words (decisions, section 2). */
 export const oneOnOneAbilities: readonly Ability[] = [
   { key: 'one-on-ones.schedule', name: 'Schedule one-on-ones', reach: everybodysReach('With any colleague') },
@@ -20,6 +23,11 @@ export const oneOnOneAbilities: readonly Ability[] = [
     key: 'one-on-ones.write',
     name: 'Read and write the agenda, notes and action items of a one-on-one',
     reach: everybodysReach('Your own one-on-ones, and nobody else’s'),
+  },
+  {
+    key: 'one-on-ones.schedules',
+    name: 'Schedule the one-on-ones of a team',
+    reach: reachOf({ Admin: 'The teams you lead', Manager: 'The teams you lead' }),
   },
   { key: 'one-on-ones.agendas', name: 'Save agenda templates', reach: everybodysReach('Your own') },
 ]

@@ -39,6 +39,9 @@ export function formatDateTime(at: Date, zone: string, named = false): string {
 /** "12:03", the time of day on a 24-hour clock, for small notes such as "Saved 12:03". */
 export const formatClock = (at: Date, zone: string) => clockIn(at, zone).format('HH:mm')
 
+/** "09:30 am", a time of day as people read it. */
+export const clockInWords = (time: string) => formatDate(new Date(`1970-01-01T${time}:00Z`), 'hh:mm a', 'UTC')
+
 /** Calendar days from one instant to another, in UTC unless by the calendar of a zone; negative when `to` is earlier. */
 export const dayDifference = (from: Date, to: Date, zone = 'UTC') =>
   clockIn(to, zone).startOf('day').diff(clockIn(from, zone).startOf('day'), 'day')

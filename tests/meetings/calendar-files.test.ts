@@ -5,7 +5,7 @@ import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { composeMail } from '@/lib/notifications/templates'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle, followUpEditOf } from '@/tests/factories/follow-ups'
-import { at } from '@/tests/factories/meetings'
+import { at, seriesNow } from '@/tests/factories/meetings'
 import { mailsTo } from '@/tests/support/outbox'
 
 /** The calendar files mailed to an address: how they are meant, and each meeting with its sequence and its time in UTC. */
@@ -53,4 +53,35 @@ test('the mail says when in its reader’s own zone, and carries the file', asyn
   expect(letter?.subject).toBe('Olga Nair invited you to “Launch”')
   expect(letter?.text).toContain('Jan 05, 2899, 10:00')
   expect(letter?.calendar?.content).toMatch(/^BEGIN:VCALENDAR/)
+})
+
+test.each(['all', 'following'] as const)(
+  'a change of %s takes the meetings it drops out of calendars',
+  async (scope) => {
+    const { organizer, guest } = await aFollowUpCircle()
+    await at('2027-03-01T08:00:00Z', async () => {
+      const weekly = { day: '2027-03-02', time: '10:00', frequency: 'Weekly', lastOn: '2027-03-30' } as const
+      const { id } = await aFollowUp(organizer, { attendees: [guest], ...weekly })
+      const series = await seriesNow({ id })
+      const change = { scope, frequency: 'Bi_Weekly' } as const
+      await editFollowUp(organizer, await followUpEditOf({ id }, change))
+      const [, changed, dropped] = await filesTo(guest)
+      expect(changed?.entries.map(([, , start]) => start)).toEqual([
+        ...['2027-03-02T10:00', '2027-03-16T10:00', '2027-03-30T10:00'],
+      ])
+      expect(dropped).toMatchObject({ method: 'CANCEL', named: 'CANCEL' })
+      const gone = series.slice(3).map(({ id: uid }) => uid)
+      expect(dropped?.entries.map(([uid]) => uid)).toEqual(gone)
+      expect(dropped?.entries.map(([, sequence]) => sequence > 0)).toEqual([true, true])
+      const mail = (await mailsTo(guest.email)).at(-1)
+      expect(mail?.props).toMatchObject({ act: 'canceled' })
+      expect(mail?.props['when']).toContain('and 1 more')
+    })
+  },
+)
+
+test('a change that drops nothing cancels nothing', async () => {
+  const { organizer, guest, id } = await aFollowUpBetween({ day: '2899-01-05', time: '10:00', frequency: 'Weekly' })
+  await editFollowUp(organizer, await followUpEditOf({ id }, { scope: 'all', time: '12:00' }))
+  expect((await filesTo(guest)).map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST'])
 })

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { timing } from '@/tests/factories/meetings'
+import { turnOffSchedule } from '@/lib/one-on-ones/schedules/commands/turn-off-schedule'
+import { planSchedule } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
+import type { Actor } from '@/lib/access/actor'
 import { oneOnOneInput } from '@/tests/factories/one-on-ones'
+import { scheduleFields } from '@/tests/factories/schedules'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
 
 const day = '2999-12-03'
@@ -11,6 +15,45 @@ const ofPoint = ({ oneOnOne: { pairId: id, pointId } }: SweptWorld) => ({ id, po
 const theTwo = async ({ creator, respondent }: SweptWorld) => [creator, respondent]
 
 const itemOf = ({ creator }: SweptWorld) => ({ title: 'Taken over', ownerId: creator.memberId, dueOn: null })
+
+/** What somebody sends who saw the plan for these people. */
+async function plannedFor({ creator }: SweptWorld, people: readonly Actor[]) {
+  const fields = scheduleFields(people, { startTime: '10:00' })
+  return { ...fields, seen: (await planSchedule(creator, fields)).slots }
+}
+
+const unplanned = (people: readonly Actor[]) => ({ ...scheduleFields(people), seen: [] })
+
+const turnedOff = ({ creator, schedule: { id } }: SweptWorld) => turnOffSchedule(creator, { id })
+
+const schedules = {
+  inputs: {
+    createScheduleAction: ({ schedule: { toAdd } }) => ({ ...unplanned([toAdd]), madeId: randomUUID() }),
+    turnOnScheduleAction: ({ schedule: { id, inIt } }) => ({ ...unplanned([inIt]), id }),
+    turnOffScheduleAction: ({ schedule: { id } }) => ({ id }),
+    addToScheduleAction: ({ schedule: { id, toAdd } }) => ({ id, memberId: toAdd.memberId }),
+    deleteScheduleAction: ({ schedule: { id } }) => ({ id }),
+  },
+  rightful: {
+    createScheduleAction: async (world) => ({
+      ...(await plannedFor(world, [world.schedule.toAdd])),
+      madeId: randomUUID(),
+    }),
+    turnOnScheduleAction: async (world) => ({
+      ...(await plannedFor(world, [world.schedule.inIt])),
+      id: world.schedule.id,
+    }),
+  },
+  ready: { turnOnScheduleAction: turnedOff, deleteScheduleAction: turnedOff },
+  calls: {
+    'GET /api/one-on-one/schedule-plan': ({ schedule: { toAdd } }) => {
+      const { memberIds, weekdays, title: _, ...fields } = scheduleFields([toAdd])
+      const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])
+      const query = new URLSearchParams([...texts, ['memberIds', memberIds.join()], ['weekdays', weekdays.join()]])
+      return { line: `GET /api/one-on-one/schedule-plan?${query.toString()}` }
+    },
+  },
+} as const satisfies Sweep
 
 const inputs: NonNullable<Sweep['inputs']> = {
   changeOneOnOneAction: ({ oneOnOne: { id } }) => ({
@@ -34,12 +77,14 @@ const inputs: NonNullable<Sweep['inputs']> = {
     ...{ id, commentId, comment: 'Taken over' },
   }),
   deleteOneOnOneCommentAction: ({ oneOnOne: { id }, pairCommentId: commentId }) => ({ id, commentId }),
+  rescheduleOneOnOnesAction: ({ oneOnOne: { id } }) => ({ moves: [{ id, version: 1, day, time: '10:00' }] }),
   savePrivateNoteAction: ({ oneOnOne: { id } }) => ({ id, text: 'Taken over' }),
 }
 
 export const sweep: Sweep = {
   inputs: {
     ...inputs,
+    ...schedules.inputs,
     scheduleOneOnOneAction: ({ respondent, oneOnOne }) => oneOnOneInput(respondent, { day, madeId: oneOnOne.id }),
     raiseTalkingPointAction: ({ respondent: { memberId: withId } }) => ({
       ...{ madeId: randomUUID(), withId, text: 'Taken over', link: '' },
@@ -48,12 +93,18 @@ export const sweep: Sweep = {
     deleteAgendaAction: ({ agendaId: id }) => ({ id }),
   },
   calls: {
+    ...schedules.calls,
+    'GET /api/one-on-one/move-check': ({ oneOnOne: { id } }) => ({
+      line: `GET /api/one-on-one/move-check?moves=${id}@${day}@10:00`,
+    }),
     'GET /api/one-on-one/live': ({ oneOnOne: { pairId } }) => ({ line: `GET /api/one-on-one/live?id=${pairId}` }),
     'POST /api/one-on-one/status-complete': ({ oneOnOne: { id } }) => ({
       line: `POST /api/one-on-one/status-complete?id=${id}`,
     }),
   },
+  ready: schedules.ready,
   rightful: {
+    ...schedules.rightful,
     scheduleOneOnOneAction: ({ respondent }) => oneOnOneInput(respondent, { day }),
     'POST /api/one-on-one/status-complete': ({ oneOnOne: { id } }) => ({ id }),
   },

@@ -73,7 +73,7 @@ export function WhenFields({ form, start, isWhole }: WhenFieldsProps) {
         people={[self, ...others]}
         bookedIds={[self.id]}
         frequencies={frequenciesOf(start, goalIds, isWhole)}
-        withoutId={id}
+        moved={id === undefined ? undefined : { id, isWhole }}
         {...{ clock, repeatGate }}
       />
     </>

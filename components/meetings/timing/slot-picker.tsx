@@ -10,7 +10,7 @@ import { slotsOf, weekFrom, type Busy, type Slot } from '@/lib/meetings/rules/me
 import { addDays, dateOf, dayIn, formatDate, type Day } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
 import { zoneName } from '@/lib/shared/zone-names'
-import { useBusy } from './use-busy'
+import { useBusy, type MovedMeeting } from './use-busy'
 
 export interface SlotPerson {
   id: string
@@ -26,8 +26,7 @@ export interface SlotPickerProps {
   /** Whose time must be free; that of the others is only marked. */
   bookedIds: readonly string[]
   clock: { now: Date; zone: string }
-  /** The meeting that is being moved. */
-  withoutId?: string
+  moved?: MovedMeeting
   error?: string
 }
 
@@ -67,7 +66,7 @@ function SlotChoice({ day, slot, isChosen, people, bookedIds, clock, onChange }:
   )
 }
 
-interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'withoutId'> {
+interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'moved'> {
   day: Day
   busy: readonly Busy[]
 }
@@ -108,14 +107,14 @@ type BusyNoteProps = Pick<SlotPickerProps, 'value' | 'durationMinutes' | 'people
 }
 
 /** Chooses a time on a day, or in a week, with who is busy. Arrow keys go from slot to slot. */
-export function SlotPicker({ withoutId, error, ...picker }: SlotPickerProps) {
+export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
   const { value, people, clock } = picker
   const [view, setView] = useState('day')
   const [from, setFrom] = useState(value.day)
   const days = view === 'week' ? weekFrom(from) : [from]
   const today = dayIn(clock.now, clock.zone)
   const memberIds = people.map(({ id }) => id)
-  const { busy, hasFailed } = useBusy({ from, days: days.length, memberIds, withoutId })
+  const { busy, hasFailed } = useBusy({ from, days: days.length, memberIds, moved })
   const step = days.length
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">

@@ -8,7 +8,7 @@ import { durationLabel, durations } from '@/lib/meetings/rules/meeting-times'
 import type { TimingInput } from '@/lib/meetings/schema'
 import { SlotPicker, type SlotPickerProps } from './slot-picker'
 
-interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'withoutId'> {
+interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'moved'> {
   value: TimingInput
   onChange: (changed: Partial<TimingInput>) => void
   /** The sentences under the fields, by their names. */
@@ -72,7 +72,7 @@ function SeriesFields({ value, onChange, errors }: Pick<TimingFieldsProps, 'valu
 
 /** When a meeting is and how it repeats. Both nouns use it; the form that holds the values passes them. */
 export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsProps) {
-  const { value, onChange, errors, people, bookedIds, clock, withoutId } = rest
+  const { value, onChange, errors, people, bookedIds, clock, moved } = rest
   const { day, time, durationMinutes } = value
   const options = frequencies.map((frequency) => ({
     value: frequency,
@@ -82,7 +82,7 @@ export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsP
   return (
     <div className="grid grid-cols-1 gap-5">
       <SlotPicker
-        {...{ people, bookedIds, clock, withoutId, durationMinutes, onChange }}
+        {...{ people, bookedIds, clock, moved, durationMinutes, onChange }}
         value={{ day, time }}
         error={errors.time ?? errors.day}
       />

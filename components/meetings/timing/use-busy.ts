@@ -9,18 +9,24 @@ const isSent = (body: unknown): body is Sent => typeof body === 'object' && body
 
 const none: Sent = { busy: [] }
 
+/** The meeting that is being moved, and whether its series moves with it. */
+export interface MovedMeeting {
+  id: string
+  isWhole: boolean
+}
+
 interface BusyQuestion {
   from: Day
   days: number
   memberIds: readonly string[]
-  /** The meeting that is being moved. */
-  withoutId?: string
+  moved?: MovedMeeting
 }
 
 /** When these people have meetings on some days. */
-export function useBusy({ from, days, memberIds, withoutId }: BusyQuestion) {
+export function useBusy({ from, days, memberIds, moved }: BusyQuestion) {
   const query = new URLSearchParams({ from, days: String(days), members: memberIds.join(',') })
-  if (withoutId !== undefined) query.set('without', withoutId)
+  if (moved) query.set('without', moved.id)
+  if (moved?.isWhole) query.set('isWhole', 'true')
   const path = `/api/meetings/busy?${query.toString()}`
   const { data = none, hasFailed } = useLookup<Sent>({
     queryKey: ['busy', path],

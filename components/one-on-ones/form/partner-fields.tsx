@@ -69,7 +69,7 @@ export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
         errors={Object.fromEntries(timingNames.map((name) => [name, errorOf({ form, name })]))}
         bookedIds={people.map((person) => person.id)}
         frequencies={frequenciesOf(id === undefined, isWhole)}
-        withoutId={id}
+        moved={id === undefined ? undefined : { id, isWhole }}
         {...{ people, clock, repeatGate }}
       />
     </>

@@ -9,7 +9,13 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
-import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import {
+  newOneOnOnePath,
+  oneOnOnePath,
+  pairPath,
+  reschedulePath,
+  schedulesPath,
+} from '@/lib/one-on-ones/rules/one-on-one-paths'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { OwnAgendas } from './own-agendas'
@@ -47,11 +53,13 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
 interface PairListScreenProps {
   pairs: readonly PairRow[]
   agendas: readonly AgendaChoice[]
+  /** They may schedule a whole team. */
+  canLayOut: boolean
   zone: string
 }
 
 /** The people somebody meets one on one. */
-export function PairListScreen({ pairs, agendas, zone }: PairListScreenProps) {
+export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScreenProps) {
   return (
     <Page>
       <PageHeader
@@ -61,6 +69,10 @@ export function PairListScreen({ pairs, agendas, zone }: PairListScreenProps) {
             <ButtonLink href="/one-on-one/reports" variant="ghost">
               Report
             </ButtonLink>
+            {canLayOut && <ButtonLink href={schedulesPath}>Team schedules</ButtonLink>}
+            {pairs.some(({ next }) => next !== null) && (
+              <ButtonLink href={reschedulePath}>Reschedule several</ButtonLink>
+            )}
             <ScheduleLink />
           </>
         }

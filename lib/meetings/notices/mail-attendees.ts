@@ -15,6 +15,8 @@ import { zoneName } from '@/lib/shared/zone-names'
 type Planned = {
   act: 'invited' | 'changed' | 'canceled' | 'removed'
   isSeries: boolean
+  /** The meetings it is about, where that is neither one nor what is still to come of a series. */
+  ids?: readonly string[]
   key: string
   memberIds: readonly string[]
 }
@@ -32,20 +34,23 @@ type User = { email: string; firstName: string; lastName: string; timeZone: stri
 const partyOf = (person: User) => ({ name: fullName(person), email: person.email })
 
 /** The meetings a mail is about: one, or those of its series that are still to come. */
-function listPlanned(tx: Tx, id: string, seriesId: string | null, { act, isSeries }: Planned) {
+function listPlanned(tx: Tx, id: string, seriesId: string | null, { act, isSeries, ids = [id] }: Planned) {
   const canceledAt = act === 'canceled' ? { not: null } : null
   const where =
-    isSeries && seriesId !== null ? { seriesId, completedAt: null, canceledAt, startsAt: { gt: now() } } : { id }
+    isSeries && seriesId !== null
+      ? { seriesId, completedAt: null, canceledAt, startsAt: { gt: now() } }
+      : { id: { in: [...ids] } }
   const select = { id: true, title: true, description: true, startsAt: true, endsAt: true, sequence: true } as const
   return tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select })
 }
 
 type Timed = { startsAt: Date; endsAt: Date; series: { frequency: string } | null }
 
-function whenFor({ startsAt, endsAt, series }: Timed, zone: string, isSeries: boolean) {
+function whenFor({ startsAt, endsAt, series }: Timed, zone: string, { isSeries, ids = [] }: Planned) {
   const until = formatDate(endsAt, 'hh:mm a', zone)
   const repeats = isSeries && series !== null ? `, ${frequencyLabel(series.frequency).toLowerCase()}` : ''
-  return `${formatDateTime(startsAt, zone)} – ${until} (${zoneName(zone)})${repeats}`
+  const others = ids.length > 1 ? `, and ${ids.length - 1} more` : ''
+  return `${formatDateTime(startsAt, zone)} – ${until} (${zoneName(zone)})${repeats}${others}`
 }
 
 const events = { FOLLOW_UP: 'follow-up.planned', ONE_ON_ONE: 'one-on-one.planned' } as const
@@ -78,7 +83,7 @@ export async function mailAttendees(
       by: fullName(actor),
       meetingTitle: meeting.title,
       act: said.act,
-      when: whenFor(meeting, person.timeZone, said.isSeries),
+      when: whenFor(meeting, person.timeZone, said),
       link,
       workspaceName,
     },

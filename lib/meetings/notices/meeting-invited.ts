@@ -62,6 +62,26 @@ export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries:
 export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
   tellAttendees(tx, actor, meeting, { act: 'canceled', isSeries, key: `meeting.canceled:${meeting.id}` })
 
+/**
+ * `meeting.dropped`: a mail that takes these meetings, for which a changed series has no day, out of the calendars of its
+ * attendees. That the series changed they were told.
+ */
+export async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, ids: readonly string[]) {
+  const [first] = ids
+  if (first === undefined) return
+  const where = { meetingId: first, memberId: { not: actor.memberId } }
+  const others = await tx.meetingAttendee.findMany({ where, select: { memberId: true } })
+  await mailAttendees(
+    tx,
+    actor,
+    { ...meeting, id: first },
+    {
+      ...{ act: 'canceled', isSeries: false, ids, key: `meeting.dropped:${meeting.id}:${meeting.version}` },
+      memberIds: others.map(({ memberId }) => memberId),
+    },
+  )
+}
+
 type Removed = { memberIds: readonly string[]; isSeries: boolean }
 
 /** `meeting.removed`: people who are no longer invited. The meeting is not there for them, so the line leads to their list. */

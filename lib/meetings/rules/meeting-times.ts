@@ -4,7 +4,7 @@ import { instantOf } from '@/lib/shared/zones'
 const MINUTE_MS = 60_000
 
 /** Minutes from one slot to the next. */
-const SLOT_MINUTES = 30
+export const SLOT_MINUTES = 30
 
 export const DEFAULT_DURATION = 30
 
@@ -24,10 +24,12 @@ export function durationLabel(minutes: number): string {
 const FIRST_SLOT = 9 * 60
 const DAY_MINUTES = 24 * 60
 
-const clockOf = (minutes: number) =>
+/** "09:30" of the minutes since midnight. */
+export const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+/** The minutes since midnight of "09:30". */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /**
  * The times at which a meeting may begin on a day: every 30 minutes, from the next half hour today and from 09:00 on other
@@ -47,7 +49,7 @@ export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
 /** From when until when, up to the end itself. */
 export type MeetingSpan = { startsAt: Date; endsAt: Date }
 
-const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
+export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
 export type Slot = MeetingSpan & { time: string; isPast: boolean; busyIds: string[] }

@@ -17,3 +17,12 @@ export function raisePath({ with: partner, point = '', link = '' }: Raised): str
   const filled = Object.entries({ with: partner ?? '', point: point.slice(0, oneOnOneLimits.point), link })
   return `/one-on-one/raise?${new URLSearchParams(filled.filter(([, value]) => value !== '')).toString()}`
 }
+/** The schedules that somebody laid out for a team. */
+export const schedulesPath = '/one-on-one/schedules'
+
+export const newSchedulePath = `${schedulesPath}/add`
+
+export const schedulePath = (id: string) => `${schedulesPath}/${id}`
+
+/** Moving several one-on-ones at once. */
+export const reschedulePath = '/one-on-one/bulk-reschedule'

@@ -8,6 +8,10 @@ const list = /** @type {const} */ ('list')
 const detail = /** @type {const} */ ('detail')
 const form = /** @type {const} */ ('form')
 const report = /** @type {const} */ ('report')
+const json = /** @type {const} */ ('json')
+
+const choices =
+  'memberIds=&weekdays=2,3&durationMinutes=30&frequency=Weekly&meetingsPerDay=4&startTime=09:00&startsOn=2027-01-04'
 
 /** @type {import('../target.mjs').Target[]} */
 export const targets = [
@@ -22,5 +26,15 @@ export const targets = [
     kind: report,
     address: '/one-on-one/reports?range=Last_12_Months&view=timeline',
     expect: 'One-on-one report',
+  }),
+  fixed({ kind: list, address: '/one-on-one/schedules', expect: 'Team schedules' }),
+  fixed({ kind: form, address: '/one-on-one/schedules/add', expect: 'Schedule a team' }),
+  fixed({ kind: form, address: '/one-on-one/bulk-reschedule', expect: 'Reschedule several' }),
+  fixed({
+    ...{ kind: json, name: '/api/one-on-one/schedule-plan', expect: '"slots"' },
+    address: `/api/one-on-one/schedule-plan?${choices}`,
+  }),
+  byId('one-on-one', OWN, {
+    ...{ kind: json, before: '/api/one-on-one/move-check?moves=', after: '@2027-01-04@10:00', expect: '"landings"' },
   }),
 ]

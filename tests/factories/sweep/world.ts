@@ -20,6 +20,7 @@ import { aReviewReleasedTo } from '@/tests/factories/releases'
 import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
 import { aDraft, aResponse, aReview } from '@/tests/factories/reviews'
 import { aRound, aSeries } from '@/tests/factories/series'
+import { aSchedule } from '@/tests/factories/schedules'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
@@ -116,6 +117,14 @@ export async function theOneOnOne({ creator, respondent }: People) {
   }
 }
 
+/** A schedule of the creator with one person of their team, another one they could add, and one that is off. */
+export async function theSchedule({ workspace, creator }: People) {
+  const [inIt, toAdd] = [await aMember({ workspace }), await aMember({ workspace })]
+  await aTeam({ workspace, members: [inIt, toAdd], managers: [creator] })
+  const { id } = await aSchedule(creator, [inIt], { startTime: '08:00' })
+  return { schedule: { id, inIt, toAdd } }
+}
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -136,7 +145,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theTemplate(people)), ...(await theSeries(people)), ...(await theRound(people)) },
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
     ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theFollowUp(people)) },
-    ...{ ...(await theOneOnOne(people)), ...(await theLooks(people)) },
+    ...{ ...(await theOneOnOne(people)), ...(await theLooks(people)), ...(await theSchedule(people)) },
   }
 }
 

@@ -33,3 +33,18 @@ test('leaves out canceled meetings and those somebody does not attend', async ()
   await cancelMeeting(organizer, { id: meeting.id, scope: 'this' })
   expect(await ask()).toEqual([])
 })
+
+test('leaves out the series of a meeting that moves as a whole, and nothing that is not the actor’s', async () => {
+  const workspace = await aWorkspace()
+  const [organizer, guest, third] = [
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+  ]
+  const { id } = await aMeeting(organizer, { attendees: [guest], frequency: 'Daily' })
+  const ask = (actor: typeof organizer, isWhole: boolean) =>
+    listBusy(actor, { from, days: 7, members: [guest.memberId], without: id, isWhole: isWhole || undefined })
+  expect(await ask(guest, true)).toEqual([])
+  expect(await ask(guest, false)).toHaveLength(6)
+  expect(await ask(third, true)).toHaveLength(7)
+})

@@ -5,6 +5,7 @@ import { requireMember } from '@/lib/access/actor'
 import { listAgendas } from '@/lib/one-on-ones/queries/list-agendas'
 import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
+import { maySchedule } from '@/lib/one-on-ones/schedules/queries/list-led-people'
 
 export const metadata: Metadata = { title: 'One-on-ones' }
 
@@ -13,5 +14,5 @@ export default async function OneOnOnesPage() {
   const off = oneOnOnesGate(actor)
   if (off) return <OneOnOnesOff reason={off} />
   const [pairs, agendas] = await Promise.all([listPairs(actor), listAgendas(actor)])
-  return <PairListScreen {...{ pairs, agendas }} zone={actor.timeZone} />
+  return <PairListScreen {...{ pairs, agendas }} canLayOut={maySchedule(actor)} zone={actor.timeZone} />
 }

@@ -1,0 +1,12 @@
+import { othersRefused } from '@/lib/access/declaration'
+import { memberRoute, whileTyping } from '@/lib/access/route'
+import { planSchedule } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
+import { schedulePlanSchema } from '@/lib/one-on-ones/schedules/schema'
+
+/** Who would meet when, while somebody chooses. */
+export const GET = memberRoute(
+  schedulePlanSchema,
+  (actor, wish) => planSchedule(actor, wish),
+  othersRefused('one-on-ones.schedules'),
+  whileTyping,
+)

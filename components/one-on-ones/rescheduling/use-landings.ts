@@ -1,0 +1,29 @@
+import { getJson } from '@/components/ui/lookup/get-json'
+import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
+import type { Landing } from '@/lib/one-on-ones/rescheduling/rules'
+
+export interface WishedSlot {
+  id: string
+  day: string
+  time: string
+}
+
+type Sent = { landings: Landing[] }
+
+const isSent = (body: unknown): body is Sent => typeof body === 'object' && body !== null && 'landings' in body
+
+/** Where one-on-ones would land. Each press asks anew, for it may have been refused by a time that was taken meanwhile. */
+export function useLandings(wishes: readonly WishedSlot[], presses: number) {
+  const moves = wishes.map(({ id, day, time }) => `${id}@${day}@${time}`).join(',')
+  const { data, isWaiting, hasFailed } = useLookup<Sent>(
+    moves === ''
+      ? null
+      : {
+          queryKey: ['move-check', moves, String(presses)],
+          queryFn: ({ signal }) =>
+            getJson(`/api/one-on-one/move-check?${new URLSearchParams({ moves }).toString()}`, isSent, signal),
+          pauseMs: SEARCH_PAUSE_MS,
+        },
+  )
+  return { landings: moves === '' || isWaiting ? [] : (data?.landings ?? []), isWaiting, hasFailed }
+}

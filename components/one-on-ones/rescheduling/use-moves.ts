@@ -1,0 +1,71 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toast } from '@/components/ui/overlay/toast'
+import { rescheduleOneOnOnesAction } from '@/lib/one-on-ones/rescheduling/actions'
+import type { UpcomingOneOnOne } from '@/lib/one-on-ones/rescheduling/queries/list-upcoming'
+import { rescheduleLimits } from '@/lib/one-on-ones/rescheduling/rules'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import { useLandings, type WishedSlot } from './use-landings'
+import { landsOn, type Way } from './way-fields'
+
+/** What came of a row, under the name of the other person. */
+export interface MoveResult {
+  id: string
+  name: string
+  movedTo: Date | null
+  why: string | null
+}
+
+type Slot = Omit<WishedSlot, 'id'>
+
+/** Which one-on-ones are chosen, where each is to go, and what came of the last press. */
+export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const [ownSlots, setOwnSlots] = useState<Readonly<Record<string, Slot>>>({})
+  const [results, setResults] = useState<readonly MoveResult[]>([])
+  const [presses, setPresses] = useState(0)
+  const [pending, startTransition] = useTransition()
+
+  const chosen = meetings.filter(({ id }) => chosenIds.includes(id))
+  const wishOf = ({ id, day, time }: UpcomingOneOnOne): WishedSlot => ({
+    ...{ id, day: landsOn(way, day), time },
+    ...ownSlots[id],
+  })
+  const { landings, ...lookup } = useLandings(chosen.map(wishOf), presses)
+
+  const moves = chosen.flatMap((meeting) => {
+    const { id, version } = meeting
+    const landing = landings.find((one) => one.id === id)
+    const slot = landing?.isFree ? wishOf(meeting) : landing?.next
+    return slot ? [{ id, version, day: slot.day, time: slot.time }] : []
+  })
+
+  function toggle(id: string) {
+    const isFull = chosenIds.length >= rescheduleLimits.moves
+    if (chosenIds.includes(id)) setChosenIds(chosenIds.filter((one) => one !== id))
+    else if (!isFull) setChosenIds([...chosenIds, id])
+  }
+
+  const move = () =>
+    startTransition(async () => {
+      const answer = await answerOf(rescheduleOneOnOnesAction({ moves }))
+      const faults = faultsOf(answer)
+      setPresses((count) => count + 1)
+      if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      const rows = answer?.data?.rows ?? []
+      const nameOf = (id: string) => meetings.find((one) => one.id === id)?.partner.name ?? ''
+      setResults(rows.map(({ id, movedTo, why }) => ({ id, name: nameOf(id), movedTo, why })))
+      setChosenIds(rows.flatMap(({ id, movedTo }) => (movedTo === null ? [id] : [])))
+      setOwnSlots({})
+    })
+
+  return {
+    ...{ chosenIds, wishOf, landings, lookup, moves, results, pending, toggle, move },
+    choose: (id: string, slot: Slot) => setOwnSlots({ ...ownSlots, [id]: slot }),
+    chooseAll: (ids: readonly string[]) => setChosenIds(ids.slice(0, rescheduleLimits.moves)),
+    forgetSlots: () => setOwnSlots({}),
+  }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { FieldError } from '@/components/ui/form/field'
+import { Checkbox } from '@/components/ui/input/checkbox'
+import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
+import type { SchedulePlan } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
+import { weekdayName } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
+import { clockInWords } from '@/lib/shared/dates'
+import type { ScheduleFormPart } from './schedule-form-part'
+
+interface ParticipantFieldsProps extends ScheduleFormPart {
+  plan: SchedulePlan
+}
+
+/** Where somebody lands, or why nowhere. */
+function placeInWords({ slots, running, unplacedIds }: SchedulePlan, memberId: string) {
+  const series = running.find((one) => one.memberId === memberId)
+  if (series) return `Has a series already (${frequencyLabel(series.frequency).toLowerCase()})`
+  const slot = slots.find((one) => one.memberId === memberId)
+  if (slot) return `${weekdayName(slot.day)} ${clockInWords(slot.time)}`
+  return unplacedIds.includes(memberId) ? 'No free time' : ''
+}
+
+/** Who is in the schedule. */
+export function ParticipantFields({ form, start: { teams, people }, plan }: ParticipantFieldsProps) {
+  const memberIds = useWatch({ control: form.control, name: 'memberIds' })
+  const error = errorOf({ form, name: 'memberIds' })
+
+  function choose(ids: string[]) {
+    form.setValue('memberIds', ids, { shouldDirty: true })
+    form.clearErrors('memberIds')
+  }
+
+  const toggle = (id: string) =>
+    choose(memberIds.includes(id) ? memberIds.filter((one) => one !== id) : [...memberIds, id])
+  const idsOf = (teamId?: string) =>
+    people.flatMap(({ memberId, teamIds }) => (teamId === undefined || teamIds.includes(teamId) ? [memberId] : []))
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium">People</legend>
+      <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <LinkButton onClick={() => choose(idsOf())}>Choose all</LinkButton>
+        {(teams.length > 1 ? teams : []).map(({ id, name }) => (
+          <LinkButton key={id} onClick={() => choose(idsOf(id))}>
+            {name}
+          </LinkButton>
+        ))}
+        <LinkButton onClick={() => choose([])}>Choose none</LinkButton>
+      </div>
+      <ul aria-label="People" className="grid max-h-96 grid-cols-1 gap-2 overflow-y-auto sm:grid-cols-2">
+        {people.map(({ memberId, name }) => (
+          <li key={memberId}>
+            <Checkbox
+              label={name}
+              hint={placeInWords(plan, memberId)}
+              checked={memberIds.includes(memberId)}
+              aria-invalid={error ? true : undefined}
+              onChange={() => toggle(memberId)}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}

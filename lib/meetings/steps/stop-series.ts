@@ -1,0 +1,22 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import { cancelMeetings, endMeetingSeries } from './cancel-meetings'
+
+/** Ends a series and cancels its meetings to come. Returns these, the earliest first; none where it has ended before. */
+export async function stopSeries(tx: Tx, seriesId: string) {
+  await tx.$queryRaw`SELECT 1 FROM "MeetingSeries" WHERE id = ${seriesId}::uuid FOR UPDATE`
+  const { endedAt } = await tx.meetingSeries.findUniqueOrThrow({ where: { id: seriesId }, select: { endedAt: true } })
+  if (endedAt !== null) return []
+  const coming = await tx.meeting.findMany({
+    where: { seriesId, completedAt: null, canceledAt: null, startsAt: { gt: now() } },
+    orderBy: { startsAt: 'asc' },
+    select: { id: true, workspaceId: true, kind: true, title: true },
+  })
+  await cancelMeetings(
+    tx,
+    coming.map(({ id }) => id),
+  )
+  await endMeetingSeries(tx, seriesId)
+  return coming
+}

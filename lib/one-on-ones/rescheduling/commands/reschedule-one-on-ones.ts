@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { settled } from '@/lib/access/outcome'
+import { listOwnOneOnOnes } from '@/lib/one-on-ones/rescheduling/queries/check-moves'
+import type { Move, RescheduleOneOnOnesInput } from '@/lib/one-on-ones/rescheduling/schema'
+import { moveOneOnOne } from '@/lib/one-on-ones/rescheduling/steps/move-one-on-one'
+import { transaction } from '@/lib/platform/db'
+
+/** What came of one move: when the one-on-one is now, or why it stayed. */
+export type RowResult = { id: string; movedTo: Date | null; why: string | null; isTaken: boolean }
+
+async function moveRow(actor: Actor, move: Move): Promise<RowResult> {
+  const outcome = await settled(
+    'reschedule-one-on-ones',
+    transaction((tx) => moveOneOnOne(tx, actor, move)),
+  )
+  if ('result' in outcome) return { id: move.id, movedTo: outcome.result, why: null, isTaken: false }
+  const { code, fields, message } = outcome.error
+  return { id: move.id, movedTo: null, why: message, isTaken: code === 'conflict' && 'time' in fields }
+}
+
+/**
+ * Moves one-on-ones, each in its own transaction, so that one that cannot move keeps no other. Throws not-found where one is
+ * not the actor's.
+ */
+export async function rescheduleOneOnOnes(
+  actor: Actor,
+  { moves }: RescheduleOneOnOnesInput,
+): Promise<{ rows: RowResult[] }> {
+  await listOwnOneOnOnes(
+    actor,
+    moves.map(({ id }) => id),
+  )
+  const results = new Map<string, RowResult>()
+  let left: Move[] = moves
+  let before = Infinity
+  // A time that another one of these still takes is free once that has moved.
+  while (left.length > 0 && left.length < before) {
+    before = left.length
+    for (const move of left) results.set(move.id, await moveRow(actor, move))
+    left = left.filter(({ id }) => results.get(id)?.isTaken)
+  }
+  return { rows: moves.flatMap(({ id }) => results.get(id) ?? []) }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { listBusyBut } from '@/lib/meetings/queries/list-busy'
+import { noSuchMeeting } from '@/lib/meetings/refusals'
+import { minutesBetween } from '@/lib/meetings/rules/meeting-times'
+import { landMoves, rescheduleLimits, type Landing } from '@/lib/one-on-ones/rescheduling/rules'
+import type { CheckMovesFilter } from '@/lib/one-on-ones/rescheduling/schema'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { daysBetween } from '@/lib/shared/dates'
+
+/** These one-on-ones of the actor with who is in them. Throws not-found where one is not theirs. */
+export async function listOwnOneOnOnes({ workspaceId, memberId }: Actor, ids: readonly string[]) {
+  const meetings = await db.meeting.findMany({
+    relationLoadStrategy: 'join',
+    where: { id: { in: [...ids] }, workspaceId, kind: 'ONE_ON_ONE', attendees: { some: { memberId } } },
+    select: { id: true, startsAt: true, endsAt: true, attendees: { select: { memberId: true } } },
+  })
+  if (meetings.length < ids.length) throw noSuchMeeting()
+  return meetings
+}
+
+/** Where one-on-ones of the actor would land, those that move leaving their times to each other. */
+export async function checkMoves(actor: Actor, { moves }: CheckMovesFilter): Promise<Landing[]> {
+  const ids = moves.map(({ id }) => id)
+  const meetings = await listOwnOneOnOnes(actor, ids)
+  const days = moves.map(({ day }) => day).toSorted()
+  const [from = '', until = from] = [days[0], days.at(-1)]
+  const wishes = moves.flatMap((move) => {
+    const meeting = meetings.find(({ id }) => id === move.id)
+    if (!meeting) return []
+    const memberIds = meeting.attendees.map(({ memberId }) => memberId)
+    return [{ ...move, memberIds, durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt) }]
+  })
+  const members = [...new Set(wishes.flatMap(({ memberIds }) => memberIds))]
+  const range = { from, days: daysBetween(from, until) + rescheduleLimits.searchedDays + 1, members }
+  return landMoves(wishes, await listBusyBut(actor, range, ids), { now: now(), zone: actor.timeZone })
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import { minutesBetween } from '@/lib/meetings/rules/meeting-times'
+import { pairPersonOf, placedPerson } from '@/lib/one-on-ones/queries/find-partner'
+import { rescheduleLimits } from '@/lib/one-on-ones/rescheduling/rules'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { dayIn, formatClock } from '@/lib/shared/dates'
+
+const MOST_UPCOMING = 200
+
+/** The actor's one-on-ones of the next four weeks, the next first. */
+export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
+  const meetings = await db.meeting.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      ...{ workspaceId, kind: 'ONE_ON_ONE', completedAt: null, canceledAt: null, attendees: { some: { memberId } } },
+      startsAt: { gt: now(), lt: daysFrom(now(), 7 * rescheduleLimits.weeksAhead) },
+    },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: MOST_UPCOMING,
+    select: {
+      ...{ id: true, title: true, startsAt: true, endsAt: true, version: true },
+      attendees: { where: { memberId: { not: memberId } }, select: { member: { select: placedPerson } } },
+    },
+  })
+  return meetings.flatMap(({ attendees: [other], ...meeting }) =>
+    other
+      ? [
+          {
+            ...meeting,
+            partner: pairPersonOf(other.member),
+            day: dayIn(meeting.startsAt, timeZone),
+            time: formatClock(meeting.startsAt, timeZone),
+            durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt),
+          },
+        ]
+      : [],
+  )
+}
+
+export type UpcomingOneOnOne = Awaited<ReturnType<typeof listUpcoming>>[number]
+
+/** What the screen that moves several of them begins with. */
+export async function getRescheduling(actor: Actor) {
+  const self = { id: actor.memberId, name: fullName(actor) }
+  return { meetings: await listUpcoming(actor), self, clock: { now: now(), zone: actor.timeZone } }
+}

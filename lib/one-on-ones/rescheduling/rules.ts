@@ -1,0 +1,65 @@
+import { isOverlapping, slotTimes, spanOf, type Busy, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
+import { addDays, dayIn, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { instantOf } from '@/lib/shared/zones'
+
+export const rescheduleLimits = { moves: 50, weeksAhead: 4, mostDays: 28, searchedDays: 7 } as const
+
+/** Where a meeting is wished to go, and who is in it. */
+export type WishedMove = { id: string; memberIds: readonly string[]; day: Day; time: string; durationMinutes: number }
+
+/** Whether a meeting can go where it is wished to; if not, the next time at which everybody in it is free, if any. */
+export type Landing = { id: string; isFree: boolean; next: { day: Day; time: string } | null }
+
+type Clock = { now: Date; zone: string }
+
+const DAY_END = '18:00'
+
+const isTaken = (busy: readonly Busy[], memberIds: readonly string[], span: MeetingSpan) =>
+  busy.some((one) => memberIds.includes(one.memberId) && isOverlapping(one, span))
+
+const placesOf = (memberIds: readonly string[], span: MeetingSpan): Busy[] =>
+  memberIds.map((memberId) => ({ memberId, ...span }))
+
+/** The days on which a free time is looked for: the wished one, and the working days after it. */
+function daysFrom(wished: Day, { now, zone }: Clock): Day[] {
+  const today = dayIn(now, zone)
+  const first = wished < today ? today : wished
+  const days = Array.from({ length: rescheduleLimits.searchedDays + 1 }, (_, index) => addDays(first, index))
+  return days.filter((day) => day === wished || isWorkingDay(day))
+}
+
+function nextFree(wished: WishedMove, busy: readonly Busy[], clock: Clock) {
+  for (const day of daysFrom(wished.day, clock)) {
+    const end = instantOf(day, DAY_END, clock.zone)
+    for (const time of slotTimes(day, clock.now, clock.zone)) {
+      const span = spanOf(day, time, wished.durationMinutes, clock.zone)
+      const isLater = day > wished.day || time > wished.time
+      if (!span || !end || !isLater || span.startsAt <= clock.now || span.endsAt > end) continue
+      if (!isTaken(busy, wished.memberIds, span)) return { day, time, span }
+    }
+  }
+  return null
+}
+
+/**
+ * Where meetings land. Of two that are wished to the same time the first has it; those that clash are offered times that no
+ * other one takes.
+ */
+export function landMoves(wishes: readonly WishedMove[], busy: readonly Busy[], clock: Clock): Landing[] {
+  const taken = [...busy]
+  const free = new Set<string>()
+  for (const { id, memberIds, day, time, durationMinutes } of wishes) {
+    const span = spanOf(day, time, durationMinutes, clock.zone)
+    if (!span || span.startsAt <= clock.now || isTaken(taken, memberIds, span)) continue
+    free.add(id)
+    taken.push(...placesOf(memberIds, span))
+  }
+  return wishes.map((wished) => {
+    const { id, memberIds } = wished
+    if (free.has(id)) return { id, isFree: true, next: null }
+    const found = nextFree(wished, taken, clock)
+    if (found === null) return { id, isFree: false, next: null }
+    taken.push(...placesOf(memberIds, found.span))
+    return { id, isFree: false, next: { day: found.day, time: found.time } }
+  })
+}

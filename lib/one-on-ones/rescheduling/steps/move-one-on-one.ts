@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { meetingChanged } from '@/lib/meetings/notices/meeting-invited'
+import { minutesBetween, spanOf } from '@/lib/meetings/rules/meeting-times'
+import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
+import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
+import type { Move } from '@/lib/one-on-ones/rescheduling/schema'
+import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
+import type { Tx } from '@/lib/platform/db'
+
+/** Moves a one-on-one, of a series this one alone, and tells the other person. Throws a conflict where the time is taken. */
+export async function moveOneOnOne(tx: Tx, actor: Actor, { id, version, day, time }: Move): Promise<Date> {
+  const { firstId, secondId } = await lockPairOf(tx, actor, id)
+  const meeting = await lockOwnMeeting(tx, actor, { id, version })
+  const { title, description, startsAt, endsAt } = meeting
+  const places = [firstId, secondId].map((memberId) => ({ memberId, isBooked: true }))
+  const durationMinutes = minutesBetween(startsAt, endsAt)
+  if (spanOf(day, time, durationMinutes, actor.timeZone)?.startsAt.getTime() === startsAt.getTime()) return startsAt
+  const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
+  const timing = { ...once, day, time, durationMinutes }
+  await changeMeeting(tx, actor, meeting, { title, description, timing, places, scope: 'this' })
+  const moved = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { startsAt: true, version: true } })
+  await meetingChanged(tx, actor, { ...meeting, version: moved.version }, false)
+  return moved.startsAt
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { canLayOut } from '@/lib/one-on-ones/policy'
+import { pairPersonOf, placedPerson, type PairPerson } from '@/lib/one-on-ones/queries/find-partner'
+import { onlyLeadsLayOut } from '@/lib/one-on-ones/schedules/refusals'
+import { db } from '@/lib/platform/db'
+
+/** Somebody on a team that the actor leads, and on which ones. */
+export type LedPerson = PairPerson & { teamIds: string[] }
+
+/** A team of the actor's, and everybody on the teams they lead. */
+export type LedPeople = { teams: { id: string; name: string }[]; people: LedPerson[] }
+
+const MOST_PLACES = 1000
+
+/** The people whose one-on-ones the actor may lay out, by name. Throws forbidden for Members. */
+export async function listLedPeople(actor: Actor): Promise<LedPeople> {
+  if (!canLayOut(actor)) throw onlyLeadsLayOut()
+  const { workspaceId, memberId } = actor
+  const places = await db.teamMember.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      ...{ workspaceId, memberId: { not: memberId }, member: { status: 'ACTIVE' } },
+      team: { members: { some: { memberId, isManager: true } } },
+    },
+    orderBy: [{ member: { findName: 'asc' } }, { memberId: 'asc' }],
+    take: MOST_PLACES,
+    select: { team: { select: { id: true, name: true } }, member: { select: placedPerson } },
+  })
+  const teams = new Map(places.map(({ team }) => [team.id, team]))
+  const people = new Map<string, LedPerson>()
+  for (const { team, member } of places) {
+    const { teamIds = [] } = people.get(member.id) ?? {}
+    people.set(member.id, { ...pairPersonOf(member), teamIds: [...teamIds, team.id] })
+  }
+  return {
+    teams: [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name)),
+    people: [...people.values()],
+  }
+}
+
+/** Whether the actor finds the schedules of their team in the list of their one-on-ones. */
+export const maySchedule = (actor: Actor): boolean => canLayOut(actor)

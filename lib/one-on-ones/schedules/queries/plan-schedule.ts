@@ -1,0 +1,72 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { listBusy } from '@/lib/meetings/queries/list-busy'
+import { MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
+import {
+  nobodyToSchedule,
+  noSuchParticipant,
+  notOnYourTeam,
+  planChanged,
+  startInPast,
+} from '@/lib/one-on-ones/schedules/refusals'
+import { layOut, type Layout, type PlannedSlot } from '@/lib/one-on-ones/schedules/rules/lay-out'
+import { firstWeek } from '@/lib/one-on-ones/schedules/rules/schedule-choices'
+import type { ScheduleFields, ScheduleWish } from '@/lib/one-on-ones/schedules/schema'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { addDays, dayIn, daysBetween, type Day } from '@/lib/shared/dates'
+import { listLedPeople } from './list-led-people'
+import { listRunning, type RunningSeries } from './list-running'
+
+/** Who would meet when: the week that the plan begins in, and those who have a series already. */
+export type SchedulePlan = Layout & { days: Day[]; running: RunningSeries[] }
+
+/** Throws not-found for ids of nobody here, and forbidden for colleagues who are not on a team of the actor's. */
+async function ensureLed(actor: Actor, memberIds: readonly string[]) {
+  const { people } = await listLedPeople(actor)
+  const led = new Set(people.map(({ memberId }) => memberId))
+  const others = memberIds.filter((id) => !led.has(id))
+  if (others.length === 0) return
+  const here = await db.member.count({ where: { workspaceId: actor.workspaceId, id: { in: others } } })
+  throw here < others.length ? noSuchParticipant() : notOnYourTeam()
+}
+
+/** Lays out the one-on-ones of these people, around the meetings that they and the actor have. */
+export async function planSchedule(
+  actor: Actor,
+  wish: ScheduleWish,
+  heldOn: readonly number[] = [],
+): Promise<SchedulePlan> {
+  const { memberIds, startsOn, frequency } = wish
+  const days = firstWeek(startsOn, frequency)
+  const [from = startsOn] = days
+  const today = dayIn(now(), actor.timeZone)
+  if (from < today) throw startInPast()
+  const ahead = Math.max(days.length, daysBetween(from, addDays(today, MADE_AHEAD_DAYS)) + 1)
+  const [running, busy] = await Promise.all([
+    listRunning(actor, memberIds),
+    listBusy(actor, { from, days: ahead, members: [...memberIds] }),
+    ensureLed(actor, memberIds),
+  ])
+  const met = new Set(running.map(({ memberId }) => memberId))
+  const layout = layOut({
+    ...wish,
+    ...{ organizerId: actor.memberId, busy, heldOn, clock: { now: now(), zone: actor.timeZone } },
+    memberIds: memberIds.filter((id) => !met.has(id)),
+  })
+  return { ...layout, days, running }
+}
+
+const inWords = (slots: readonly PlannedSlot[]) =>
+  slots
+    .map(({ memberId, day, time }) => `${memberId} ${day} ${time}`)
+    .toSorted()
+    .join()
+
+/** The slots of the plan that the actor saw. Throws a conflict where it would be another one now. */
+export async function getSeenPlan(actor: Actor, { seen, ...wish }: ScheduleFields): Promise<PlannedSlot[]> {
+  const { slots } = await planSchedule(actor, wish)
+  if (inWords(slots) !== inWords(seen)) throw planChanged()
+  if (slots.length === 0) throw nobodyToSchedule()
+  return slots
+}

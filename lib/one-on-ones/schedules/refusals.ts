@@ -1,0 +1,26 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const noSuchSchedule = () => notFoundRefusal('schedule')
+
+export const noSuchParticipant = () => notFoundRefusal('person')
+
+export const onlyLeadsLayOut = () => new Refusal('forbidden', 'Only admins and managers can schedule a team.')
+
+export const notOnYourTeam = () => new Refusal('forbidden', 'You can only schedule people on teams you lead.')
+
+export const planChanged = () =>
+  new Refusal('conflict', 'Somebody’s time was taken meanwhile. Check the new plan and press again.')
+
+export const nobodyToSchedule = () => fieldRefusal('memberIds', 'Nobody you chose has a free time. Change the plan.')
+
+export const hasSeriesAlready = () => new Refusal('conflict', 'You two already have a series.')
+
+export const noFreeTime = () => new Refusal('conflict', 'You two have no free time in this schedule.')
+
+export const scheduleIsOff = () => new Refusal('conflict', 'This schedule is off.')
+
+export const scheduleIsOn = () => new Refusal('conflict', 'Turn this schedule off first.')
+
+export const scheduleFull = (most: number) => new Refusal('conflict', `A schedule has at most ${most} people.`)
+
+export const startInPast = () => fieldRefusal('startsOn', 'Choose a day that hasn’t passed.')

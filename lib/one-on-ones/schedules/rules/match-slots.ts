@@ -1,0 +1,45 @@
+import type { Day } from '@/lib/shared/dates'
+
+type Matching = {
+  /** The slots that each person can have, the best first, by their number. */
+  wanted: ReadonlyMap<string, readonly number[]>
+  /** The day of each slot. */
+  days: readonly Day[]
+  /** How many slots of a day can be given away. */
+  roomOn: (day: Day) => number
+}
+
+/**
+ * Gives as many people as possible a slot: somebody who has one is moved to another of theirs where that makes room. Returns
+ * the number of each person's slot.
+ */
+export function matchSlots({ wanted, days, roomOn }: Matching): ReadonlyMap<string, number> {
+  const slotOf = new Map<string, number>()
+  const dayOf = (slot: number | undefined) => days[slot ?? -1] ?? ''
+  const holderOf = (slot: number) => [...slotOf.keys()].find((person) => slotOf.get(person) === slot)
+  const holdersOn = (day: Day) => [...slotOf.keys()].filter((person) => dayOf(slotOf.get(person)) === day)
+  const isFree = (slot: number) => holderOf(slot) === undefined && holdersOn(dayOf(slot)).length < roomOn(dayOf(slot))
+
+  /** Whether the slot, or its day, can be made free by moving others who have not been asked yet. */
+  function isVacated(slot: number, asked: Set<string | number>): boolean {
+    const holder = holderOf(slot)
+    if (holder !== undefined) return place(holder, asked)
+    const day = dayOf(slot)
+    if (asked.has(day)) return false
+    asked.add(day)
+    return holdersOn(day).some((person) => place(person, asked))
+  }
+
+  function place(person: string, asked: Set<string | number>): boolean {
+    if (asked.has(person)) return false
+    asked.add(person)
+    const slots = (wanted.get(person) ?? []).filter((slot) => !asked.has(slot))
+    for (const slot of slots) asked.add(slot)
+    const found = slots.find(isFree) ?? slots.find((slot) => isVacated(slot, asked))
+    if (found !== undefined) slotOf.set(person, found)
+    return found !== undefined
+  }
+
+  for (const person of wanted.keys()) place(person, new Set())
+  return slotOf
+}

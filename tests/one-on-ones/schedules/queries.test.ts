@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { getScheduleScreen, getNewSchedule } from '@/lib/one-on-ones/schedules/queries/get-schedule-form'
+import { listLedPeople } from '@/lib/one-on-ones/schedules/queries/list-led-people'
+import { listSchedules } from '@/lib/one-on-ones/schedules/queries/list-schedules'
+import { planSchedule } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { deactivate, aMember, anAdmin } from '@/tests/factories/members'
+import { aOneOnOne } from '@/tests/factories/one-on-ones'
+import { aSchedule, aTeamOf, scheduleFields } from '@/tests/factories/schedules'
+import { aTeam } from '@/tests/factories/teams'
+import { unique } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+import { expectFewStatements } from '@/tests/support/statements'
+
+/** So many more people in the workspace, the first of them on a team of this manager. */
+async function aCrowd({ workspaceId, memberId }: Actor, count: number, onTeam: number) {
+  const createdAt = now()
+  const users = await db.user.createManyAndReturn({
+    data: Array.from({ length: count }, () => ({
+      email: `${unique('crowd')}@acme.example`,
+      firstName: 'Kim',
+      createdAt,
+    })),
+    select: { id: true },
+  })
+  const members = await db.member.createManyAndReturn({
+    data: users.map(({ id: userId }) => ({ userId, workspaceId, role: 'Member' as const, createdAt })),
+    select: { id: true },
+  })
+  const { teamId } = await db.teamMember.findFirstOrThrow({ where: { memberId } })
+  const data = members.slice(0, onTeam).map(({ id }) => ({ workspaceId, teamId, memberId: id }))
+  await db.teamMember.createMany({ data })
+}
+
+test('a preview takes few statements, and as many for a team of fifty among five thousand', async () => {
+  const { lead, people } = await aTeamOf(2)
+  const plan = async () => {
+    const led = await listLedPeople(lead)
+    return planSchedule(lead, { ...scheduleFields([]), memberIds: led.people.map(({ memberId }) => memberId) })
+  }
+  await aOneOnOne(lead, people[0] ?? lead)
+  await expectFewStatements(plan, () => aCrowd(lead, 5000, 48))
+  expect((await plan()).slots.length).toBe(14)
+})
+
+test('the screens take few statements, however many people there are', async () => {
+  const { lead, people } = await aTeamOf(2)
+  const { id } = await aSchedule(lead, people)
+  await expectFewStatements(
+    () => getNewSchedule(lead),
+    () => aCrowd(lead, 40, 40),
+  )
+  await expectFewStatements(
+    () => getScheduleScreen(lead, id),
+    () => aCrowd(lead, 40, 40),
+  )
+})
+
+test('offers the people on the teams somebody leads, and nobody else', async () => {
+  const { lead, people, workspace } = await aTeamOf(2)
+  const [one = lead, gone = lead] = people
+  const outsider = await aMember({ workspace })
+  await aTeam({ workspace, members: [lead, outsider] })
+  await aTeam({ workspace, members: [one], managers: [lead] })
+  await deactivate(gone)
+  const led = await listLedPeople(lead)
+  expect(led.people.map(({ memberId, teamIds }) => [memberId, teamIds.length])).toEqual([[one.memberId, 2]])
+  expect(led.teams).toHaveLength(2)
+  expect((await listLedPeople(await anAdmin({ workspace }))).people).toEqual([])
+  await expectRefused(listLedPeople(outsider), 'forbidden')
+})
+
+test('shows schedules to the manager who laid them out, and their members none', async () => {
+  const { lead, people, workspace } = await aTeamOf(1)
+  const { id } = await aSchedule(lead, people)
+  expect((await listSchedules(lead)).map((row) => [row.id, row.people])).toEqual([[id, 1]])
+  expect(await listSchedules(await anAdmin({ workspace }))).toEqual([])
+  await expectRefused(listSchedules(people[0] ?? lead), 'forbidden')
+})
