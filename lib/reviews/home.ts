@@ -3,7 +3,7 @@ import type { Home, ToDo } from '@/lib/access/home'
 import { listOwnSteps, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
 import { listToAnswer, type ToAnswer } from './lists/queries/list-to-answer'
 
-const toAnswer = ({ reviewId, title, sentence, closesAt }: ToAnswer): ToDo => ({
+const toAnswer = ({ reviewId, title, sentence, closesAt, question }: ToAnswer): ToDo => ({
   kind: 'review.answer',
   id: reviewId,
   title,
@@ -11,7 +11,8 @@ const toAnswer = ({ reviewId, title, sentence, closesAt }: ToAnswer): ToDo => ({
   dueAt: closesAt,
   since: null,
   href: `/feedback/id/${reviewId}`,
-  verb: 'Give feedback',
+  verb: question === null ? 'Give feedback' : 'Answer',
+  question,
 })
 
 type StepWords = { verb: string; lead: string; text: (subject: string) => string; href: (id: string) => string }

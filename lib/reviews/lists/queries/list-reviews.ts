@@ -11,6 +11,7 @@ import {
 import type { FeedbackBadge, ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import type { ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { ListTab } from '@/lib/reviews/lists/rules'
+import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Page } from '@/lib/shared/page'
@@ -21,6 +22,8 @@ import { countedWays } from './ways-in'
 const PAGE_SIZE = 25
 
 type ListRow = ListedReview & {
+  /** Null for a round. */
+  kind: ReviewKind | null
   key: Date | string | bigint
   title: string
   askedCount: number
@@ -40,6 +43,8 @@ export type ReviewRow = Pick<
 > & {
   /** Whom it is about, in words to the viewer; null where it is about nobody, or several as `subjectCount` says. */
   about: string | null
+  /** It was given without being asked for. */
+  isNote: boolean
   href: string
   moment: LineMoment | null
   badge: FeedbackBadge | ReviewBadge
@@ -53,6 +58,7 @@ function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
   return {
     ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, badge },
     about: aboutInWords(row),
+    isNote: row.kind === 'NOTE',
     href: lineHref(row, tab),
     moment: lineMoment(row, at),
     isPaused: row.status === 'INACTIVE' && badge.label === 'Pending',
@@ -75,7 +81,7 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
   const { ids, order } = pageOfIds(actor, filter, most, at)
   // A draft is its creator's alone: nobody else has a way to it, because only sending writes down who is asked.
   const rows = await db.$queryRaw<ListRow[]>`
-    SELECT page.id, page.key, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
+    SELECT page.id, page.key, r.kind, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
            COALESCE(r."closesAt", o."closesAt") AS "closesAt", COALESCE(r."closedAt", o."closedAt") AS "closedAt",
            COALESCE(r."askedCount", o.asked) AS "askedCount", COALESCE(r."answeredCount", o.answered) AS "answeredCount",
            o.subjects AS "subjectCount",

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { PersonActivity } from '@/components/activity/person-activity'
 import { PersonGoals } from '@/components/goals/person/person-goals'
 import { PreviewScreen } from '@/components/members/profile/preview-screen'
+import { QuickButtons } from '@/components/reviews/quick/quick-buttons'
 import { ReleasedFeedback } from '@/components/reviews/results/released-feedback'
 import { ReportsTo } from '@/components/teams/person/reports-to'
 import { requireMember } from '@/lib/access/actor'
@@ -33,8 +34,9 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   ])
   const { timeZone: zone } = actor
   const reportsTo = <ReportsTo managers={managers.get(id) ?? []} />
+  const acts = !person.isSelf && person.gone === null && <QuickButtons {...{ id, name: person.name }} />
   return (
-    <PreviewScreen {...{ person, zone, reportsTo }}>
+    <PreviewScreen {...{ person, zone, reportsTo, acts }}>
       <PersonGoals memberId={id} name={person.name} goals={goals} />
       <ReleasedFeedback name={person.name} rows={released} zone={zone} />
       <PersonActivity name={person.name} {...{ page, after, zone }} href={`/profile/preview/${id}`} now={person.now} />
