@@ -73,7 +73,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     >
       <PlanStrip notice={planNotice} />
       {children}
-      <QuickLauncher zone={actor.timeZone} />
+      <QuickLauncher zone={actor.timeZone} asOf={bell.asOf} />
       <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
     </ProductFrame>
   )

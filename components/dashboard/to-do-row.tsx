@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { cx } from '@/components/ui/cx'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
 interface ToDoRowProps {
@@ -14,6 +15,9 @@ interface ToDoRowProps {
   /** Does it in the row itself, in place of the button. */
   inPlace?: ReactNode
 }
+
+const footClass =
+  'flex items-center gap-4 max-sm:flex-wrap max-sm:justify-between max-sm:gap-2 max-sm:pl-11 max-[22.5rem]:pl-0'
 
 /** One thing that waits for the viewer. On a narrow window the time and the button take a line of their own. */
 export function ToDoRow({ icon, title, text, time, href, verb, inPlace }: ToDoRowProps) {
@@ -33,7 +37,7 @@ export function ToDoRow({ icon, title, text, time, href, verb, inPlace }: ToDoRo
           <p className="wrap-anywhere text-muted">{text}</p>
         </div>
       </div>
-      <div className="flex items-center gap-4 max-sm:w-full max-sm:flex-wrap max-sm:justify-between max-sm:gap-2 max-sm:pl-11 max-[22.5rem]:pl-0">
+      <div className={cx(footClass, inPlace ? 'max-sm:flex-1' : 'max-sm:w-full')}>
         {time}
         {!inPlace && (
           <ButtonLink href={href} size="sm" aria-label={`${verb}: ${title}`} className="relative max-sm:ml-auto">

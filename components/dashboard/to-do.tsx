@@ -64,7 +64,7 @@ function WaitingRow({
       }
       href={href}
       verb={verb}
-      inPlace={question && <AnswerInPlace reviewId={id} question={question} />}
+      inPlace={question && <AnswerInPlace reviewId={id} question={question} boxClass="sm:pl-11" />}
     />
   )
 }

@@ -34,6 +34,6 @@ ReviewAnswered.PreviewProps = {
   reviewTitle: 'How did the demo go?',
   text: 'Clear and calm. I would show the rota first next time, because that is what they asked about.',
   isLast: true,
-  link: 'https://rapport.example/feedback/preview/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11?tab=answers',
+  link: 'https://rapport.example/feedback/preview/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
   workspaceName: 'Acme',
 } satisfies ReviewAnsweredProps

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Home, ToDo } from '@/lib/access/home'
+import { noteFrom } from './quick/rules/quick-words'
 import { listOwnSteps, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
 import { listToAnswer, type ToAnswer } from './lists/queries/list-to-answer'
 
@@ -51,12 +52,13 @@ const steps: Record<StepKind, StepWords> = {
   },
 }
 
-function toStep({ reviewId, title, step, subjectName, since }: OwnStep): ToDo {
+function toStep({ reviewId, title, step, subjectName, givenBy, since }: OwnStep): ToDo {
   const { verb, lead, text, href } = steps[step]
+  const named = title.trim() === '' ? 'Untitled form' : title
   return {
     kind: `review.${step}`,
     id: reviewId,
-    title: title.trim() === '' ? 'Untitled form' : title,
+    title: givenBy === null ? named : noteFrom(givenBy),
     text: text(subjectName ?? 'nobody'),
     dueAt: null,
     since: { lead, at: since },

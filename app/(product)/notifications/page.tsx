@@ -29,7 +29,12 @@ async function answersIn(actor: Actor, page: NotificationPage | null) {
   return new Map<string, ReactNode>(
     [...asks].map(([reviewId, question]) => [
       newest.get(reviewId) ?? '',
-      <AnswerInPlace key={reviewId} {...{ reviewId, question }} />,
+      <AnswerInPlace
+        key={reviewId}
+        {...{ reviewId, question }}
+        buttonClass="max-sm:mt-2 max-sm:ml-9"
+        boxClass="mt-2 sm:pl-9"
+      />,
     ]),
   )
 }

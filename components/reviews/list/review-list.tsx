@@ -14,9 +14,9 @@ interface ReviewListProps {
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Was to close', closed: 'Closed' } as const
 
 /** A note has no end and no answers to wait for: only who gave it, and when. */
-const noteFacts = ({ isMine, creatorName, moment }: ReviewRow, zone: string) => [
+const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: string) => [
   moment !== null && `Given ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
-  isMine ? 'From you' : `From ${creatorName}`,
+  !isMine && !isAboutMe && `From ${creatorName}`,
 ]
 
 function factsOf(row: ReviewRow, zone: string) {

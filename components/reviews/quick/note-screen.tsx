@@ -7,6 +7,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
 import type { Note } from '@/lib/reviews/quick/queries/get-note'
+import { noteFrom } from '@/lib/reviews/quick/rules/quick-words'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 
 interface NoteScreenProps {
@@ -16,7 +17,7 @@ interface NoteScreenProps {
 }
 
 const titleOf = ({ readAs, creatorName, subjectName }: ReviewHead) =>
-  readAs === 'subject' ? `Feedback from ${creatorName}` : `Feedback for ${subjectName ?? ''}`
+  readAs === 'subject' ? noteFrom(creatorName) : `Feedback for ${subjectName ?? ''}`
 
 const backOf = ({ readAs }: ReviewHead) =>
   ({ creator: 'created', subject: 'received', manager: 'shared', admin: 'shared', shared: 'shared' })[readAs]

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { presentFrom } from '@/components/reviews/asking/draft/present'
 import type { QuickAct, QuickStart } from './dialog/quick-dialog'
 
 const QuickDialog = dynamic(() => import('./dialog/quick-dialog').then((module) => module.QuickDialog), { ssr: false })
@@ -17,10 +18,18 @@ function startOf({ target }: Event): QuickStart | undefined {
   return { act: actOf(quick), person }
 }
 
+interface QuickLauncherProps {
+  /** The viewer's own. */
+  zone: string
+  /** The moment the page was drawn, by the server's clock. */
+  asOf: number
+}
+
 /** All of the dialog that every page carries: it waits for a press, and fetches the rest with the first. */
-export function QuickLauncher({ zone }: { zone: string }) {
+export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
   const [start, setStart] = useState<QuickStart>()
   const [open, setOpen] = useState(false)
+  const [present] = useState(() => presentFrom(new Date(asOf)))
   const [sentCount, setSentCount] = useState(0)
 
   useEffect(() => {
@@ -41,7 +50,7 @@ export function QuickLauncher({ zone }: { zone: string }) {
     <QuickDialog
       // Opened again for the same person, it still holds what was typed and not sent.
       key={`${start.act} ${start.person?.id ?? ''} ${sentCount}`}
-      {...{ start, zone, open }}
+      {...{ start, zone, present, open }}
       onOpenChange={setOpen}
       onSent={() => {
         setOpen(false)

@@ -1,6 +1,4 @@
-import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
-
-export const noSuchPerson = () => notFoundRefusal('person')
+import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const notToYourself = (field: 'assigneeIds' | 'memberId') =>
   fieldRefusal(field, field === 'memberId' ? 'Choose somebody other than yourself.' : 'You can’t ask yourself.')

@@ -32,7 +32,7 @@ type Asker = { memberId: string; email: string; name: string }
 export async function quickAskAnswered(tx: Tx, asker: Asker, review: Answered) {
   const { id, workspaceId, workspaceName, title, text, author, isLast } = review
   const { memberId, email, name } = asker
-  const link = `/feedback/preview/${id}?tab=answers`
+  const link = `/feedback/preview/${id}`
   const key = `review.answered:${id}:${author.id}`
   const message = `${author.name} answered “${title}”: ${text}`
   const telling = { memberId, type: 'Review' as const, objectId: id, key, message, link, createdById: author.memberId }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { askQuickly } from '@/lib/reviews/quick/commands/ask-quickly'
+import type { askQuickly } from '@/lib/reviews/quick/commands/ask-quickly'
 import { askQuicklySchema } from '@/lib/reviews/quick/schema'
-import { quickForm } from '@/lib/reviews/quick/rules/quick-forms'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import { dayIn } from '@/lib/shared/dates'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -76,14 +75,6 @@ test('asks nobody, and no more than five, at the field of people', async () => {
   expect(sentenceFor({ assigneeIds: ids })?.[0]).toEqual(['assigneeIds', 'Choose at most 5 people.'])
   expect(sentenceFor({ invitationIds: ids.slice(0, 3) })).toEqual([['assigneeIds', 'Choose at most 5 people.']])
   expect(sentenceFor({})).toBeUndefined()
-})
-
-test('a long question is cut in the title alone', () => {
-  const question = `${'Why '.repeat(60)}\nand how?`
-  const { title, questions } = quickForm({ question, assigneeIds: [], closesOn: '', timeZone: 'UTC' })
-  expect(title.length).toBeLessThanOrEqual(120)
-  expect(title).toMatch(/^Why .+…$/)
-  expect(questions[0]?.questionText).toBe(question)
 })
 
 test('asks somebody invited alone, whose invitation the one who asks may see', async () => {

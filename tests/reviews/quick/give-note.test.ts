@@ -6,13 +6,14 @@ import { reviewsHome } from '@/lib/reviews/home'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import type { ListTab } from '@/lib/reviews/lists/rules'
 import { ownFeedback } from '@/lib/reviews/own-data'
+import { giveNote } from '@/lib/reviews/quick/commands/give-note'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getNoteManagers } from '@/lib/reviews/quick/queries/find-note-managers'
 import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-review'
 import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { getReviewHead, getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
-import { aGivenNote } from '@/tests/factories/quick-words'
+import { aGivenNote, aNoteTo } from '@/tests/factories/quick-words'
 import { toldTo } from '@/tests/factories/respondents'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -50,9 +51,12 @@ test('a Member gives it to any colleague, who reads the words here, in the mail 
 test('it stands under Received of one and under Created of the other, and nowhere else', async () => {
   const { author, subject } = await theTeam()
   const { id } = await aGivenNote(author, subject)
-  const title = 'Feedback for Priya Nair'
-  expect(await titlesIn(subject, 'received')).toEqual([{ title, isNote: true, href: `/feedback/shared/${id}` }])
-  expect(await titlesIn(author, 'created')).toEqual([{ title, isNote: true, href: `/feedback/preview/${id}` }])
+  expect(await titlesIn(subject, 'received')).toEqual([
+    { title: 'Feedback from Tom Nair', isNote: true, href: `/feedback/shared/${id}` },
+  ])
+  expect(await titlesIn(author, 'created')).toEqual([
+    { title: 'Feedback for Priya Nair', isNote: true, href: `/feedback/preview/${id}` },
+  ])
   for (const tab of ['pending', 'answered', 'shared'] as const) expect(await titlesIn(subject, tab)).toEqual([])
   for (const tab of ['received', 'pending', 'answered', 'active', 'shared'] as const) {
     expect(await titlesIn(author, tab)).toEqual([])
@@ -93,7 +97,8 @@ test('nobody passes it on', async () => {
 test('its subject can answer that they have read it, and finds it on Home until then', async () => {
   const { author, subject } = await theTeam()
   const { id } = await aGivenNote(author, subject)
-  expect((await reviewsHome(subject)).rows.map(({ kind }) => kind)).toEqual(['review.acknowledge'])
+  const onHome = (await reviewsHome(subject)).rows.map(({ kind, title }) => [kind, title])
+  expect(onHome).toEqual([['review.acknowledge', 'Feedback from Tom Nair']])
   await acknowledgeReview(subject, { id, comment: 'Thank you.' })
   expect((await reviewsHome(subject)).rows).toEqual([])
   expect(await getReviewHead(author, id)).toMatchObject({ acknowledgement: 'Thank you.' })
@@ -110,7 +115,7 @@ test('is in nobody’s figures of what was asked, and among its author’s own d
 test('pressed twice gives it once', async () => {
   const { author, subject } = await theTeam()
   await expectMadeOnce(
-    (madeId) => aGivenNote(author, subject, { madeId }),
+    (madeId) => giveNote(author, aNoteTo(subject, { madeId })),
     () => db.answer.count({ where: { workspaceId: author.workspaceId } }),
   )
   expect(await toldTo(subject, 'note.given')).toHaveLength(2)

@@ -20,25 +20,25 @@ interface QuickDialogProps {
   start: QuickStart
   /** The viewer's own. */
   zone: string
+  present: () => Date
   open: boolean
   onOpenChange: (open: boolean) => void
   onSent: () => void
 }
 
-const titles: Record<QuickAct, string> = { ask: 'Ask a question', note: 'Give feedback' }
 const segments = [
-  { value: 'ask', label: 'Ask' },
-  { value: 'note', label: 'Give' },
+  { value: 'ask', label: 'Ask a question' },
+  { value: 'note', label: 'Give feedback' },
 ]
 
 /** A question to a few people, or feedback for one: written and sent without leaving the page. */
-export function QuickDialog({ start, zone, open, onOpenChange, onSent }: QuickDialogProps) {
+export function QuickDialog({ start, zone, present, open, onOpenChange, onSent }: QuickDialogProps) {
   const [act, setAct] = useState(start.act)
-  const ask = useAsk({ person: start.person, zone, onSent })
+  const ask = useAsk({ person: start.person, zone, present, onSent })
   const note = useNote({ person: start.person, onSent })
   const { submit, pending } = act === 'ask' ? ask : note
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title={titles[act]} verb="Send" hasPicker>
+    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Feedback" verb="Send" hasPicker>
       <div className="grid grid-cols-1 gap-4 pb-1">
         <SegmentedControl
           legend="What to send"

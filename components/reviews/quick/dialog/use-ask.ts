@@ -11,6 +11,7 @@ import { randomId } from '@/lib/shared/randomness'
 interface AskOptions {
   person: { id: string; name: string } | null
   zone: string
+  present: () => Date
   onSent: () => void
 }
 
@@ -18,7 +19,7 @@ const sentTo = (people: readonly PickerItem[]) =>
   people.length === 1 ? `Sent to ${people[0]?.label ?? ''}.` : `Sent to ${people.length} people.`
 
 /** A question on its way to a few people. */
-export function useAsk({ person, zone, onSent }: AskOptions) {
+export function useAsk({ person, zone, present, onSent }: AskOptions) {
   const [people, setPeople] = useState<PickerItem[]>(
     person === null ? [] : [{ id: person.id, label: person.name, kind: 'person' }],
   )
@@ -30,7 +31,7 @@ export function useAsk({ person, zone, onSent }: AskOptions) {
       assigneeIds: person === null ? [] : [person.id],
       invitationIds: [],
       question: '',
-      closesOn: usualClose(new Date(), zone),
+      closesOn: usualClose(present(), zone),
     },
     onSuccess: () => {
       toast({ type: 'success', title: sentTo(people) })

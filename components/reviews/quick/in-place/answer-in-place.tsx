@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button/button'
+import { cx } from '@/components/ui/cx'
 import { useDialog } from '@/components/ui/button/use-dialog'
 
 const AnswerBox = dynamic(() => import('./answer-box').then((module) => module.AnswerBox), { ssr: false })
@@ -9,19 +10,22 @@ const AnswerBox = dynamic(() => import('./answer-box').then((module) => module.A
 interface AnswerInPlaceProps {
   reviewId: string
   question: string
+  /** Where the button and the box stand in the row. */
+  buttonClass?: string
+  boxClass?: string
 }
 
 /** Answers a quick ask in the row that lists it. The box is fetched with the first press, and takes a line of its own. */
-export function AnswerInPlace({ reviewId, question }: AnswerInPlaceProps) {
+export function AnswerInPlace({ reviewId, question, buttonClass, boxClass }: AnswerInPlaceProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (
     <div className="contents">
       {!open && (
-        <Button size="sm" onClick={ask} aria-label={`Answer: ${question}`} className="relative">
+        <Button size="sm" onClick={ask} aria-label={`Answer: ${question}`} className={cx('relative', buttonClass)}>
           Answer
         </Button>
       )}
-      {isAsked && open && <AnswerBox {...{ reviewId, question }} onClose={() => setOpen(false)} />}
+      {isAsked && open && <AnswerBox {...{ reviewId, question }} className={boxClass} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -127,19 +127,10 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
     data: audience.shared.map(({ memberId }) => ({ workspaceId, reviewId, memberId })),
   })
   const outside = await askPeople(tx, { workspaceId, reviewId, closesAt }, audience)
-  await tx.reviewInvitee.createMany({
-    data: invitationIds.map((invitationId) => ({ workspaceId, reviewId, invitationId })),
-  })
-  const invitedCount = invitationIds.length
-  await reviewRequested(tx, actor, {
-    id: reviewId,
-    content,
-    closesAt,
-    audience,
-    outside,
-    invitedCount,
-    isMailedElsewhere,
-  })
+  const invitees = invitationIds.map((invitationId) => ({ workspaceId, reviewId, invitationId }))
+  await tx.reviewInvitee.createMany({ data: invitees })
+  const told = { id: reviewId, content, closesAt, audience, outside, invitedCount: invitees.length }
+  await reviewRequested(tx, actor, { ...told, isMailedElsewhere })
   await askForProposals(tx, actor, part)
   // Released by hand or at the close, it is told then.
   if (audience.subject && settings.releaseMode === 'AT_ONCE') {

@@ -16,6 +16,7 @@ import type { Actor } from '@/lib/access/actor'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Page } from '@/lib/shared/page'
 import { now } from '@/lib/platform/clock'
+import { noteFrom } from '@/lib/reviews/quick/rules/quick-words'
 import { pageOfIds } from './page-of-ids'
 import { countedWays } from './ways-in'
 
@@ -39,7 +40,15 @@ type ListRow = ListedReview & {
 /** One line of the list: where it leads, what it says and how far it is. */
 export type ReviewRow = Pick<
   ListRow,
-  'id' | 'title' | 'isMine' | 'creatorName' | 'sharedByName' | 'subjectCount' | 'askedCount' | 'answeredCount'
+  | 'id'
+  | 'title'
+  | 'isMine'
+  | 'isAboutMe'
+  | 'creatorName'
+  | 'sharedByName'
+  | 'subjectCount'
+  | 'askedCount'
+  | 'answeredCount'
 > & {
   /** Whom it is about, in words to the viewer; null where it is about nobody, or several as `subjectCount` says. */
   about: string | null
@@ -53,12 +62,15 @@ export type ReviewRow = Pick<
 }
 
 function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
-  const { id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount } = row
+  const { id, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount } = row
   const badge = lineBadge(row, tab, at)
+  const isNote = row.kind === 'NOTE'
+  const title = isNote && row.isAboutMe ? noteFrom(creatorName) : row.title
   return {
     ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, badge },
+    isAboutMe: row.isAboutMe,
     about: aboutInWords(row),
-    isNote: row.kind === 'NOTE',
+    isNote,
     href: lineHref(row, tab),
     moment: lineMoment(row, at),
     isPaused: row.status === 'INACTIVE' && badge.label === 'Pending',

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
 import { db, type Tx } from '@/lib/platform/db'
 import { canActAsManager } from '@/lib/reviews/policy'
-import { noSuchPerson } from '@/lib/reviews/quick/refusals'
+import { noSuchPerson } from '@/lib/members/people/refusals'
 import type { NoteReadersInput } from '@/lib/reviews/quick/schema'
 
 export type NoteManager = { memberId: string; name: string }

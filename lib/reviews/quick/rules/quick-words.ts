@@ -6,8 +6,11 @@ export const quickLimits = { people: 5, openDays: 7 } as const
 /** The day on which a quick ask sent at this moment closes unless its creator says otherwise. */
 export const usualClose = (at: Date, zone: string): Day => addDays(dayIn(at, zone), quickLimits.openDays)
 
-/** "Dec 02": a day of the coming weeks needs no year. */
-export const shortDay = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').replace(/, \d+$/, '')
+/** "Dec 2": a day of the coming weeks needs no year. */
+export const shortDay = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').replace(/ 0?(\d+), \d+$/, ' $1')
+
+/** What a note is called by whoever reads it about themselves; its own title says for whom it is. */
+export const noteFrom = (authorName: string) => `Feedback from ${authorName}`
 
 /** "Only Priya": who reads a note that is for its subject alone. */
 export const onlySubject = (name: string) => `Only ${name}`
