@@ -5,6 +5,7 @@ import { PlanStrip } from '@/components/billing/plan-strip'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { LiveUnseen } from '@/components/notifications/live/live-unseen'
+import { QuickLauncher } from '@/components/reviews/quick/quick-launcher'
 import { commandKey } from '@/components/shell/palette/palette-keys'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { NavLink } from '@/components/shell/sidebar/nav-link'
@@ -72,6 +73,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     >
       <PlanStrip notice={planNotice} />
       {children}
+      <QuickLauncher zone={actor.timeZone} asOf={bell.asOf} />
       <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
     </ProductFrame>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Page } from '@/components/ui/layout/page'
@@ -16,10 +17,13 @@ interface HomeScreenProps {
 /** Home: who is greeted, which day it is, and the open one of its three views. */
 export function HomeScreen({ greeting, day, tab, children }: HomeScreenProps) {
   const ask = (
-    <ButtonLink href="/feedback/add" variant="primary">
-      <Icon name="plus" />
-      Ask for feedback
-    </ButtonLink>
+    <>
+      <Button data-quick="ask">Ask a question</Button>
+      <ButtonLink href="/feedback/add" variant="primary">
+        <Icon name="plus" />
+        Ask for feedback
+      </ButtonLink>
+    </>
   )
   return (
     <Page>

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { DateTime } from '@/components/ui/display/date-time'
 import { toDoIcons } from '@/components/shell/navigation'
+import { AnswerInPlace } from '@/components/reviews/quick/in-place/answer-in-place'
 import { List } from '@/components/ui/list/list'
 import type { ToDoList } from '@/lib/dashboard/queries'
 import { DueBadge } from './due-badge'
@@ -35,7 +36,18 @@ export function ToDo({ rows, more, ...moment }: ToDoList & Moment) {
   )
 }
 
-function WaitingRow({ kind, title, text, dueAt, since, href, verb, ...moment }: ToDoList['rows'][number] & Moment) {
+function WaitingRow({
+  kind,
+  id,
+  title,
+  text,
+  dueAt,
+  since,
+  href,
+  verb,
+  question,
+  ...moment
+}: ToDoList['rows'][number] & Moment) {
   return (
     <ToDoRow
       icon={<Icon name={toDoIcons[kind] ?? 'circle-check'} />}
@@ -52,6 +64,7 @@ function WaitingRow({ kind, title, text, dueAt, since, href, verb, ...moment }: 
       }
       href={href}
       verb={verb}
+      inPlace={question && <AnswerInPlace reviewId={id} question={question} boxClass="sm:pl-11" />}
     />
   )
 }

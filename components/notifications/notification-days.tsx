@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { List } from '@/components/ui/list/list'
 import { groupByDay } from '@/lib/notifications/rules/day-groups'
 import type { NotificationItem } from '@/lib/notifications/queries/list-notifications'
@@ -8,10 +9,12 @@ interface NotificationDaysProps {
   notifications: readonly NotificationItem[]
   zone: string
   now: Date
+  /** What can be done about a notification in its row, by its id. */
+  inPlace: ReadonlyMap<string, ReactNode>
 }
 
 /** Notifications under the days on which they came, newest first. */
-export function NotificationDays({ notifications, zone, now }: NotificationDaysProps) {
+export function NotificationDays({ notifications, zone, now, inPlace }: NotificationDaysProps) {
   return (
     <ViewOnOpen>
       {groupByDay(notifications, zone, now).map(({ key, name, rows }) => (
@@ -19,7 +22,11 @@ export function NotificationDays({ notifications, zone, now }: NotificationDaysP
           <h2 className="mb-2 text-sm font-medium text-subtle">{name}</h2>
           <List label={name}>
             {rows.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} zone={zone} />
+              <NotificationRow
+                key={notification.id}
+                inPlace={inPlace.get(notification.id)}
+                {...{ notification, zone }}
+              />
             ))}
           </List>
         </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { breakable } from '@/components/ui/display/breakable'
@@ -12,19 +13,22 @@ const iconOf = (type: string) => notificationKinds.find((kind) => kind.type === 
 interface NotificationRowProps {
   notification: NotificationItem
   zone: string
+  /** What can be done about it in its row. */
+  inPlace?: ReactNode
 }
 
 /** One sentence, who did it where that may be shown, and the way to what it is about. `data-unread` is what opening it, or its check mark, marks as read. */
-export function NotificationRow({ notification, zone }: NotificationRowProps) {
+export function NotificationRow({ notification, zone, inPlace }: NotificationRowProps) {
   const { id, type, message, link, createdAt, isUnread, by } = notification
   return (
-    <li data-unread={isUnread ? id : undefined} className="notice">
+    <li data-unread={isUnread ? id : undefined} className={inPlace ? 'notice flex-wrap' : 'notice'}>
       {by ? <Avatar {...by} seed={by.memberId} size="sm" /> : <Icon name={iconOf(type)} />}
       <Link href={link}>
         {isUnread && <span className="sr-only">Unread: </span>}
         {breakable(message)}
       </Link>
       <time dateTime={createdAt.toISOString()}>{formatDate(createdAt, 'hh:mm a', zone)}</time>
+      {inPlace}
       {isUnread && (
         <button type="button" data-tip="Mark as read" aria-label={`Mark as read: ${message}`}>
           <Icon name="check" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
@@ -26,9 +27,20 @@ interface NotificationScreenProps {
   unreadCount: number
   unseenCount: number
   zone: string
+  /** What is offered beside the title, and what can be done in a row, by the id of its notification. */
+  action: ReactNode
+  inPlace: ReadonlyMap<string, ReactNode>
 }
 
-export function NotificationScreen({ filter, page, unreadCount, unseenCount, zone }: NotificationScreenProps) {
+export function NotificationScreen({
+  filter,
+  page,
+  unreadCount,
+  unseenCount,
+  zone,
+  action,
+  inPlace,
+}: NotificationScreenProps) {
   const { type, after } = filter
   const tabs = [
     { value: 'all', label: 'All' },
@@ -39,25 +51,30 @@ export function NotificationScreen({ filter, page, unreadCount, unseenCount, zon
       <PageHeader
         title="Notifications"
         text={<TextLink href="/profile?tab=settings">Choose what you are told and mailed</TextLink>}
-        action={unreadCount > 0 && <ViewAllButton />}
+        action={
+          <>
+            {unreadCount > 0 && <ViewAllButton />}
+            {action}
+          </>
+        }
         tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Which notifications" />}
       />
       {page !== null && unseenCount > 0 && <SeeOnOpen until={page.asOf} />}
-      {page === null ? <NotLoaded type={type} /> : <List {...{ type, after, page, zone }} />}
+      {page === null ? <NotLoaded type={type} /> : <List {...{ type, after, page, zone, inPlace }} />}
     </Page>
   )
 }
 
-type ListProps = NotificationFilter & { page: NotificationPage; zone: string }
+type ListProps = NotificationFilter & { page: NotificationPage } & Pick<NotificationScreenProps, 'zone' | 'inPlace'>
 
-function List({ type, after, page, zone }: ListProps) {
+function List({ type, after, page, zone, inPlace }: ListProps) {
   const first = after && `${path}?type=${type}`
   return (
     <>
       {page.rows.length === 0 ? (
         <Empty isUnread={type === 'unread'} first={first} />
       ) : (
-        <NotificationDays notifications={page.rows} zone={zone} now={page.asOf} />
+        <NotificationDays notifications={page.rows} zone={zone} now={page.asOf} inPlace={inPlace} />
       )}
       <Pagination
         first={first}

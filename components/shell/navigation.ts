@@ -111,6 +111,24 @@ export const searchKinds = [
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const
 
+/** What can be written to somebody from anywhere, and the words before a name that ask for it. */
+export const quickActs = [
+  {
+    act: 'ask',
+    label: 'Ask a question',
+    icon: 'send',
+    lead: /^ask\s+/i,
+    to: (name: string) => `Ask ${name} a question`,
+  },
+  {
+    act: 'note',
+    label: 'Give feedback',
+    icon: 'message-square-text',
+    lead: /^(?:give\s+)?feedback\s+(?:for|to)\s+/i,
+    to: (name: string) => `Give ${name} feedback`,
+  },
+] as const
+
 /** The icons of Home, by what is to be done. */
 export const toDoIcons: Readonly<Record<string, IconName>> = {
   'review.answer': 'message-square-text',

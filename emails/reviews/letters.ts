@@ -4,6 +4,8 @@ import { letter } from '@/emails/_parts/letter'
 export const reviewLetters = {
   'nomination.proposed': letter(() => import('./nomination-proposed'), { about: 'Review' }),
   'nomination.requested': letter(() => import('./nomination-requested'), { about: 'Review' }),
+  'note.given': letter(() => import('./note-given'), { about: 'Review' }),
+  'review.answered': letter(() => import('./review-answered'), { about: 'Review' }),
   'review.closed': letter(() => import('./review-closed'), { about: 'Review' }),
   'review.held-back': letter(() => import('./review-held-back'), { about: 'Review' }),
   'review.nudged': letter(() => import('./review-nudged'), { about: 'Review', isForUnanswered: true }),

@@ -15,6 +15,8 @@ export type ToDo = {
   href: string
   /** The words of the button. */
   verb: string
+  /** A question that can be answered on Home itself; left out or null: it leads elsewhere. */
+  question?: string | null
 }
 
 /** How many things of a kind Home shows. */

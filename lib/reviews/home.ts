@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Home, ToDo } from '@/lib/access/home'
+import { noteFrom } from './quick/rules/quick-words'
 import { listOwnSteps, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
 import { listToAnswer, type ToAnswer } from './lists/queries/list-to-answer'
 
-const toAnswer = ({ reviewId, title, sentence, closesAt }: ToAnswer): ToDo => ({
+const toAnswer = ({ reviewId, title, sentence, closesAt, question }: ToAnswer): ToDo => ({
   kind: 'review.answer',
   id: reviewId,
   title,
@@ -11,7 +12,8 @@ const toAnswer = ({ reviewId, title, sentence, closesAt }: ToAnswer): ToDo => ({
   dueAt: closesAt,
   since: null,
   href: `/feedback/id/${reviewId}`,
-  verb: 'Give feedback',
+  verb: question === null ? 'Give feedback' : 'Answer',
+  question,
 })
 
 type StepWords = { verb: string; lead: string; text: (subject: string) => string; href: (id: string) => string }
@@ -50,12 +52,13 @@ const steps: Record<StepKind, StepWords> = {
   },
 }
 
-function toStep({ reviewId, title, step, subjectName, since }: OwnStep): ToDo {
+function toStep({ reviewId, title, step, subjectName, givenBy, since }: OwnStep): ToDo {
   const { verb, lead, text, href } = steps[step]
+  const named = title.trim() === '' ? 'Untitled form' : title
   return {
     kind: `review.${step}`,
     id: reviewId,
-    title: title.trim() === '' ? 'Untitled form' : title,
+    title: givenBy === null ? named : noteFrom(givenBy),
     text: text(subjectName ?? 'nobody'),
     dueAt: null,
     since: { lead, at: since },

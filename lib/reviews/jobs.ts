@@ -10,6 +10,7 @@ import { closeReview } from './operating/commands/close-review'
 import { releaseReview } from './results/commands/release-review'
 import { isReleasable } from './results/queries/list-hidden'
 import { jobs as reminderJobs } from './reminders/jobs'
+import { jobs as quickJobs } from './quick/jobs'
 import { jobs as respondentJobs } from './respondents/jobs'
 import { RELEASE_JOB, VACUUM_JOB } from './model/rules/review-state'
 import { jobs as seriesJobs } from './series/jobs'
@@ -70,6 +71,7 @@ export const jobs: Job[] = [
   ...seriesJobs,
   ...reminderJobs,
   ...respondentJobs,
+  ...quickJobs,
   ...draftJobs,
   ...exportJobs,
 ]

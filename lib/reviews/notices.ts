@@ -26,6 +26,8 @@ type Requested = {
   closesAt: Date | null
   audience: Audience
   outside: { email: string; code: string }[]
+  /** People who are asked once they have joined. */
+  invitedCount: number
   /** Members who get one mail for all that they are asked at once. */
   isMailedElsewhere?: (memberId: string) => boolean
 }
@@ -77,7 +79,7 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
 
 /** `review.requested`: everybody asked, once in the product and once by mail; outsiders by mail alone. */
 export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested) {
-  const { id, audience, outside } = requested
+  const { id, audience, outside, invitedCount } = requested
   const { title } = requested.content
   const { workspaceId } = actor
   const message = `${fullName(actor)} asked for your feedback: ${title}`
@@ -96,7 +98,7 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
     })),
   )
   await mailEverybody(tx, actor, requested)
-  const asked = plural(members.length + outside.length, 'person', 'people')
+  const asked = plural(members.length + outside.length + invitedCount, 'person', 'people')
   await record(tx, workspaceId, [
     {
       memberId: actor.memberId,

@@ -69,6 +69,11 @@ export const answeringAbilities: readonly Ability[] = [
     },
   },
   {
+    key: 'feedback.note',
+    name: 'Give feedback without being asked',
+    reach: everybodysReach('To any colleague'),
+  },
+  {
     key: 'feedback.read',
     name: 'Read answers',
     reach: reachOf({

@@ -4,8 +4,9 @@ import { listReviews } from './lists/queries/list-reviews'
 
 export const reviewSearch: Search = async (actor, search) => {
   const { rows } = await listReviews(actor, { tab: 'all', search }, SEARCH_RESULTS)
-  return rows.map(({ id, title, isMine, creatorName, badge, href }) => {
-    const hint = `${isMine ? 'You asked' : `${creatorName} asked`} · ${badge.label}`
+  return rows.map(({ id, title, isMine, isNote, creatorName, badge, href }) => {
+    const who = isMine ? 'You' : creatorName
+    const hint = isNote ? `From ${isMine ? 'you' : creatorName}` : `${who} asked · ${badge.label}`
     return { id, kind: 'review', label: title.trim() || 'Untitled form', hint, href }
   })
 }

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NotificationScreen } from '@/components/notifications/notification-screen'
 import { now } from '@/lib/platform/clock'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
+
+/** Nothing can be done in a row. */
+const inPlace = new Map<string, ReactNode>()
 
 test.each([
   [0, 'Unread'],
@@ -12,7 +16,7 @@ test.each([
 ])('with %i unread the tab says “%s”', (unreadCount, words) => {
   const filter = { type: 'unread' } as const
   const drawn = renderToStaticMarkup(
-    <NotificationScreen {...{ filter, unreadCount }} unseenCount={0} page={null} zone="UTC" />,
+    <NotificationScreen {...{ filter, unreadCount, inPlace }} unseenCount={0} page={null} zone="UTC" action={null} />,
   )
   const tab = /<a(?=[^>]*type=unread)(?=[^>]*aria-current="page")[^>]*>(.*?)<\/a>/.exec(drawn)?.[1] ?? ''
   expect(tab.replaceAll(/<[^>]+>/g, ' ').trim()).toBe(words)
@@ -24,7 +28,8 @@ test('a later page without any says that there is nothing older, not that everyt
     renderToStaticMarkup(
       <NotificationScreen
         filter={{ type: 'unread', after }}
-        {...{ page }}
+        {...{ page, inPlace }}
+        action={null}
         unreadCount={7}
         unseenCount={0}
         zone="UTC"

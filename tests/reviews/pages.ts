@@ -1,5 +1,6 @@
 import { listTabs } from '@/lib/reviews/lists/rules'
 import { detailTabs } from '@/lib/reviews/results/schema'
+import { aGivenNote, aQuickAsk } from '@/tests/factories/quick-words'
 import { of, open, own, unknownToken, type Pages, type Screen } from '@/tests/factories/pages'
 
 /** Lists that hold something for whoever was asked; in the others stands what one has written. */
@@ -53,6 +54,16 @@ export const pages: Pages = {
       name: 'left behind',
       who: 'creator',
       path: ({ left }) => `/feedback/left/${left.memberId}?review=${left.sealedId}`,
+    },
+    {
+      name: 'feedback given unasked',
+      who: 'respondent',
+      path: async ({ creator, respondent }) => `/feedback/shared/${(await aGivenNote(creator, respondent)).id}`,
+    },
+    {
+      name: 'a quick question',
+      who: 'respondent',
+      path: async ({ creator, respondent }) => `/feedback/id/${(await aQuickAsk(creator, [respondent])).id}`,
     },
     { name: 'shared results', who: 'newcomer', path: ({ released }) => `/feedback/shared/${released.id}` },
     { name: 'hidden results', who: 'creator', path: ({ anonymous }) => `/feedback/preview/${anonymous.id}` },

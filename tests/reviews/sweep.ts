@@ -13,6 +13,7 @@ import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
 import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aReviewClosedOn } from '@/tests/factories/releases'
+import { aNoteTo, aQuestionTo, aQuickAsk } from '@/tests/factories/quick-words'
 import { outsidePlaceOf } from '@/tests/factories/respondents'
 import { aForm, aResponse, aReview, allAnswers, anAnswer, type SentReview } from '@/tests/factories/reviews'
 import { aSeries } from '@/tests/factories/series'
@@ -156,9 +157,16 @@ export const sweep: Sweep = {
     acknowledgeReviewAction: ({ released: { id } }) => ({ id, comment: '' }),
     copyReviewAction: ({ draft: { id } }) => ({ id, madeId: randomUUID() }),
     copyRoundAction: ({ roundId: id }) => ({ id, madeId: randomUUID() }),
+    askQuicklyAction: ({ respondent }) => aQuestionTo([respondent]),
+    giveNoteAction: ({ respondent }) => aNoteTo(respondent),
+    answerQuickAskAction: ({ review: { id: reviewId } }) => ({ reviewId, text: 'Taken over' }),
   },
   calls: {
     'GET /api/people/around': ({ respondent }) => ({ line: `GET /api/people/around?ids=${respondent.memberId}` }),
+    'GET /api/people/askable': () => ({ line: 'GET /api/people/askable?query=con' }),
+    'GET /api/people/note-managers': ({ respondent }) => ({
+      line: `GET /api/people/note-managers?id=${respondent.memberId}`,
+    }),
     'GET /api/people/newcomers': ({ review: { id }, creator: { memberId } }) => ({
       line: `GET /api/people/newcomers?id=${id}&memberIds=${memberId}`,
     }),
@@ -182,6 +190,10 @@ export const sweep: Sweep = {
     declineFutureRoundsAction: (world, code) => (code === '' ? ownSeries(world) : outsideSeries(world)),
     rejoinFutureRoundsAction: (world, code) => (code === '' ? ownSeries(world) : declinedSeries(world)),
     submitResponseAction: ({ review }, code) => ({ ...place(review, code), answers: allAnswers(review) }),
+    answerQuickAskAction: async ({ creator, respondent }) => ({
+      reviewId: (await aQuickAsk(creator, [respondent])).id,
+      text: 'Clear and calm.',
+    }),
   },
   ready: {
     takeBackReviewAction: ({ draft: { id } }) => ofReview(id, { startsAt: daysFrom(now(), 1) }),

@@ -16,6 +16,8 @@ interface PreviewScreenProps {
   zone: string
   /** Whom they report to. */
   reportsTo?: ReactNode
+  /** What can be done with them from here. */
+  acts?: ReactNode
   /** What happened around them, and what was said. */
   children?: ReactNode
 }
@@ -38,11 +40,16 @@ function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'pe
 }
 
 /** Somebody of the workspace, as their colleagues see them. */
-export function PreviewScreen({ person, zone, reportsTo, children }: PreviewScreenProps) {
-  const action = person.editPath !== null && (
-    <ButtonLink href={person.editPath}>
-      <Icon name="pencil" /> Edit
-    </ButtonLink>
+export function PreviewScreen({ person, zone, reportsTo, acts, children }: PreviewScreenProps) {
+  const action = (
+    <>
+      {acts}
+      {person.editPath !== null && (
+        <ButtonLink href={person.editPath}>
+          <Icon name="pencil" /> Edit
+        </ButtonLink>
+      )}
+    </>
   )
   return (
     <Page narrow>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
+import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
@@ -53,6 +54,7 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
         action={
           <>
             {isRepeating && <ButtonLink href="/feedback/series">Repeats</ButtonLink>}
+            <Button data-quick="note">Give feedback</Button>
             <ButtonLink href="/feedback/add" variant="primary">
               <Icon name="plus" />
               Ask for feedback

@@ -13,6 +13,12 @@ interface ReviewListProps {
 
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Was to close', closed: 'Closed' } as const
 
+/** A note has no end and no answers to wait for: only who gave it, and when. */
+const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: string) => [
+  moment !== null && `Given ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
+  !isMine && !isAboutMe && `From ${creatorName}`,
+]
+
 function factsOf(row: ReviewRow, zone: string) {
   const { isMine, creatorName, sharedByName, subjectCount, moment, badge, answeredCount, askedCount } = row
   const about = row.about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
@@ -35,7 +41,7 @@ export function ReviewList({ label, rows, zone }: ReviewListProps) {
           key={row.id}
           href={row.href}
           title={row.title.trim() || 'Untitled form'}
-          text={<FactLine facts={factsOf(row, zone)} />}
+          text={<FactLine facts={row.isNote ? noteFacts(row, zone) : factsOf(row, zone)} />}
           end={<Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
         />
       ))}

@@ -36,6 +36,7 @@ export function PaletteList({ id, items, pointed, onPoint, onChoose }: PaletteLi
         aria-selected={index === pointed}
         onPointerMove={() => onPoint(index)}
         onClick={(event) => onChoose(item, event)}
+        {...item.marks}
         className={cx('flex min-h-10 items-center gap-2.5 rounded-md px-2.5 py-1', index === pointed && 'bg-hover')}
       >
         {item.kind === 'person' ? (

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems } from '@/components/ui/pick/picker-search'
 import type { Reach } from '@/components/shell/navigation'
-import { entriesFor, paletteGroups, type PaletteItem } from './entries'
+import { addressed, entriesFor, paletteGroups, type PaletteItem } from './entries'
 import { find } from './find'
 
 /** As many letters as are looked for. */
@@ -17,15 +17,18 @@ export function useFinder(reach: Reach) {
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState(0)
   const words = text.trim()
-  const answer = useLookup(words === '' ? null : { ...find(words), pauseMs: SEARCH_PAUSE_MS })
+  const to = addressed(words)
+  const sought = to?.name ?? words
+  const answer = useLookup(sought === '' ? null : { ...find(sought), pauseMs: SEARCH_PAUSE_MS })
   // The other workspaces are few and known once the palette is open; without them there is still everything else.
   const { data: workspaces = none } = useLookup(find(''))
   const places = useMemo(() => entriesFor(reach), [reach])
 
   const own = findItems([...places, ...workspaces], words, none)
   // What was found for fewer letters stays as far as it still fits, so that the list does not flicker while one types.
-  const known = words === '' || answer.hasFailed ? none : (answer.data ?? none)
-  const found = answer.isWaiting ? findItems(known, words, none) : known
+  const known = sought === '' || answer.hasFailed ? none : (answer.data ?? none)
+  const fitting = answer.isWaiting ? findItems(known, sought, none) : known
+  const found = to ? to.linesFor(fitting) : fitting
   const unique = [...new Map([...own, ...found].map((item) => [item.id, item])).values()]
   const offered = paletteGroups.flatMap((name) => unique.filter(({ group }) => group === name))
 

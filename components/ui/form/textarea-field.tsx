@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Textarea } from '@/components/ui/input/textarea'
@@ -29,13 +29,17 @@ export function TextareaField<Values extends FieldValues, Output>({
   ...rest
 }: TextareaFieldProps<Values, Output>) {
   const words = { label, hint, optional, quietLabel, aside, required }
+  const bound = bind({ form, name })
+  // A new default replaces the text in the element, which a dialog takes for the focus being lost.
+  const [defaultValue] = useState(bound.defaultValue)
+  const own = { ...bound, defaultValue }
   return (
     <Field {...words} error={errorOf({ form, name })}>
       {(control) =>
         limit ? (
-          <CountedTextarea {...rest} {...control} {...bind({ form, name })} limit={limit} />
+          <CountedTextarea {...rest} {...control} {...own} limit={limit} />
         ) : (
-          <Textarea {...rest} {...control} {...bind({ form, name })} />
+          <Textarea {...rest} {...control} {...own} />
         )
       }
     </Field>

@@ -16,6 +16,8 @@ const PAGE_SIZE = 30
 export type NotificationItem = {
   id: string
   type: string
+  /** Of the one thing it is about, if it is one. */
+  objectId: string | null
   message: string
   /** A path of this product. */
   link: string
@@ -34,7 +36,7 @@ const shown = (actor: Actor, type: 'all' | 'unread') => ({
 })
 
 const selected = {
-  ...{ id: true, type: true, message: true, link: true, createdAt: true, readAt: true },
+  ...{ id: true, type: true, objectId: true, message: true, link: true, createdAt: true, readAt: true },
   createdBy: { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } },
 } as const
 

@@ -1,5 +1,10 @@
 import 'server-only'
-import { absoluteUrl } from '@/lib/platform/links'
+import { record } from '@/lib/activity/record'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { absoluteUrl, addressIn } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { plural } from '@/lib/shared/text'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 
 /** What every mail to somebody outside leads to: their form, and the way to get no more of them. */
@@ -7,3 +12,47 @@ export const outsideLinks = (code: string) => ({
   link: absoluteUrl(`/feedback/rvc-${code}`),
   unsubscribeLink: absoluteUrl(unsubscribePath(code)),
 })
+
+type Answered = {
+  id: string
+  workspaceId: string
+  workspaceName: string
+  title: string
+  askedCount: number
+  answeredCount: number
+  text: string
+  author: { id: string; memberId: string | null; name: string }
+  /** Nobody is left to answer, so it has closed by itself. */
+  isLast: boolean
+}
+
+type Asker = { memberId: string; email: string; name: string }
+
+/** `review.answered`: who asked a quick question, with the words. Its close is told along with the last answer. */
+export async function quickAskAnswered(tx: Tx, asker: Asker, review: Answered) {
+  const { id, workspaceId, workspaceName, title, text, author, isLast } = review
+  const { memberId, email, name } = asker
+  const link = `/feedback/preview/${id}`
+  const key = `review.answered:${id}:${author.id}`
+  const message = `${author.name} answered “${title}”: ${text}`
+  const telling = { memberId, type: 'Review' as const, objectId: id, key, message, link, createdById: author.memberId }
+  await tell(tx, workspaceId, [telling])
+  if (isLast) {
+    const people = plural(review.askedCount, 'person', 'people')
+    const line = {
+      key: `review.closed:${id}`,
+      title: `“${title}” is closed: ${review.answeredCount} of ${people} answered`,
+    }
+    await record(tx, workspaceId, [{ ...line, memberId, type: 'ReviewAnswer', link }])
+  }
+  const props = {
+    authorName: author.name,
+    reviewTitle: title,
+    text,
+    workspaceName,
+    isLast,
+    link: addressIn(workspaceId, link),
+  }
+  const to = { address: email, name }
+  await queueMail(tx, workspaceId, [{ event: 'review.answered', key: `${id}:${author.id}`, to, props }])
+}

@@ -31,6 +31,7 @@ export const notYoursToShare = () =>
 
 const sentences: Record<SharingBar, string> = {
   draft: 'Send this feedback before you share it.',
+  note: 'Only the people its author named can read this.',
   answered: 'Somebody has answered already, and was told who will read it. From here on nobody can be added.',
   confidential:
     'Those who answered were told that you do not see their names. Others would see them, so you cannot share this on.',

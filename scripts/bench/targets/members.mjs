@@ -33,6 +33,8 @@ export const targets = [
   linked('/email-verification-result?token=', 'Confirm'),
   fixed({ kind: json, address: '/api/people', expect: '"people"' }),
   fixed({ kind: json, address: '/api/people?query=le', expect: '"people"' }),
+  fixed({ kind: json, address: '/api/people/askable?query=le', expect: '"people"' }),
+  byId('member', 3, { kind: json, before: '/api/people/note-managers?id=', expect: '"managers"' }),
   byId('member', 3, { kind: json, before: '/api/people/around?ids=', expect: '[' }),
   byId('tag', 2, { kind: json, before: '/api/people/of-tag?id=', expect: '-' }),
   fixed({ kind: json, address: '/api/auth/session', expect: 'workspaceId' }),

@@ -29,13 +29,13 @@ async function ensureOutside(tx: Tx, actor: Actor, emails: string[]) {
   await ensureAtMost(tx, actor, { limit: 'externalsPerReview', count: emails.length, field: 'emails' })
 }
 
-type Asking = { content: FormContent; audiences: Audience[]; approvedCount: number }
+type Asking = { content: FormContent; audiences: Audience[]; approvedCount: number; invitedCount: number }
 
-async function ensureAskable(tx: Tx, actor: Actor, { content, audiences, approvedCount }: Asking) {
+async function ensureAskable(tx: Tx, actor: Actor, { content, audiences, approvedCount, invitedCount }: Asking) {
   const [{ emails } = { emails: [] }] = audiences
   const memberIds = audiences.flatMap(({ members }) => members.map(({ memberId }) => memberId))
-  const count = new Set(memberIds).size + emails.length
-  const lonely = nominationsOf(content) === null ? audiences.find(isEmpty) : undefined
+  const count = new Set(memberIds).size + emails.length + invitedCount
+  const lonely = nominationsOf(content) === null && invitedCount === 0 ? audiences.find(isEmpty) : undefined
   if (count === 0 && lonely) throw refusals.nobodyAsked()
   if (lonely?.subject) throw refusals.nobodyAskedAbout(lonely.subject.name)
   const many = countFault(actor.role, count)
@@ -51,6 +51,9 @@ async function ensureAskable(tx: Tx, actor: Actor, { content, audiences, approve
 /** A later occurrence of a series, with the peers it asks whom the subject proposed for an earlier one. */
 type LaterOccurrence = { approvedCount: number }
 
+/** `invitedCount`: people who are asked once they have joined the workspace. */
+type Circumstances = { later?: LaterOccurrence | null; invitedCount?: number }
+
 /**
  * Whom a form asks, one audience for each review it makes. Throws, naming the field, what is missing in it or not allowed
  * to whoever sends it: the same for one that goes out now and for one that waits.
@@ -59,14 +62,14 @@ export async function findRecipients(
   tx: Tx,
   actor: Actor,
   content: FormContent,
-  later: LaterOccurrence | null = null,
+  { later = null, invitedCount = 0 }: Circumstances = {},
 ): Promise<Audience[]> {
   const mayAskAboutOthers = canAskAbout(actor, 'somebody else')
   const sender = { creatorId: actor.memberId, mayAskAboutOthers, at: now(), goesOn: later !== null }
   const fault = formFault(content, sender)
   if (fault) throw fault
   const audiences = await findAudiences(tx, actor, content)
-  await ensureAskable(tx, actor, { content, audiences, approvedCount: later?.approvedCount ?? 0 })
+  await ensureAskable(tx, actor, { content, audiences, approvedCount: later?.approvedCount ?? 0, invitedCount })
   return audiences
 }
 

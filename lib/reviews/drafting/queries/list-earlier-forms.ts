@@ -23,6 +23,7 @@ export async function listEarlierForms(actor: Actor, { search, after }: StartFil
       workspaceId,
       creatorId,
       form: { isNot: null },
+      kind: { not: 'NOTE' },
       ...(search !== '' && { title: { contains: search, mode: 'insensitive' } }),
       ...olderThan(readCursor(after)),
     },

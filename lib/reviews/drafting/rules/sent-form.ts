@@ -11,7 +11,9 @@ import { closingFault, openDaysFault } from '@/lib/reviews/model/rules/schedule'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'
 
-const shortened = (text: string, limit: number) => (text.length <= limit ? text : `${cut(text, limit - 1).trimEnd()}…`)
+/** A text that is cut where it is longer, with a sign that it goes on. */
+export const shortened = (text: string, limit: number) =>
+  text.length <= limit ? text : `${cut(text, limit - 1).trimEnd()}…`
 
 /**
  * What a review of a round is called: the form's title and whom it is about, the title cut where both do not fit. It is

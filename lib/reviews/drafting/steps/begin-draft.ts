@@ -2,6 +2,7 @@ import 'server-only'
 import type { FormContent } from '@/lib/reviews/schema'
 import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
+import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
 import { canAskAbout } from '@/lib/reviews/policy'
 import { withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
@@ -13,6 +14,7 @@ type NewDraft = {
   content: FormContent
   /** The review of the same creator it repeats, for comparing the results. */
   previousId?: string | null
+  kind?: ReviewKind
 }
 
 /**
@@ -22,7 +24,7 @@ type NewDraft = {
 export async function beginDraft(
   tx: Tx,
   actor: Actor,
-  { madeId, content: given, previousId = null }: NewDraft,
+  { madeId, content: given, previousId = null, kind = 'FORM' }: NewDraft,
 ): Promise<{ id: string }> {
   const { workspaceId, memberId: creatorId } = actor
   const askable = askableForm(given, canAskAbout(actor, 'somebody else'))
@@ -32,7 +34,7 @@ export async function beginDraft(
   const own = { id: madeId, workspaceId, creatorId }
   const isFirst = await isFirstInsert(
     tx.review.createMany({
-      data: [{ ...own, title, description, timeZone, previousId, createdAt }],
+      data: [{ ...own, title, description, timeZone, previousId, kind, createdAt }],
       skipDuplicates: true,
     }),
     () => tx.review.findFirst({ where: own, select: { id: true } }),

@@ -32,6 +32,8 @@ type Sending = {
   inSeries?: InSeries
   /** With what it was sent the last time, where that repeats as well. */
   together?: Together | null
+  /** Pending invitations of people who are asked once they have joined. */
+  invitationIds?: readonly string[]
 }
 
 /** What one review of a form is made of; the first is the draft itself, the others are written beside it. */
@@ -100,11 +102,12 @@ type Ties = {
   inSeries: InSeries | null
   previousId: string | null
   isMailedElsewhere: (memberId: string) => boolean
+  invitationIds: readonly string[]
 }
 
 async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   const { workspaceId, memberId: creatorId } = actor
-  const { roundId, inSeries, previousId, isMailedElsewhere } = ties
+  const { roundId, inSeries, previousId, isMailedElsewhere, invitationIds } = ties
   const { reviewId, content, audience, closesAt } = part
   const subjectId = audience.subject?.id ?? null
   const { title } = content
@@ -124,7 +127,10 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
     data: audience.shared.map(({ memberId }) => ({ workspaceId, reviewId, memberId })),
   })
   const outside = await askPeople(tx, { workspaceId, reviewId, closesAt }, audience)
-  await reviewRequested(tx, actor, { id: reviewId, content, closesAt, audience, outside, isMailedElsewhere })
+  const invitees = invitationIds.map((invitationId) => ({ workspaceId, reviewId, invitationId }))
+  await tx.reviewInvitee.createMany({ data: invitees })
+  const told = { id: reviewId, content, closesAt, audience, outside, invitedCount: invitees.length }
+  await reviewRequested(tx, actor, { ...told, isMailedElsewhere })
   await askForProposals(tx, actor, part)
   // Released by hand or at the close, it is told then.
   if (audience.subject && settings.releaseMode === 'AT_ONCE') {
@@ -150,9 +156,10 @@ export async function sendReview(
   actor: Actor,
   sending: Sending,
 ): Promise<{ id: string; roundId: string | null }> {
-  const { id, content, together = null } = sending
+  const { id, content, together = null, invitationIds = [] } = sending
   const later = sending.inSeries === undefined ? null : { approvedCount: await countApproved(tx, id) }
-  const parts = partsOf(sending, await findRecipients(tx, actor, content, later))
+  const recipients = await findRecipients(tx, actor, content, { later, invitedCount: invitationIds.length })
+  const parts = partsOf(sending, recipients)
   const before = await findRoundBefore(tx, actor.workspaceId, id)
   const roundId = together?.roundId ?? (await beginRound(tx, actor, content, parts))
   const askedOften = askedMoreThanOnce(parts.map(({ audience }) => audience)).map(({ memberId }) => memberId)
@@ -162,7 +169,7 @@ export async function sendReview(
     // Each is repeated on its own: one person may leave while the others go on.
     const inSeries = sending.inSeries ?? (isRepeating(content) ? await beginSeries(tx, actor, content) : null)
     const previousId = before.get(part.audience.subject?.id ?? null) ?? null
-    await sendPart(tx, actor, part, { roundId, inSeries, previousId, isMailedElsewhere })
+    await sendPart(tx, actor, part, { roundId, inSeries, previousId, isMailedElsewhere, invitationIds })
   }
   if (roundId !== null) await tellRound(tx, actor, { roundId, content, together, parts })
   return { id, roundId }

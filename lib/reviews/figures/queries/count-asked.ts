@@ -47,7 +47,7 @@ export const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Ask
       AND "releasedAt" >= ${since} AND "seenBySubject"),
     own.sent, own.received, 0, 0
   FROM (SELECT count(*)::int AS sent, COALESCE(sum("answeredCount"), 0)::int AS received FROM "Review"
-    WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since}) own`
+    WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since} AND kind <> 'NOTE') own`
 
 /**
  * What the people of the viewer's teams were asked and answered. Where names are hidden from anybody, a form counts only
@@ -107,7 +107,7 @@ export const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at
              AND v."memberId" = ${memberId}::uuid AND v.status = 'ANSWERED') AS "isKnown",
            r."askedCount" - COALESCE(p.declined, 0) - CASE WHEN ${isAsking} THEN COALESCE(p.unasked, 0) ELSE 0 END AS asked
     FROM "Review" r LEFT JOIN apart p ON p."reviewId" = r.id
-    WHERE r."workspaceId" = ${workspaceId}::uuid AND r."publishedAt" >= ${since}),
+    WHERE r."workspaceId" = ${workspaceId}::uuid AND r."publishedAt" >= ${since} AND r.kind <> 'NOTE'),
   judged AS (
     SELECT f.*, f.anonymity = 'NAMED' OR f.asked - f."isKnown"::int >= ${ANONYMITY_FLOOR} AS "isCounted",
            CASE WHEN NOT f."isAsking" THEN 0 WHEN f."isBeforeEnd" THEN f.asked - f.answered ELSE f.longer END AS waiting

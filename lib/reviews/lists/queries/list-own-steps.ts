@@ -14,6 +14,8 @@ export type OwnStep = {
   title: string
   step: StepKind
   subjectName: string | null
+  /** Who gave it without being asked; null where it was asked for. */
+  givenBy: string | null
   /** Since when it waits. */
   since: Date
 }
@@ -68,7 +70,9 @@ export async function listOwnSteps(actor: Actor): Promise<OwnStep[]> {
   const newest = Prisma.sql`ORDER BY since DESC, id DESC LIMIT ${HOME_ROWS}`
   const ways = [ofOwnFeedback, aboutViewer, toDecide].map((way) => Prisma.sql`(${way(actor)} ${newest})`)
   return db.$queryRaw<OwnStep[]>`
-    SELECT w.id AS "reviewId", w.step, w.since, r.title, TRIM(u."firstName" || ' ' || u."lastName") AS "subjectName"
+    SELECT w.id AS "reviewId", w.step, w.since, r.title, TRIM(u."firstName" || ' ' || u."lastName") AS "subjectName",
+      CASE r.kind WHEN 'NOTE' THEN (SELECT TRIM(a."firstName" || ' ' || a."lastName") FROM "Member" c
+        JOIN "User" a ON a.id = c."userId" WHERE c.id = r."creatorId") END AS "givenBy"
     FROM (${Prisma.join(ways, ' UNION ALL ')}) w JOIN "Review" r ON r.id = w.id
     LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" u ON u.id = s."userId"
     ORDER BY w.step IN ('finish', 'release'), w.since DESC, w.id DESC LIMIT ${2 * HOME_ROWS}`

@@ -11,16 +11,20 @@ import {
 import type { FeedbackBadge, ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import type { ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { ListTab } from '@/lib/reviews/lists/rules'
+import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Page } from '@/lib/shared/page'
 import { now } from '@/lib/platform/clock'
+import { noteFrom } from '@/lib/reviews/quick/rules/quick-words'
 import { pageOfIds } from './page-of-ids'
 import { countedWays } from './ways-in'
 
 const PAGE_SIZE = 25
 
 type ListRow = ListedReview & {
+  /** Null for a round. */
+  kind: ReviewKind | null
   key: Date | string | bigint
   title: string
   askedCount: number
@@ -36,10 +40,20 @@ type ListRow = ListedReview & {
 /** One line of the list: where it leads, what it says and how far it is. */
 export type ReviewRow = Pick<
   ListRow,
-  'id' | 'title' | 'isMine' | 'creatorName' | 'sharedByName' | 'subjectCount' | 'askedCount' | 'answeredCount'
+  | 'id'
+  | 'title'
+  | 'isMine'
+  | 'isAboutMe'
+  | 'creatorName'
+  | 'sharedByName'
+  | 'subjectCount'
+  | 'askedCount'
+  | 'answeredCount'
 > & {
   /** Whom it is about, in words to the viewer; null where it is about nobody, or several as `subjectCount` says. */
   about: string | null
+  /** It was given without being asked for. */
+  isNote: boolean
   href: string
   moment: LineMoment | null
   badge: FeedbackBadge | ReviewBadge
@@ -48,11 +62,15 @@ export type ReviewRow = Pick<
 }
 
 function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
-  const { id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount } = row
+  const { id, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount } = row
   const badge = lineBadge(row, tab, at)
+  const isNote = row.kind === 'NOTE'
+  const title = isNote && row.isAboutMe ? noteFrom(creatorName) : row.title
   return {
     ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, badge },
+    isAboutMe: row.isAboutMe,
     about: aboutInWords(row),
+    isNote,
     href: lineHref(row, tab),
     moment: lineMoment(row, at),
     isPaused: row.status === 'INACTIVE' && badge.label === 'Pending',
@@ -75,7 +93,7 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
   const { ids, order } = pageOfIds(actor, filter, most, at)
   // A draft is its creator's alone: nobody else has a way to it, because only sending writes down who is asked.
   const rows = await db.$queryRaw<ListRow[]>`
-    SELECT page.id, page.key, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
+    SELECT page.id, page.key, r.kind, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
            COALESCE(r."closesAt", o."closesAt") AS "closesAt", COALESCE(r."closedAt", o."closedAt") AS "closedAt",
            COALESCE(r."askedCount", o.asked) AS "askedCount", COALESCE(r."answeredCount", o.answered) AS "answeredCount",
            o.subjects AS "subjectCount",

@@ -13,6 +13,8 @@ export type ToAnswer = {
   /** Who asks about whom, as a sentence to the viewer. */
   sentence: string
   closesAt: Date | null
+  /** The one question of a quick ask, which can be answered where it is listed; null: its form has a page. */
+  question: string | null
 }
 
 type Asked = Omit<ToAnswer, 'sentence'> & Record<'askerId' | 'askerName', string> & AskedAbout
@@ -23,10 +25,11 @@ type AskedAbout = { subjectId: string; subjectName: string } | { subjectId: null
 export async function listToAnswer({ workspaceId, memberId }: Actor): Promise<{ rows: ToAnswer[]; hasMore: boolean }> {
   const found = await db.$queryRaw<Asked[]>`
     SELECT form.id AS "reviewId", form.title, form."closesAt",
+      CASE WHEN form.kind = 'QUICK' THEN (SELECT q.text FROM "Question" q WHERE q."reviewId" = form.id LIMIT 1) END AS question,
       c.id AS "askerId", TRIM(cu."firstName" || ' ' || cu."lastName") AS "askerName",
       s.id AS "subjectId", TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName"
     FROM (
-      SELECT r.id, r.title, r."creatorId", r."subjectId", ${ownEnd} AS "closesAt", a."createdAt" AS "askedAt", a.id AS place
+      SELECT r.id, r.title, r.kind, r."creatorId", r."subjectId", ${ownEnd} AS "closesAt", a."createdAt" AS "askedAt", a.id AS place
       FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
       WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a.status = 'PENDING'
         AND a."removedAt" IS NULL AND r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR ${ownEnd} > ${now()})

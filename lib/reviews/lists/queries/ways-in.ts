@@ -44,6 +44,12 @@ const isAsking = (at: Date) => Prisma.sql`r.status IN ('ACTIVE', 'INACTIVE')
   AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
 const pending = (at: Date) => received(Prisma.sql`${unanswered} AND ${isAsking(at)}`)
 
+/** Notes are given rather than asked for; whom they are about has received them. */
+const notes: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
+  SELECT ${columns} FROM "Review" r
+  WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND r.kind = 'NOTE'
+    AND r.status <> 'DRAFT'`
+
 const created =
   (more = Prisma.empty): WayIn =>
   ({ workspaceId, memberId }) => Prisma.sql`
@@ -70,7 +76,7 @@ const sharedWithMe: WayIn = (actor) => Prisma.sql`
 
 const aboutMe: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
   SELECT ${columns} FROM "Review" r
-  WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND r."seenBySubject"
+  WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND r."seenBySubject" AND r.kind <> 'NOTE'
     AND (r.status IN ('RELEASED', 'ACKNOWLEDGED') OR (r."releaseMode" = 'AT_ONCE' AND r.status <> 'DRAFT'))`
 
 // Whether a role lets somebody in is settled before the statement, so that nobody else pays for it.
@@ -117,9 +123,9 @@ export const foundWide = ({ workspaceId, role }: Actor, words: string) => Prisma
 /** The ways in behind a tab. */
 export const waysOf = (tab: ListTab, at: Date): WayIn[] =>
   ({
-    received: asked,
+    received: [...asked, notes],
     created: [created(), rounds()],
-    all: [...asked, created(), rounds(), ...shared],
+    all: [...asked, notes, created(), rounds(), ...shared],
     pending: [pending(at)],
     answered: [received(answered)],
     active: [created(Prisma.sql`AND r.status = 'ACTIVE'`), rounds(Prisma.sql`AND min(r.status) = 'ACTIVE'`)],

@@ -26,6 +26,7 @@ const person = { select: { id: true, status: true, user: { select: { firstName: 
 const headSelect = {
   ...readingSelect,
   id: true,
+  kind: true,
   title: true,
   description: true,
   askedCount: true,

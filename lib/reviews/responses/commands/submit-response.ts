@@ -17,6 +17,7 @@ import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closi
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
 import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
+import { settleQuickAsk } from '@/lib/reviews/responses/steps/settle-quick-ask'
 import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
 
 /** Counts what is written from here on. Throws where a required question is not answered. */
@@ -35,6 +36,7 @@ async function countWritten(tx: Tx, respondent: LockedRespondent, questions: Ask
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { status: 'ANSWERED', isViewed: true } })
   await tx.review.update({ where: { id: reviewId }, data: { answeredCount: { increment: 1 } } })
   await remindersWithdrawn(tx, respondent)
+  if (respondent.kind === 'QUICK') await settleQuickAsk(tx, respondent, given)
 }
 
 /**

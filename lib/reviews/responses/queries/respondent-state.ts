@@ -2,7 +2,13 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { ReviewerActor } from '@/lib/access/reviewer'
 import type { Prisma } from '@/lib/platform/db'
-import type { AssigneeStatus, ReviewStatus, Anonymity, Relationship } from '@/lib/platform/generated/prisma/enums'
+import type {
+  AssigneeStatus,
+  ReviewKind,
+  ReviewStatus,
+  Anonymity,
+  Relationship,
+} from '@/lib/platform/generated/prisma/enums'
 import { isStillAsking } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 import { closedForAnswers, pausedForNow, alreadyAnswered, optedOut } from '@/lib/reviews/responses/refusals'
@@ -25,6 +31,7 @@ export const isRemoved = ({ status, removedAt, isUnasked }: RemovablePlace) =>
 export type AnsweredReview = {
   reviewId: string
   workspaceId: string
+  kind: ReviewKind
   status: ReviewStatus
   anonymity: Anonymity
   /** Until when the asker can answer. */

@@ -14,7 +14,7 @@ import { endFor } from '@/lib/reviews/model/rules/review-state'
 function lockReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE' | 'UPDATE') {
   const held = lock === 'SHARE' ? Prisma.sql`FOR SHARE` : Prisma.sql`FOR UPDATE`
   return tx.$queryRaw<AnsweredReview[]>`
-    SELECT id AS "reviewId", "workspaceId", status, anonymity, "closesAt", "responseKey", "seriesId", "mayOptOut",
+    SELECT id AS "reviewId", "workspaceId", kind, status, anonymity, "closesAt", "responseKey", "seriesId", "mayOptOut",
       "mayEdit", "mayDeclineFuture" FROM "Review"
     WHERE id = ${reviewId}::uuid AND "workspaceId" = ${workspaceId}::uuid AND status <> 'DRAFT' ${held}`
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import type { ReviewKind, ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { resultsHidden, type ResultsHidden } from '@/lib/reviews/model/rules/anonymity'
 import { readersInWords, type ReaderKind } from '@/lib/reviews/model/rules/readers'
@@ -25,6 +25,7 @@ export type ReviewHead = {
   workspaceId: string
   title: string
   description: string
+  kind: ReviewKind
   status: ReviewStatus
   anonymity: Anonymity
   creatorName: string
@@ -191,7 +192,7 @@ const forBoth = (head: ReviewHead, { viewerAnswered, eyes, hidden }: Reading): R
 
 /** What everybody who reads it is told of it. */
 function factsOf(review: HeadRow) {
-  const { id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId } = review
+  const { id, title, description, kind, status, anonymity, askedCount, answeredCount, previousId, roundId } = review
   const { publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt } = review
   const names = {
     creator: nameOf(review.creator),
@@ -200,7 +201,7 @@ function factsOf(review: HeadRow) {
     isReleased: isReleased(status),
   }
   return {
-    ...{ id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId },
+    ...{ id, title, description, kind, status, anonymity, askedCount, answeredCount, previousId, roundId },
     ...{ publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt },
     creatorName: names.creator,
     hasCreatorLeft: hasLeft(review.creator),

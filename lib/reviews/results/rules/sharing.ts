@@ -1,4 +1,4 @@
-import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import type { ReviewKind, ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { isReleased } from '@/lib/reviews/model/rules/review-state'
 import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
 
@@ -16,18 +16,20 @@ export function sharerOf(memberId: string, { creatorId, subjectId, seenBySubject
   return subjectId === memberId && seenBySubject && isReleased(status) ? 'subject' : null
 }
 
-type ShareFacts = { status: ReviewStatus; anonymity: Anonymity; answeredCount: number }
+type ShareFacts = { kind: ReviewKind; status: ReviewStatus; anonymity: Anonymity; answeredCount: number }
 
 /** What stands in the way of sharing a review with one more person. */
-export type SharingBar = 'draft' | 'answered' | 'confidential'
+export type SharingBar = 'draft' | 'note' | 'answered' | 'confidential'
 
 /**
  * Why a review cannot be shared with somebody else, or null when it can. After the first answer it can only become more
  * private, except for its subject: what was released to them is theirs to pass on, unless names are in it that even
  * they do not see.
  */
-export function sharingBar(sharer: Sharer, { status, anonymity, answeredCount }: ShareFacts): SharingBar | null {
+export function sharingBar(sharer: Sharer, { kind, status, anonymity, answeredCount }: ShareFacts): SharingBar | null {
   if (status === 'DRAFT') return 'draft'
+  // Its author has named everybody who reads it.
+  if (kind === 'NOTE') return 'note'
   if (sharer === 'creator') return answeredCount > 0 ? 'answered' : null
   return anonymity === 'CONFIDENTIAL' ? 'confidential' : null
 }
@@ -36,7 +38,7 @@ export function sharingBar(sharer: Sharer, { status, anonymity, answeredCount }:
 export const canPassOn = ({ anonymity, ...ties }: Omit<Ties, 'status'> & { anonymity: Anonymity }) =>
   ties.subjectId !== null &&
   sharerOf(ties.subjectId, { ...ties, status: 'RELEASED' }) === 'subject' &&
-  sharingBar('subject', { anonymity, status: 'RELEASED', answeredCount: 1 }) === null
+  sharingBar('subject', { anonymity, kind: 'FORM', status: 'RELEASED', answeredCount: 1 }) === null
 
 /** With how many people the results of one review can be shared. */
 export const MOST_SHARED = 50

@@ -7,6 +7,7 @@ import { notYoursToShare } from '@/lib/reviews/results/refusals'
 
 const heldSelect = {
   id: true,
+  kind: true,
   workspaceId: true,
   title: true,
   timeZone: true,

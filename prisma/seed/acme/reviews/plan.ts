@@ -6,6 +6,7 @@ import { drafts } from './drafts'
 import { firstMonths } from './first-months'
 import { lastMonths } from './last-months'
 import { middleMonths } from './middle-months'
+import { planQuickWords } from './quick-words'
 import { circles, mondays } from './rounds'
 import { running } from './running'
 import { turns, waiting } from './turns'
@@ -16,4 +17,5 @@ export function planReviews(stage: Stage) {
   planRound(stage, circles)
   planSeries(stage, mondays)
   for (const story of [...drafts, waiting]) planDraft(stage, story)
+  planQuickWords(stage)
 }

@@ -17,7 +17,7 @@ test.each([
   expect(sharerOf(memberId, review)).toBe(sharer)
 })
 
-const facts = { status: 'ACTIVE', anonymity: 'NAMED', answeredCount: 0 } as const
+const facts = { kind: 'FORM', status: 'ACTIVE', anonymity: 'NAMED', answeredCount: 0 } as const
 
 test.each([
   ['creator', facts, null],
@@ -28,6 +28,7 @@ test.each([
   ['subject', { ...facts, status: 'RELEASED', answeredCount: 5 }, null],
   ['subject', { ...facts, status: 'RELEASED', answeredCount: 5, anonymity: 'ANONYMOUS' }, null],
   ['subject', { ...facts, status: 'RELEASED', answeredCount: 5, anonymity: 'CONFIDENTIAL' }, 'confidential'],
+  ['subject', { ...facts, kind: 'NOTE', status: 'RELEASED', answeredCount: 1 }, 'note'],
 ] as const)('the %s sharing %j is stopped by %s', (sharer, review, bar) => {
   expect(sharingBar(sharer, review)).toBe(bar)
 })

@@ -4,6 +4,7 @@ import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ExportLink } from '@/components/reviews/results/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
+import { NoteScreen } from '@/components/reviews/quick/note-screen'
 import { ReleaseNote } from '@/components/reviews/results/release/release-note'
 import { DraftScreen } from '@/components/reviews/results/draft-screen'
 import { ResultsScreen } from '@/components/reviews/results/results-screen'
@@ -15,6 +16,7 @@ import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { onScreen } from '@/lib/access/outcome'
 import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
+import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
@@ -31,6 +33,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
   if (!isId(id)) notFound()
   const head = await onScreen(getReviewHead(actor, id))
   if (head === null) return <DraftScreen id={id} form={await onScreen(getPreview(actor, id))} />
+  if (head.kind === 'NOTE') return <NoteScreen head={head} note={await getNote(head)} zone={actor.timeZone} />
   const filter = resultsFilterSchema.parse(await searchParams)
   const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
   await recordOpening(actor, head)

@@ -3,13 +3,15 @@ import { notFound, redirect } from 'next/navigation'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
+import { NoteScreen } from '@/components/reviews/quick/note-screen'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen'
-import { requireMember } from '@/lib/access/actor'
+import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
-import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
+import { getNote } from '@/lib/reviews/quick/queries/get-note'
+import { getSharedHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
@@ -19,12 +21,18 @@ import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Shared feedback' }
 
+async function noteFor(actor: Actor, head: ReviewHead) {
+  await recordOpening(actor, head)
+  return <NoteScreen head={head} note={await getNote(head)} zone={actor.timeZone} />
+}
+
 export default async function SharedFeedbackPage({ params, searchParams }: PageProps<'/feedback/shared/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()
   const head = await onScreen(getSharedHead(actor, id))
   if (head.readAs === 'creator') redirect(`/feedback/preview/${id}`)
+  if (head.kind === 'NOTE') return noteFor(actor, head)
   const filter = resultsFilterSchema.parse(await searchParams)
   const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
   await recordOpening(actor, head)

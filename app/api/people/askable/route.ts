@@ -1,0 +1,16 @@
+import { everybody } from '@/lib/access/declaration'
+import { memberRoute, whileTyping } from '@/lib/access/route'
+import { searchInvitees } from '@/lib/invitations/queries/find-invitees'
+import { searchPeople } from '@/lib/members/queries'
+import { askableSchema } from '@/lib/reviews/quick/schema'
+
+/** Whom a quick question can be asked: colleagues, and people who were invited and have yet to join. */
+export const GET = memberRoute(
+  askableSchema,
+  async (actor, filter) => {
+    const [people, invited] = await Promise.all([searchPeople(actor, filter), searchInvitees(actor, filter)])
+    return { people: people.filter(({ id }) => id !== actor.memberId), invited }
+  },
+  everybody('feedback.ask'),
+  whileTyping,
+)

@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { SegmentedControl } from '@/components/ui/input/segmented-control'
+import { AskFields } from './ask-fields'
+import { NoteFields } from './note-fields'
+import { useAsk } from './use-ask'
+import { useNote } from './use-note'
+
+export type QuickAct = 'ask' | 'note'
+
+/** What the dialog opens with. */
+export interface QuickStart {
+  act: QuickAct
+  person: { id: string; name: string } | null
+}
+
+interface QuickDialogProps {
+  start: QuickStart
+  /** The viewer's own. */
+  zone: string
+  present: () => Date
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSent: () => void
+}
+
+const segments = [
+  { value: 'ask', label: 'Ask a question' },
+  { value: 'note', label: 'Give feedback' },
+]
+
+/** A question to a few people, or feedback for one: written and sent without leaving the page. */
+export function QuickDialog({ start, zone, present, open, onOpenChange, onSent }: QuickDialogProps) {
+  const [act, setAct] = useState(start.act)
+  const ask = useAsk({ person: start.person, zone, present, onSent })
+  const note = useNote({ person: start.person, onSent })
+  const { submit, pending } = act === 'ask' ? ask : note
+  return (
+    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Feedback" verb="Send" hasPicker>
+      <div className="grid grid-cols-1 gap-4 pb-1">
+        <SegmentedControl
+          legend="What to send"
+          name="act"
+          segments={segments}
+          value={act}
+          onChange={({ target }) => setAct(target.value === 'note' ? 'note' : 'ask')}
+        />
+        {act === 'ask' ? <AskFields ask={ask} /> : <NoteFields note={note} />}
+      </div>
+    </FormDialog>
+  )
+}

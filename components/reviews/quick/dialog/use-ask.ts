@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { askQuicklyAction } from '@/lib/reviews/quick/actions'
+import { usualClose } from '@/lib/reviews/quick/rules/quick-words'
+import { randomId } from '@/lib/shared/randomness'
+
+interface AskOptions {
+  person: { id: string; name: string } | null
+  zone: string
+  present: () => Date
+  onSent: () => void
+}
+
+const sentTo = (people: readonly PickerItem[]) =>
+  people.length === 1 ? `Sent to ${people[0]?.label ?? ''}.` : `Sent to ${people.length} people.`
+
+/** A question on its way to a few people. */
+export function useAsk({ person, zone, present, onSent }: AskOptions) {
+  const [people, setPeople] = useState<PickerItem[]>(
+    person === null ? [] : [{ id: person.id, label: person.name, kind: 'person' }],
+  )
+  const { form, ...sending } = useActionForm({
+    schema: () => import('@/lib/reviews/quick/schema').then((module) => module.askQuicklySchema),
+    action: askQuicklyAction,
+    defaultValues: {
+      madeId: randomId(),
+      assigneeIds: person === null ? [] : [person.id],
+      invitationIds: [],
+      question: '',
+      closesOn: usualClose(present(), zone),
+    },
+    onSuccess: () => {
+      toast({ type: 'success', title: sentTo(people) })
+      onSent()
+    },
+  })
+
+  function choose(chosen: PickerItem[]) {
+    const idsOf = (kind: PickerItem['kind']) => chosen.filter((one) => one.kind === kind).map(({ id }) => id)
+    setPeople(chosen)
+    form.setValue('assigneeIds', idsOf('person'))
+    form.setValue('invitationIds', idsOf('email'))
+    form.clearErrors('assigneeIds')
+  }
+
+  return { form, people, choose, ...sending }
+}
+
+export type Ask = ReturnType<typeof useAsk>

@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { getJson } from '@/components/ui/lookup/get-json'
+import type { Lookup } from '@/components/ui/lookup/query-client'
+import { useLookup } from '@/components/ui/lookup/use-lookup'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { giveNoteAction } from '@/lib/reviews/quick/actions'
+import type { NoteManager } from '@/lib/reviews/quick/queries/find-note-managers'
+import type { GiveNoteInput } from '@/lib/reviews/quick/schema'
+import { randomId } from '@/lib/shared/randomness'
+
+const holdsManagers = (body: unknown): body is { managers: NoteManager[] } =>
+  typeof body === 'object' && body !== null && 'managers' in body && Array.isArray(body.managers)
+
+const managersOf = (id: string): Lookup<string[]> => ({
+  queryKey: ['note-managers', id],
+  queryFn: async ({ signal }) => {
+    const { managers } = await getJson(`/api/people/note-managers?id=${id}`, holdsManagers, signal)
+    return managers.map(({ name }) => name)
+  },
+})
+
+interface NoteOptions {
+  person: { id: string; name: string } | null
+  onSent: () => void
+}
+
+const none: string[] = []
+const unread: GiveNoteInput['readers'] = 'subject'
+
+/** Feedback on its way to one colleague, and who else would read it. */
+export function useNote({ person, onSent }: NoteOptions) {
+  const [chosen, setChosen] = useState<PickerItem | null>(
+    person && { id: person.id, label: person.name, kind: 'person' },
+  )
+  const lookup = useLookup(chosen && managersOf(chosen.id))
+  const { form, ...sending } = useActionForm({
+    schema: () => import('@/lib/reviews/quick/schema').then((module) => module.giveNoteSchema),
+    action: giveNoteAction,
+    defaultValues: { madeId: randomId(), memberId: person?.id ?? '', text: '', readers: unread },
+    onSuccess: () => {
+      toast({ type: 'success', title: `Sent to ${chosen?.label ?? ''}.` })
+      onSent()
+    },
+  })
+
+  function choose(next: PickerItem) {
+    setChosen(next)
+    form.setValue('memberId', next.id)
+    form.setValue('readers', unread)
+    form.clearErrors(['memberId', 'readers'])
+  }
+
+  return { form, chosen, choose, managers: lookup.isWaiting ? none : (lookup.data ?? none), ...sending }
+}
+
+export type NoteWriting = ReturnType<typeof useNote>

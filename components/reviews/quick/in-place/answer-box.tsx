@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { cx } from '@/components/ui/cx'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
+import { answerQuickAskAction } from '@/lib/reviews/quick/actions'
+
+interface AnswerBoxProps {
+  reviewId: string
+  question: string
+  className?: string
+  onClose: () => void
+}
+
+/** A text box and Send. The row goes with the answer, because its list is refreshed. */
+export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/quick/schema').then((module) => module.answerQuickAskSchema),
+    action: answerQuickAskAction,
+    defaultValues: { reviewId, text: '' },
+    onSuccess: () => {
+      toast({ type: 'success', title: 'Sent.' })
+      onClose()
+    },
+  })
+
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
+
+  return (
+    <div ref={box} className={cx('relative min-w-0 basis-full', className)}>
+      <form data-keep {...bind} className="grid grid-cols-1 gap-3">
+        {/* The row says the question already, unless it was too long for a title. */}
+        <TextareaField
+          form={form}
+          name="text"
+          label={question}
+          quietLabel={question.length <= limits.title}
+          rows={3}
+          limit={limits.longAnswer}
+          required
+        />
+        <div className="flex gap-2">
+          <Button type="submit" size="sm" variant="primary" pending={pending}>
+            Send
+          </Button>
+          <Button size="sm" disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

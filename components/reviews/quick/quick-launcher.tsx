@@ -1,0 +1,61 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { presentFrom } from '@/components/reviews/asking/draft/present'
+import type { QuickAct, QuickStart } from './dialog/quick-dialog'
+
+const QuickDialog = dynamic(() => import('./dialog/quick-dialog').then((module) => module.QuickDialog), { ssr: false })
+
+const actOf = (value: string | undefined): QuickAct => (value === 'note' ? 'note' : 'ask')
+
+/** What a press asks for: a button or link with `data-quick`, and with the person it is about if there is one. */
+function startOf({ target }: Event): QuickStart | undefined {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-quick]') : null
+  if (!pressed) return undefined
+  const { quick, memberId, memberName } = pressed.dataset
+  const person = memberId && memberName ? { id: memberId, name: memberName } : null
+  return { act: actOf(quick), person }
+}
+
+interface QuickLauncherProps {
+  /** The viewer's own. */
+  zone: string
+  /** The moment the page was drawn, by the server's clock. */
+  asOf: number
+}
+
+/** All of the dialog that every page carries: it waits for a press, and fetches the rest with the first. */
+export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
+  const [start, setStart] = useState<QuickStart>()
+  const [open, setOpen] = useState(false)
+  const [present] = useState(() => presentFrom(new Date(asOf)))
+  const [sentCount, setSentCount] = useState(0)
+
+  useEffect(() => {
+    function listen(event: Event) {
+      const asked = startOf(event)
+      if (!asked) return
+      event.preventDefault()
+      setStart(asked)
+      setOpen(true)
+    }
+    // Before any link's own handler, so that none of them goes ahead.
+    document.addEventListener('click', listen, true)
+    return () => document.removeEventListener('click', listen, true)
+  }, [])
+
+  if (!start) return null
+  return (
+    <QuickDialog
+      // Opened again for the same person, it still holds what was typed and not sent.
+      key={`${start.act} ${start.person?.id ?? ''} ${sentCount}`}
+      {...{ start, zone, present, open }}
+      onOpenChange={setOpen}
+      onSent={() => {
+        setOpen(false)
+        setSentCount((before) => before + 1)
+      }}
+    />
+  )
+}

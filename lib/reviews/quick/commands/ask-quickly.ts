@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { findWaitingInvitees } from '@/lib/invitations/queries/find-invitees'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
+import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
+import { sendReview } from '@/lib/reviews/drafting/steps/send-review'
+import { notToYourself } from '@/lib/reviews/quick/refusals'
+import { noSuchPerson } from '@/lib/members/people/refusals'
+import { quickForm } from '@/lib/reviews/quick/rules/quick-forms'
+import type { AskQuicklyInput } from '@/lib/reviews/quick/schema'
+
+/** The members and the pending invitations that were chosen; who has joined since is a member. Refuses anybody unknown here. */
+async function findAsked(tx: Tx, actor: Actor, { assigneeIds, invitationIds }: AskQuicklyInput) {
+  if (assigneeIds.includes(actor.memberId)) throw notToYourself('assigneeIds')
+  const chosen = [...new Set(assigneeIds)]
+  const known = await tx.member.count({ where: { workspaceId: actor.workspaceId, id: { in: chosen } } })
+  if (known < chosen.length) throw noSuchPerson()
+  const invitees = await findWaitingInvitees(tx, actor, invitationIds)
+  const joined = invitees.flatMap(({ memberId }) => memberId ?? [])
+  const waiting = invitees.filter(({ memberId }) => memberId === null)
+  return { assigneeIds: [...new Set([...chosen, ...joined])], invitationIds: waiting.map(({ id }) => id) }
+}
+
+/**
+ * Asks a few people one question about the actor, by name, and lets the last answer close it. Who has yet to join is asked
+ * once they have. Sending again changes nothing.
+ */
+export const askQuickly = (actor: Actor, input: AskQuicklyInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const { assigneeIds, invitationIds } = await findAsked(tx, actor, input)
+    const { madeId, question, closesOn } = input
+    const content = quickForm({ assigneeIds, question, closesOn, timeZone: actor.timeZone })
+    const { id } = await beginDraft(tx, actor, { madeId, content, kind: 'QUICK' })
+    const { status } = await lockDraft(tx, actor, id)
+    if (status === 'DRAFT') await sendReview(tx, actor, { id, content, invitationIds })
+    return { id }
+  })

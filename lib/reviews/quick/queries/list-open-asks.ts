@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { isAsked } from '@/lib/reviews/model/queries/find-readers'
+
+/** Of these reviews the quick asks that the actor can answer now, by id, with who asks and the question. */
+export async function listOpenAsks(actor: Actor, reviewIds: readonly string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(reviewIds)]
+  if (ids.length === 0) return new Map()
+  const { workspaceId, memberId } = actor
+  const at = now()
+  const rows = await db.review.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      ...{ workspaceId, id: { in: ids }, kind: 'QUICK', status: 'ACTIVE' },
+      assignees: {
+        some: { memberId, status: 'PENDING', ...isAsked, OR: [{ closesAt: null }, { closesAt: { gt: at } }] },
+      },
+      OR: [{ closesAt: null }, { closesAt: { gt: at } }],
+    },
+    select: { id: true, questions: { select: { text: true }, take: 1 } },
+  })
+  return new Map(rows.map(({ id, questions }) => [id, questions[0]?.text ?? '']))
+}

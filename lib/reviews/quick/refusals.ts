@@ -1,0 +1,12 @@
+import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const notToYourself = (field: 'assigneeIds' | 'memberId') =>
+  fieldRefusal(field, field === 'memberId' ? 'Choose somebody other than yourself.' : 'You can’t ask yourself.')
+
+export const hasNoAccess = (name: string) =>
+  fieldRefusal('memberId', `${name} has no access any more. Choose somebody else.`)
+
+export const noManagerReads = (name: string) =>
+  fieldRefusal('readers', `${name} has no manager who could read this. Choose “Only ${name}”.`)
+
+export const notAQuickAsk = () => new Refusal('forbidden', 'This feedback has a page of its own. Open it to answer.')

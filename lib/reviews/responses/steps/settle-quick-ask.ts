@@ -1,0 +1,56 @@
+import 'server-only'
+import { fullName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import { quickAskAnswered } from '@/lib/reviews/responses/notices'
+import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
+import type { AnswerParts } from '@/lib/reviews/responses/rules/answers'
+
+const person = {
+  select: { id: true, status: true, user: { select: { email: true, firstName: true, lastName: true } } },
+}
+
+const select = {
+  title: true,
+  askedCount: true,
+  answeredCount: true,
+  workspace: { select: { name: true } },
+  creator: person,
+} as const
+
+/** Those who can still answer, and those who will be asked once they have joined. */
+async function countWaiting(tx: Tx, reviewId: string) {
+  const asked = await tx.reviewAssignee.count({ where: { reviewId, status: 'PENDING', removedAt: null } })
+  return asked + (await tx.reviewInvitee.count({ where: { reviewId, invitation: { status: { not: 'REVOKED' } } } }))
+}
+
+async function findAuthor(tx: Tx, assigneeId: string) {
+  const external = { select: { name: true, email: true } }
+  const found = await tx.reviewAssignee.findUniqueOrThrow({
+    where: { id: assigneeId },
+    select: { member: person, external },
+  })
+  const { member, external: outsider } = found
+  const name = member ? fullName(member.user) : outsider?.name || outsider?.email || ''
+  return { id: assigneeId, memberId: member?.id ?? null, name }
+}
+
+/**
+ * Tells who asked a quick question of an answer to it, in its words, and closes it with the last one. The review is locked,
+ * so of two last answers exactly one closes it.
+ */
+export async function settleQuickAsk(tx: Tx, respondent: LockedRespondent, given: ReadonlyMap<string, AnswerParts>) {
+  const { reviewId, workspaceId, assigneeId } = respondent
+  const isLast = (await countWaiting(tx, reviewId)) === 0
+  if (isLast) {
+    const data = { status: 'CLOSED', closedAt: now(), responseKey: null } as const
+    await tx.review.update({ where: { id: reviewId }, data, select: { id: true } })
+  }
+  const { creator, workspace, ...review } = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select })
+  if (creator.status !== 'ACTIVE') return
+  const asker = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
+  const text = [...given.values()].map((parts) => parts.text ?? '').join('\n')
+  const author = await findAuthor(tx, assigneeId)
+  const answered = { ...review, id: reviewId, workspaceId, workspaceName: workspace.name, text, author, isLast }
+  await quickAskAnswered(tx, asker, answered)
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { askQuickly } from '@/lib/reviews/quick/commands/ask-quickly'
+import { askQuicklySchema } from '@/lib/reviews/quick/schema'
+import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
+import { dayIn } from '@/lib/shared/dates'
+import { anInvitation } from '@/tests/factories/invitations'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aQuestionTo, aQuickAsk } from '@/tests/factories/quick-words'
+import { toldTo } from '@/tests/factories/respondents'
+import { aCircle } from '@/tests/factories/reviews'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectMadeOnce } from '@/tests/support/pressed'
+import { expectRefused } from '@/tests/support/refused'
+
+const stored = (id: string) => db.review.findUniqueOrThrow({ where: { id } })
+
+test('asks by name, about the one who asks, and tells everybody asked here and by mail', async () => {
+  const { creator, asked } = await aCircle(2)
+  const { id } = await aQuickAsk(creator, asked)
+  expect(await stored(id)).toMatchObject({
+    ...{ kind: 'QUICK', status: 'ACTIVE', anonymity: 'NAMED', mayEdit: false, askedCount: 2 },
+    subjectId: creator.memberId,
+  })
+  for (const person of asked) {
+    expect(await toldTo(person, 'review.requested')).toEqual([
+      'Mira Stone asked for your feedback: How did the demo go?',
+    ])
+    expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['review.requested'])
+    const form = await getAnswering(person, id)
+    expect(form.questions.map(({ text, type }) => [text, type])).toEqual([['How did the demo go?', 'textarea']])
+    expect(form.promises[0]).toBe('Only Mira Stone will see your answers and your name.')
+  }
+})
+
+test.each(['Member', 'Manager', 'Admin'] as const)('lets a %s ask', async (role) => {
+  const creator = await aMember({ role })
+  const colleague = await aMember({ workspace: { id: creator.workspaceId } })
+  const { id } = await aQuickAsk(creator, [colleague])
+  expect(await stored(id)).toMatchObject({ status: 'ACTIVE' })
+})
+
+test('pressed twice makes one', async () => {
+  const { creator, asked } = await aCircle(2)
+  await expectMadeOnce(
+    (madeId) => aQuickAsk(creator, asked, { madeId }),
+    () => db.review.count({ where: { creatorId: creator.memberId } }),
+  )
+  expect(await toldTo(asked[0] ?? creator, 'review.requested')).toHaveLength(2)
+})
+
+test('finds nobody of another workspace', async () => {
+  const { creator, asked } = await aCircle(1)
+  await expectRefused(aQuickAsk(creator, [...asked, await aMember()]), 'not-found')
+  const { id } = await anInvitation(await anAdmin())
+  await expectRefused(aQuickAsk(creator, asked, { invitationIds: [id] }), 'not-found')
+})
+
+test('refuses the one who asks, somebody without access and a day that has passed, each at its field', async () => {
+  const { creator, asked } = await aCircle(1)
+  await expectRefused(aQuickAsk(creator, [creator, ...asked]), 'invalid', 'assigneeIds')
+  const yesterday = dayIn(daysFrom(now(), -1), 'UTC')
+  await expectRefused(aQuickAsk(creator, asked, { closesOn: yesterday }), 'invalid', 'closesOn')
+  for (const person of asked) await deactivate(person)
+  await expectRefused(aQuickAsk(creator, asked), 'invalid', 'assigneeIds')
+})
+
+test('asks nobody, and no more than five, at the field of people', async () => {
+  const { creator, asked } = await aCircle(3)
+  const sentenceFor = (input: Partial<Parameters<typeof askQuickly>[1]>) =>
+    askQuicklySchema.safeParse(aQuestionTo(asked, input)).error?.issues.map(({ path, message }) => [path[0], message])
+  const ids = Array.from({ length: 6 }, () => creator.memberId)
+  expect(sentenceFor({ assigneeIds: [] })).toEqual([['assigneeIds', 'Choose who to ask.']])
+  expect(sentenceFor({ assigneeIds: ids })?.[0]).toEqual(['assigneeIds', 'Choose at most 5 people.'])
+  expect(sentenceFor({ invitationIds: ids.slice(0, 3) })).toEqual([['assigneeIds', 'Choose at most 5 people.']])
+  expect(sentenceFor({})).toBeUndefined()
+})
+
+test('asks somebody invited alone, whose invitation the one who asks may see', async () => {
+  const admin = await anAdmin()
+  const { id: invitationId } = await anInvitation(admin)
+  const { id } = await aQuickAsk(admin, [], { invitationIds: [invitationId] })
+  expect(await db.reviewInvitee.findMany({ where: { reviewId: id }, select: { invitationId: true } })).toEqual([
+    { invitationId },
+  ])
+  const workspace = { id: admin.workspaceId }
+  for (const other of [await aMember({ workspace }), await aManager({ workspace })]) {
+    await expectRefused(aQuickAsk(other, [], { invitationIds: [invitationId] }), 'not-found')
+  }
+})
