@@ -7,6 +7,10 @@ import type { Erasure } from '@/lib/access/own-data'
 import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
+import { applauseTables } from '@/lib/applause/export'
+import { eraseApplause, ownApplause } from '@/lib/applause/own-data'
+import { applauseAbilities } from '@/lib/applause/policy'
+import { applauseSearch } from '@/lib/applause/search'
 import { auditTables } from '@/lib/audit/export'
 import { goalsDigest } from '@/lib/goals/digest'
 import { followUpTables } from '@/lib/follow-ups/export'
@@ -73,6 +77,7 @@ export const searches: readonly Search[] = [
   goalSearch,
   followUpSearch,
   oneOnOneSearch,
+  applauseSearch,
   templateSearch,
   workspaceSearch,
 ]
@@ -87,22 +92,28 @@ export const exportTables: readonly ExportTable[] = [
   ...reviewTables,
   ...goalTables,
   ...followUpTables,
+  ...applauseTables,
   ...auditTables,
 ]
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes] = await Promise.all([
-    ownAccount(person),
-    ownNotifications(person),
-    ownActivity(person),
-    ownTemplates(person),
-    ownFeedback(person),
-    ownGoals(person),
-    ownFollowUps(person),
-    ownOneOnOnes(person),
-  ])
-  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals, ...followUps, ...oneOnOnes }
+  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes, applause] =
+    await Promise.all([
+      ownAccount(person),
+      ownNotifications(person),
+      ownActivity(person),
+      ownTemplates(person),
+      ownFeedback(person),
+      ownGoals(person),
+      ownFollowUps(person),
+      ownOneOnOnes(person),
+      ownApplause(person),
+    ])
+  return {
+    ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
+    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause },
+  }
 }
 
 /** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
@@ -113,6 +124,7 @@ export const erasures: readonly Erasure[] = [
   eraseActivity,
   eraseGoalDrafts,
   eraseOneOnOnes,
+  eraseApplause,
   eraseAccount,
 ]
 
@@ -129,6 +141,7 @@ export const areas: readonly Area[] = [
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
   { name: 'Meetings', abilities: [...followUpAbilities, ...oneOnOneAbilities, ...meetingAbilities] },
+  { name: 'Applause', abilities: applauseAbilities },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },

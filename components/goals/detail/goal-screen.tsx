@@ -38,8 +38,9 @@ interface GoalScreenProps {
   isCheckingIn: boolean
   isLaterPage: boolean
   followUpHref: string | null
-  /** What other modules have about it. */
+  /** What other modules have about it, and for its people. */
   beside: ReactNode
+  thanks?: ReactNode
 }
 
 const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>): (readonly [string, ReactNode])[] => {
@@ -170,7 +171,7 @@ function Updates({
 
 /** One goal: how far it is, what it is made of, who is in it and what happened. */
 export function GoalScreen(props: GoalScreenProps) {
-  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, beside } = props
+  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, beside, thanks } = props
   return (
     <Page>
       <PageHeader
@@ -191,7 +192,7 @@ export function GoalScreen(props: GoalScreenProps) {
           <Updates {...props} />
         </div>
         <div className="min-w-0">
-          <Section title="People">
+          <Section title="People" action={thanks}>
             <GoalPeople {...{ goal, viewerId }} />
           </Section>
           <Section title="About">

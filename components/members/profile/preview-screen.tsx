@@ -16,6 +16,8 @@ interface PreviewScreenProps {
   zone: string
   /** Whom they report to. */
   reportsTo?: ReactNode
+  /** What others can do for them. */
+  act?: ReactNode
   /** What happened around them, and what was said. */
   children?: ReactNode
 }
@@ -38,11 +40,17 @@ function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'pe
 }
 
 /** Somebody of the workspace, as their colleagues see them. */
-export function PreviewScreen({ person, zone, reportsTo, children }: PreviewScreenProps) {
-  const action = person.editPath !== null && (
+export function PreviewScreen({ person, zone, reportsTo, act, children }: PreviewScreenProps) {
+  const edit = person.editPath !== null && (
     <ButtonLink href={person.editPath}>
       <Icon name="pencil" /> Edit
     </ButtonLink>
+  )
+  const action = (act || edit) && (
+    <>
+      {act}
+      {edit}
+    </>
   )
   return (
     <Page narrow>

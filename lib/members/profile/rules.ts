@@ -25,3 +25,9 @@ export const addressLines = ({
   address2: string
   pinCode: string
 }) => [address1, address2, pinCode].filter((line) => line !== '')
+
+/** The parts of a person's page, as colleagues open it. */
+export const previewTabs = ['profile', 'applause'] as const
+export type PreviewTab = (typeof previewTabs)[number]
+
+export const previewTabLabels: Readonly<Record<PreviewTab, string>> = { profile: 'Profile', applause: 'Applause' }

@@ -66,6 +66,14 @@ export const notificationKinds = [
     text: 'The other person comments on a one-on-one of yours.',
   },
   {
+    type: 'Applaud',
+    icon: 'hand-heart',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'Applause',
+    text: 'Somebody thanks you, or reacts to or comments on applause you gave or received.',
+  },
+  {
     type: 'User_Invite',
     icon: 'user-plus',
     // None of it has a mail of its own that could come at once.

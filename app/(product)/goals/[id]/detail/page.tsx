@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { GoalScreen } from '@/components/goals/detail/goal-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getPresent } from '@/lib/dashboard/queries'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
@@ -36,13 +38,14 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
     hasFollowUps ? listFollowUpsAbout(actor, id) : [],
   ])
   const { zone, now } = getPresent(actor)
+  const viewerId = actor.memberId
   return (
     <GoalScreen
-      {...{ goal, events, points, childGoals, feedback, zone, now }}
-      viewerId={actor.memberId}
+      {...{ goal, events, points, childGoals, feedback, zone, now, viewerId }}
       isCheckingIn={asked['check-in'] !== undefined}
       isLaterPage={filter.after !== undefined}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
+      thanks={offersApplause(actor) && <GiveLink people={goal.assignees} viewerId={viewerId} size="sm" />}
       beside={<FollowUpsBeside {...{ followUps, zone }} />}
     />
   )

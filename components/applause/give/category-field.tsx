@@ -1,0 +1,30 @@
+'use client'
+
+import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
+import { RadioGroup } from '@/components/ui/input/radio-group'
+import type { ApplauseFormReturn } from './give-form-part'
+
+interface CategoryFieldProps {
+  form: ApplauseFormReturn
+  categories: readonly { id: string; name: string }[]
+}
+
+/** What somebody is thanked for. */
+export const CategoryField = ({ form, categories }: CategoryFieldProps) => {
+  const error = errorOf({ form, name: 'categoryId' })
+  return (
+    <RadioGroup legend="For" error={error} className="flex flex-wrap">
+      {categories.map(({ id, name }) => (
+        <label key={id} className="pill">
+          <input
+            type="radio"
+            className="sr-only"
+            aria-invalid={error ? true : undefined}
+            {...bindChoice({ form, name: 'categoryId' }, id)}
+          />
+          {name}
+        </label>
+      ))}
+    </RadioGroup>
+  )
+}
