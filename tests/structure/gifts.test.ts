@@ -47,6 +47,7 @@ const without: Record<string, Record<string, string>> = {
   home: {
     account: 'an export is waited for where it was asked for',
     activity: 'Home shows the feed itself',
+    applause: 'thanks ask nothing of anybody',
     audit: 'a log asks nothing of anybody',
     billing: 'a plan is nobody’s task',
     invitations: 'an invitation waits for somebody who has no Home yet',
@@ -60,6 +61,7 @@ const without: Record<string, Record<string, string>> = {
   digest: {
     account: 'a file that is ready is told of by itself',
     activity: 'a feed reminds nobody',
+    applause: 'what was not read has a daily mail of its own',
     audit: 'a log asks nothing of anybody',
     billing: 'the end of a plan has mails of its own',
     'follow-ups': 'a meeting reminds by its hour, and next steps stand on Home',
@@ -100,6 +102,7 @@ const without: Record<string, Record<string, string>> = {
   'hand-over': {
     account: 'a file that nobody is left to fetch expires',
     activity: 'a feed needs nobody',
+    applause: 'thanks need nobody',
     audit: 'a log needs nobody',
     billing: 'any Admin sees to the plan',
     'follow-ups': 'a series ends with its organizer',

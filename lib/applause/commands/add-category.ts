@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { categoryTaken, tooManyCategories } from '@/lib/applause/refusals'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 import type { AddCategoryInput } from '@/lib/applause/schema'
-import { isNameTaken, lockCategories } from '@/lib/applause/steps/lock-categories'
+import { isCategoryTaken, lockCategories } from '@/lib/applause/steps/lock-categories'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 
@@ -12,7 +12,7 @@ export const addCategory = (actor: Actor, { madeId: id, name }: AddCategoryInput
   transaction(async (tx) => {
     const categories = await lockCategories(tx, actor)
     if (categories.some((one) => one.id === id)) return { id }
-    if (isNameTaken(categories, name)) throw categoryTaken(name)
+    if (isCategoryTaken(categories, name)) throw categoryTaken(name)
     const inUse = categories.filter(({ retiredAt }) => retiredAt === null)
     if (inUse.length >= applauseLimits.categories) throw tooManyCategories(applauseLimits.categories)
     const position = (categories.at(-1)?.position ?? -1) + 1

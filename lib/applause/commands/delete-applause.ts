@@ -4,7 +4,7 @@ import { applauseDeleted } from '@/lib/applause/notices/applause-changed'
 import { canDeleteApplause, isGiver } from '@/lib/applause/policy'
 import { mayNotDelete, tooLateToDelete } from '@/lib/applause/refusals'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
-import { namesInWords } from '@/lib/applause/rules/applause-labels'
+import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import type { ApplauseIdInput } from '@/lib/applause/schema'
 import { ensureApplauseOn } from '@/lib/applause/steps/ensure-applause'
 import { listThanked } from '@/lib/applause/steps/list-thanked'
@@ -50,7 +50,7 @@ export const deleteApplause = (actor: Actor, { id }: ApplauseIdInput): Promise<{
       throw isOwn ? tooLateToDelete(applauseLimits.deleteHours) : mayNotDelete()
     const recipients = await listThanked(tx, id)
     const peopleIds = await listEverybody(tx, applause)
-    if (!isOwn) await recordModeration(tx, actor, applause, namesInWords(recipients.map(({ user }) => fullName(user))))
+    if (!isOwn) await recordModeration(tx, actor, applause, peopleInWords(recipients.map(({ user }) => fullName(user))))
     await clear(tx, id)
     await applauseDeleted(tx, actor, { id, recipients, peopleIds })
     return { id }

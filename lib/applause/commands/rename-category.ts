@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { categoryTaken } from '@/lib/applause/refusals'
 import type { RenameCategoryInput } from '@/lib/applause/schema'
-import { categoryAmong, isNameTaken, lockCategories } from '@/lib/applause/steps/lock-categories'
+import { categoryAmong, isCategoryTaken, lockCategories } from '@/lib/applause/steps/lock-categories'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 
@@ -12,7 +12,7 @@ export const renameCategory = (actor: Actor, { id, name }: RenameCategoryInput):
     const categories = await lockCategories(tx, actor)
     const before = categoryAmong(categories, id)
     if (before.name === name) return { id }
-    if (isNameTaken(categories, name, id)) throw categoryTaken(name)
+    if (isCategoryTaken(categories, name, id)) throw categoryTaken(name)
     await tx.applauseCategory.update({ where: { id }, data: { name }, select: { id: true } })
     const title = `Renamed the applause category “${before.name}” to “${name}”`
     await record(tx, actor, { action: 'applause.category-renamed', objectId: id, title })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
-import { namesInWords } from '@/lib/applause/rules/applause-labels'
+import { peopleInWords } from '@/lib/applause/rules/applause-labels'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
@@ -29,7 +29,7 @@ const othersInWords = (count: number) => (count > 0 ? ` and ${plural(count, 'oth
 export const thanksInWords = (by: string, recipientCount: number, words: string) =>
   `${by} thanked you${othersInWords(recipientCount - 1)}: ${words}`
 
-const namesOf = (recipients: readonly Thanked[]) => namesInWords(recipients.map(({ user }) => fullName(user)))
+const namesOf = (recipients: readonly Thanked[]) => peopleInWords(recipients.map(({ user }) => fullName(user)))
 
 /** What their managers read. */
 export const shownInWords = (by: string, recipients: readonly Thanked[], words: string) =>

@@ -23,7 +23,7 @@ export function audienceInWords(
 }
 
 /** “Tom Reed”, “Tom Reed and Lena Vogt”, “Tom Reed, Lena Vogt and 3 others”. */
-export function namesInWords(names: readonly string[]): string {
+export function peopleInWords(names: readonly string[]): string {
   const [first = '', second = ''] = names
   if (names.length <= 1) return first
   if (names.length === 2) return `${first} and ${second}`

@@ -25,5 +25,5 @@ export function categoryAmong<Found extends Category>(categories: readonly Found
 }
 
 /** Whether another category has this name, whatever its capitals. */
-export const isNameTaken = (categories: readonly Category[], name: string, id?: string) =>
+export const isCategoryTaken = (categories: readonly Category[], name: string, id?: string) =>
   categories.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())
