@@ -9,7 +9,7 @@ export const ApplauseOff = ({ reason }: { reason: string }) => (
   <Page>
     <PageHeader title="Applaud" />
     <Card flush>
-      <EmptyState icon={<Icon name="hand-heart" />} title={reason} />
+      <EmptyState icon={<Icon name="party-popper" />} title={reason} />
     </Card>
   </Page>
 )

@@ -53,9 +53,9 @@ const places: readonly Place[] = [
     create: { label: 'Schedule a one-on-one', href: '/one-on-one/add', icon: 'users', need: 'hasOneOnOnes' },
   },
   {
-    ...{ href: '/applaud', label: 'Applaud', icon: 'hand-heart', sidebar: { label: 'Applaud' } },
+    ...{ href: '/applaud', label: 'Applaud', icon: 'party-popper', sidebar: { label: 'Applaud' } },
     need: 'hasApplause',
-    create: { label: 'Give applause', href: '/applaud/add', icon: 'hand-heart', need: 'hasApplause' },
+    create: { label: 'Give applause', href: '/applaud/add', icon: 'party-popper', need: 'hasApplause' },
   },
   {
     ...{ href: '/template', label: 'Templates', icon: 'layout-template', sidebar: { label: 'Templates' } },
@@ -107,7 +107,7 @@ export const searchKinds = [
   { kind: 'goal', as: 'place', group: 'Goals', icon: 'target' },
   { kind: 'follow-up', as: 'place', group: 'Follow-ups', icon: 'calendar-clock' },
   { kind: 'talking_point', as: 'place', group: 'Your one-on-ones', icon: 'users' },
-  { kind: 'applause', as: 'place', group: 'Applause', icon: 'hand-heart' },
+  { kind: 'applause', as: 'place', group: 'Applause', icon: 'party-popper' },
   { kind: 'template', as: 'place', group: 'Templates', icon: 'layout-template' },
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const

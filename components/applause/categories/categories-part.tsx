@@ -13,7 +13,7 @@ export function CategoriesPart({ categories }: { categories: readonly CategoryCh
   return (
     <Section
       title="Applause categories"
-      text="Applause keeps its category, renamed or retired."
+      text="Past applause keeps its category."
       action={inUse < applauseLimits.categories && <NewCategoryButton />}
     >
       <List label="Applause categories">

@@ -8,11 +8,12 @@ import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
+import { Faces } from '@/components/applause/feed/faces'
 import { ReactionLayer } from '@/components/applause/feed/reaction-layer'
 import { ReactionRow } from '@/components/applause/feed/reaction-row'
 import { ThanksLine } from '@/components/applause/feed/thanks-line'
 import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
-import { audienceInWords } from '@/lib/applause/rules/applause-labels'
+import { audienceInWords, peopleInWords } from '@/lib/applause/rules/applause-labels'
 import { ApplauseActs } from './applause-acts'
 import { ApplauseComments } from './applause-comments'
 
@@ -22,13 +23,20 @@ interface ApplauseScreenProps {
   now: Date
 }
 
-function Thanked({ recipients }: Pick<ApplauseDetail, 'recipients'>) {
+function Head({ applause, zone, now }: ApplauseScreenProps) {
+  const { giver, recipients, createdAt, isEdited } = applause
   return (
-    <span className="faces mb-4">
-      {recipients.map(({ memberId, name, pictureId }) => (
-        <Avatar key={memberId} name={name} seed={memberId} pictureId={pictureId} size="lg" title={name} />
-      ))}
-    </span>
+    <div className="flex items-center gap-3">
+      <Avatar name={giver.name} seed={giver.memberId} pictureId={giver.pictureId} size="lg" />
+      <div className="min-w-0 flex-1">
+        <ThanksLine {...{ giver, recipients }} />
+        <p className="text-sm text-subtle">
+          <DateTime at={createdAt} format="date-time" {...{ zone, now }} />
+          {isEdited && ' · Edited'}
+        </p>
+      </div>
+      <Faces recipients={recipients} size="lg" />
+    </div>
   )
 }
 
@@ -42,12 +50,18 @@ const Audience = ({ applause: { isPublic, toManager, recipients } }: Pick<Applau
 
 /** One applause with its reactions and comments. */
 export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
-  const { id, giver, recipients, words, category, isEdited, createdAt, reactions, gate, comments } = applause
+  const { id, recipients, words, category, isPublic, reactions, gate, comments } = applause
   return (
     <Page narrow>
       <PageHeader
         back={{ href: '/applaud', label: 'Applaud' }}
-        title={category}
+        title={`Applause for ${peopleInWords(recipients.map(({ name }) => name))}`}
+        aside={
+          <>
+            <Badge wrap>{category}</Badge>
+            {!isPublic && <Badge icon={<Icon name="lock" />}>Private</Badge>}
+          </>
+        }
         action={<ApplauseActs {...{ id, words }} can={applause.can} />}
       />
       {gate !== null && (
@@ -56,16 +70,8 @@ export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
         </Callout>
       )}
       <Card className="mb-8 sm:p-6">
-        <Thanked recipients={recipients} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ThanksLine {...{ giver, recipients }} />
-          <span className="text-sm text-subtle">
-            <DateTime at={createdAt} format="date-time" {...{ zone, now }} />
-            {isEdited && ' · Edited'}
-          </span>
-          {!applause.isPublic && <Badge>Private</Badge>}
-        </div>
-        <LongText text={words} most={1000} className="mt-3 text-lg leading-7" />
+        <Head {...{ applause, zone, now }} />
+        <LongText text={words} most={1000} className="mt-4 text-lg leading-7" />
         <div className="applause-foot">
           <ReactionRow {...{ id, reactions }} disabled={gate !== null} />
         </div>

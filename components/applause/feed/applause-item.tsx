@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import type { ApplauseCard } from '@/lib/applause/queries/list-applause'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { plural } from '@/lib/shared/text'
+import { Faces } from './faces'
 import { ReactionRow } from './reaction-row'
 import { ThanksLine } from './thanks-line'
 
@@ -17,16 +18,6 @@ interface ApplauseItemProps {
   /** Nothing can be answered. */
   isReadOnly: boolean
 }
-
-const FACES = 5
-
-const Faces = ({ recipients }: Pick<ApplauseCard, 'recipients'>) => (
-  <span className="faces max-sm:hidden">
-    {recipients.slice(0, FACES).map(({ memberId, name, pictureId }) => (
-      <Avatar key={memberId} name={name} seed={memberId} pictureId={pictureId} title={name} />
-    ))}
-  </span>
-)
 
 /** One applause of the feed. */
 export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemProps) {

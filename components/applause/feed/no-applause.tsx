@@ -33,7 +33,7 @@ export function NoApplause({ filter, first, canGive }: NoApplauseProps) {
   return (
     <Card flush>
       <EmptyState
-        icon={<Icon name={isNarrowed ? 'search-x' : 'hand-heart'} />}
+        icon={<Icon name={isNarrowed ? 'search-x' : 'party-popper'} />}
         title={isNarrowed ? 'No results' : nothing[filter.tab]}
         action={isNarrowed ? <ButtonLink href={applauseAddress({ tab: filter.tab })}>Clear filters</ButtonLink> : give}
       />

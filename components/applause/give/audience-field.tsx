@@ -25,7 +25,7 @@ export function AudienceField({ form, workspaceName }: AudienceFieldProps) {
       <summary className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm text-muted">
         <Icon name={isPublic ? 'globe' : 'lock'} className="size-4 shrink-0" />
         <span className="min-w-0">{audienceInWords({ isPublic, toManager }, recipientIds.length)}</span>
-        <span className="text-primary-ink underline underline-offset-3">Change</span>
+        <span className="shrink-0 text-primary-ink underline underline-offset-3">Change</span>
       </summary>
       <div className="mt-3 grid grid-cols-1 gap-3 rounded-md border border-line p-4">
         <RadioGroup legend="Who can read it" quietLegend>

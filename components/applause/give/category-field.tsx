@@ -13,18 +13,20 @@ interface CategoryFieldProps {
 export const CategoryField = ({ form, categories }: CategoryFieldProps) => {
   const error = errorOf({ form, name: 'categoryId' })
   return (
-    <RadioGroup legend="For" error={error} className="flex flex-wrap">
-      {categories.map(({ id, name }) => (
-        <label key={id} className="pill">
-          <input
-            type="radio"
-            className="sr-only"
-            aria-invalid={error ? true : undefined}
-            {...bindChoice({ form, name: 'categoryId' }, id)}
-          />
-          {name}
-        </label>
-      ))}
+    <RadioGroup legend="For" error={error}>
+      <div className="flex flex-wrap gap-2">
+        {categories.map(({ id, name }) => (
+          <label key={id} className="pill">
+            <input
+              type="radio"
+              className="sr-only"
+              aria-invalid={error ? true : undefined}
+              {...bindChoice({ form, name: 'categoryId' }, id)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
     </RadioGroup>
   )
 }

@@ -16,7 +16,7 @@ export function GiveLink({ people, viewerId, size }: GiveLinkProps) {
   if (ids.length === 0) return null
   return (
     <ButtonLink href={givePath(ids.slice(0, applauseLimits.recipients))} size={size} className="print:hidden">
-      <Icon name="hand-heart" />
+      <Icon name="party-popper" />
       Give applause
     </ButtonLink>
   )

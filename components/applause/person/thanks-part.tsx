@@ -20,7 +20,7 @@ export function ThanksPart({ thanks: { total, byCategory, byMonth }, person, vie
     return (
       <Card flush>
         <EmptyState
-          icon={<Icon name="hand-heart" />}
+          icon={<Icon name="party-popper" />}
           title="No applause in the last 12 months"
           action={!person.hasLeft && <GiveLink people={[{ memberId: person.id }]} viewerId={viewerId} />}
         />

@@ -1,6 +1,6 @@
 /** What one press can answer. The kinds are text in the database, so a new one is no migration. */
 export const reactions = [
-  { kind: 'thanks', label: 'Thank you', icon: 'hand-heart' },
+  { kind: 'thanks', label: 'Thank you', icon: 'face-slightly-smiling' },
   { kind: 'love', label: 'Love it', icon: 'heart' },
   { kind: 'celebrate', label: 'Celebrate', icon: 'party-popper' },
   { kind: 'agree', label: 'Agree', icon: 'thumbs-up' },

@@ -67,7 +67,7 @@ export const notificationKinds = [
   },
   {
     type: 'Applaud',
-    icon: 'hand-heart',
+    icon: 'party-popper',
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Applause',
