@@ -82,7 +82,7 @@ export function UnsavedLayer() {
     // Before any link's own handler, so that none of them goes ahead.
     function ask(event: MouseEvent) {
       const to = pressedScreen(event)
-      // What opens a dialog instead leaves nothing.
+      // A press that opens a dialog leaves nothing.
       if (event.defaultPrevented || to === undefined || !isAnyUnsaved()) return
       event.preventDefault()
       event.stopPropagation()

@@ -64,7 +64,9 @@ export const ownApplause = (async ({ userId }) => {
     applauseGivenLeftOut: leftOutOf(given),
     applauseReceived: upToMost(received).map(({ applause: { words, category, giver }, ...row }) => ({
       ...inWorkspace(row),
-      ...{ words, category: category.name, from: fullName(giver.user) },
+      words,
+      category: category.name,
+      from: fullName(giver.user),
     })),
     applauseReceivedLeftOut: leftOutOf(received),
     commentsOnApplause: upToMost(comments).map(inWorkspace),

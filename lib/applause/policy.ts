@@ -1,23 +1,14 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
-import { hoursFrom, minutesFrom } from '@/lib/platform/clock'
-import { applauseLimits } from './rules/applause-limits'
+import { isDeletable, isEditable } from './rules/applause-limits'
 
 type Given = { giverId: string; isPublic: boolean; createdAt: Date }
 
 export const isGiver = ({ memberId }: Actor, { giverId }: Pick<Given, 'giverId'>) => giverId === memberId
 
-/** Until when the giver may change the words. */
-export const isEditable = ({ createdAt }: Pick<Given, 'createdAt'>, at: Date) =>
-  at <= minutesFrom(createdAt, applauseLimits.editMinutes)
-
-/** Until when the giver may delete it. */
-export const isDeletable = ({ createdAt }: Pick<Given, 'createdAt'>, at: Date) =>
-  at <= hoursFrom(createdAt, applauseLimits.deleteHours)
-
 /** An Admin deletes what everybody can read, whenever it was given. */
-export const moderates = ({ role }: Actor, { isPublic }: Pick<Given, 'isPublic'>) => role === 'Admin' && isPublic
+const moderates = ({ role }: Actor, { isPublic }: Pick<Given, 'isPublic'>) => role === 'Admin' && isPublic
 
 export const canEditApplause = (actor: Actor, applause: Given, at: Date) =>
   isGiver(actor, applause) && isEditable(applause, at)

@@ -11,7 +11,10 @@ export const applauseSearch: Search = async (actor, words) => {
   if (words === '' || !isSwitchedOn(actor, 'Applause')) return []
   const found = await findApplause(actor, words, SEARCH_RESULTS)
   return found.map(({ id, words: said, by, category }) => ({
-    ...{ id, kind: 'applause', label: truncate(said.replace(/\s+/g, ' '), SHOWN), hint: `${by} · ${category}` },
+    id,
+    kind: 'applause',
+    label: truncate(said.replace(/\s+/g, ' '), SHOWN),
+    hint: `${by} · ${category}`,
     href: applausePath(id),
   }))
 }

@@ -18,7 +18,7 @@ import { outcomeOf } from '@/tests/support/refused'
 
 const everything = applauseListSchema.parse({})
 
-test('it goes with its words, reactions, comments, and what people were told of it', async () => {
+test('deletes words, reactions, comments, notifications and mails', async () => {
   const { giver, tom, colleague } = await anApplauseCircle()
   const { id } = await anApplause(giver, [tom], { words: 'Thank you.' })
   await reactToApplause(tom, { id, kind: 'thanks', isOn: true })

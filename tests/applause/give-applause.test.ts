@@ -70,7 +70,7 @@ test('rejects people who are deactivated or of another workspace', async () => {
   await expectRefused(anApplause(giver, [tom]), 'invalid', 'recipientIds')
 })
 
-test('a team fills in its people without whoever chooses it', async () => {
+test('a team fills in its people, except the giver', async () => {
   const { giver, tom, lena, workspace } = await anApplauseCircle()
   const team = await db.team.create({
     data: {

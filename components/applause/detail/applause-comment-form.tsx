@@ -22,7 +22,7 @@ export function ApplauseCommentForm({ id }: { id: string }) {
   const [isPicking, setPicking] = useState(false)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/applause/schema').then((module) => module.commentOnApplauseSchema),
-    // Whoever was taken out of the text again is not told.
+    // A name that was removed from the text again is no mention.
     action: (input) =>
       commentOnApplauseAction({
         ...input,

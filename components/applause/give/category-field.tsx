@@ -17,12 +17,7 @@ export const CategoryField = ({ form, categories }: CategoryFieldProps) => {
       <div className="flex flex-wrap gap-2">
         {categories.map(({ id, name }) => (
           <label key={id} className="pill">
-            <input
-              type="radio"
-              className="sr-only"
-              aria-invalid={error ? true : undefined}
-              {...bindChoice({ form, name: 'categoryId' }, id)}
-            />
+            <input type="radio" className="sr-only" {...bindChoice({ form, name: 'categoryId' }, id)} />
             {name}
           </label>
         ))}

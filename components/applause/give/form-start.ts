@@ -14,7 +14,7 @@ export const formStartOf = (query: string, turn: number): Lookup<ApplauseFormSta
   queryFn: ({ signal }) => readFormStart(query, signal),
 })
 
-/** The people of a team whom the reader can thank. */
+/** The people of a team, except the reader. */
 export async function peopleOfTeam(id: string) {
   const { people } = await readFormStart(`?team=${id}`)
   return people

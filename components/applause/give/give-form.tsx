@@ -30,8 +30,11 @@ export function GiveForm({ start, onSent, cancel }: GiveFormProps) {
     schema: () => import('@/lib/applause/schema').then((module) => module.applauseFieldsSchema),
     action: (values) => giveApplauseAction({ ...values, madeId: madeIdOf('applause') }),
     defaultValues: {
-      ...{ recipientIds: people.map(({ id }) => id), categoryId: '', words: '' },
-      ...{ isPublic: true, toManager: false },
+      recipientIds: people.map(({ id }) => id),
+      categoryId: '',
+      words: '',
+      isPublic: true,
+      toManager: false,
     },
     onSuccess: () => {
       toast({ type: 'success', title: 'Applause sent' })

@@ -1,5 +1,6 @@
 import { Tabs } from '@/components/ui/layout/tabs'
-import { previewTabLabels, previewTabs, type PreviewTab } from '@/lib/members/profile/rules'
+import { previewTabLabels, previewTabs } from '@/lib/members/profile/rules'
+import type { PreviewTab } from '@/lib/members/profile/schema'
 
 const tabs = previewTabs.map((value) => ({ value, label: previewTabLabels[value] }))
 

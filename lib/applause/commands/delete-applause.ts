@@ -40,7 +40,7 @@ async function listEverybody(tx: Tx, applause: LockedApplause) {
   return [applause.giverId, ...recipientIds, ...readerIds, ...comments.map(({ memberId }) => memberId)]
 }
 
-/** Deletes applause with its reactions and comments, and takes back what people were told of it. */
+/** Deletes applause with its reactions, comments and notifications. */
 export const deleteApplause = (actor: Actor, { id }: ApplauseIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureApplauseOn(actor)

@@ -9,7 +9,7 @@ import { truncate } from '@/lib/shared/text'
 
 type Answered = { id: string; workspaceId: string; giverId: string }
 
-/** `applause.reacted`: the giver, once for each person they thanked; what others press is only counted. */
+/** `applause.reacted`: the giver, once for each recipient who reacts. */
 export async function applauseReacted(tx: Tx, actor: Actor, applause: Answered, kind: ReactionKind) {
   const { memberId: createdById } = actor
   const label = reactions.find((one) => one.kind === kind)?.label ?? kind
@@ -31,7 +31,7 @@ type Said = { id: string; comment: string; mentionedIds: readonly string[] }
 
 const COMMENT_SHOWN = 120
 
-/** `applause.commented`: the people in it who can read it and those mentioned, but whoever wrote it. */
+/** `applause.commented`: the giver, the recipients and people mentioned, except the author. */
 export async function applauseCommented(
   tx: Tx,
   actor: Actor,
@@ -43,7 +43,10 @@ export async function applauseCommented(
   const lines = toldIds
     .filter((memberId) => memberId !== createdById)
     .map((memberId) => ({
-      ...{ memberId, type: 'Applaud' as const, objectId, createdById },
+      memberId,
+      type: 'Applaud' as const,
+      objectId,
+      createdById,
       key: `applause.commented:${id}`,
       message: mentionedIds.includes(memberId)
         ? `${by} mentioned you on applause: ${words}`

@@ -11,7 +11,7 @@ const mailsAbout = (id: string) => [{ event: 'applause.given' as const, about: i
 
 const addressesOf = ({ recipients }: Pick<GivenApplause, 'recipients'>) => recipients.map(({ user }) => user.email)
 
-/** `applause.edited`: nobody hears of it; what was told, and what waits to be mailed, says the new words. */
+/** `applause.edited`: updates notifications and queued mails without a new one. */
 export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApplause, 'category'>) {
   const { id, words, recipients, readerIds } = edited
   const [by, key] = [fullName(actor), givenKey(id)]
@@ -23,7 +23,7 @@ export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApp
 
 type Deleted = Pick<GivenApplause, 'id' | 'recipients'> & { peopleIds: readonly string[] }
 
-/** `applause.deleted`: what everybody in it was told is taken back, and mail that has not left stays here. */
+/** `applause.deleted`: removes notifications and feed lines, and withdraws queued mails. */
 export async function applauseDeleted(tx: Tx, { workspaceId }: Actor, deleted: Deleted) {
   const { id, peopleIds } = deleted
   await untell(tx, { memberIds: peopleIds, type: 'Applaud', objectId: id })

@@ -12,7 +12,7 @@ import { plural } from '@/lib/shared/text'
 
 type Thanked = { id: string; user: { email: string; firstName: string; lastName: string } }
 
-/** What was given, to whom, and the managers it is shown to. */
+/** New applause with its recipients and readers. */
 export type GivenApplause = {
   id: string
   category: string

@@ -19,7 +19,9 @@ async function listFirst({ workspaceId, memberId }: Actor, { to, team }: NewAppl
   if (to.length === 0 && team === undefined) return []
   const people = await db.member.findMany({
     where: {
-      ...{ workspaceId, status: 'ACTIVE', id: { not: memberId } },
+      workspaceId,
+      status: 'ACTIVE',
+      id: { not: memberId },
       OR: [{ id: { in: to } }, ...(team === undefined ? [] : [{ teams: { some: { teamId: team } } }])],
     },
     orderBy: [{ findName: 'asc' }, { id: 'asc' }],

@@ -28,7 +28,11 @@ const listComments = (actor: Actor, id: string) => db.$queryRaw<Row[]>`
   ORDER BY s."createdAt" DESC, s.id DESC LIMIT ${MOST_COMMENTS}`
 
 const toComment = (actor: Actor, { id, comment, createdAt, isEdited, ...by }: Row) => ({
-  ...{ id, comment, createdAt, isEdited, by },
+  id,
+  comment,
+  createdAt,
+  isEdited,
+  by,
   can: { change: by.memberId === actor.memberId },
 })
 

@@ -7,7 +7,7 @@ import { ensureWithinLimit } from '@/lib/billing/gates'
 import { countSeats } from '@/lib/billing/queries'
 import type { Tx } from '@/lib/platform/db'
 
-/** Whoever gives in this workspace waits for the end of the transaction, so that two cannot both take the last one. */
+/** Locks the pool of the month, so that two people cannot both take the last one. */
 export const lockPool = (tx: Tx, { workspaceId }: Actor) =>
   tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
 

@@ -17,8 +17,6 @@ export async function ensureRecipients(tx: Tx, { workspaceId, memberId }: Actor,
   return found
 }
 
-export type Thanked = Awaited<ReturnType<typeof ensureRecipients>>[number]
-
 /** The name of a category one can choose. Throws where it is retired or of another workspace. */
 export async function ensureCategory(tx: Tx, { workspaceId }: Actor, id: string): Promise<string> {
   const category = await tx.applauseCategory.findFirst({

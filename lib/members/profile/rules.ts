@@ -28,6 +28,8 @@ export const addressLines = ({
 
 /** The parts of a person's page, as colleagues open it. */
 export const previewTabs = ['profile', 'applause'] as const
-export type PreviewTab = (typeof previewTabs)[number]
 
-export const previewTabLabels: Readonly<Record<PreviewTab, string>> = { profile: 'Profile', applause: 'Applause' }
+export const previewTabLabels: Readonly<Record<(typeof previewTabs)[number], string>> = {
+  profile: 'Profile',
+  applause: 'Applause',
+}

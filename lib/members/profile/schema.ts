@@ -40,3 +40,4 @@ export const profileParamsSchema = z.object({ tab: z.enum(profileTabs).catch('pr
 
 /** The query of a person's page. */
 export const previewParamsSchema = z.object({ tab: z.enum(previewTabs).catch('profile') })
+export type PreviewTab = z.infer<typeof previewParamsSchema>['tab']

@@ -1,4 +1,4 @@
-import type { ThanksStory } from './plan'
+import type { ThanksStory } from './thanks-story'
 
 /** The two months before that. */
 export const before: readonly ThanksStory[] = [

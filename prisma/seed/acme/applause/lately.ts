@@ -1,4 +1,4 @@
-import type { ThanksStory } from './plan'
+import type { ThanksStory } from './thanks-story'
 
 /** The last four weeks. The latest five came since yesterday. */
 export const lately: readonly ThanksStory[] = [

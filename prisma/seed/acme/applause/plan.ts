@@ -2,26 +2,14 @@ import { commentOnApplause } from '@/lib/applause/commands/comment-on-applause'
 import { giveApplause } from '@/lib/applause/commands/give-applause'
 import { reactToApplause } from '@/lib/applause/commands/react-to-applause'
 import { listCategories } from '@/lib/applause/queries/list-categories'
-import { reactionKinds, type ReactionKind } from '@/lib/applause/rules/reactions'
+import { reactionKinds } from '@/lib/applause/rules/reactions'
 import { hoursFrom, minutesFrom } from '@/lib/platform/clock'
 import { randomId } from '@/lib/shared/randomness'
 import { people } from '@/prisma/seed/acme/people'
-import type { PersonKey } from '@/prisma/seed/acme/people'
 import type { Stage } from '@/prisma/seed/stage/stage'
 import { before } from './before'
 import { lately } from './lately'
-
-/** Thanks of the story: so many hours before the present, or on a day counted from today. */
-export type ThanksStory = {
-  by: PersonKey
-  to: PersonKey[]
-  category: string
-  text: string
-  isPrivate?: boolean
-  toManager?: boolean
-  reactions?: { [kind in ReactionKind]?: PersonKey[] }
-  comments?: { by: PersonKey; text: string }[]
-} & ({ hoursAgo: number } | { day: number })
+import type { ThanksStory } from './thanks-story'
 
 async function give({ cast }: Stage, id: string, story: ThanksStory) {
   const actor = await cast.actor(story.by)
