@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { GiveLauncher } from '@/components/applause/give/give-launcher'
 import { PlanStrip } from '@/components/billing/plan-strip'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
@@ -74,6 +75,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       <PlanStrip notice={planNotice} />
       {children}
       <QuickLauncher zone={actor.timeZone} asOf={bell.asOf} />
+      <GiveLauncher />
       <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
     </ProductFrame>
   )

@@ -8,6 +8,7 @@ export interface Reach {
   hasGoals: boolean
   hasFollowUps: boolean
   hasOneOnOnes: boolean
+  hasApplause: boolean
 }
 
 export interface NavItem {
@@ -54,6 +55,11 @@ const places: readonly Place[] = [
     need: 'hasOneOnOnes',
     create: { label: 'Schedule a one-on-one', href: '/one-on-one/add', icon: 'users', need: 'hasOneOnOnes' },
     alsoCreate: { label: 'Add to a one-on-one', href: '/one-on-one/raise', icon: 'users', need: 'hasOneOnOnes' },
+  },
+  {
+    ...{ href: '/applaud', label: 'Applaud', icon: 'party-popper', sidebar: { label: 'Applaud' } },
+    need: 'hasApplause',
+    create: { label: 'Give applause', href: '/applaud/add', icon: 'party-popper', need: 'hasApplause' },
   },
   {
     ...{ href: '/template', label: 'Templates', icon: 'layout-template', sidebar: { label: 'Templates' } },
@@ -107,6 +113,7 @@ export const searchKinds = [
   { kind: 'goal', as: 'place', group: 'Goals', icon: 'target' },
   { kind: 'follow-up', as: 'place', group: 'Follow-ups', icon: 'calendar-clock' },
   { kind: 'talking_point', as: 'place', group: 'Your one-on-ones', icon: 'users' },
+  { kind: 'applause', as: 'place', group: 'Applause', icon: 'party-popper' },
   { kind: 'template', as: 'place', group: 'Templates', icon: 'layout-template' },
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const

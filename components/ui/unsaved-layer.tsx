@@ -82,7 +82,8 @@ export function UnsavedLayer() {
     // Before any link's own handler, so that none of them goes ahead.
     function ask(event: MouseEvent) {
       const to = pressedScreen(event)
-      if (to === undefined || !isAnyUnsaved()) return
+      // A press that opens a dialog leaves nothing.
+      if (event.defaultPrevented || to === undefined || !isAnyUnsaved()) return
       event.preventDefault()
       event.stopPropagation()
       askAbout({ to })

@@ -9,4 +9,5 @@ export const reachOf = (actor: Switches & { role: string; leadsTeam: boolean }):
   hasGoals: isSwitchedOn(actor, 'Goals'),
   hasFollowUps: isSwitchedOn(actor, 'FollowUps'),
   hasOneOnOnes: isSwitchedOn(actor, 'OneOnOnes'),
+  hasApplause: isSwitchedOn(actor, 'Applause'),
 })

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
+import { reactToApplause } from '@/lib/applause/commands/react-to-applause'
 import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
 import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
 import { writeDecisions } from '@/lib/follow-ups/commands/write-decisions'
@@ -26,6 +27,7 @@ import {
   oneOfEach,
   type GivenForm,
 } from '@/tests/factories/reviews'
+import { anApplause, anApplauseComment } from '@/tests/factories/applause'
 import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, aKeyResult, anItem, checkIn } from '@/tests/factories/goals'
 import { aGoalFile } from '@/tests/factories/goal-imports'
@@ -176,6 +178,17 @@ async function someSchedules({ creator, asked }: People) {
   return { schedule, offId }
 }
 
+/** Applause for many with everything around it, and a private one. */
+async function someApplause({ creator, respondent, newcomer, asked }: People) {
+  const recipients = [...new Set([respondent, newcomer, ...asked])]
+  const { id } = await anApplause(creator, recipients, { words: `${longWord} `.repeat(8) })
+  await anApplause(creator, [respondent], { words: 'Between us.', isPublic: false })
+  for (const kind of ['thanks', 'love'] as const) await reactToApplause(respondent, { id, kind, isOn: true })
+  await anApplauseComment(respondent, id, `${longWord} `.repeat(4))
+  await anApplauseComment(creator, id, 'Well deserved.')
+  return { id }
+}
+
 /** Somebody who has left, with a goal and a form to take over and a form that can only be ended. */
 async function aLeaver({ creator, newcomer, asked }: People) {
   const workspace = { id: creator.workspaceId }
@@ -219,6 +232,7 @@ async function build() {
     followUp: await aFullFollowUp(people, goal),
     oneOnOne: await aFullOneOnOne(people),
     ...(await someSchedules(people)),
+    applause: await someApplause(people),
     left: await aLeaver(people),
     links: await someLinks(),
     mail: await aMail(),

@@ -7,6 +7,10 @@ import type { Erasure } from '@/lib/access/own-data'
 import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
+import { applauseTables } from '@/lib/applause/export'
+import { eraseApplause, ownApplause } from '@/lib/applause/own-data'
+import { applauseAbilities } from '@/lib/applause/policy'
+import { applauseSearch } from '@/lib/applause/search'
 import { auditTables } from '@/lib/audit/export'
 import { ownBadges } from '@/lib/badges/own-data'
 import { badgeAbilities } from '@/lib/badges/policy'
@@ -78,6 +82,7 @@ export const searches: readonly Search[] = [
   goalSearch,
   followUpSearch,
   oneOnOneSearch,
+  applauseSearch,
   templateSearch,
   workspaceSearch,
 ]
@@ -92,12 +97,13 @@ export const exportTables: readonly ExportTable[] = [
   ...reviewTables,
   ...goalTables,
   ...followUpTables,
+  ...applauseTables,
   ...auditTables,
 ]
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes, badges] =
+  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes, applause, badges] =
     await Promise.all([
       ownAccount(person),
       ownNotifications(person),
@@ -107,18 +113,12 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
       ownGoals(person),
       ownFollowUps(person),
       ownOneOnOnes(person),
+      ownApplause(person),
       ownBadges(person),
     ])
   return {
-    ...account,
-    ...notifications,
-    ...activity,
-    ...templates,
-    ...feedback,
-    ...goals,
-    ...followUps,
-    ...oneOnOnes,
-    ...badges,
+    ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
+    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges },
   }
 }
 
@@ -131,6 +131,7 @@ export const erasures: readonly Erasure[] = [
   eraseGoalDrafts,
   eraseCalendarFeeds,
   eraseOneOnOnes,
+  eraseApplause,
   eraseAccount,
 ]
 
@@ -147,6 +148,7 @@ export const areas: readonly Area[] = [
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
   { name: 'Meetings', abilities: [...followUpAbilities, ...oneOnOneAbilities, ...meetingAbilities] },
+  { name: 'Applause', abilities: applauseAbilities },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },

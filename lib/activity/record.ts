@@ -28,3 +28,7 @@ export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
     skipDuplicates: true,
   })
 }
+
+/** Removes the lines of an event from these feeds, where what they are about is gone. */
+export const eraseLines = (tx: Tx, { memberIds, key }: { memberIds: readonly string[]; key: string }) =>
+  tx.activity.deleteMany({ where: { memberId: { in: [...memberIds] }, key } })

@@ -31,6 +31,7 @@ export const auditKinds = [
   { kind: 'teams', label: 'Teams and tags', nouns: ['team', 'tag'] },
   { kind: 'feedback', label: 'Feedback', nouns: ['review', 'answer', 'template', 'series'] },
   { kind: 'goals', label: 'Goals', nouns: ['goal'] },
+  { kind: 'applause', label: 'Applause', nouns: ['applause'] },
   { kind: 'workspace', label: 'Workspace', nouns: ['workspace', 'audit', 'plan'] },
 ] as const
 

@@ -15,8 +15,10 @@ export async function ensureFeature(tx: Tx, { workspaceId }: Payee, feature: Fea
   if (refusal) throw refusal
 }
 
-function refuseBeyond(payer: Payer, { limit, count, field }: { limit: PlanLimit; count: number; field?: string }) {
-  const refusal = limitRefusal(payer, limit, count, field)
+type Reached = { limit: PlanLimit; count: number; seats?: number; field?: string }
+
+function refuseBeyond(payer: Payer, { limit, count, seats, field }: Reached) {
+  const refusal = limitRefusal(payer, limit, count, field, seats)
   if (refusal) throw refusal
 }
 
@@ -37,6 +39,8 @@ type Counted = {
   /** How many there are, counted in the transaction. */
   count: (tx: Tx) => Promise<number>
   adding?: number
+  /** How many seats there are, where the plan includes so many for each of them. */
+  seats?: (tx: Tx) => Promise<number> | number
   field?: string
 }
 
@@ -45,11 +49,13 @@ type Counted = {
  * two people cannot both take the last place; other work in the workspace does not wait. What the plan allows is read
  * under that lock, as it may have changed since the actor asked.
  */
-export async function ensureWithinLimit(tx: Tx, { workspaceId }: Payee, { limit, count, adding = 1, field }: Counted) {
+export async function ensureWithinLimit(tx: Tx, { workspaceId }: Payee, counted: Counted) {
+  const { limit, count, adding = 1, seats = () => 1, field } = counted
   if (env.BILLING === 'off') return
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
   const payer = await findPayer(tx, workspaceId)
-  if (limitOf(payer, limit) !== null) refuseBeyond(payer, { limit, count: (await count(tx)) + adding, field })
+  if (limitOf(payer, limit) === null) return
+  refuseBeyond(payer, { limit, count: (await count(tx)) + adding, seats: await seats(tx), field })
 }
 
 // A workspace that is gone has room for nobody.

@@ -47,10 +47,10 @@ export function limitOf(payer: Payer, limit: PlanLimit) {
   return { ...payer, ...plans[payer.plan].limits, people, aiRequestsPerMonth }[limit]
 }
 
-/** Why so many are more than the plan includes, or null when they are not. */
-export function limitRefusal(payer: Payer, limit: PlanLimit, count: number, field?: string): Refusal | null {
+/** Why so many are more than the plan includes, for each of the seats where it says so, or null when they are not. */
+export function limitRefusal(payer: Payer, limit: PlanLimit, count: number, field?: string, seats = 1): Refusal | null {
   const most = limitOf(payer, limit)
-  if (most === null || count <= most) return null
+  if (most === null || count <= most * seats) return null
   return hasLapsed(payer) ? subscriptionExpired(field) : limitReached(field)
 }
 

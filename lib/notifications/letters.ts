@@ -1,5 +1,6 @@
 import 'server-only'
 import type { LetterFacts, Paper } from '@/emails/_parts/letter'
+import { applauseLetters } from '@/emails/applause/letters'
 import { accountLetters } from '@/emails/account/letters'
 import { adminLetters } from '@/emails/admin/letters'
 import { goalLetters } from '@/emails/goals/letters'
@@ -28,6 +29,7 @@ const letters = {
   ...goalLetters,
   ...accountLetters,
   ...meetingLetters,
+  ...applauseLetters,
   ...adminLetters,
 } satisfies Record<string, Letter>
 

@@ -37,6 +37,22 @@ function rowsOf({ isProductOnly = false, ...told }: Telling, { isShown, digestAt
   return digestAt === null ? [] : [{ ...telling, digestAt, seenAt: MAIL_ONLY, readAt: MAIL_ONLY }]
 }
 
+type Told = { memberIds: readonly string[]; key: string }
+
+/** Lets what these members were told under a key say something else, where it was edited. */
+export const retell = (tx: Tx, { memberIds, key, message }: Told & { message: string }) =>
+  tx.notification.updateMany({
+    where: { memberId: { in: [...memberIds] }, key },
+    data: { message: truncate(message, MESSAGE_LENGTH) },
+  })
+
+/** Takes back what these members were told about something that is gone, in the transaction of its going. */
+export async function untell(tx: Tx, told: Pick<Telling, 'type' | 'objectId'> & Pick<Told, 'memberIds'>) {
+  const { memberIds, type, objectId } = told
+  await tx.notification.deleteMany({ where: { memberId: { in: [...memberIds] }, type, objectId } })
+  await signal(tx, memberIds)
+}
+
 /**
  * Writes the notifications of an event in the transaction of the event, as each member wants to hear of such things. What
  * they have open learns of it once that is committed.

@@ -9,7 +9,7 @@ import { workspaceNames, workspaces } from './workspaces.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
-const steps = ['functions', 'people', 'reviews', 'answers', 'goals', 'meetings', 'one-on-ones', 'messages']
+const steps = ['functions', 'people', 'reviews', 'answers', 'goals', 'meetings', 'one-on-ones', 'applause', 'messages']
 const KEPT_DAYS = 30
 
 const readSteps = () =>

@@ -11,13 +11,13 @@ export const workspaces = {
     ...{ people: 40, teams: 30, tags: 30, invited: 30, imported: 60, templates: 30 },
     ...{ reviews: 1_200, mine: 10, told: 20_000, giant: 0 },
     ...{ goals: 1_000, aligned: 200, ownGoals: 50, followUps: 1_000, ownFollowUps: 100 },
-    pairs: 30,
+    ...{ pairs: 30, applause: 2_000 },
   },
   large: {
     ...{ people: 5_000, teams: 100, tags: 100, invited: 500, imported: 5_000, templates: 50 },
     ...{ reviews: 20_000, mine: 50, told: 1_000_000, giant: 1 },
     ...{ goals: 50_000, aligned: 2_000, ownGoals: 50, followUps: 50_000, ownFollowUps: 400 },
-    pairs: 1_000,
+    ...{ pairs: 1_000, applause: 200_000 },
   },
 }
 

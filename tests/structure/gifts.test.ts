@@ -47,6 +47,7 @@ const without: Record<string, Record<string, string>> = {
   home: {
     account: 'an export is waited for where it was asked for',
     activity: 'Home shows the feed itself',
+    applause: 'thanks ask nothing of anybody',
     audit: 'a log asks nothing of anybody',
     badges: 'a badge asks nothing of anybody',
     billing: 'a plan is nobody’s task',
@@ -61,6 +62,7 @@ const without: Record<string, Record<string, string>> = {
   digest: {
     account: 'a file that is ready is told of by itself',
     activity: 'a feed reminds nobody',
+    applause: 'what was not read has a daily mail of its own',
     audit: 'a log asks nothing of anybody',
     badges: 'a badge asks nothing of anybody',
     billing: 'the end of a plan has mails of its own',
@@ -101,6 +103,7 @@ const without: Record<string, Record<string, string>> = {
   'hand-over': {
     account: 'a file that nobody is left to fetch expires',
     activity: 'a feed needs nobody',
+    applause: 'thanks need nobody',
     audit: 'a log needs nobody',
     badges: 'a badge stays with its owner',
     billing: 'any Admin sees to the plan',

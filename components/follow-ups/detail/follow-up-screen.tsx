@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
 import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
 import { MeetingLinks } from '@/components/meetings/detail/meeting-links'
@@ -22,6 +23,8 @@ interface FollowUpScreenProps {
   viewerId: string
   zone: string
   now: Date
+  /** What can be done for its people. */
+  thanks?: ReactNode
 }
 
 function Talk({ followUp, zone, now }: Omit<FollowUpScreenProps, 'viewerId'>) {
@@ -47,7 +50,7 @@ function Talk({ followUp, zone, now }: Omit<FollowUpScreenProps, 'viewerId'>) {
 }
 
 /** One follow-up: its time, attendees, discussion and next steps. */
-export function FollowUpScreen({ followUp, viewerId, zone, now }: FollowUpScreenProps) {
+export function FollowUpScreen({ followUp, viewerId, zone, now, thanks }: FollowUpScreenProps) {
   const { id, title, badge, attendees, can, goals, feedback } = followUp
   const own = attendees.find(({ memberId }) => memberId === viewerId)
   return (
@@ -76,7 +79,7 @@ export function FollowUpScreen({ followUp, viewerId, zone, now }: FollowUpScreen
               <RespondForm key={String(own.isAttending)} {...{ id, ...own }} />
             </Section>
           )}
-          <Section title="People">
+          <Section title="People" action={thanks}>
             <MeetingAttendees attendees={attendees} />
           </Section>
           <Beside {...{ goals, feedback }} />

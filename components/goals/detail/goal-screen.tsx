@@ -40,8 +40,9 @@ interface GoalScreenProps {
   followUpHref: string | null
   /** Further lines of its menu. */
   more?: ReactNode
-  /** What other modules have about it. */
+  /** What other modules have about it, and for its people. */
   beside: ReactNode
+  thanks?: ReactNode
 }
 
 const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>): (readonly [string, ReactNode])[] => {
@@ -172,18 +173,16 @@ function Updates({
 
 /** One goal: how far it is, what it is made of, who is in it and what happened. */
 export function GoalScreen(props: GoalScreenProps) {
-  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, more, beside } = props
+  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, more, beside, thanks } = props
   return (
     <Page>
       <PageHeader
         back={{ href: '/goals', label: 'Goals' }}
         title={goal.title}
         aside={<Badge tone={goal.badge.tone}>{goal.badge.label}</Badge>}
-        action={<GoalActs
-            {...{ goal, followUpHref, more }}
-            checkIn={goal}
-            isCheckingIn={isCheckingIn && goal.can.checkIn}
-          />}
+        action={
+          <GoalActs {...{ goal, followUpHref, more }} checkIn={goal} isCheckingIn={isCheckingIn && goal.can.checkIn} />
+        }
       />
       {goal.isArchived && (
         <Callout tone="info" className="mb-6">
@@ -197,7 +196,7 @@ export function GoalScreen(props: GoalScreenProps) {
           <Updates {...props} />
         </div>
         <div className="min-w-0">
-          <Section title="People">
+          <Section title="People" action={thanks}>
             <GoalPeople {...{ goal, viewerId }} />
           </Section>
           <Section title="About">

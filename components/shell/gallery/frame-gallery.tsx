@@ -64,6 +64,7 @@ function Product({ theme, sidebar }: Omit<FrameGalleryProps, 'name'>) {
         hasTemplates: true,
         hasGoals: true,
         hasFollowUps: true,
+        hasApplause: true,
         hasOneOnOnes: true,
       }).items.map((item) => ({
         ...item,

@@ -25,3 +25,11 @@ export const addressLines = ({
   address2: string
   pinCode: string
 }) => [address1, address2, pinCode].filter((line) => line !== '')
+
+/** The parts of a person's page, as colleagues open it. */
+export const previewTabs = ['profile', 'applause'] as const
+
+export const previewTabLabels: Readonly<Record<(typeof previewTabs)[number], string>> = {
+  profile: 'Profile',
+  applause: 'Applause',
+}

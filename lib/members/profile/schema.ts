@@ -4,6 +4,7 @@
 import { z } from 'zod'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 import { isZone } from '@/lib/shared/zone-names'
+import { previewTabs } from './rules'
 import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 
 const profileLimits = { jobTitle: 100, about: 2000, addressLine: 250, pinCode: 20, mobile: 30 } as const
@@ -36,3 +37,7 @@ export type ProfileTab = (typeof profileTabs)[number]
 
 /** The query of the profile. A tab that is none is the first. */
 export const profileParamsSchema = z.object({ tab: z.enum(profileTabs).catch('profile') })
+
+/** The query of a person's page. */
+export const previewParamsSchema = z.object({ tab: z.enum(previewTabs).catch('profile') })
+export type PreviewTab = z.infer<typeof previewParamsSchema>['tab']

@@ -74,6 +74,14 @@ export const notificationKinds = [
     text: 'Once a week: action items are overdue, or you have not met somebody in your team for a month.',
   },
   {
+    type: 'Applaud',
+    icon: 'party-popper',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'Applause',
+    text: 'Somebody thanks you, or reacts to or comments on applause you gave or received.',
+  },
+  {
     type: 'User_Invite',
     icon: 'user-plus',
     // None of it has a mail of its own that could come at once.

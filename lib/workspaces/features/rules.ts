@@ -45,6 +45,13 @@ export const features = [
     off: 'One-on-ones are',
     it: 'them',
   },
+  {
+    name: 'Applause',
+    label: 'Applause',
+    text: 'People thank each other. Switched off, what was given stays where it is.',
+    off: 'Applause is',
+    it: 'it',
+  },
 ] as const
 
 export type WorkspaceFeature = (typeof features)[number]['name']

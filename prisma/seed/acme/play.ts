@@ -6,6 +6,7 @@ import type { PostOffice } from '@/prisma/seed/stage/post-office'
 import { createRandom } from '@/prisma/seed/stage/random'
 import type { Stage } from '@/prisma/seed/stage/stage'
 import { createTimeline } from '@/prisma/seed/stage/timeline'
+import { planApplause } from './applause/plan'
 import { planFollowUps } from './follow-ups/plan'
 import { planGoals } from './goals/plan'
 import { planMembers } from './members/plan'
@@ -26,6 +27,7 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planGoals,
   planFollowUps,
   planOneOnOnes,
+  planApplause,
   planNotifications,
 ]
 

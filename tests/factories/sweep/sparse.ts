@@ -14,6 +14,7 @@ const makers = {
   ...{ pairCommentId: making.theOneOnOne, agendaId: making.theOneOnOne },
   ...{ invitation: making.theInvitation, list: making.theList, sessionId: making.theLooks },
   ...{ pictureId: making.theLooks, logoId: making.theLooks, schedule: making.theSchedule },
+  applause: making.theApplause,
 }
 
 const isMade = (key: string | symbol): key is keyof typeof makers => key in makers

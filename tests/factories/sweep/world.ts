@@ -8,6 +8,7 @@ import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
+import { anApplause, anApplauseComment, categoryIdOf } from '@/tests/factories/applause'
 import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aList } from '@/tests/factories/imports'
 import { aFollowUp } from '@/tests/factories/follow-ups'
@@ -125,6 +126,13 @@ export async function theSchedule({ workspace, creator }: People) {
   return { schedule: { id, inIt, toAdd } }
 }
 
+/** Applause of the creator for the respondent, with a comment of the creator's. */
+export async function theApplause({ creator, respondent }: People) {
+  const categoryId = await categoryIdOf(creator)
+  const { id } = await anApplause(creator, [respondent], { categoryId })
+  return { applause: { id, categoryId, commentId: await anApplauseComment(creator, id) } }
+}
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -146,6 +154,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
     ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theFollowUp(people)) },
     ...{ ...(await theOneOnOne(people)), ...(await theLooks(people)), ...(await theSchedule(people)) },
+    ...(await theApplause(people)),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpScreen } from '@/components/follow-ups/detail/follow-up-screen'
 import { FollowUpsOff } from '@/components/follow-ups/follow-ups-off'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getPresent } from '@/lib/dashboard/queries'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
@@ -19,5 +21,7 @@ export default async function FollowUpPage({ params }: PageProps<'/followups/[id
   if (!isId(id)) notFound()
   const followUp = await onScreen(getFollowUp(actor, id))
   const { zone, now } = getPresent(actor)
-  return <FollowUpScreen {...{ followUp, zone, now }} viewerId={actor.memberId} />
+  const viewerId = actor.memberId
+  const thanks = offersApplause(actor) && <GiveLink people={followUp.attendees} viewerId={viewerId} size="sm" />
+  return <FollowUpScreen {...{ followUp, zone, now, viewerId, thanks }} />
 }

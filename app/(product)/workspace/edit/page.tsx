@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { WorkspaceCopy } from '@/components/account/workspace-copy'
+import { CategoriesPart } from '@/components/applause/categories/categories-part'
 import { AuditPart } from '@/components/audit/audit-part'
 import { PlanPart } from '@/components/billing/plan-part'
 import { DangerPart } from '@/components/workspaces/edit/danger-part'
@@ -8,6 +9,7 @@ import { GeneralPart } from '@/components/workspaces/edit/general-part'
 import { SettingsScreen } from '@/components/workspaces/edit/settings-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
@@ -22,6 +24,7 @@ type Query = Record<string, string | string[] | undefined>
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
   general: async (actor) => <GeneralPart settings={await getSettings(actor)} zone={actor.timeZone} />,
   features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} />,
+  applause: async (actor) => <CategoriesPart categories={await listCategoriesToChange(actor)} />,
   plan: async (actor) => <PlanPart overview={await getPlanOverview(actor)} asker={actor} zone={actor.timeZone} />,
   audit: async (actor, query) => {
     const filter = auditFilterSchema.parse(query)

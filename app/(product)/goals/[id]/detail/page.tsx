@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { GoalScreen } from '@/components/goals/detail/goal-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getPresent } from '@/lib/dashboard/queries'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
@@ -38,14 +40,15 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
     hasFollowUps ? listFollowUpsAbout(actor, id) : [],
   ])
   const { zone, now } = getPresent(actor)
+  const viewerId = actor.memberId
   return (
     <GoalScreen
-      {...{ goal, events, points, childGoals, feedback, zone, now }}
-      viewerId={actor.memberId}
+      {...{ goal, events, points, childGoals, feedback, zone, now, viewerId }}
       isCheckingIn={asked['check-in'] !== undefined}
       isLaterPage={filter.after !== undefined}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
       more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={`/goals/${id}/detail`} />}
+      thanks={offersApplause(actor) && <GiveLink people={goal.assignees} viewerId={viewerId} size="sm" />}
       beside={<FollowUpsBeside {...{ followUps, zone }} goalId={id} />}
     />
   )

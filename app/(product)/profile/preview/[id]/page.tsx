@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PersonActivity } from '@/components/activity/person-activity'
+import { GiveLink } from '@/components/applause/give/give-link'
+import { PersonTabs } from '@/components/applause/person/person-tabs'
+import { ThanksPart } from '@/components/applause/person/thanks-part'
 import { PersonBadges } from '@/components/badges/person-badges'
 import { PersonGoals } from '@/components/goals/person/person-goals'
 import { PreviewScreen } from '@/components/members/profile/preview-screen'
@@ -8,13 +11,16 @@ import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
 import { QuickButtons } from '@/components/reviews/quick/quick-buttons'
 import { ReleasedFeedback } from '@/components/reviews/results/released-feedback'
 import { ReportsTo } from '@/components/teams/person/reports-to'
-import { requireMember } from '@/lib/access/actor'
+import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { listPublicActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
+import { offersApplause } from '@/lib/applause/queries/applause-gate'
+import { getThanks } from '@/lib/applause/queries/get-thanks'
 import { listBadges } from '@/lib/badges/queries/list-badges'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
-import { getColleague } from '@/lib/members/profile/queries'
+import { getColleague, type ColleagueView } from '@/lib/members/profile/queries'
+import { previewParamsSchema, type PreviewTab } from '@/lib/members/profile/schema'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
@@ -24,33 +30,62 @@ export const metadata: Metadata = { title: 'Profile' }
 
 const SHOWN = 10
 
+type Query = Record<string, string | string[] | undefined>
+type Part = (actor: Actor, person: ColleagueView, query: Query) => Promise<React.ReactNode>
+
+const parts: Record<PreviewTab, Part> = {
+  profile: async (actor, { id, name, now }, query) => {
+    const { after } = activityFilterSchema.parse(query)
+    const [page, released, goals, badges] = await Promise.all([
+      listPublicActivity(actor, { memberId: id, after, size: SHOWN }),
+      listReleasedAbout(actor, id),
+      listGoalsOf(actor, id),
+      listBadges(actor, id),
+    ])
+    const { timeZone: zone } = actor
+    return (
+      <>
+        <PersonBadges {...{ badges, zone }} />
+        <PersonGoals memberId={id} name={name} goals={goals} />
+        <ReleasedFeedback name={name} rows={released} zone={zone} />
+        <PersonActivity name={name} {...{ page, after, zone, now }} href={`/profile/preview/${id}`} />
+      </>
+    )
+  },
+  applause: async (actor, { id, gone }) => (
+    <ThanksPart thanks={await getThanks(actor, id)} person={{ id, hasLeft: gone !== null }} viewerId={actor.memberId} />
+  ),
+}
+
+function Acts({ actor, person }: { actor: Actor; person: ColleagueView }) {
+  const { id, name, gone, isSelf } = person
+  if (isSelf || gone !== null) return null
+  return (
+    <>
+      <QuickButtons {...{ id, name }} />
+      {oneOnOnesGate(actor) === null && <RaiseLink with={id} />}
+      {offersApplause(actor) && <GiveLink people={[{ memberId: id, hasLeft: false }]} viewerId={actor.memberId} />}
+    </>
+  )
+}
+
 export default async function PreviewPage({ params, searchParams }: PageProps<'/profile/preview/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()
-  const { after } = activityFilterSchema.parse(await searchParams)
-  const [person, managers, page, released, goals, badges] = await Promise.all([
-    onScreen(getColleague(actor, id)),
-    managersOf(actor, [id]),
-    listPublicActivity(actor, { memberId: id, after, size: SHOWN }),
-    listReleasedAbout(actor, id),
-    listGoalsOf(actor, id),
-    listBadges(actor, id),
-  ])
-  const { timeZone: zone } = actor
-  const reportsTo = <ReportsTo managers={managers.get(id) ?? []} />
-  const acts = !person.isSelf && person.gone === null && (
-    <>
-      <QuickButtons {...{ id, name: person.name }} />
-      {oneOnOnesGate(actor) === null && <RaiseLink with={id} />}
-    </>
-  )
+  const query = await searchParams
+  const hasApplause = offersApplause(actor)
+  const tab = hasApplause ? previewParamsSchema.parse(query).tab : 'profile'
+  const person = await onScreen(getColleague(actor, id))
+  const [part, managers] = await Promise.all([parts[tab](actor, person, query), managersOf(actor, [id])])
   return (
-    <PreviewScreen {...{ person, zone, reportsTo, acts }}>
-      <PersonBadges {...{ badges, zone }} />
-      <PersonGoals memberId={id} name={person.name} goals={goals} />
-      <ReleasedFeedback name={person.name} rows={released} zone={zone} />
-      <PersonActivity name={person.name} {...{ page, after, zone }} href={`/profile/preview/${id}`} now={person.now} />
+    <PreviewScreen
+      {...{ person, zone: actor.timeZone }}
+      reportsTo={<ReportsTo managers={managers.get(id) ?? []} />}
+      acts={<Acts {...{ actor, person }} />}
+    >
+      {hasApplause && <PersonTabs id={id} active={tab} />}
+      {part}
     </PreviewScreen>
   )
 }

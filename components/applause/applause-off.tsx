@@ -1,0 +1,15 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+
+/** Shown in place of applause where the workspace has switched it off. */
+export const ApplauseOff = ({ reason }: { reason: string }) => (
+  <Page>
+    <PageHeader title="Applaud" />
+    <Card flush>
+      <EmptyState icon={<Icon name="party-popper" />} title={reason} />
+    </Card>
+  </Page>
+)

@@ -1,0 +1,46 @@
+'use client'
+
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { addCategoryAction, renameCategoryAction } from '@/lib/applause/actions'
+import { applauseLimits } from '@/lib/applause/rules/applause-limits'
+
+interface CategoryDialogProps {
+  /** The one to rename; without one, a new one is added. */
+  category?: { id: string; name: string }
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const words = {
+  add: { title: 'New category', verb: 'Add' },
+  rename: { title: 'Rename category', verb: 'Rename' },
+} as const
+
+/** Asks for the name of a category. */
+export function CategoryDialog({ category, open, onOpenChange }: CategoryDialogProps) {
+  const madeIdOf = useMadeIds()
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/applause/schema').then((module) => module.categoryFieldsSchema),
+    action: ({ name }) =>
+      category
+        ? renameCategoryAction({ id: category.id, name })
+        : addCategoryAction({ madeId: madeIdOf('category'), name }),
+    defaultValues: { name: category?.name ?? '' },
+    onSuccess: () => onOpenChange(false),
+  })
+  return (
+    <FormDialog {...{ open, onOpenChange, submit, pending }} {...words[category ? 'rename' : 'add']}>
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        required
+        maxLength={applauseLimits.categoryName}
+        autoComplete="off"
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button/button'
+import { useDialog } from '@/components/ui/button/use-dialog'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Icon } from '@/components/ui/icon/icon'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { toast } from '@/components/ui/overlay/toast'
+import { deleteApplauseAction } from '@/lib/applause/actions'
+import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+
+const EditDialog = dynamic(() => import('./edit-dialog').then((module) => module.EditDialog), { ssr: false })
+
+/** What the reader may do with it as a whole. */
+export function ApplauseActs({ id, words, can }: Pick<ApplauseDetail, 'id' | 'words' | 'can'>) {
+  const { isAsked, open, ask, setOpen } = useDialog()
+  const router = useRouter()
+
+  async function remove() {
+    const faults = faultsOf(await answerOf(deleteApplauseAction({ id })))
+    if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+    toast({ type: 'success', title: 'Applause deleted' })
+    router.replace('/applaud')
+  }
+
+  return (
+    <>
+      {can.edit && (
+        <Button onClick={ask}>
+          <Icon name="pencil" />
+          Edit
+        </Button>
+      )}
+      {can.delete && (
+        <ConfirmButton
+          title="Delete this applause?"
+          text="This can’t be undone."
+          confirm="Delete"
+          danger
+          onConfirm={remove}
+        >
+          <Icon name="trash" />
+          Delete
+        </ConfirmButton>
+      )}
+      {isAsked && <EditDialog {...{ id, words, open }} onOpenChange={setOpen} />}
+    </>
+  )
+}

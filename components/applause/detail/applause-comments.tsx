@@ -1,0 +1,42 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { DateTime } from '@/components/ui/display/date-time'
+import { LongText } from '@/components/ui/display/long-text'
+import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
+import { ApplauseCommentForm } from './applause-comment-form'
+import { OwnCommentActs } from './own-comment-acts'
+
+interface ApplauseCommentsProps {
+  /** Of the applause. */
+  id: string
+  comments: ApplauseDetail['comments']
+  canWrite: boolean
+  zone: string
+  now: Date
+}
+
+/** What was said about it, oldest first. */
+export function ApplauseComments({ id, comments, canWrite, zone, now }: ApplauseCommentsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {comments.length > 0 && (
+        <ul aria-label="Comments" className="grid grid-cols-1 gap-4">
+          {comments.map(({ id: commentId, comment, by, createdAt, isEdited, can }) => (
+            <li key={commentId} className="flex gap-3">
+              <Avatar name={by.name} seed={by.memberId} pictureId={by.pictureId} size="sm" />
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-subtle">
+                  <span className="font-medium wrap-anywhere text-ink">{by.name}</span>
+                  <DateTime at={createdAt} format="relative" {...{ zone, now }} />
+                  {isEdited && <span>Edited</span>}
+                </p>
+                <LongText text={comment} className="" />
+                {canWrite && can.change && <OwnCommentActs {...{ id, commentId, comment }} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canWrite && <ApplauseCommentForm id={id} />}
+    </div>
+  )
+}

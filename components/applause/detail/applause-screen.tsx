@@ -1,0 +1,86 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { DateTime } from '@/components/ui/display/date-time'
+import { LongText } from '@/components/ui/display/long-text'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { Faces } from '@/components/applause/feed/faces'
+import { ReactionLayer } from '@/components/applause/feed/reaction-layer'
+import { ReactionRow } from '@/components/applause/feed/reaction-row'
+import { ThanksLine } from '@/components/applause/feed/thanks-line'
+import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
+import { audienceInWords, peopleInWords } from '@/lib/applause/rules/applause-labels'
+import { ApplauseActs } from './applause-acts'
+import { ApplauseComments } from './applause-comments'
+
+interface ApplauseScreenProps {
+  applause: ApplauseDetail
+  zone: string
+  now: Date
+}
+
+function Head({ applause, zone, now }: ApplauseScreenProps) {
+  const { giver, recipients, createdAt, isEdited } = applause
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={giver.name} seed={giver.memberId} pictureId={giver.pictureId} size="lg" />
+      <div className="min-w-0 flex-1">
+        <ThanksLine {...{ giver, recipients }} />
+        <p className="text-sm text-subtle">
+          <DateTime at={createdAt} format="date-time" {...{ zone, now }} />
+          {isEdited && ' · Edited'}
+        </p>
+      </div>
+      <Faces recipients={recipients} size="lg" />
+    </div>
+  )
+}
+
+const Audience = ({ applause: { isPublic, toManager, recipients } }: Pick<ApplauseScreenProps, 'applause'>) =>
+  isPublic ? null : (
+    <p className="mt-3 flex items-center gap-1.5 text-sm text-subtle">
+      <Icon name="lock" className="size-4 shrink-0" />
+      {audienceInWords({ isPublic, toManager }, recipients.length, 'thanked')}
+    </p>
+  )
+
+/** One applause with its reactions and comments. */
+export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
+  const { id, recipients, words, category, isPublic, reactions, gate, comments } = applause
+  return (
+    <Page narrow>
+      <PageHeader
+        back={{ href: '/applaud', label: 'Applaud' }}
+        title={`Applause for ${peopleInWords(recipients.map(({ name }) => name))}`}
+        aside={
+          <>
+            <Badge wrap>{category}</Badge>
+            {!isPublic && <Badge icon={<Icon name="lock" />}>Private</Badge>}
+          </>
+        }
+        action={<ApplauseActs {...{ id, words }} can={applause.can} />}
+      />
+      {gate !== null && (
+        <Callout tone="info" className="mb-6">
+          {gate}
+        </Callout>
+      )}
+      <Card className="mb-8 sm:p-6">
+        <Head {...{ applause, zone, now }} />
+        <LongText text={words} most={1000} className="mt-4 text-lg leading-7" />
+        <div className="applause-foot">
+          <ReactionRow {...{ id, reactions }} disabled={gate !== null} />
+        </div>
+        <Audience applause={applause} />
+      </Card>
+      <Section title="Comments">
+        <ApplauseComments {...{ id, comments, zone, now }} canWrite={gate === null} />
+      </Section>
+      <ReactionLayer />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { editApplauseAction } from '@/lib/applause/actions'
+import { applauseLimits } from '@/lib/applause/rules/applause-limits'
+
+interface EditDialogProps {
+  id: string
+  words: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Changes the message. */
+export function EditDialog({ id, words, open, onOpenChange }: EditDialogProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/applause/schema').then((module) => module.editApplauseSchema),
+    action: editApplauseAction,
+    defaultValues: { id, words },
+    onSuccess: () => onOpenChange(false),
+  })
+  return (
+    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Edit applause" verb="Save">
+      <TextareaField form={form} name="words" label="Message" required rows={5} limit={applauseLimits.words} />
+    </FormDialog>
+  )
+}

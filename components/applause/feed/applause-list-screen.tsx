@@ -1,0 +1,82 @@
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
+import { Icon } from '@/components/ui/icon/icon'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { ApplauseCard } from '@/lib/applause/queries/list-applause'
+import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
+import { applauseTabLabels, applauseTabs } from '@/lib/applause/rules/applause-labels'
+import { GIVE_PATH } from '@/lib/applause/rules/applause-paths'
+import type { ApplauseListFilter } from '@/lib/applause/schema'
+import type { Page as Rows } from '@/lib/shared/page'
+import { applauseAddress } from './applause-address'
+import { ApplauseFilters } from './applause-filters'
+import { ApplauseItem } from './applause-item'
+import { isFiltered, NoApplause } from './no-applause'
+import { ReactionLayer } from './reaction-layer'
+
+interface ApplauseListScreenProps {
+  filter: ApplauseListFilter
+  page: Rows<ApplauseCard>
+  categories: readonly CategoryChoice[]
+  /** The person the feed is narrowed to. */
+  person: { id: string; name: string } | null
+  /** Why nobody can give applause; null: everybody can. */
+  gate: string | null
+  zone: string
+  now: Date
+}
+
+const tabs = applauseTabs.map((value) => ({ value, label: applauseTabLabels[value] }))
+
+const GiveButton = ({ isOff }: { isOff: boolean }) =>
+  isOff ? (
+    <Button variant="primary" disabled>
+      Give applause
+    </Button>
+  ) : (
+    <ButtonLink href={GIVE_PATH} variant="primary">
+      <Icon name="plus" />
+      Give applause
+    </ButtonLink>
+  )
+
+/** The applause the viewer may read. */
+export function ApplauseListScreen({ filter, page, categories, person, gate, zone, now }: ApplauseListScreenProps) {
+  const { category, period, after } = filter
+  const first = after === undefined ? undefined : applauseAddress({ ...filter, after: undefined })
+  const isEmpty = page.rows.length === 0
+  const keep = { category, period, person: filter.person }
+  return (
+    <Page narrow>
+      <PageHeader
+        title="Applaud"
+        action={<GiveButton isOff={gate !== null} />}
+        tabs={<Tabs label="Applause" path="/applaud" active={filter.tab} {...{ tabs, keep }} />}
+      />
+      {gate !== null && (
+        <Callout tone="info" className="mb-6">
+          {gate}
+        </Callout>
+      )}
+      {(!isEmpty || isFiltered(filter)) && <ApplauseFilters {...{ filter, categories, person }} />}
+      {isEmpty ? (
+        <NoApplause {...{ filter, first }} canGive={gate === null} />
+      ) : (
+        <ul aria-label={applauseTabLabels[filter.tab]} className="list">
+          {page.rows.map((applause) => (
+            <ApplauseItem key={applause.id} {...{ applause, zone, now }} isReadOnly={gate !== null} />
+          ))}
+        </ul>
+      )}
+      <ReactionLayer />
+      <Pagination
+        first={first}
+        next={page.next === null ? undefined : applauseAddress({ ...filter, after: page.next })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { Avatar, type AvatarSize } from '@/components/ui/display/avatar'
+import type { ApplauseCard } from '@/lib/applause/queries/list-applause'
+
+const FACES = 5
+
+/** The first of those thanked, whose names stand beside them. */
+export const Faces = ({ recipients, size }: Pick<ApplauseCard, 'recipients'> & { size?: AvatarSize }) => (
+  <span className="faces max-sm:hidden">
+    {recipients.slice(0, FACES).map(({ memberId, name, pictureId }) => (
+      <Avatar key={memberId} name={name} seed={memberId} title={name} {...{ pictureId, size }} />
+    ))}
+  </span>
+)

@@ -1,0 +1,55 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { Icon } from '@/components/ui/icon/icon'
+import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { audienceInWords } from '@/lib/applause/rules/applause-labels'
+import type { ApplauseFormReturn } from './give-form-part'
+
+interface AudienceFieldProps {
+  form: ApplauseFormReturn
+  workspaceName: string
+}
+
+/** Who reads it, as one line that opens. */
+export function AudienceField({ form, workspaceName }: AudienceFieldProps) {
+  const [recipientIds, isPublic, toManager] = useWatch({
+    control: form.control,
+    name: ['recipientIds', 'isPublic', 'toManager'],
+  })
+  const choose = (next: boolean) => form.setValue('isPublic', next, { shouldDirty: true })
+  const isOne = recipientIds.length <= 1
+  return (
+    <details>
+      <summary className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm text-muted">
+        <Icon name={isPublic ? 'globe' : 'lock'} className="size-4 shrink-0" />
+        <span className="min-w-0">{audienceInWords({ isPublic, toManager }, recipientIds.length)}</span>
+        <span className="shrink-0 text-primary-ink underline underline-offset-3">Change</span>
+      </summary>
+      <div className="mt-3 grid grid-cols-1 gap-3 rounded-md border border-line p-4">
+        <RadioGroup legend="Who can read it" quietLegend>
+          <Radio
+            name="audience"
+            label={`Everyone in ${workspaceName}`}
+            checked={isPublic}
+            onChange={() => choose(true)}
+          />
+          <Radio
+            name="audience"
+            label={isOne ? 'Only the person you thank' : 'Only the people you thank'}
+            checked={!isPublic}
+            onChange={() => choose(false)}
+          />
+        </RadioGroup>
+        {!isPublic && (
+          <CheckboxField
+            form={form}
+            name="toManager"
+            label={isOne ? 'Show it to their manager, too' : 'Show it to their managers, too'}
+          />
+        )}
+      </div>
+    </details>
+  )
+}

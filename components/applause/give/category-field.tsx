@@ -1,0 +1,27 @@
+'use client'
+
+import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
+import { RadioGroup } from '@/components/ui/input/radio-group'
+import type { ApplauseFormReturn } from './give-form-part'
+
+interface CategoryFieldProps {
+  form: ApplauseFormReturn
+  categories: readonly { id: string; name: string }[]
+}
+
+/** What somebody is thanked for. */
+export const CategoryField = ({ form, categories }: CategoryFieldProps) => {
+  const error = errorOf({ form, name: 'categoryId' })
+  return (
+    <RadioGroup legend="For" error={error}>
+      <div className="flex flex-wrap gap-2">
+        {categories.map(({ id, name }) => (
+          <label key={id} className="pill">
+            <input type="radio" className="sr-only" {...bindChoice({ form, name: 'categoryId' }, id)} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Callout } from '@/components/ui/display/callout'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { toast } from '@/components/ui/overlay/toast'
+import { giveApplauseAction } from '@/lib/applause/actions'
+import type { ApplauseFormStart } from '@/lib/applause/queries/get-applause-form'
+import { applauseLimits } from '@/lib/applause/rules/applause-limits'
+import { fullCount } from '@/lib/shared/text'
+import { AudienceField } from './audience-field'
+import { CategoryField } from './category-field'
+import { ThankedField } from './thanked-field'
+
+interface GiveFormProps {
+  start: ApplauseFormStart
+  onSent: () => void
+  /** The way out. */
+  cancel: ReactNode
+}
+
+/** New applause on one screen: who, what for, in which words, and who reads it. */
+export function GiveForm({ start, onSent, cancel }: GiveFormProps) {
+  const { people, categories, left, gate, workspaceName } = start
+  const madeIdOf = useMadeIds()
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/applause/schema').then((module) => module.applauseFieldsSchema),
+    action: (values) => giveApplauseAction({ ...values, madeId: madeIdOf('applause') }),
+    defaultValues: {
+      recipientIds: people.map(({ id }) => id),
+      categoryId: '',
+      words: '',
+      isPublic: true,
+      toManager: false,
+    },
+    onSuccess: () => {
+      toast({ type: 'success', title: 'Applause sent' })
+      onSent()
+    },
+  })
+  if (gate !== null) return <Callout tone="info">{gate}</Callout>
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-5">
+      <ThankedField {...{ form, people }} />
+      <CategoryField {...{ form, categories }} />
+      <TextareaField form={form} name="words" label="Message" required rows={4} limit={applauseLimits.words} />
+      <AudienceField {...{ form, workspaceName }} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" pending={pending}>
+          Send
+        </Button>
+        {cancel}
+        {left !== null && (
+          <p className="ml-auto text-sm text-subtle tabular-nums">
+            {fullCount(left)} left this month in {workspaceName}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { applauseLimits } from '@/lib/applause/rules/applause-limits'
+import { givePath } from '@/lib/applause/rules/applause-paths'
+
+interface GiveLinkProps {
+  /** Whom the form begins with, the viewer left out. */
+  people: readonly { memberId: string; hasLeft?: boolean }[]
+  viewerId: string
+  size?: 'sm'
+}
+
+/** Gives applause to these people; nothing where there is nobody to thank. */
+export function GiveLink({ people, viewerId, size }: GiveLinkProps) {
+  const ids = people.filter(({ memberId, hasLeft }) => memberId !== viewerId && !hasLeft).map((one) => one.memberId)
+  if (ids.length === 0) return null
+  return (
+    <ButtonLink href={givePath(ids.slice(0, applauseLimits.recipients))} size={size} className="print:hidden">
+      <Icon name="party-popper" />
+      Give applause
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { toast } from '@/components/ui/overlay/toast'
+import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { useFirstItems } from '@/components/ui/pick/use-first-items'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import { peopleOfTeam } from './form-start'
+import type { ApplauseFormReturn } from './give-form-part'
+import { searchThanked } from './thanked-search'
+
+interface ThankedFieldProps {
+  form: ApplauseFormReturn
+  people: readonly { id: string; name: string }[]
+}
+
+const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, kind: 'person' })
+
+/** The recipients. Choosing a team adds its people, except the giver. */
+export function ThankedField({ form, people }: ThankedFieldProps) {
+  const [chosen, setChosen] = useState(() => people.map(asItem))
+  const colleagues = useFirstItems(searchThanked)
+
+  function set(items: readonly PickerItem[]) {
+    const unique = [...new Map(items.map((item) => [item.id, item])).values()]
+    setChosen(unique)
+    form.setValue(
+      'recipientIds',
+      unique.map(({ id }) => id),
+      { shouldDirty: true },
+    )
+    form.clearErrors('recipientIds')
+  }
+
+  function choose(items: PickerItem[]) {
+    const persons = items.filter(({ kind }) => kind === 'person')
+    const team = items.find(({ kind }) => kind === 'team')
+    set(persons)
+    if (!team) return
+    const add = (members: readonly { id: string; name: string }[]) => set([...persons, ...members.map(asItem)])
+    peopleOfTeam(team.id).then(add, () => toast({ type: 'error', title: GENERAL_FAILURE }))
+  }
+
+  return (
+    <Field label="To" required error={errorOf({ form, name: 'recipientIds' })}>
+      {(control) => (
+        <MultiPicker
+          {...{ control, ...colleagues }}
+          value={chosen}
+          onChange={choose}
+          placeholder="Type a name or a team"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+import { Tabs } from '@/components/ui/layout/tabs'
+import { previewTabLabels, previewTabs } from '@/lib/members/profile/rules'
+import type { PreviewTab } from '@/lib/members/profile/schema'
+
+const tabs = previewTabs.map((value) => ({ value, label: previewTabLabels[value] }))
+
+/** What of a person is shown. */
+export const PersonTabs = ({ id, active }: { id: string; active: PreviewTab }) => (
+  <div className="mb-6">
+    <Tabs label="Parts of the profile" path={`/profile/preview/${id}`} {...{ tabs, active }} />
+  </div>
+)

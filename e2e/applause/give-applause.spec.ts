@@ -1,0 +1,54 @@
+import { db } from '@/lib/platform/db'
+import { anApplause, anApplauseCircle, applauseNow } from '@/tests/factories/applause'
+import { pressOn, tabTo } from '@/e2e/support/keys'
+import { expect, test } from '@/e2e/support/test'
+
+test('somebody is thanked from their profile with the keyboard alone', async ({ page, arriveAs }) => {
+  const { giver, tom } = await anApplauseCircle()
+  await arriveAs(giver)
+  await page.goto(`/profile/preview/${tom.memberId}`)
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Give applause' }))
+  const dialog = page.getByRole('dialog', { name: 'Give applause' })
+  await expect(dialog.getByText('Tom Reed')).toBeVisible()
+  await tabTo(page, dialog.getByRole('radio', { name: 'Teamwork' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: 'Ownership' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('You saw it through to the end.')
+  await pressOn(page, dialog.getByRole('button', { name: 'Send' }))
+  await expect(page.getByText('Applause sent')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const given = await db.applause.findFirstOrThrow({ where: { giverId: giver.memberId } })
+  expect(await applauseNow(given)).toMatchObject({
+    ...{ words: 'You saw it through to the end.', isPublic: true, category: { name: 'Ownership' } },
+    recipients: [{ memberId: tom.memberId }],
+  })
+})
+
+test('the palette opens the form, and what is left out is said beside its field', async ({ page, arriveAs }) => {
+  const { giver } = await anApplauseCircle()
+  await arriveAs(giver)
+  await page.goto('/goals')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to, create or find' }).fill('give applause')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Give applause' })
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  for (const words of ['Choose who to thank.', 'Choose a category.', 'Write what you want to thank them for.'])
+    await expect(dialog.getByText(words).locator('visible=true').first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/goals')
+})
+
+test('the one who is thanked reads the words in the bell and answers with one press', async ({ visit }) => {
+  const { giver, tom } = await anApplauseCircle()
+  await anApplause(giver, [tom], { words: 'You stayed on the line until it worked.' })
+  const page = await visit(tom)
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: /You stayed on the line until it worked/ }).click()
+  await expect(page.getByRole('main')).toContainText('You stayed on the line until it worked.')
+  await page.getByRole('button', { name: 'Thank you' }).click()
+  await expect(page.getByRole('button', { name: 'Thank you, 1' })).toHaveAttribute('aria-pressed', 'true')
+  const answered = await visit(giver)
+  await answered.goto('/notifications')
+  await expect(answered.getByRole('main')).toContainText('Tom Reed reacted to your applause: Thank you')
+})

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchApplauseComment } from '@/lib/applause/refusals'
+import type { EditApplauseCommentInput } from '@/lib/applause/schema'
+import { ensureApplause } from '@/lib/applause/steps/ensure-applause'
+import { findOwnComment } from '@/lib/applause/steps/find-applause-comment'
+import { lockApplause } from '@/lib/applause/steps/lock-applause'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+
+/** Changes a comment of the actor, marked as edited. */
+export const editApplauseComment = (actor: Actor, input: EditApplauseCommentInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const { id, commentId, comment } = input
+    await lockApplause(tx, actor, id)
+    const before = await findOwnComment(tx, actor, input)
+    if (!before) throw noSuchApplauseComment()
+    await ensureApplause(tx, actor)
+    if (before.comment === comment) return { id }
+    const data = { comment, editedAt: now() }
+    await tx.applauseComment.update({ where: { id: commentId }, data, select: { id: true } })
+    return { id }
+  })

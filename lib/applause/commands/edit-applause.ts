@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { applauseEdited } from '@/lib/applause/notices/applause-changed'
+import { isGiver } from '@/lib/applause/policy'
+import { notYourApplause, tooLateToEdit } from '@/lib/applause/refusals'
+import { applauseLimits, isEditable } from '@/lib/applause/rules/applause-limits'
+import type { EditApplauseInput } from '@/lib/applause/schema'
+import { ensureApplause } from '@/lib/applause/steps/ensure-applause'
+import { listThanked } from '@/lib/applause/steps/list-thanked'
+import { listApplausePeople, lockApplause } from '@/lib/applause/steps/lock-applause'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+
+/** Changes the words, by the giver and for a short while. */
+export const editApplause = (actor: Actor, { id, words }: EditApplauseInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const applause = await lockApplause(tx, actor, id)
+    if (!isGiver(actor, applause)) throw notYourApplause()
+    await ensureApplause(tx, actor)
+    if (applause.words === words) return { id }
+    const editedAt = now()
+    if (!isEditable(applause, editedAt)) throw tooLateToEdit(applauseLimits.editMinutes)
+    await tx.applause.update({ where: { id }, data: { words, editedAt }, select: { id: true } })
+    const { readerIds } = await listApplausePeople(tx, applause)
+    await applauseEdited(tx, actor, { id, words, recipients: await listThanked(tx, id), readerIds })
+    return { id }
+  })

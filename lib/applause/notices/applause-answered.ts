@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { applausePath } from '@/lib/applause/rules/applause-paths'
+import { reactions, type ReactionKind } from '@/lib/applause/rules/reactions'
+import { fullName } from '@/lib/members/rules'
+import { tell } from '@/lib/notifications/tell'
+import type { Tx } from '@/lib/platform/tx'
+import { truncate } from '@/lib/shared/text'
+
+type Answered = { id: string; workspaceId: string; giverId: string }
+
+/** `applause.reacted`: the giver, once for each recipient who reacts. */
+export async function applauseReacted(tx: Tx, actor: Actor, applause: Answered, kind: ReactionKind) {
+  const { memberId: createdById } = actor
+  const label = reactions.find((one) => one.kind === kind)?.label ?? kind
+  await tell(tx, applause.workspaceId, [
+    {
+      memberId: applause.giverId,
+      type: 'Applaud',
+      objectId: applause.id,
+      key: `applause.reacted:${applause.id}:${createdById}`,
+      message: `${fullName(actor)} reacted to your applause: ${label}`,
+      link: applausePath(applause.id),
+      createdById,
+      isProductOnly: true,
+    },
+  ])
+}
+
+type Said = { id: string; comment: string; mentionedIds: readonly string[] }
+
+const COMMENT_SHOWN = 120
+
+/** `applause.commented`: the giver, the recipients and people mentioned, except the author. */
+export async function applauseCommented(
+  tx: Tx,
+  actor: Actor,
+  { id: objectId, workspaceId, toldIds }: Pick<Answered, 'id' | 'workspaceId'> & { toldIds: readonly string[] },
+  { id, comment, mentionedIds }: Said,
+) {
+  const { memberId: createdById } = actor
+  const [by, words] = [fullName(actor), truncate(comment, COMMENT_SHOWN)]
+  const lines = toldIds
+    .filter((memberId) => memberId !== createdById)
+    .map((memberId) => ({
+      memberId,
+      type: 'Applaud' as const,
+      objectId,
+      createdById,
+      key: `applause.commented:${id}`,
+      message: mentionedIds.includes(memberId)
+        ? `${by} mentioned you on applause: ${words}`
+        : `${by} commented on applause: ${words}`,
+      link: applausePath(objectId),
+    }))
+  await tell(tx, workspaceId, lines)
+}

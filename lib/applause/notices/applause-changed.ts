@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { eraseLines } from '@/lib/activity/record'
+import { fullName } from '@/lib/members/rules'
+import { rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
+import { retell, untell } from '@/lib/notifications/tell'
+import type { Tx } from '@/lib/platform/tx'
+import { givenKey, shownInWords, thanksInWords, type GivenApplause } from './applause-given'
+
+const mailsAbout = (id: string) => [{ event: 'applause.given' as const, about: id }]
+
+const addressesOf = ({ recipients }: Pick<GivenApplause, 'recipients'>) => recipients.map(({ user }) => user.email)
+
+/** `applause.edited`: updates notifications and queued mails without a new one. */
+export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApplause, 'category'>) {
+  const { id, words, recipients, readerIds } = edited
+  const [by, key] = [fullName(actor), givenKey(id)]
+  const recipientIds = recipients.map((recipient) => recipient.id)
+  await retell(tx, { memberIds: recipientIds, key, message: thanksInWords(by, recipients.length, words) })
+  await retell(tx, { memberIds: readerIds, key, message: shownInWords(by, recipients, words) })
+  await rewriteMails(tx, actor.workspaceId, addressesOf(edited), mailsAbout(id), (props) => ({ ...props, words }))
+}
+
+type Deleted = Pick<GivenApplause, 'id' | 'recipients'> & { peopleIds: readonly string[] }
+
+/** `applause.deleted`: removes notifications and feed lines, and withdraws queued mails. */
+export async function applauseDeleted(tx: Tx, { workspaceId }: Actor, deleted: Deleted) {
+  const { id, peopleIds } = deleted
+  await untell(tx, { memberIds: peopleIds, type: 'Applaud', objectId: id })
+  await eraseLines(tx, { memberIds: peopleIds, key: givenKey(id) })
+  await withdrawMails(tx, workspaceId, addressesOf(deleted), mailsAbout(id))
+}

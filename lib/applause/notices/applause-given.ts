@@ -1,0 +1,83 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/activity/record'
+import { applausePath } from '@/lib/applause/rules/applause-paths'
+import { peopleInWords } from '@/lib/applause/rules/applause-labels'
+import { fullName } from '@/lib/members/rules'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { addressIn } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { plural } from '@/lib/shared/text'
+
+type Thanked = { id: string; user: { email: string; firstName: string; lastName: string } }
+
+/** New applause with its recipients and readers. */
+export type GivenApplause = {
+  id: string
+  category: string
+  words: string
+  recipients: readonly Thanked[]
+  readerIds: readonly string[]
+}
+
+export const givenKey = (id: string) => `applause.given:${id}`
+
+const othersInWords = (count: number) => (count > 0 ? ` and ${plural(count, 'other')}` : '')
+
+/** What those thanked read in the product. */
+export const thanksInWords = (by: string, recipientCount: number, words: string) =>
+  `${by} thanked you${othersInWords(recipientCount - 1)}: ${words}`
+
+const namesOf = (recipients: readonly Thanked[]) => peopleInWords(recipients.map(({ user }) => fullName(user)))
+
+/** What their managers read. */
+export const shownInWords = (by: string, recipients: readonly Thanked[], words: string) =>
+  `${by} thanked ${namesOf(recipients)}: ${words}`
+
+const recordGiven = (tx: Tx, actor: Actor, { id, category, recipients }: GivenApplause) => {
+  const { memberId: createdById } = actor
+  const line = { createdById, type: 'Applaud' as const, key: givenKey(id), link: applausePath(id) }
+  return record(tx, actor.workspaceId, [
+    { ...line, memberId: createdById, title: `You gave applause to ${namesOf(recipients)}: ${category}` },
+    ...recipients.map(({ id: memberId }) => ({
+      ...line,
+      memberId,
+      title: `${fullName(actor)} gave you applause: ${category}`,
+    })),
+  ])
+}
+
+const mailGiven = (tx: Tx, actor: Actor, { id, category, words, recipients }: GivenApplause) =>
+  queueMail(
+    tx,
+    actor.workspaceId,
+    recipients.map(({ user }) => ({
+      event: 'applause.given' as const,
+      key: id,
+      to: { address: user.email, name: fullName(user) },
+      props: {
+        by: fullName(actor),
+        others: othersInWords(recipients.length - 1),
+        category,
+        words,
+        link: addressIn(actor.workspaceId, applausePath(id)),
+        workspaceName: actor.workspaceName,
+      },
+    })),
+  )
+
+/** `applause.given`: those thanked read the words in the product and in a mail; the managers it is shown to, in the product. */
+export async function applauseGiven(tx: Tx, actor: Actor, given: GivenApplause) {
+  const { id, words, recipients, readerIds } = given
+  const by = fullName(actor)
+  const line = { type: 'Applaud' as const, objectId: id, link: applausePath(id), createdById: actor.memberId }
+  const thanks = thanksInWords(by, recipients.length, words)
+  const shown = shownInWords(by, recipients, words)
+  await tell(tx, actor.workspaceId, [
+    ...recipients.map(({ id: memberId }) => ({ ...line, memberId, key: givenKey(id), message: thanks })),
+    ...readerIds.map((memberId) => ({ ...line, memberId, key: givenKey(id), message: shown })),
+  ])
+  await recordGiven(tx, actor, given)
+  await mailGiven(tx, actor, given)
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { ApplauseTab } from '@/lib/applause/rules/applause-labels'
+import { countReactions, type ReactionCount } from '@/lib/applause/rules/reactions'
+import type { ApplauseListFilter } from '@/lib/applause/schema'
+import { now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { spansOf } from '@/lib/shared/report-ranges'
+import { readableApplause } from './readable-applause'
+
+const PAGE_SIZE = 20
+
+/** Somebody in applause, for their face. */
+export type ApplausePerson = { memberId: string; name: string; pictureId: string | null }
+
+type Listed = {
+  id: string
+  words: string
+  isPublic: boolean
+  toManager: boolean
+  createdAt: Date
+  isEdited: boolean
+  categoryId: string
+  category: string
+  giver: ApplausePerson
+  recipients: ApplausePerson[]
+  commentCount: number
+  pressed: { kind: string; count: number; isMine: boolean }[]
+}
+
+/** One applause of the list. */
+export type ApplauseCard = Omit<Listed, 'pressed'> & { reactions: ReactionCount[] }
+
+const personOf = (member: Prisma.Sql, user: Prisma.Sql) => Prisma.sql`jsonb_build_object('memberId', ${member}.id,
+  'name', TRIM(${user}."firstName" || ' ' || ${user}."lastName"), 'pictureId', ${user}."pictureId")`
+
+const [giver, giverUser] = [Prisma.sql`g`, Prisma.sql`gu`]
+const [recipient, recipientUser] = [Prisma.sql`m`, Prisma.sql`u`]
+
+/** What a card shows of each applause `a` of a query. */
+const cardsOf = ({ memberId }: Actor, rows: Prisma.Sql) => Prisma.sql`
+  SELECT a.id, a.words, a."isPublic", a."toManager", a."createdAt", a."editedAt" IS NOT NULL AS "isEdited",
+    a."categoryId", c.name AS category, ${personOf(giver, giverUser)} AS giver,
+    ARRAY(SELECT ${personOf(recipient, recipientUser)} FROM "ApplauseRecipient" r JOIN "Member" m ON m.id = r."memberId"
+          JOIN "User" u ON u.id = m."userId" WHERE r."applauseId" = a.id ORDER BY m."findName", m.id) AS recipients,
+    (SELECT count(*)::int FROM "ApplauseComment" s WHERE s."applauseId" = a.id) AS "commentCount",
+    ARRAY(SELECT jsonb_build_object('kind', p.kind, 'count', count(*), 'isMine', bool_or(p."memberId" = ${memberId}::uuid))
+          FROM "ApplauseReaction" p WHERE p."applauseId" = a.id GROUP BY p.kind) AS pressed
+  FROM (${rows}) a JOIN "ApplauseCategory" c ON c.id = a."categoryId"
+    JOIN "Member" g ON g.id = a."giverId" JOIN "User" gu ON gu.id = g."userId"
+  ORDER BY a."createdAt" DESC, a.id DESC`
+
+const toCard = ({ pressed, ...row }: Listed): ApplauseCard => ({ ...row, reactions: countReactions(pressed) })
+
+const receivedBy = (memberIds: Prisma.Sql) =>
+  Prisma.sql`a.id IN (SELECT t."applauseId" FROM "ApplauseRecipient" t WHERE t."memberId" IN (${memberIds}))`
+
+const teamMates = ({ memberId }: Actor) => Prisma.sql`
+  SELECT mate."memberId" FROM "TeamMember" own JOIN "TeamMember" mate ON mate."teamId" = own."teamId"
+  WHERE own."memberId" = ${memberId}::uuid`
+
+const ofTab: Record<ApplauseTab, (actor: Actor) => Prisma.Sql> = {
+  everyone: () => Prisma.sql`true`,
+  teams: (actor) => receivedBy(teamMates(actor)),
+  received: ({ memberId }) => receivedBy(Prisma.sql`${memberId}::uuid`),
+  given: ({ memberId }) => Prisma.sql`a."giverId" = ${memberId}::uuid`,
+}
+
+/** To or from this person, found by the person and not row by row. */
+const withPerson = (id: string) => Prisma.sql`a.id IN (
+  SELECT t."applauseId" FROM "ApplauseRecipient" t WHERE t."memberId" = ${id}::uuid
+  UNION ALL SELECT o.id FROM "Applause" o WHERE o."giverId" = ${id}::uuid)`
+
+function narrowedBy({ timeZone }: Actor, { category, person, period, after }: ApplauseListFilter) {
+  const cursor = readCursor(after)
+  const from = period && spansOf(period, now(), timeZone)[0]?.from
+  const conditions = [
+    category && Prisma.sql`a."categoryId" = ${category}::uuid`,
+    person && withPerson(person),
+    from && Prisma.sql`a."createdAt" >= ${from}`,
+    cursor && Prisma.sql`(a."createdAt", a.id) < (${cursor.at}, ${cursor.id}::uuid)`,
+  ].filter((condition) => condition !== undefined && condition !== '')
+  return conditions.length === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(conditions, ' AND ')}`
+}
+
+/** The applause an actor may read, newest first. */
+export async function listApplause(actor: Actor, filter: ApplauseListFilter): Promise<Page<ApplauseCard>> {
+  const rows = await db.$queryRaw<Listed[]>(
+    cardsOf(
+      actor,
+      Prisma.sql`SELECT a.* FROM "Applause" a
+        WHERE ${readableApplause(actor)} AND ${ofTab[filter.tab](actor)} ${narrowedBy(actor, filter)}
+        ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`,
+    ),
+  )
+  return toPage(rows.map(toCard), PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
+}
+
+/** One applause that an actor may read; null where there is none. */
+export async function findApplauseCard(actor: Actor, id: string): Promise<ApplauseCard | null> {
+  const [row] = await db.$queryRaw<Listed[]>(
+    cardsOf(actor, Prisma.sql`SELECT a.* FROM "Applause" a WHERE a.id = ${id}::uuid AND ${readableApplause(actor)}`),
+  )
+  return row ? toCard(row) : null
+}

@@ -1,0 +1,32 @@
+export const applauseTabs = ['everyone', 'teams', 'received', 'given'] as const
+export type ApplauseTab = (typeof applauseTabs)[number]
+
+export const applauseTabLabels: Readonly<Record<ApplauseTab, string>> = {
+  everyone: 'Everyone',
+  teams: 'My teams',
+  received: 'To me',
+  given: 'From me',
+}
+
+type Seen = { isPublic: boolean; toManager: boolean }
+
+/** Who reads it, besides the giver: in the form, and once it is given. */
+export function audienceInWords(
+  { isPublic, toManager }: Seen,
+  recipientCount: number,
+  verb: 'you thank' | 'thanked' = 'you thank',
+): string {
+  if (isPublic) return 'Everyone here can read this'
+  const only = `Only the ${recipientCount > 1 ? 'people' : 'person'} ${verb}`
+  const managers = recipientCount > 1 ? 'their managers' : 'their manager'
+  return toManager ? `${only} and ${managers} can read this` : `${only} can read this`
+}
+
+/** “Tom Reed”, “Tom Reed and Lena Vogt”, “Tom Reed, Lena Vogt and 3 others”. */
+export function peopleInWords(names: readonly string[]): string {
+  const [first = '', second = ''] = names
+  if (names.length <= 1) return first
+  if (names.length === 2) return `${first} and ${second}`
+  const others = names.length - 2
+  return `${first}, ${second} and ${others === 1 ? '1 other' : `${others} others`}`
+}

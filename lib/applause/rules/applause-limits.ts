@@ -1,0 +1,24 @@
+/** Decisions, section 8. */
+export const applauseLimits = {
+  words: 1000,
+  recipients: 10,
+  perDay: 20,
+  editMinutes: 15,
+  deleteHours: 24,
+  comment: 2000,
+  mentions: 20,
+  categories: 12,
+  categoryName: 40,
+} as const
+
+type Given = { createdAt: Date }
+
+const MINUTE_MS = 60_000
+
+const minutesSince = ({ createdAt }: Given, at: Date) => (at.getTime() - createdAt.getTime()) / MINUTE_MS
+
+/** Whether the giver may still change the words. */
+export const isEditable = (given: Given, at: Date) => minutesSince(given, at) <= applauseLimits.editMinutes
+
+/** Whether the giver may still delete it. */
+export const isDeletable = (given: Given, at: Date) => minutesSince(given, at) <= applauseLimits.deleteHours * 60

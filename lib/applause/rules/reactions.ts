@@ -1,0 +1,24 @@
+/** What one press can answer. The kinds are text in the database, so a new one is no migration. */
+export const reactions = [
+  { kind: 'thanks', label: 'Thank you', icon: 'face-slightly-smiling' },
+  { kind: 'love', label: 'Love it', icon: 'heart' },
+  { kind: 'celebrate', label: 'Celebrate', icon: 'party-popper' },
+  { kind: 'agree', label: 'Agree', icon: 'thumbs-up' },
+  { kind: 'impressive', label: 'Impressive', icon: 'flame' },
+] as const
+
+export type ReactionKind = (typeof reactions)[number]['kind']
+
+export const reactionKinds = reactions.map(({ kind }) => kind)
+
+/** How many reacted in one way, and whether the reader did. */
+export type ReactionCount = { kind: ReactionKind; count: number; isMine: boolean }
+
+type Row = { kind: string; count: number; isMine: boolean }
+
+/** Every kind in its order, those nobody pressed with 0. */
+export const countReactions = (rows: readonly Row[]): ReactionCount[] =>
+  reactionKinds.map((kind) => {
+    const { count = 0, isMine = false } = rows.find((row) => row.kind === kind) ?? {}
+    return { kind, count, isMine }
+  })

@@ -1,0 +1,94 @@
+// Applause is thanks from one person to others, under a category of the workspace.
+// This module owns applause, its reactions and comments, and the categories. It refuses thanks to oneself, and shows what
+// is private to nobody but the people in it.
+import { z } from 'zod'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { reportRanges } from '@/lib/shared/report-ranges'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
+import { applauseTabs } from './rules/applause-labels'
+import { applauseLimits } from './rules/applause-limits'
+import { reactionKinds } from './rules/reactions'
+
+const noneOf = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
+
+export const applauseListSchema = z.object({
+  tab: z.enum(applauseTabs).catch('everyone'),
+  category: noneOf(idSchema),
+  person: noneOf(idSchema),
+  period: noneOf(z.enum(reportRanges)),
+  after: noneOf(z.string().max(100)),
+})
+export type ApplauseListFilter = z.infer<typeof applauseListSchema>
+
+/** Who a new applause is for: people by their ids, or those of a team. */
+export const newApplauseSchema = z.object({
+  to: z
+    .string()
+    .max(1000)
+    .transform((ids) => ids.split(',').filter((id) => idSchema.safeParse(id).success))
+    .catch([])
+    .default([]),
+  team: noneOf(idSchema),
+})
+export type NewApplauseFilter = z.infer<typeof newApplauseSchema>
+
+const words = textUpTo(applauseLimits.words, 'The message').min(1, 'Write what you want to thank them for.')
+
+/** What the form holds. */
+export const applauseFieldsSchema = z.object({
+  recipientIds: z
+    .array(idSchema)
+    .min(1, 'Choose who to thank.')
+    .max(applauseLimits.recipients, `You can thank at most ${applauseLimits.recipients} people at once.`)
+    .transform((ids) => [...new Set(ids)]),
+  categoryId: z.uuid('Choose a category.'),
+  words,
+  isPublic: z.boolean(),
+  toManager: z.boolean(),
+})
+export type ApplauseFieldsInput = z.input<typeof applauseFieldsSchema>
+
+export const giveApplauseSchema = applauseFieldsSchema.extend({ madeId: madeIdSchema })
+export type GiveApplauseInput = z.infer<typeof giveApplauseSchema>
+
+export const editApplauseSchema = z.object({ id: idSchema, words })
+export type EditApplauseInput = z.infer<typeof editApplauseSchema>
+
+export const applauseIdSchema = z.object({ id: idSchema })
+export type ApplauseIdInput = z.infer<typeof applauseIdSchema>
+
+export const reactToApplauseSchema = z.object({ id: idSchema, kind: z.enum(reactionKinds), isOn: z.boolean() })
+export type ReactToApplauseInput = z.infer<typeof reactToApplauseSchema>
+
+const comment = textUpTo(applauseLimits.comment, 'A comment').min(1, 'Write a comment.')
+
+export const commentOnApplauseSchema = z.object({
+  madeId: madeIdSchema,
+  id: idSchema,
+  comment,
+  mentionedIds: z
+    .array(idSchema)
+    .max(applauseLimits.mentions, `You can mention at most ${applauseLimits.mentions} people at once.`)
+    .transform((ids) => [...new Set(ids)]),
+})
+export type CommentOnApplauseInput = z.infer<typeof commentOnApplauseSchema>
+
+export const editApplauseCommentSchema = z.object({ id: idSchema, commentId: idSchema, comment })
+export type EditApplauseCommentInput = z.infer<typeof editApplauseCommentSchema>
+
+export const deleteApplauseCommentSchema = z.object({ id: idSchema, commentId: idSchema })
+export type DeleteApplauseCommentInput = z.infer<typeof deleteApplauseCommentSchema>
+
+const categoryName = lineUpTo(applauseLimits.categoryName, 'A category').min(1, 'Enter a name.')
+
+/** What the form of a category holds. */
+export const categoryFieldsSchema = z.object({ name: categoryName })
+
+export const addCategorySchema = categoryFieldsSchema.extend({ madeId: madeIdSchema })
+export type AddCategoryInput = z.infer<typeof addCategorySchema>
+
+export const renameCategorySchema = categoryFieldsSchema.extend({ id: idSchema })
+export type RenameCategoryInput = z.infer<typeof renameCategorySchema>
+
+export const retireCategorySchema = z.object({ id: idSchema, isRetired: z.boolean() })
+export type RetireCategoryInput = z.infer<typeof retireCategorySchema>

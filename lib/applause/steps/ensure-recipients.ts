@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { categoryGone, notToYourself, recipientsGone } from '@/lib/applause/refusals'
+import type { Tx } from '@/lib/platform/db'
+
+const person = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
+
+/** The people thanked, in the order of their names. Throws where one of them is the actor, or has no place here. */
+export async function ensureRecipients(tx: Tx, { workspaceId, memberId }: Actor, recipientIds: readonly string[]) {
+  if (recipientIds.includes(memberId)) throw notToYourself()
+  const found = await tx.member.findMany({
+    where: { workspaceId, id: { in: [...recipientIds] }, status: 'ACTIVE' },
+    orderBy: [{ findName: 'asc' }, { id: 'asc' }],
+    select: person,
+  })
+  if (found.length < recipientIds.length) throw recipientsGone()
+  return found
+}
+
+/** The name of a category one can choose. Throws where it is retired or of another workspace. */
+export async function ensureCategory(tx: Tx, { workspaceId }: Actor, id: string): Promise<string> {
+  const category = await tx.applauseCategory.findFirst({
+    where: { id, workspaceId, retiredAt: null },
+    select: { name: true },
+  })
+  if (!category) throw categoryGone()
+  return category.name
+}

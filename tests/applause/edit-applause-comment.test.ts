@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { editApplauseComment } from '@/lib/applause/commands/edit-applause-comment'
+import { getApplause } from '@/lib/applause/queries/get-applause'
+import { randomId } from '@/lib/shared/randomness'
+import { anApplause, anApplauseCircle, anApplauseComment } from '@/tests/factories/applause'
+import { expectRefused } from '@/tests/support/refused'
+
+test('the writer changes a comment, marked as edited, and nobody else', async () => {
+  const { giver, tom, admin } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom])
+  const commentId = await anApplauseComment(tom, id, 'Thnaks')
+  await editApplauseComment(tom, { id, commentId, comment: 'Thanks' })
+  expect((await getApplause(giver, id)).comments).toMatchObject([{ comment: 'Thanks', isEdited: true }])
+  for (const other of [giver, admin])
+    await expectRefused(editApplauseComment(other, { id, commentId, comment: 'Mine' }), 'forbidden')
+  await expectRefused(editApplauseComment(tom, { id, commentId: randomId(), comment: 'Gone' }), 'not-found')
+})

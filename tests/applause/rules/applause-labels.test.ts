@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { audienceInWords, peopleInWords } from '@/lib/applause/rules/applause-labels'
+import { countReactions } from '@/lib/applause/rules/reactions'
+
+test.each([
+  { names: ['Tom'], words: 'Tom' },
+  { names: ['Tom', 'Lena'], words: 'Tom and Lena' },
+  { names: ['Tom', 'Lena', 'Yuki'], words: 'Tom, Lena and 1 other' },
+  { names: ['Tom', 'Lena', 'Yuki', 'Mei'], words: 'Tom, Lena and 2 others' },
+])('names $words', ({ names, words }) => {
+  expect(peopleInWords(names)).toBe(words)
+})
+
+test.each([
+  { isPublic: true, toManager: false, count: 1, words: 'Everyone here can read this' },
+  { isPublic: false, toManager: false, count: 1, words: 'Only the person you thank can read this' },
+  { isPublic: false, toManager: true, count: 1, words: 'Only the person you thank and their manager can read this' },
+  { isPublic: false, toManager: true, count: 2, words: 'Only the people you thank and their managers can read this' },
+])('$words', ({ count, words, ...seen }) => {
+  expect(audienceInWords(seen, count)).toBe(words)
+})
+
+test('every kind of reaction is counted in its order, and one of another version is left out', () => {
+  const rows = [
+    { kind: 'agree', count: 2, isMine: true },
+    { kind: 'confetti', count: 9, isMine: false },
+  ]
+  expect(countReactions(rows).map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+    ...['thanks 0', 'love 0', 'celebrate 0', 'agree 2', 'impressive 0'],
+  ])
+})
