@@ -2,7 +2,7 @@ import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const noSuchApplause = () => notFoundRefusal('applause')
 
-export const notToYourself = () => fieldRefusal('recipientIds', 'You can’t thank yourself. Remove your name.')
+export const noThanksToYourself = () => fieldRefusal('recipientIds', 'You can’t thank yourself. Remove your name.')
 
 export const recipientsGone = () =>
   fieldRefusal('recipientIds', 'Somebody you chose is no longer in this workspace. Remove them.')

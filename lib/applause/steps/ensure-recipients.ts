@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { categoryGone, notToYourself, recipientsGone } from '@/lib/applause/refusals'
+import { categoryGone, noThanksToYourself, recipientsGone } from '@/lib/applause/refusals'
 import type { Tx } from '@/lib/platform/db'
 
 const person = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
 
 /** The people thanked, in the order of their names. Throws where one of them is the actor, or has no place here. */
 export async function ensureRecipients(tx: Tx, { workspaceId, memberId }: Actor, recipientIds: readonly string[]) {
-  if (recipientIds.includes(memberId)) throw notToYourself()
+  if (recipientIds.includes(memberId)) throw noThanksToYourself()
   const found = await tx.member.findMany({
     where: { workspaceId, id: { in: [...recipientIds] }, status: 'ACTIVE' },
     orderBy: [{ findName: 'asc' }, { id: 'asc' }],
