@@ -47,4 +47,3 @@ export const noteReadersSchema = z.object({ id: idSchema })
 export type NoteReadersInput = z.infer<typeof noteReadersSchema>
 
 export const askableSchema = z.object({ query: searchText(100) })
-export type AskableInput = z.infer<typeof askableSchema>
