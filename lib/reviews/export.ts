@@ -21,8 +21,8 @@ export const reviewTables: readonly ExportTable[] = [
       'Answered',
     ],
     from: Prisma.sql`"Review" r`,
-    // Only the creator of a draft may see it.
-    where: Prisma.sql`AND r.status <> 'DRAFT'`,
+    // Only the creator of a draft may see it, and only those whom its author named know of a note.
+    where: Prisma.sql`AND r.status <> 'DRAFT' AND r.kind <> 'NOTE'`,
     cells: (
       zone,
     ) => Prisma.sql`r.title, ${memberCell(Prisma.sql`r."creatorId"`)}, ${memberCell(Prisma.sql`r."subjectId"`)},

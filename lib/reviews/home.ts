@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Home, ToDo } from '@/lib/access/home'
-import { noteFrom } from './quick/rules/quick-words'
+import { noteFrom } from './model/rules/note-title'
 import { listOwnSteps, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
 import { listToAnswer, type ToAnswer } from './lists/queries/list-to-answer'
 

@@ -46,6 +46,7 @@ import { anAddress, invitesTo } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aOneOnOne, aPoint } from '@/tests/factories/one-on-ones'
+import { aGivenNote } from '@/tests/factories/quick-words'
 import { aResponse, aReview } from '@/tests/factories/reviews'
 import { aSeries } from '@/tests/factories/series'
 import { aTeam } from '@/tests/factories/teams'
@@ -75,6 +76,7 @@ const aWish = () => ({
 
 /** For each ability: what somebody does who has it, where it reaches least far. */
 const attempts: Record<string, Attempt> = {
+  'feedback.note': (actor, { outsider }) => aGivenNote(actor, outsider),
   'feedback.ask': (actor) => startReview(actor, { madeId: randomId(), format: 'blank', timeZone: 'UTC' }),
   'feedback.run': async (actor, { member }) =>
     closeReview(actor, await aReview(actor, { asked: [member], about: 'me' })),

@@ -7,7 +7,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
 import type { Note } from '@/lib/reviews/quick/queries/get-note'
-import { noteFrom } from '@/lib/reviews/quick/rules/quick-words'
+import { noteFrom } from '@/lib/reviews/model/rules/note-title'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 
 interface NoteScreenProps {

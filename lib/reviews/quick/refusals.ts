@@ -4,7 +4,7 @@ export const notToYourself = (field: 'assigneeIds' | 'memberId') =>
   fieldRefusal(field, field === 'memberId' ? 'Choose somebody other than yourself.' : 'You can’t ask yourself.')
 
 export const hasNoAccess = (name: string) =>
-  fieldRefusal('memberId', `${name} has no access any more. Choose somebody else.`)
+  fieldRefusal('memberId', `${name} no longer has access. Choose somebody else.`)
 
 export const noManagerReads = (name: string) =>
   fieldRefusal('readers', `${name} has no manager who could read this. Choose “Only ${name}”.`)

@@ -9,6 +9,7 @@ import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
+import { aGivenNote } from '@/tests/factories/quick-words'
 import { aReview, aResponse, aDraft } from '@/tests/factories/reviews'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -54,6 +55,14 @@ test('holds every table with the people, teams, templates and feedback of the wo
   expect(column('feedback', 'Type')).toEqual(['Other'])
   expect(column('feedback', 'Asked')).toEqual(['1'])
   expect(column('audit-log', 'Act')).toContain('workspace.exported')
+})
+
+test('says nothing of feedback given unasked, which is for the people its author named', async () => {
+  const workspace = await aWorkspace()
+  const [admin, author] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  await aGivenNote(author, await aMember({ workspace }))
+  const [, ...lines] = (await exported(admin)).feedback ?? []
+  expect(lines).toEqual([])
 })
 
 test('has no address of somebody whose account is gone', async () => {

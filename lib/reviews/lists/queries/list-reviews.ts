@@ -16,7 +16,7 @@ import type { Actor } from '@/lib/access/actor'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Page } from '@/lib/shared/page'
 import { now } from '@/lib/platform/clock'
-import { noteFrom } from '@/lib/reviews/quick/rules/quick-words'
+import { noteFrom } from '@/lib/reviews/model/rules/note-title'
 import { pageOfIds } from './page-of-ids'
 import { countedWays } from './ways-in'
 

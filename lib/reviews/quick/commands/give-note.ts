@@ -11,7 +11,11 @@ import { hasNoAccess, noManagerReads, notToYourself } from '@/lib/reviews/quick/
 import { noSuchPerson } from '@/lib/members/people/refusals'
 import { noteForm } from '@/lib/reviews/quick/rules/quick-forms'
 import type { GiveNoteInput } from '@/lib/reviews/quick/schema'
-import { writeNote } from '@/lib/reviews/quick/steps/write-note'
+import { now } from '@/lib/platform/clock'
+import { settingsOf } from '@/lib/reviews/drafting/rules/sent-form'
+import { copyQuestions } from '@/lib/reviews/drafting/steps/copy-questions'
+import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
+import type { FormContent } from '@/lib/reviews/schema'
 
 async function findSubject(tx: Tx, { workspaceId, memberId }: Actor, id: string): Promise<Colleague> {
   const select = { status: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
@@ -21,6 +25,47 @@ async function findSubject(tx: Tx, { workspaceId, memberId }: Actor, id: string)
   const name = fullName(found.user)
   if (found.status !== 'ACTIVE') throw hasNoAccess(name)
   return { memberId: id, name, email: found.user.email }
+}
+
+type Note = { id: string; content: FormContent; subjectId: string; text: string }
+
+/** The one response of a note, by its author: on no list of people asked, and read as every answer with a name is. */
+async function writeResponse(tx: Tx, actor: Actor, { id: reviewId, subjectId, text }: Note, at: Date) {
+  const { workspaceId, memberId } = actor
+  const [author] = await findNewcomers(tx, { workspaceId, subjectId }, [memberId])
+  const relationship = author?.relationship ?? 'OTHER'
+  const { id: questionId } = await tx.question.findFirstOrThrow({ where: { reviewId }, select: { id: true } })
+  const { id: assigneeId } = await tx.reviewAssignee.create({
+    data: {
+      ...{ workspaceId, reviewId, memberId, relationship, createdAt: at },
+      ...{ status: 'GIVEN', isUnasked: true, isViewed: true },
+    },
+    select: { id: true },
+  })
+  const sent = { workspaceId, reviewId, assigneeId, status: 'SUBMITTED', submittedAt: at } as const
+  const { id: responseId } = await tx.response.create({ data: sent, select: { id: true } })
+  await tx.answer.create({
+    data: { workspaceId, reviewId, responseId, questionId, relationship, text, isCounted: true },
+    select: { id: true },
+  })
+}
+
+/** Turns a draft into a note that is released from its first moment. */
+async function writeNote(tx: Tx, actor: Actor, note: Note) {
+  const { id, content, subjectId } = note
+  const { workspaceId, memberId: creatorId } = actor
+  const at = now()
+  await tx.review.update({
+    where: { id },
+    data: {
+      ...settingsOf(content, { creatorId, subjectId }),
+      ...{ subjectId, status: 'RELEASED', askedCount: 1, answeredCount: 1 },
+      ...{ publishedAt: at, closedAt: at, releasedAt: at, releasedById: creatorId },
+    },
+    select: { id: true },
+  })
+  await copyQuestions(tx, { workspaceId, reviewId: id }, content)
+  await writeResponse(tx, actor, note, at)
 }
 
 /**

@@ -9,9 +9,6 @@ export const usualClose = (at: Date, zone: string): Day => addDays(dayIn(at, zon
 /** "Dec 2": a day of the coming weeks needs no year. */
 export const shortDay = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').replace(/ 0?(\d+), \d+$/, ' $1')
 
-/** What a note is called by whoever reads it about themselves; its own title says for whom it is. */
-export const noteFrom = (authorName: string) => `Feedback from ${authorName}`
-
 /** "Only Priya": who reads a note that is for its subject alone. */
 export const onlySubject = (name: string) => `Only ${name}`
 
