@@ -23,8 +23,11 @@ export const pages: Pages = {
       path: ({ respondent }) => `/profile/preview/${respondent.memberId}?tab=applause`,
     },
     { name: 'applause categories', who: 'creator', path: () => '/workspace/edit?tab=applause' },
+    { name: 'applause report', who: 'creator', path: () => '/applaud/reports?view=timeline' },
+    { name: 'no applause to report', who: 'newcomer', path: () => '/applaud/reports' },
   ],
   answers: {
+    '/applaud/reports': own('/applaud/reports'),
     '/applaud': own('/applaud', everybody),
     '/applaud/add': own('/applaud/add'),
     '/applaud/[id]': of(({ applause }) => `/applaud/${applause.id}`, everybody),

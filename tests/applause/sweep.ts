@@ -23,6 +23,7 @@ export const sweep: Sweep = {
     retireCategoryAction: ({ applause: { categoryId: id } }) => ({ id, isRetired: true }),
   },
   calls: {
+    'GET /api/applaud/report': () => ({ line: 'GET /api/applaud/report' }),
     'GET /api/applaud/form': ({ respondent, team }) => ({
       line: `GET /api/applaud/form?to=${respondent.memberId}&team=${team.id}`,
     }),

@@ -54,7 +54,14 @@ export function ApplauseListScreen({ filter, page, categories, person, gate, zon
     <Page narrow>
       <PageHeader
         title="Applaud"
-        action={<GiveButton isOff={gate !== null} />}
+        action={
+          <>
+            <ButtonLink href="/applaud/reports" variant="ghost">
+              Report
+            </ButtonLink>
+            <GiveButton isOff={gate !== null} />
+          </>
+        }
         tabs={<Tabs label="Applause" path="/applaud" active={filter.tab} {...{ tabs, keep }} />}
       />
       {gate !== null && (

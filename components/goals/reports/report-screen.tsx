@@ -6,14 +6,15 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
+import { reportAddress, withoutChoices } from '@/components/ui/report/report-address'
 import { ReportFiles } from '@/components/ui/report/report-files'
 import { ReportFilters } from '@/components/ui/report/report-filters'
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
 import { goalsIn, ratesOf } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
+import { GOAL_REPORTS } from '@/lib/goals/rules/goal-paths'
 import { fullCount } from '@/lib/shared/text'
-import { reportAddress, withoutChoices } from './report-address'
 import { ReportGoals, ReportTable } from './report-table'
 
 interface ReportScreenProps {
@@ -56,8 +57,9 @@ function Timeline({ report: { spans } }: Pick<ReportScreenProps, 'report'>) {
 }
 
 const backOf = ({ filter, team, person }: Omit<ReportScreenProps, 'report'>) => {
-  if (person) return { href: reportAddress({ ...filter, person: undefined }), label: team?.name ?? 'Report' }
-  if (team) return { href: reportAddress({ ...filter, team: undefined }), label: 'All teams' }
+  if (person)
+    return { href: reportAddress(GOAL_REPORTS, { ...filter, person: undefined }), label: team?.name ?? 'Report' }
+  if (team) return { href: reportAddress(GOAL_REPORTS, { ...filter, team: undefined }), label: 'All teams' }
   return { href: '/goals', label: 'Goals' }
 }
 
@@ -72,12 +74,12 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
         title={person?.name ?? team?.name ?? 'Goal report'}
         text={`${dayInWords(report.from)} – ${dayInWords(report.to)}. Each goal counts once.`}
         back={backOf({ filter, team, person })}
-        action={!isEmpty && <ReportFiles href={reportAddress(filter, '/api/goals/report')} />}
+        action={!isEmpty && <ReportFiles href={reportAddress('/api/goals/report', filter)} />}
       />
       <ReportFilters
         whose="Whose goals"
         {...{ scope, scopes, range, view }}
-        without={(names) => reportAddress(withoutChoices(filter, names))}
+        without={(names) => reportAddress(GOAL_REPORTS, withoutChoices(filter, names))}
       />
       {isEmpty ? (
         <Card flush>

@@ -1,14 +1,14 @@
 import { Badge } from '@/components/ui/display/badge'
 import { Link } from '@/components/ui/link'
+import { reportAddress } from '@/components/ui/report/report-address'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
 import type { ReportGoal, ReportLine } from '@/lib/goals/reports/queries/reported-goals'
 import { goalsIn, ratesOf, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
-import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { GOAL_REPORTS, goalPath } from '@/lib/goals/rules/goal-paths'
 import { openStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
-import { reportAddress } from './report-address'
 
 const statuses = [...openStatuses, 'Completed', 'Abandoned'] as const
 
@@ -36,7 +36,8 @@ interface ReportTableProps {
 /** Teams, or the people of one, with their goals counted; each line leads to what is behind it. */
 export function ReportTable({ filter, report: { lines, total } }: ReportTableProps) {
   const isTeam = filter.team === undefined
-  const hrefOf = ({ id }: ReportLine) => reportAddress({ ...filter, ...(isTeam ? { team: id } : { person: id }) })
+  const hrefOf = ({ id }: ReportLine) =>
+    reportAddress(GOAL_REPORTS, { ...filter, ...(isTeam ? { team: id } : { person: id }) })
   return (
     <Table caption={isTeam ? 'Goals by team' : 'Goals by person'}>
       <TableHead>

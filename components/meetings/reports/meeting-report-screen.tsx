@@ -8,6 +8,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Link } from '@/components/ui/link'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
+import { reportAddress, withoutChoices } from '@/components/ui/report/report-address'
 import { ReportFiles } from '@/components/ui/report/report-files'
 import { ReportFilters } from '@/components/ui/report/report-filters'
 import type { MeetingLine, MeetingReport } from '@/lib/meetings/reports/queries'
@@ -16,7 +17,6 @@ import type { MeetingReportFilter } from '@/lib/meetings/reports/schema'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
-import { meetingReportAddress } from './meeting-report-address'
 
 interface MeetingReportScreenProps {
   kind: keyof typeof meetingKinds
@@ -113,18 +113,15 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
         text={`${inWords(from)} – ${inWords(to)}.${scope === 'me' ? '' : ' Each meeting counts for everybody in it.'}`}
         back={
           team
-            ? { href: meetingReportAddress(path, { ...filter, team: undefined }), label: 'All teams' }
+            ? { href: reportAddress(path, { ...filter, team: undefined }), label: 'All teams' }
             : { href: meetingKinds[kind].path, label: list }
         }
-        action={!isEmpty && <ReportFiles href={meetingReportAddress('/api/meetings/report', { ...filter, kind })} />}
+        action={!isEmpty && <ReportFiles href={reportAddress('/api/meetings/report', { ...filter, kind })} />}
       />
       <ReportFilters
         whose="Whose meetings"
         {...{ scope, scopes, range, view }}
-        without={(names) => {
-          const left = Object.fromEntries(names.map((name) => [name, undefined]))
-          return meetingReportAddress(path, { ...filter, ...left, ...(names.includes('of') && { team: undefined }) })
-        }}
+        without={(names) => reportAddress(path, withoutChoices(filter, names))}
       />
       {isEmpty ? (
         <Card flush>
@@ -137,7 +134,7 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
           <Lines
             caption={byTeam ? 'Team' : 'Person'}
             lines={lines}
-            {...(byTeam && { hrefOf: ({ id }) => meetingReportAddress(path, { ...filter, team: id }) })}
+            {...(byTeam && { hrefOf: ({ id }) => reportAddress(path, { ...filter, team: id }) })}
           />
         </>
       )}

@@ -8,6 +8,7 @@ const CATEGORY = 2
 const list = /** @type {const} */ ('list')
 const detail = /** @type {const} */ ('detail')
 const form = /** @type {const} */ ('form')
+const report = /** @type {const} */ ('report')
 
 /** @type {import('../target.mjs').Target[]} */
 export const targets = [
@@ -25,6 +26,8 @@ export const targets = [
     after: '?tab=applause',
     expect: 'Applause in the last 12 months',
   }),
+  fixed({ kind: report, address: '/applaud/reports', expect: 'Applause report' }),
+  fixed({ kind: 'json', address: '/api/applaud/report', expect: 'Total' }),
   byId('member', COLLEAGUE, { kind: form, before: '/applaud/add?to=', expect: 'Give applause' }),
   byId('member', COLLEAGUE, { kind: 'json', before: '/api/applaud/form?to=', expect: 'categories' }),
   fixed({ kind: form, address: '/workspace/edit?tab=applause', expect: 'Applause categories', forAdmins: true }),

@@ -1,0 +1,17 @@
+import { everybody } from '@/lib/access/declaration'
+import { memberRoute } from '@/lib/access/route'
+import { getApplauseReportFile } from '@/lib/applause/reports/queries'
+import { applauseReportSchema } from '@/lib/applause/reports/schema'
+
+/** A report as a file for spreadsheets. */
+export const GET = memberRoute(
+  applauseReportSchema,
+  async (actor, filter) =>
+    new Response(await getApplauseReportFile(actor, filter), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="Applause report.csv"',
+      },
+    }),
+  everybody('applause.read'),
+)

@@ -1,0 +1,98 @@
+import { BarList } from '@/components/ui/charts/bar-list'
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
+import { Stat } from '@/components/ui/display/stat'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { reportAddress, withoutChoices } from '@/components/ui/report/report-address'
+import { ReportFiles } from '@/components/ui/report/report-files'
+import { ReportFilters } from '@/components/ui/report/report-filters'
+import type { ApplauseReport } from '@/lib/applause/reports/queries'
+import type { ApplauseReportFilter } from '@/lib/applause/reports/schema'
+import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
+import { fullCount } from '@/lib/shared/text'
+import { ApplauseLines } from './applause-lines'
+
+interface ApplauseReportScreenProps {
+  filter: ApplauseReportFilter
+  report: ApplauseReport
+  /** The team the report is narrowed to. */
+  team: { id: string; name: string } | null
+}
+
+const PATH = '/applaud/reports'
+
+const inWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
+
+function Totals({ report: { total, scope } }: Pick<ApplauseReportScreenProps, 'report'>) {
+  return (
+    <Card className="mb-6 grid grid-cols-1 gap-6 sm:grid-cols-3">
+      <Stat label="Given" value={fullCount(total.given)} />
+      <Stat label="Received" value={fullCount(total.received)} />
+      {scope !== 'me' && <Stat label="People taking part" value={fullCount(total.people)} />}
+    </Card>
+  )
+}
+
+function Timeline({ spans }: Pick<ApplauseReport, 'spans'>) {
+  const points = spans.map(({ label, given, received }) => ({ label, whole: Math.max(given, received), part: given }))
+  const summary = spans.map(({ label, given, received }) => `${label}: ${given} given, ${received} received`).join(', ')
+  return (
+    <Card className="mb-6">
+      <BarTimeline summary={summary} points={points} heads={['From', 'Received', 'Given']} />
+    </Card>
+  )
+}
+
+/** Applause counted: who takes part, for what, and over time. */
+export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScreenProps) {
+  const { scope, scopes, lines, total, byCategory, spans, from, to } = report
+  const { range, view } = filter
+  const isEmpty = total.given + total.received === 0
+  const isByTeam = scope !== 'me' && team === null
+  return (
+    <Page className="print:max-w-none">
+      <PageHeader
+        title={team?.name ?? 'Applause report'}
+        text={`${inWords(from)} – ${inWords(to)}. Private applause counts, too.`}
+        back={
+          team
+            ? { href: reportAddress(PATH, { ...filter, team: undefined }), label: 'All teams' }
+            : { href: '/applaud', label: 'Applaud' }
+        }
+        action={!isEmpty && <ReportFiles href={reportAddress('/api/applaud/report', filter)} />}
+      />
+      <ReportFilters
+        whose="Whose applause"
+        {...{ scope, scopes, range, view }}
+        without={(names) => reportAddress(PATH, withoutChoices(filter, names))}
+      />
+      {isEmpty ? (
+        <Card flush>
+          <EmptyState icon={<Icon name="party-popper" />} title="No applause in this range" />
+        </Card>
+      ) : (
+        <>
+          <Totals report={report} />
+          {view === 'timeline' && <Timeline spans={spans} />}
+          {byCategory.length > 0 && (
+            <Section title="Received for">
+              <Card>
+                <BarList points={byCategory} heads={['Category', 'Applause']} />
+              </Card>
+            </Section>
+          )}
+          {lines.length > 0 && (
+            <ApplauseLines
+              lines={lines}
+              {...(isByTeam && { hrefOf: (id: string) => reportAddress(PATH, { ...filter, team: id }) })}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
