@@ -64,5 +64,3 @@ export async function getSchedule(actor: Actor, id: string) {
     upcoming: running.reduce((sum, { upcoming }) => sum + upcoming, 0),
   }
 }
-
-export type ScheduleDetail = Awaited<ReturnType<typeof getSchedule>>
