@@ -48,6 +48,7 @@ import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aOneOnOne, aPoint } from '@/tests/factories/one-on-ones'
 import { aGivenNote } from '@/tests/factories/quick-words'
 import { aResponse, aReview } from '@/tests/factories/reviews'
+import { aSchedule } from '@/tests/factories/schedules'
 import { aSeries } from '@/tests/factories/series'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
@@ -118,6 +119,7 @@ const attempts: Record<string, Attempt> = {
     await handOverGoals(actor, { memberId: gone.memberId, toId: member.memberId })
   },
   'one-on-ones.schedule': (actor, { admin }) => aOneOnOne(actor, admin),
+  'one-on-ones.schedules': (actor, { member }) => aSchedule(actor, [member]),
   'one-on-ones.write': async (actor, { admin }) => {
     const { pairId } = await aOneOnOne(admin, actor)
     await aPoint(actor, pairId)

@@ -65,7 +65,9 @@ test.each(['all', 'following'] as const)(
       const series = await seriesNow({ id })
       const change = { scope, frequency: 'Bi_Weekly' } as const
       await editFollowUp(organizer, await followUpEditOf({ id }, change))
-      const [, changed, dropped] = await filesTo(guest)
+      const files = await filesTo(guest)
+      const changed = files.find(({ method, entries }) => method === 'REQUEST' && entries.length === 3)
+      const dropped = files.find(({ method }) => method === 'CANCEL')
       expect(changed?.entries.map(([, , start]) => start)).toEqual([
         ...['2027-03-02T10:00', '2027-03-16T10:00', '2027-03-30T10:00'],
       ])
@@ -73,8 +75,7 @@ test.each(['all', 'following'] as const)(
       const gone = series.slice(3).map(({ id: uid }) => uid)
       expect(dropped?.entries.map(([uid]) => uid)).toEqual(gone)
       expect(dropped?.entries.map(([, sequence]) => sequence > 0)).toEqual([true, true])
-      const mail = (await mailsTo(guest.email)).at(-1)
-      expect(mail?.props).toMatchObject({ act: 'canceled' })
+      const mail = (await mailsTo(guest.email)).find(({ props }) => props['act'] === 'canceled')
       expect(mail?.props['when']).toContain('and 1 more')
     })
   },

@@ -31,12 +31,12 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
   const [way, setWay] = useState<Way>({ kind: 'by', days: WEEK_DAYS, day: today })
   const [changedId, setChangedId] = useState<string>()
   const moving = useMoves(meetings, way)
-  const { chosenIds, landings, lookup, moves, results, wishOf } = moving
+  const { chosenIds, landings, lookup, moves, results, presses, wishOf } = moving
   const changed = meetings.find(({ id }) => id === changedId)
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <MoveResults {...{ results }} zone={clock.zone} />
+      {results.length > 0 && <MoveResults key={presses} {...{ results }} zone={clock.zone} />}
       <WayFields
         {...{ way, today }}
         onChange={(next) => {
@@ -46,8 +46,8 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
       />
       <div className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap gap-4 text-sm">
-          <LinkButton onClick={() => moving.chooseAll(meetings.map(({ id }) => id))}>Choose all</LinkButton>
-          <LinkButton onClick={() => moving.chooseAll([])}>Choose none</LinkButton>
+          <LinkButton onClick={() => moving.choose(meetings.map(({ id }) => id))}>Choose all</LinkButton>
+          <LinkButton onClick={() => moving.choose([])}>Choose none</LinkButton>
         </div>
         <ul aria-label="One-on-ones" aria-busy={lookup.isWaiting} className="list">
           {meetings.map((meeting) => (
@@ -69,7 +69,7 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
           variant="primary"
           pending={moving.pending}
           disabled={moves.length === 0 || lookup.isWaiting}
-          onClick={moving.move}
+          onClick={() => moving.press(moves)}
         >
           {moves.length === 0 ? 'Move' : `Move ${plural(moves.length, 'one-on-one')}`}
         </Button>
@@ -80,7 +80,7 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
           meeting={changed}
           slot={landings.find(({ id }) => id === changed.id)?.next ?? wishOf(changed)}
           onChoose={(slot) => {
-            moving.choose(changed.id, slot)
+            moving.setSlot(changed.id, slot)
             setChangedId(undefined)
           }}
           onOpenChange={(open) => !open && setChangedId(undefined)}

@@ -20,21 +20,44 @@ export interface MoveResult {
 }
 
 type Slot = Omit<WishedSlot, 'id'>
+type Move = Slot & { id: string; version: number }
+
+/** Sends moves, and keeps what came of each. */
+function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: readonly MoveResult[]) => void) {
+  const [results, setResults] = useState<readonly MoveResult[]>([])
+  const [presses, setPresses] = useState(0)
+  const [pending, startTransition] = useTransition()
+
+  const press = (moves: Move[]) =>
+    startTransition(async () => {
+      const answer = await answerOf(rescheduleOneOnOnesAction({ moves }))
+      const faults = faultsOf(answer)
+      setPresses((count) => count + 1)
+      if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      const nameOf = (id: string) => meetings.find((one) => one.id === id)?.partner.name ?? ''
+      const rows = (answer?.data?.rows ?? []).map(({ id, movedTo, why }) => ({ id, name: nameOf(id), movedTo, why }))
+      setResults(rows)
+      onResults(rows)
+    })
+
+  return { results, presses, pending, press }
+}
 
 /** Which one-on-ones are chosen, where each is to go, and what came of the last press. */
 export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const [ownSlots, setOwnSlots] = useState<Readonly<Record<string, Slot>>>({})
-  const [results, setResults] = useState<readonly MoveResult[]>([])
-  const [presses, setPresses] = useState(0)
-  const [pending, startTransition] = useTransition()
+  const sending = usePress(meetings, (results) => {
+    setChosenIds(results.flatMap(({ id, movedTo }) => (movedTo === null ? [id] : [])))
+    setOwnSlots({})
+  })
 
   const chosen = meetings.filter(({ id }) => chosenIds.includes(id))
   const wishOf = ({ id, day, time }: UpcomingOneOnOne): WishedSlot => ({
     ...{ id, day: landsOn(way, day), time },
     ...ownSlots[id],
   })
-  const { landings, ...lookup } = useLandings(chosen.map(wishOf), presses)
+  const { landings, ...lookup } = useLandings(chosen.map(wishOf), sending.presses)
 
   const moves = chosen.flatMap((meeting) => {
     const { id, version } = meeting
@@ -43,29 +66,12 @@ export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
     return slot ? [{ id, version, day: slot.day, time: slot.time }] : []
   })
 
-  function toggle(id: string) {
-    const isFull = chosenIds.length >= rescheduleLimits.moves
-    if (chosenIds.includes(id)) setChosenIds(chosenIds.filter((one) => one !== id))
-    else if (!isFull) setChosenIds([...chosenIds, id])
-  }
-
-  const move = () =>
-    startTransition(async () => {
-      const answer = await answerOf(rescheduleOneOnOnesAction({ moves }))
-      const faults = faultsOf(answer)
-      setPresses((count) => count + 1)
-      if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-      const rows = answer?.data?.rows ?? []
-      const nameOf = (id: string) => meetings.find((one) => one.id === id)?.partner.name ?? ''
-      setResults(rows.map(({ id, movedTo, why }) => ({ id, name: nameOf(id), movedTo, why })))
-      setChosenIds(rows.flatMap(({ id, movedTo }) => (movedTo === null ? [id] : [])))
-      setOwnSlots({})
-    })
+  const choose = (ids: readonly string[]) => setChosenIds(ids.slice(0, rescheduleLimits.moves))
 
   return {
-    ...{ chosenIds, wishOf, landings, lookup, moves, results, pending, toggle, move },
-    choose: (id: string, slot: Slot) => setOwnSlots({ ...ownSlots, [id]: slot }),
-    chooseAll: (ids: readonly string[]) => setChosenIds(ids.slice(0, rescheduleLimits.moves)),
+    ...{ ...sending, chosenIds, wishOf, landings, lookup, moves, choose },
+    toggle: (id: string) => choose(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id]),
+    setSlot: (id: string, slot: Slot) => setOwnSlots({ ...ownSlots, [id]: slot }),
     forgetSlots: () => setOwnSlots({}),
   }
 }

@@ -68,7 +68,7 @@ export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
             pending={pending}
             disabled={repeatGate !== null || isWaiting || count === 0}
           >
-            {`Create ${count} series`}
+            {count === 0 ? 'Create series' : `Create ${count} series`}
           </Button>
           <ButtonLink href="/one-on-one/schedules">Cancel</ButtonLink>
         </FormActions>
