@@ -22,7 +22,6 @@ export const pages: Pages = {
       who: 'creator',
       path: ({ respondent }) => `/profile/preview/${respondent.memberId}?tab=applause`,
     },
-    { name: 'applause categories', who: 'creator', path: () => '/workspace/edit?tab=applause' },
   ],
   answers: {
     '/applaud': own('/applaud', everybody),
