@@ -36,5 +36,5 @@ export const applauseAbilities: readonly Ability[] = [
       Member: 'Your own, for 24 hours',
     }),
   },
-  { key: 'applause.categories', name: 'Change applause categories', reach: reachOf({ Admin: 'All' }) },
+  { key: 'applause.categories', name: 'Change applause categories', reach: reachOf({ Admin: 'All of them' }) },
 ]

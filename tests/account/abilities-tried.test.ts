@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
 import { areas } from '@/lib/account/modules'
+import { addCategory } from '@/lib/applause/commands/add-category'
+import { deleteApplause } from '@/lib/applause/commands/delete-applause'
+import { editApplause } from '@/lib/applause/commands/edit-applause'
+import { getApplause } from '@/lib/applause/queries/get-applause'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figureScopes } from '@/lib/reviews/figures/schema'
@@ -39,6 +43,7 @@ import { createTemplate } from '@/lib/templates/commands/create-template'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
+import { anApplause } from '@/tests/factories/applause'
 import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aFollowUp, followUpEditOf } from '@/tests/factories/follow-ups'
 import { aGoal, checkIn, editOf } from '@/tests/factories/goals'
@@ -118,6 +123,12 @@ const attempts: Record<string, Attempt> = {
     await deactivate(gone)
     await handOverGoals(actor, { memberId: gone.memberId, toId: member.memberId })
   },
+  'applause.give': (actor, { admin }) => anApplause(actor, [admin]),
+  'applause.read': async (actor, { admin, member }) => getApplause(actor, (await anApplause(admin, [member])).id),
+  'applause.edit': async (actor, { admin }) =>
+    editApplause(actor, { ...(await anApplause(actor, [admin])), words: 'Thank you.' }),
+  'applause.delete': async (actor, { member }) => deleteApplause(actor, await anApplause(actor, [member])),
+  'applause.categories': (actor) => addCategory(actor, { madeId: randomId(), name: unique('Craft') }),
   'one-on-ones.schedule': (actor, { admin }) => aOneOnOne(actor, admin),
   'one-on-ones.schedules': (actor, { member }) => aSchedule(actor, [member]),
   'one-on-ones.write': async (actor, { admin }) => {

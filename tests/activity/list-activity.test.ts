@@ -70,7 +70,7 @@ test('pages neither repeat nor skip, though everything happened at the same mome
 test('each category holds its own lines, and tells what one did from what others did', async () => {
   const actor = await aMember()
   const createdById = actor.memberId
-  for (const type of ['Review', 'Goal', 'FollowUp', 'OneOnOne'] as const) {
+  for (const type of ['Review', 'Goal', 'FollowUp', 'OneOnOne', 'Applaud'] as const) {
     await happened(actor, [type], { type })
     await happened(actor, [`${type}Given`], { type, createdById })
   }

@@ -25,7 +25,8 @@ test.each([
 })
 
 /** All kinds that are mailed unless somebody chooses otherwise. */
-const allOff = { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF', FollowUp: 'OFF', OneOnOne: 'OFF' } as const
+const kinds = { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF', FollowUp: 'OFF' } as const
+const allOff = { ...kinds, OneOnOne: 'OFF', Applaud: 'OFF' } as const
 
 test.each([
   ['review.closed', {}, false],

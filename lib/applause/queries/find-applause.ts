@@ -5,7 +5,7 @@ import { readableApplause } from './readable-applause'
 
 type FoundApplause = { id: string; words: string; by: string; category: string }
 
-/** Words that more applause holds are looked for among the newest of these. */
+/** So many matches are put in order at most, and so many of the newest are read for one or two letters. */
 const MOST_FOUND = 1_000
 
 /** Three letters of the words are found by index; fewer are in nearly every text. */

@@ -41,7 +41,7 @@ test('holds every table with the people, teams, templates and feedback of the wo
   const tables = await exported(admin)
   expect(Object.keys(tables)).toEqual([
     ...['people', 'teams', 'tags', 'invitations', 'templates', 'feedback', 'goals', 'key-results'],
-    ...['follow-ups', 'audit-log'],
+    ...['follow-ups', 'applause', 'applause-comments', 'audit-log'],
   ])
   const column = (table: string, name: string) => {
     const [heads = [], ...lines] = tables[table] ?? []
