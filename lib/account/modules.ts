@@ -7,6 +7,7 @@ import type { Erasure } from '@/lib/access/own-data'
 import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
+import { applauseDigest } from '@/lib/applause/digest'
 import { applauseTables } from '@/lib/applause/export'
 import { eraseApplause, ownApplause } from '@/lib/applause/own-data'
 import { applauseAbilities } from '@/lib/applause/policy'
@@ -72,7 +73,7 @@ import { accountAbilities } from './policy'
 export const homes: readonly Home[] = [reviewsHome, goalsHome, followUpsHome, oneOnOnesHome]
 
 /** What each module reminds people of in the morning. */
-export const digests: readonly Digest[] = [reviewsDigest, goalsDigest, followUpsDigest, oneOnOnesDigest]
+export const digests: readonly Digest[] = [reviewsDigest, goalsDigest, followUpsDigest, oneOnOnesDigest, applauseDigest]
 
 /** What each module finds, in the order the palette shows it. */
 export const searches: readonly Search[] = [

@@ -12,6 +12,7 @@ import { giveApplause } from './commands/give-applause'
 import { reactToApplause } from './commands/react-to-applause'
 import { renameCategory } from './commands/rename-category'
 import { retireCategory } from './commands/retire-category'
+import { setWeeklyThanks } from './commands/set-weekly-thanks'
 import {
   addCategorySchema,
   applauseIdSchema,
@@ -23,6 +24,7 @@ import {
   reactToApplauseSchema,
   renameCategorySchema,
   retireCategorySchema,
+  setWeeklyThanksSchema,
 } from './schema'
 
 const reading = everyColleague('applause.read')
@@ -70,5 +72,11 @@ export const retireCategoryAction = memberAction(
   retireCategorySchema,
   retireCategory,
   adminsOnly('applause.categories'),
+  refresh,
+)
+export const setWeeklyThanksAction = memberAction(
+  setWeeklyThanksSchema,
+  setWeeklyThanks,
+  adminsOnly('applause.categories', { stranger: 'none' }),
   refresh,
 )

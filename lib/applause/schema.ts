@@ -92,3 +92,6 @@ export type RenameCategoryInput = z.infer<typeof renameCategorySchema>
 
 export const retireCategorySchema = z.object({ id: idSchema, isRetired: z.boolean() })
 export type RetireCategoryInput = z.infer<typeof retireCategorySchema>
+
+export const setWeeklyThanksSchema = z.object({ isOn: z.boolean() })
+export type SetWeeklyThanksInput = z.infer<typeof setWeeklyThanksSchema>

@@ -20,6 +20,7 @@ export const sweep: Sweep = {
     deleteApplauseCommentAction: ({ applause: { id, commentId } }) => ({ id, commentId }),
     addCategoryAction: () => ({ madeId: randomUUID(), name: 'Taken over' }),
     renameCategoryAction: ({ applause: { categoryId: id } }) => ({ id, name: 'Taken over' }),
+    setWeeklyThanksAction: () => ({ isOn: true }),
     retireCategoryAction: ({ applause: { categoryId: id } }) => ({ id, isRetired: true }),
   },
   calls: {

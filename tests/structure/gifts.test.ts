@@ -62,7 +62,6 @@ const without: Record<string, Record<string, string>> = {
   digest: {
     account: 'a file that is ready is told of by itself',
     activity: 'a feed reminds nobody',
-    applause: 'what was not read has a daily mail of its own',
     audit: 'a log asks nothing of anybody',
     badges: 'a badge asks nothing of anybody',
     billing: 'the end of a plan has mails of its own',

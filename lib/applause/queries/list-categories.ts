@@ -22,3 +22,8 @@ export async function listCategoriesToChange(actor: Actor): Promise<CategoryChoi
   if (!canChangeCategories(actor)) throw onlyAdminsChangeCategories()
   return listCategories(actor)
 }
+
+/** Whether the applause of the week is mailed. */
+export const hasWeeklyThanks = async ({ workspaceId }: Actor): Promise<boolean> =>
+  (await db.applauseSetting.findUnique({ where: { workspaceId }, select: { weeklyThanks: true } }))?.weeklyThanks ??
+  false

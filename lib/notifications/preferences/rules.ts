@@ -71,7 +71,7 @@ export const notificationKinds = [
     mails: daily,
     usualMail: 'DIGEST',
     name: 'Nudges',
-    text: 'Once a week: action items are overdue, or you have not met somebody in your team for a month.',
+    text: 'Once a week: action items are overdue, or somebody in your team was not met for a month or thanked for two.',
   },
   {
     type: 'Applaud',

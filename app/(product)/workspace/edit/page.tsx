@@ -9,7 +9,7 @@ import { GeneralPart } from '@/components/workspaces/edit/general-part'
 import { SettingsScreen } from '@/components/workspaces/edit/settings-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { listCategoriesToChange } from '@/lib/applause/queries/list-categories'
+import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
@@ -24,7 +24,10 @@ type Query = Record<string, string | string[] | undefined>
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
   general: async (actor) => <GeneralPart settings={await getSettings(actor)} zone={actor.timeZone} />,
   features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} />,
-  applause: async (actor) => <CategoriesPart categories={await listCategoriesToChange(actor)} />,
+  applause: async (actor) => {
+    const [categories, weeklyThanks] = await Promise.all([listCategoriesToChange(actor), hasWeeklyThanks(actor)])
+    return <CategoriesPart {...{ categories, weeklyThanks }} />
+  },
   plan: async (actor) => <PlanPart overview={await getPlanOverview(actor)} asker={actor} zone={actor.timeZone} />,
   audit: async (actor, query) => {
     const filter = auditFilterSchema.parse(query)

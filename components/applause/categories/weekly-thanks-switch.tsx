@@ -1,0 +1,27 @@
+'use client'
+
+import { useOptimistic, useTransition } from 'react'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { Switch } from '@/components/ui/input/switch'
+import { setWeeklyThanksAction } from '@/lib/applause/actions'
+
+/** Mails the public applause of the week, or not. */
+export function WeeklyThanksSwitch({ isOn }: { isOn: boolean }) {
+  const [shown, show] = useOptimistic(isOn)
+  const [, startTransition] = useTransition()
+
+  const flip = (chosen: boolean) =>
+    startTransition(async () => {
+      show(chosen)
+      await toastFaults(setWeeklyThanksAction({ isOn: chosen }))
+    })
+
+  return (
+    <Switch
+      label="Applause of the week"
+      hint="Public applause, in everybody’s morning mail on Mondays"
+      checked={shown}
+      onChange={({ target }) => flip(target.checked)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { SetWeeklyThanksInput } from '@/lib/applause/schema'
+import { db } from '@/lib/platform/db'
+
+/** Sends the public applause of the week to everybody on Monday mornings, or no longer. */
+export async function setWeeklyThanks(
+  { workspaceId }: Actor,
+  { isOn: weeklyThanks }: SetWeeklyThanksInput,
+): Promise<void> {
+  await db.applauseSetting.upsert({
+    where: { workspaceId },
+    create: { workspaceId, weeklyThanks },
+    update: { weeklyThanks },
+  })
+}

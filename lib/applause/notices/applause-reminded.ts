@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Reminded } from '@/lib/access/digest'
+import { givePath } from '@/lib/applause/rules/applause-paths'
+import { unthankedDays } from '@/lib/applause/rules/nudges'
+import { tell } from '@/lib/notifications/tell'
+import type { Tx } from '@/lib/platform/tx'
+import type { Day } from '@/lib/shared/dates'
+import { nameList } from '@/lib/shared/text'
+
+const quiet = { objectId: null, isProductOnly: true } as const
+
+/** `applause.week`: somebody of the public applause of a week; the morning mail names it, too. */
+export const weekOfApplause = (
+  tx: Tx,
+  { memberId, workspaceId }: Reminded,
+  { count, names }: { count: number; names: readonly string[] },
+  day: Day,
+) =>
+  count === 0
+    ? undefined
+    : tell(tx, workspaceId, [
+        {
+          ...{ ...quiet, memberId, type: 'Applaud', key: `applause.week:${day}`, link: '/applaud' },
+          message: `Applause of the week, for ${nameList(names)}`,
+        },
+      ])
+
+/** `applause.nudged`: somebody who leads people whom nobody has thanked for long, once a week. */
+export const unthankedNudged = (
+  tx: Tx,
+  { memberId, workspaceId }: Reminded,
+  people: readonly { id: string; name: string }[],
+  day: Day,
+) =>
+  people.length === 0
+    ? undefined
+    : tell(tx, workspaceId, [
+        {
+          ...{ ...quiet, memberId, type: 'Nudge', key: `applause.nudged:${day}` },
+          message: `Nobody has thanked ${nameList(people.map(({ name }) => name))} for ${unthankedDays} days`,
+          link: givePath(people.slice(0, 1).map(({ id }) => id)),
+        },
+      ])

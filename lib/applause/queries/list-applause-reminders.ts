@@ -1,0 +1,78 @@
+import 'server-only'
+import { isThanksDay, unthankedDays } from '@/lib/applause/rules/nudges'
+import { planAt } from '@/lib/access/subscription'
+import { daysFrom } from '@/lib/platform/clock'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
+import { inBatches } from '@/lib/platform/one-by-one'
+import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
+import type { Day } from '@/lib/shared/dates'
+
+/** The workspace `w` stays, and has not switched applause off. */
+const hasApplause = Prisma.sql`w."deletionAt" IS NULL AND 'Applause' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
+
+const wasTold = (key: string) =>
+  Prisma.sql`EXISTS (SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = ${key})`
+
+const ofWeek = (at: Date) => Prisma.sql`
+  a."workspaceId" = w.id AND a."isPublic" AND a."deletedAt" IS NULL AND a."createdAt" > ${daysFrom(at, -7)}`
+
+/** The workspace `w` asked for the thanks of the week, and there were some. */
+const hasThanks = (day: Day, at: Date) => Prisma.sql`
+  NOT ${wasTold(`applause.week:${day}`)}
+  AND EXISTS (SELECT FROM "ApplauseSetting" s WHERE s."workspaceId" = w.id AND s."weeklyThanks")
+  AND EXISTS (SELECT FROM "Applause" a WHERE ${ofWeek(at)})`
+
+/** People `p` whom the member `m` leads and whom nobody has thanked for long. */
+const unthanked = (at: Date) => Prisma.sql`
+  "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND t."memberId" <> m.id
+    JOIN "Member" p ON p.id = t."memberId" AND p.status = 'ACTIVE' AND p."createdAt" < ${daysFrom(at, -unthankedDays)}
+  WHERE l."memberId" = m.id AND l."isManager" AND NOT EXISTS (
+    SELECT FROM "ApplauseRecipient" r WHERE r."memberId" = p.id AND r."createdAt" > ${daysFrom(at, -unthankedDays)})`
+
+/** A workspace that may give applause, and does: one that never thanks is not nudged. */
+const thanks = (at: Date) => Prisma.sql`
+  EXISTS (SELECT FROM (SELECT w.id) this ${planAt(at)} WHERE plan.type <> 'FREE')
+  AND EXISTS (SELECT FROM "Applause" a WHERE a."workspaceId" = w.id AND a."createdAt" > ${daysFrom(at, -unthankedDays)})`
+
+const isNudged = (day: Day, at: Date) => Prisma.sql`
+  NOT ${wasTold(`applause.nudged:${day}`)} AND ${thanks(at)} AND EXISTS (SELECT FROM ${unthanked(at)})`
+
+const BATCH = 200
+
+const listPeopleToRemind = ({ day, zones }: ZonesOfDay, at: Date, after: string) => db.$queryRaw<
+  { id: string; workspaceId: string }[]
+>`
+  SELECT m.id, m."workspaceId" FROM "Member" m
+    JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasApplause}
+    JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
+  WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid AND ((${hasThanks(day, at)}) OR (${isNudged(day, at)}))
+  ORDER BY m.id LIMIT ${BATCH}`
+
+/** On Mondays everybody who gets the thanks of the week, and those who lead somebody unthanked. */
+export async function* listApplauseReaders(at: Date) {
+  for (const morning of await listMornings(at))
+    if (isThanksDay(morning.day)) yield* inBatches((after) => listPeopleToRemind(morning, at, after))
+}
+
+const ofMember = (memberId: string) => Prisma.sql`
+  "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasApplause} AND m.id = ${memberId}::uuid`
+
+type Week = { count: number; names: string[] }
+
+/** How much public applause there was in the week, and whom it was for; a count of 0 where the member is told nothing. */
+export async function countWeek(tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }): Promise<Week> {
+  const [week] = await tx.$queryRaw<Week[]>`
+    SELECT (SELECT count(*)::int FROM "Applause" a WHERE ${ofWeek(at)}) AS count, ARRAY(
+      SELECT TRIM(u."firstName" || ' ' || u."lastName") FROM "Applause" a JOIN "ApplauseRecipient" r ON r."applauseId" = a.id
+        JOIN "Member" p ON p.id = r."memberId" JOIN "User" u ON u.id = p."userId"
+      WHERE ${ofWeek(at)} GROUP BY p.id, u.id ORDER BY count(*) DESC, max(a."createdAt") DESC, p.id) AS names
+    FROM ${ofMember(memberId)} WHERE ${hasThanks(day, at)}`
+  return week ?? { count: 0, names: [] }
+}
+
+/** The people a member leads whom nobody has thanked for long. */
+export const listUnthanked = (tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }) =>
+  tx.$queryRaw<{ id: string; name: string }[]>`
+  SELECT DISTINCT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name FROM ${ofMember(memberId)},
+    LATERAL (SELECT p.id, p."userId" FROM ${unthanked(at)}) p JOIN "User" u ON u.id = p."userId"
+  WHERE ${isNudged(day, at)} ORDER BY name, p.id`

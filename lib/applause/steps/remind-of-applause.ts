@@ -1,0 +1,34 @@
+import 'server-only'
+import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
+import { unthankedNudged, weekOfApplause } from '@/lib/applause/notices/applause-reminded'
+import { countWeek, listUnthanked } from '@/lib/applause/queries/list-applause-reminders'
+import { givePath } from '@/lib/applause/rules/applause-paths'
+import { isThanksDay, unthankedDays } from '@/lib/applause/rules/nudges'
+import type { Tx } from '@/lib/platform/tx'
+import { nameList } from '@/lib/shared/text'
+
+const plain = { dueAt: null, ending: null } as const
+
+/** On Mondays: the thanks of the week, and people whom nobody has thanked for long. */
+export async function remindOfApplause(tx: Tx, member: Reminded, morning: Morning): Promise<DigestLine[]> {
+  if (!isThanksDay(morning.day)) return []
+  const { memberId } = member
+  const week = await countWeek(tx, memberId, morning)
+  const people = await listUnthanked(tx, memberId, morning)
+  const lines: DigestLine[] = []
+  if (week.count > 0)
+    lines.push({
+      ...plain,
+      ...{ about: 'Applaud', title: 'Applause of the week', text: `For ${nameList(week.names)}`, verb: 'Read' },
+      href: '/applaud',
+    })
+  if (people.length > 0)
+    lines.push({
+      ...plain,
+      ...{ about: 'Nudge', title: `Nobody has thanked them for ${unthankedDays} days`, verb: 'Give applause' },
+      ...{ text: nameList(people.map(({ name }) => name)), href: givePath(people.slice(0, 1).map(({ id }) => id)) },
+    })
+  await weekOfApplause(tx, member, week, morning.day)
+  await unthankedNudged(tx, member, people, morning.day)
+  return lines
+}

@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest'
+import { systemActor, type Actor } from '@/lib/access/actor'
+import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-digest'
+import { setWeeklyThanks } from '@/lib/applause/commands/set-weekly-thanks'
+import { applauseDigest } from '@/lib/applause/digest'
+import { setClock } from '@/lib/platform/clock'
+import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
+import { mailsTo } from '@/tests/support/outbox'
+
+afterEach(() => setClock())
+
+const at = (time: string) => setClock(() => new Date(time))
+
+const [friday, monday] = ['2027-06-04T09:00:00Z', '2027-06-07T10:00:00Z']
+
+const remind = ({ workspaceId, memberId }: Actor) => sendMorningDigest(systemActor(workspaceId), { memberId })
+
+async function isListed({ memberId }: Actor, time = monday) {
+  at(time)
+  for await (const { id } of applauseDigest.listDue(new Date(time))) if (id === memberId) return true
+  return false
+}
+
+const linesTo = async ({ email }: Actor) =>
+  (await mailsTo(email))
+    .filter(({ event }) => event === 'morning.digest')
+    .flatMap(({ props }) => (props as unknown as { lines: { title: string; text: string }[] }).lines)
+    .map(({ title, text }) => `${title} | ${text}`)
+
+test('public applause of the week comes on Monday, once, where the workspace wants it, and holds nothing private', async () => {
+  at('2027-05-20T09:00:00Z')
+  const { admin, giver, tom, lena, colleague } = await anApplauseCircle()
+  at(friday)
+  await anApplause(giver, [tom])
+  await anApplause(giver, [lena], { isPublic: false })
+  expect(await isListed(colleague)).toBe(false)
+  await setWeeklyThanks(admin, { isOn: true })
+  expect([await isListed(colleague, friday), await isListed(colleague)]).toEqual([false, true])
+  for (const _ of [1, 2]) await remind(colleague)
+  expect(await linesTo(colleague)).toEqual(['Applause of the week | For Tom Reed'])
+  expect(await isListed(colleague)).toBe(false)
+})
+
+test('a lead hears of people nobody has thanked for 60 days, and of nobody who got private thanks', async () => {
+  at('2027-01-01T09:00:00Z')
+  const { giver, manager, tom, lena } = await anApplauseCircle()
+  at('2027-03-01T09:00:00Z')
+  await anApplause(giver, [tom])
+  at(friday)
+  await anApplause(giver, [lena])
+  expect([await isListed(manager), await isListed(lena)]).toEqual([true, false])
+  await remind(manager)
+  expect(await linesTo(manager)).toEqual(['Nobody has thanked them for 60 days | Tom Reed'])
+  at(friday)
+  await anApplause(giver, [tom], { isPublic: false })
+  expect(await isListed(manager, '2027-06-14T10:00:00Z')).toBe(false)
+})
+
+test('nobody is nudged on FREE, or where nobody ever thanks', async () => {
+  at('2027-01-01T09:00:00Z')
+  const quiet = await anApplauseCircle()
+  expect(await isListed(quiet.manager)).toBe(false)
+  at('2027-01-01T09:00:00Z')
+  const free = await anApplauseCircle('FREE')
+  expect(await isListed(free.manager)).toBe(false)
+})
