@@ -5,6 +5,7 @@ import { Suggestions } from '@/components/one-on-ones/detail/suggestions'
 import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { listThanksSince } from '@/lib/applause/queries/list-recent-thanks'
 import { getPresent } from '@/lib/dashboard/queries'
 import { listMovedGoals } from '@/lib/goals/queries/list-moved-goals'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
@@ -25,7 +26,11 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const { isOpen, since, partner, pairId, points } = oneOnOne
   const people = [partner.memberId, actor.memberId]
   const suggested = isOpen
-    ? await Promise.all([listMovedGoals(actor, people, since), listReleasedSince(actor, people, since)])
+    ? await Promise.all([
+        listMovedGoals(actor, people, since),
+        listReleasedSince(actor, people, since),
+        listThanksSince(actor, people, since),
+      ])
     : []
   const suggestions = <Suggestions {...{ pairId, points }} suggested={suggested.flat()} />
   return <OneOnOneScreen {...{ oneOnOne, zone, now, suggestions }} />

@@ -1,4 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
+import { ThanksPanel } from '@/components/applause/person/thanks-panel'
 import { GoalsPanel } from '@/components/goals/person/goals-panel'
 import { AnsweringScreen } from '@/components/reviews/answering/answering-screen'
 import { BackLink } from '@/components/reviews/answering/back-link'
@@ -6,6 +7,7 @@ import { EvidencePanel } from '@/components/reviews/answering/evidence-panel'
 import { Page } from '@/components/ui/layout/page'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { listThanksOfYear } from '@/lib/applause/queries/list-recent-thanks'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
 import { listEvidence } from '@/lib/reviews/responses/queries/list-evidence'
 import { getAnswering, isOnlyCreator } from '@/lib/reviews/responses/queries/get-answering'
@@ -21,13 +23,17 @@ export default async function AnsweringPage({ params, searchParams }: PageProps<
   if (!isId(id)) notFound()
   if (await isOnlyCreator(actor, id)) redirect(`/feedback/preview/${id}`)
   const [view, evidence] = await onScreen(Promise.all([getAnswering(actor, id), listEvidence(actor, id)]))
-  const goals = view.subjectId === null ? [] : await listGoalsOf(actor, view.subjectId)
+  const [goals, thanks] =
+    view.subjectId === null
+      ? [[], []]
+      : await Promise.all([listGoalsOf(actor, view.subjectId), listThanksOfYear(actor, view.subjectId)])
   return (
     <Page narrow>
       <BackLink />
       <AnsweringScreen view={view} isEditing={edit === '1'}>
         <EvidencePanel evidence={evidence} subjectName={view.subjectName} timeZone={view.timeZone} />
         <GoalsPanel name={view.isAboutMe ? null : view.subjectName} goals={goals} />
+        <ThanksPanel name={view.isAboutMe ? null : view.subjectName} thanks={thanks} />
       </AnsweringScreen>
     </Page>
   )

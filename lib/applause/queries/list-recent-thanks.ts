@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { applausePath } from '@/lib/applause/rules/applause-paths'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { truncate } from '@/lib/shared/text'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+
+/** Public applause somebody got, in a line: its words, who gave it and where it is read. */
+export type RecentThanks = { text: string; why: string; link: string }
+
+/** As much of its words as a line of an agenda takes. */
+const POINT_LENGTH = 120
+
+/** The latest of some people since a moment, newest first; none while applause is switched off. */
+async function listLatest(
+  actor: Actor,
+  memberIds: readonly string[],
+  since: Date,
+  most: number,
+): Promise<RecentThanks[]> {
+  if (!isSwitchedOn(actor, 'Applause')) return []
+  const rows = await db.$queryRaw<{ id: string; words: string; giver: string }[]>`
+    SELECT a.id, a.words, TRIM(u."firstName" || ' ' || u."lastName") AS giver
+    FROM "Applause" a JOIN "Member" m ON m.id = a."giverId" JOIN "User" u ON u.id = m."userId"
+    WHERE a.id IN (SELECT r."applauseId" FROM "ApplauseRecipient" r
+        WHERE r."memberId" = ANY (${[...memberIds]}::uuid[]) AND r."createdAt" > ${since})
+      AND a."workspaceId" = ${actor.workspaceId}::uuid AND a."isPublic" AND a."deletedAt" IS NULL
+    ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${most}`
+  return rows.map(({ id, words, giver }) => ({ text: words, why: `Applause from ${giver}`, link: applausePath(id) }))
+}
+
+const SUGGESTED = 3
+
+/** What to talk about of the applause these people got since a moment. */
+export const listThanksSince = async (actor: Actor, memberIds: readonly string[], since: Date) =>
+  (await listLatest(actor, memberIds, since, SUGGESTED)).map(({ text, ...thanks }) => ({
+    ...thanks,
+    text: truncate(text, POINT_LENGTH),
+  }))
+
+const SHOWN = 10
+
+/** The latest applause somebody got within a year. */
+export const listThanksOfYear = (actor: Actor, memberId: string) =>
+  listLatest(actor, [memberId], daysFrom(now(), -365), SHOWN)

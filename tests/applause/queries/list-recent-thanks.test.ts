@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { deleteApplause } from '@/lib/applause/commands/delete-applause'
+import { listThanksOfYear, listThanksSince } from '@/lib/applause/queries/list-recent-thanks'
+import { applausePath } from '@/lib/applause/rules/applause-paths'
+import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
+import { anAdmin } from '@/tests/factories/members'
+
+test('holds public applause alone, newest first, and nothing of another workspace', async () => {
+  const { giver, tom, lena, colleague } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom, lena], { words: 'First' })
+  await anApplause(giver, [tom], { words: 'Second' })
+  await anApplause(giver, [tom], { words: 'Quokka', isPublic: false })
+  await deleteApplause(giver, await anApplause(giver, [tom], { words: 'Gone' }))
+  const found = await listThanksOfYear(colleague, tom.memberId)
+  expect(found.map(({ text }) => text)).toEqual(['Second', 'First'])
+  expect(found[1]).toEqual({ text: 'First', why: 'Applause from Gita Rao', link: applausePath(id) })
+  expect(await listThanksOfYear(await anAdmin(), tom.memberId)).toEqual([])
+  expect(await listThanksOfYear({ ...colleague, withoutFeatures: ['Applause'] }, tom.memberId)).toEqual([])
+})
+
+test('suggests what somebody got since a moment, each once', async () => {
+  const { giver, tom, lena } = await anApplauseCircle()
+  await anApplause(giver, [tom, lena], { words: 'x'.repeat(300) })
+  const [one, ...others] = await listThanksSince(tom, [tom.memberId, lena.memberId], new Date(0))
+  expect([one?.text.length, others]).toEqual([120, []])
+  expect(await listThanksSince(tom, [tom.memberId], new Date(Date.now() + 1000))).toEqual([])
+})
