@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { memberActor, type Actor } from '@/lib/access/actor'
+import { memberActor, systemActor, type Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
 import { areas } from '@/lib/account/modules'
 import { addCategory } from '@/lib/applause/commands/add-category'
 import { deleteApplause } from '@/lib/applause/commands/delete-applause'
 import { editApplause } from '@/lib/applause/commands/edit-applause'
 import { getApplause } from '@/lib/applause/queries/get-applause'
+import { awardBadges } from '@/lib/badges/commands/award-badges'
+import { hideBadge } from '@/lib/badges/commands/hide-badge'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figureScopes } from '@/lib/reviews/figures/schema'
@@ -20,6 +22,7 @@ import { discardImport } from '@/lib/invitations/imports/commands/discard-import
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar-feed'
 import { getOwnData } from '@/lib/account/queries/get-own-data'
 import { changeTimeZone } from '@/lib/members/profile/commands/change-time-zone'
 import { getColleague } from '@/lib/members/profile/queries'
@@ -154,6 +157,12 @@ const attempts: Record<string, Attempt> = {
   'workspace.plan': getPlanOverview,
   'workspace.numbers': (actor) => getFigures(actor, { of: 'me', range: 'Last_31_Days', view: 'summary' }),
   'workspace.own': async ({ userId }) => createWorkspace(await personActor(userId), aWish()),
+  'meetings.feed': (actor) => createCalendarFeed(actor),
+  'self.badges': async (actor) => {
+    const earned = [{ badge: 'Novice', earnedAt: new Date(), times: 1 }] as const
+    await awardBadges(systemActor(actor.workspaceId), { memberId: actor.memberId, earned })
+    await hideBadge(actor, { badge: 'Novice', isHidden: true })
+  },
   'self.profile': (actor) => changeTimeZone(actor, { timeZone: 'Asia/Kolkata' }),
   'self.devices': (actor) => getOwnData(actor),
   'self.notifications': viewAllNotifications,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar-feed'
 import { newToken } from '@/lib/platform/secrets'
 import type { Sweep } from '@/tests/factories/sweep/world'
 
@@ -29,7 +30,11 @@ export const sweep: Sweep = {
   rightful: {
     'POST /api/meetings/status-complete': ({ followUp: { id } }) => ({ id }),
   },
+  second: {
+    createCalendarFeedAction: { tables: ['CalendarFeed'], why: 'Another address replaces the one before.' },
+  },
   ready: {
+    revokeCalendarFeedAction: ({ creator }) => createCalendarFeed(creator),
     undoCompletionAction: ({ creator, followUp }) => completeMeeting(creator, followUp),
   },
 }
