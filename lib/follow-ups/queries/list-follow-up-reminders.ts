@@ -18,11 +18,10 @@ const BATCH = 200
 const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$queryRaw<
   { id: string; workspaceId: string }[]
 >`
-  SELECT m.id, m."workspaceId" FROM "Member" m
+  SELECT DISTINCT m.id, m."workspaceId" FROM "FollowUpItem" i JOIN "Member" m ON ${dueSteps(day)}
     JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasFollowUps}
     JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
-  WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid AND EXISTS (SELECT FROM "FollowUpItem" i WHERE ${dueSteps(day)})
-  ORDER BY m.id LIMIT ${BATCH}`
+  WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid ORDER BY m.id LIMIT ${BATCH}`
 
 /** Every member whose morning it is and who owns a next step that is due. */
 export async function* listFollowUpReaders(at: Date) {

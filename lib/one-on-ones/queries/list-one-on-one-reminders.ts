@@ -40,19 +40,29 @@ const slips = (day: Day, at: Date) => Prisma.sql`
 
 const BATCH = 200
 
-const listPeopleToRemind = ({ day, zones }: ZonesOfDay, at: Date, after: string) => db.$queryRaw<
-  { id: string; workspaceId: string }[]
->`
-  SELECT m.id, m."workspaceId" FROM "Member" m
-    JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasOneOnOnes}
-    JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
-  WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid
-    AND (EXISTS (SELECT FROM "OneOnOneItem" i WHERE ${dueItems(day)}) OR (${isNudgingDay(day)} AND ${slips(day, at)}))
+type PersonDue = { id: string; workspaceId: string }
+
+/** The member `m` of a workspace that has one-on-ones, in a zone where it is morning. */
+const isMorningOf = (zones: readonly string[], after: string) => Prisma.sql`
+  JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasOneOnOnes}
+  JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
+  WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid`
+
+/** From the items: few are due on a day. */
+const listOwnersDue = ({ day, zones }: ZonesOfDay, after: string) => db.$queryRaw<PersonDue[]>`
+  SELECT DISTINCT m.id, m."workspaceId" FROM "OneOnOneItem" i JOIN "Member" m ON ${dueItems(day)}
+    ${isMorningOf(zones, after)} ORDER BY m.id LIMIT ${BATCH}`
+
+const listSlippingPeople = ({ day, zones }: ZonesOfDay, at: Date, after: string) => db.$queryRaw<PersonDue[]>`
+  SELECT m.id, m."workspaceId" FROM "Member" m ${isMorningOf(zones, after)} AND ${slips(day, at)}
   ORDER BY m.id LIMIT ${BATCH}`
 
 /** Every member whose morning it is and who owns something that is due, or on a Monday lets something slip. */
 export async function* listOneOnOneReaders(at: Date) {
-  for (const morning of await listMornings(at)) yield* inBatches((after) => listPeopleToRemind(morning, at, after))
+  for (const morning of await listMornings(at)) {
+    yield* inBatches((after) => listOwnersDue(morning, after))
+    if (isNudgingDay(morning.day)) yield* inBatches((after) => listSlippingPeople(morning, at, after))
+  }
 }
 
 const ofMember = (memberId: string) => Prisma.sql`

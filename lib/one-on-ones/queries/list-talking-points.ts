@@ -66,7 +66,11 @@ const findPrevious = ({ id, pairId, completedAt }: Held) =>
 
 type Previous = Awaited<ReturnType<typeof findPrevious>>
 
-const toPoint = (actor: Actor, { notes, author: by, authorId, doneAt, createdAt, ...point }: Row, previous: Previous) => ({
+const toPoint = (
+  actor: Actor,
+  { notes, author: by, authorId, doneAt, createdAt, ...point }: Row,
+  previous: Previous,
+) => ({
   ...point,
   by: nameOf(by),
   isDone: doneAt !== null,
