@@ -10,7 +10,10 @@ const mayReport: Record<ReportScope, (actor: Actor) => boolean> = {
 }
 
 /** The scopes an actor may choose, and the one that counts: the chosen one where they may, else the widest. */
-export function scopesFor(actor: Actor, chosen: ReportScope | undefined): { scope: ReportScope; scopes: ReportScope[] } {
+export function scopesFor(
+  actor: Actor,
+  chosen: ReportScope | undefined,
+): { scope: ReportScope; scopes: ReportScope[] } {
   const scopes = reportScopes.filter((scope) => mayReport[scope](actor))
   return { scopes, scope: chosen !== undefined && scopes.includes(chosen) ? chosen : (scopes.at(-1) ?? 'me') }
 }

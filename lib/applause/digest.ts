@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Digest } from '@/lib/access/digest'
-import { listApplauseReaders } from './queries/list-applause-reminders'
+import { listPeopleToThank } from './queries/list-applause-reminders'
 import { remindOfApplause } from './steps/remind-of-applause'
 
 /** The public applause of the week, where the workspace wants it, and people whom nobody has thanked for long. */
-export const applauseDigest: Digest = { listDue: listApplauseReaders, remind: remindOfApplause }
+export const applauseDigest: Digest = { listDue: listPeopleToThank, remind: remindOfApplause }

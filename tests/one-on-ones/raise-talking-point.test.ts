@@ -7,7 +7,12 @@ import { aMember, deactivate } from '@/tests/factories/members'
 import { agendaOf, anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
 import { outcomeOf } from '@/tests/support/refused'
 
-const point = (withId: string, text = 'Plan the launch', madeId = randomId()) => ({ madeId, withId, text, link: '/goals' })
+const point = (withId: string, text = 'Plan the launch', madeId = randomId()) => ({
+  madeId,
+  withId,
+  text,
+  link: '/goals',
+})
 
 const openPoints = async (actor: Parameters<typeof getPair>[0], withId: string) =>
   (await getPair(actor, withId, { search: '' })).points.map(({ text, link }) => [text, link])

@@ -4,6 +4,7 @@ import { useState, useTransition, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { CopyButton } from '@/components/ui/button/copy-button'
 import { answerOf } from '@/components/ui/form/answer-of'
+import { Field } from '@/components/ui/form/field'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Input } from '@/components/ui/input/input'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
@@ -11,19 +12,23 @@ import { createCalendarFeedAction, revokeCalendarFeedAction } from '@/lib/meetin
 
 function ShownAddress({ address }: { address: string }) {
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <label className="grid grid-cols-1 gap-1.5">
-        <span className="font-medium">Address</span>
+    <Field
+      label="Address"
+      hint="Add it in your calendar app as a calendar from a URL. Copy it now: it’s shown only once, and anyone who has it can see your meetings."
+    >
+      {(control) => (
         <span className="flex gap-2">
-          <Input readOnly value={address} className="min-w-0 flex-1" onFocus={({ target }) => target.select()} />
+          <Input
+            {...control}
+            readOnly
+            value={address}
+            className="min-w-0 flex-1"
+            onFocus={({ target }) => target.select()}
+          />
           <CopyButton text={address} />
         </span>
-      </label>
-      <p className="text-sm text-pretty text-muted">
-        Add it in your calendar app as a calendar from a URL. Copy it now: it’s shown only once, and anyone who has it
-        can see your meetings.
-      </p>
-    </div>
+      )}
+    </Field>
   )
 }
 

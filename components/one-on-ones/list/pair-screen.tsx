@@ -29,7 +29,12 @@ interface PairScreenProps {
   isLaterPage: boolean
 }
 
-function History({ history: { partner, meetings }, search, zone, isLaterPage }: Pick<PairScreenProps, 'history' | 'search' | 'zone' | 'isLaterPage'>) {
+function History({
+  history: { partner, meetings },
+  search,
+  zone,
+  isLaterPage,
+}: Pick<PairScreenProps, 'history' | 'search' | 'zone' | 'isLaterPage'>) {
   const path = pairPath(partner.memberId)
   const found = search === '' ? '' : `search=${encodeURIComponent(search)}`
   const addressOf = (after: string) => `${path}?${found === '' ? '' : `${found}&`}after=${encodeURIComponent(after)}`

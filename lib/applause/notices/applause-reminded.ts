@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Reminded } from '@/lib/access/digest'
 import { givePath } from '@/lib/applause/rules/applause-paths'
-import { unthankedDays } from '@/lib/applause/rules/nudges'
+import { unthankedDays } from '@/lib/applause/rules/thanks-days'
 import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import type { Day } from '@/lib/shared/dates'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isThanksDay, unthankedDays } from '@/lib/applause/rules/nudges'
+import { isThanksDay, unthankedDays } from '@/lib/applause/rules/thanks-days'
 import { planAt } from '@/lib/access/subscription'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
@@ -49,7 +49,7 @@ const listPeopleToRemind = ({ day, zones }: ZonesOfDay, at: Date, after: string)
   ORDER BY m.id LIMIT ${BATCH}`
 
 /** On Mondays everybody who gets the thanks of the week, and those who lead somebody unthanked. */
-export async function* listApplauseReaders(at: Date) {
+export async function* listPeopleToThank(at: Date) {
   for (const morning of await listMornings(at))
     if (isThanksDay(morning.day)) yield* inBatches((after) => listPeopleToRemind(morning, at, after))
 }

@@ -3,7 +3,7 @@ import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
 import { unthankedNudged, weekOfApplause } from '@/lib/applause/notices/applause-reminded'
 import { countWeek, listUnthanked } from '@/lib/applause/queries/list-applause-reminders'
 import { givePath } from '@/lib/applause/rules/applause-paths'
-import { isThanksDay, unthankedDays } from '@/lib/applause/rules/nudges'
+import { isThanksDay, unthankedDays } from '@/lib/applause/rules/thanks-days'
 import type { Tx } from '@/lib/platform/tx'
 import { nameList } from '@/lib/shared/text'
 

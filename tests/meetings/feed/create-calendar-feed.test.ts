@@ -24,7 +24,12 @@ async function eventsOf(token: string) {
   const calendar = new ICAL.Component(ICAL.parse(await readCalendarFeed(token)))
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
   return events
-    .map(({ uid, sequence, summary, startDate }) => ({ uid, sequence, summary, at: startDate.toJSDate().toISOString() }))
+    .map(({ uid, sequence, summary, startDate }) => ({
+      uid,
+      sequence,
+      summary,
+      at: startDate.toJSDate().toISOString(),
+    }))
     .toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
@@ -97,5 +102,7 @@ test('holds nothing that a pair writes', async () => {
 
 test('holds the meetings of one workspace only', async () => {
   const { guest } = await aFollowUpBetween()
-  expect(await eventsOf(await newFeedOf(await aPlace({ userId: guest.userId, workspace: await aWorkspace() })))).toEqual([])
+  expect(
+    await eventsOf(await newFeedOf(await aPlace({ userId: guest.userId, workspace: await aWorkspace() }))),
+  ).toEqual([])
 })

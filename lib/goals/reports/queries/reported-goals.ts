@@ -32,17 +32,15 @@ const isReported = (reported: Reported) => Prisma.sql`
   AND g."startsOn" <= ${reported.to} AND g."endsOn" >= ${reported.from}
   AND ${scoped[reported.scope](reported.actor)} AND ${visible(reported)}`
 
-const statusNames = ['OnTrack', 'Completed', 'Delayed', 'AtRisk', 'Abandoned'] as const satisfies GoalStatus[]
+const countColumns = Prisma.sql`
+  count(*) FILTER (WHERE g.status = 'OnTrack') AS "OnTrack", count(*) FILTER (WHERE g.status = 'Completed') AS "Completed",
+  count(*) FILTER (WHERE g.status = 'Delayed') AS "Delayed", count(*) FILTER (WHERE g.status = 'AtRisk') AS "AtRisk",
+  count(*) FILTER (WHERE g.status = 'Abandoned') AS "Abandoned", COALESCE(sum(g.progress), 0) AS "progressSum"`
 
-const countColumns = Prisma.join(
-  statusNames.map(
-    (status) => Prisma.sql`count(*) FILTER (WHERE g.status = ${status}::"GoalStatus") AS ${Prisma.raw(`"${status}"`)}`,
-  ),
-)
-
-const sumColumns = Prisma.join(
-  [...statusNames, 'progressSum'].map((name) => Prisma.raw(`sum(placed."${name}")::int AS "${name}"`)),
-)
+const sumColumns = Prisma.sql`
+  sum(placed."OnTrack")::int AS "OnTrack", sum(placed."Completed")::int AS "Completed",
+  sum(placed."Delayed")::int AS "Delayed", sum(placed."AtRisk")::int AS "AtRisk",
+  sum(placed."Abandoned")::int AS "Abandoned", sum(placed."progressSum")::int AS "progressSum"`
 
 /**
  * The tallies of each person, as `placed`. A goal is counted once: for its accountable person, and for its own team, else
@@ -51,7 +49,7 @@ const sumColumns = Prisma.join(
  */
 const placed = (reported: Reported) => Prisma.sql`
   tallied AS MATERIALIZED (
-    SELECT g."teamId", g."accountableId" AS person, ${countColumns}, COALESCE(sum(g.progress), 0) AS "progressSum"
+    SELECT g."teamId", g."accountableId" AS person, ${countColumns}
     FROM "Goal" g WHERE ${isReported(reported)} GROUP BY 1, 2
   ), ${homeTeams(reported.actor.workspaceId)}, placed AS (
     SELECT t.*, COALESCE(t."teamId", h."teamId") AS team FROM tallied t LEFT JOIN homes h USING (person)
