@@ -27,8 +27,9 @@ export const viewCelebrationsSchema = z.object({})
 export const congratulateSchema = z.object({ id: idSchema })
 export type CongratulateInput = z.infer<typeof congratulateSchema>
 
-/** What somebody wants celebrated. */
-export const chooseCelebrationsSchema = z.object({
-  kinds: z.array(z.enum(optionalKinds.map(({ kind }) => kind))).max(optionalKinds.length),
+/** Whether somebody wants a kind celebrated. */
+export const chooseCelebrationSchema = z.object({
+  kind: z.enum(optionalKinds.map(({ kind }) => kind)),
+  isCelebrated: z.boolean(),
 })
-export type ChooseCelebrationsInput = z.infer<typeof chooseCelebrationsSchema>
+export type ChooseCelebrationInput = z.infer<typeof chooseCelebrationSchema>

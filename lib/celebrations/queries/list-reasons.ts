@@ -15,7 +15,7 @@ const STREAK = 4
 /** Active members whose morning it is and who have no celebration of this day. */
 const here = ({ day, zones }: ZonesOfDay) => Prisma.sql`
   here AS MATERIALIZED (
-    SELECT m.id, m."workspaceId", m."startDate", m.uncelebrated, u."timeZone",
+    SELECT m.id, m."workspaceId", m."startDate", u."timeZone",
       CASE WHEN p."isBirthdayShared" THEN p.birthday END AS birthday
     FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
       JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones}) LEFT JOIN "Profile" p ON p."userId" = u.id
@@ -98,7 +98,7 @@ function findReasons(morning: ZonesOfDay, at: Date) {
     UNION ALL ${yearly('anniversary', Prisma.sql`to_char(h."startDate", 'MM-DD')`, days)}
     UNION ALL ${yearly('birthday', Prisma.sql`h.birthday`, days)})
   SELECT f.*, h."workspaceId" FROM found f JOIN here h ON h.id = f.id
-  WHERE f.kind <> ALL (h.uncelebrated)
+  WHERE NOT EXISTS (SELECT FROM "CelebrationOptOut" o WHERE o."memberId" = h.id AND o.kind = f.kind)
     AND ("on" < ${day} OR f.kind IN ('anniversary', 'birthday')) AND "on" > ${addDays(day, -LOOK_BACK)}
     AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = h.id AND c.day > ${dateOf(addDays(day, -30))}
       AND c.reasons @> jsonb_build_array(jsonb_build_object('key', f.key)))

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/shared/dates'
-import { plural } from '@/lib/shared/text'
+import { inARow, plural } from '@/lib/shared/text'
 import { celebrationKinds, sharedKinds, type CelebrationKind } from './celebration-kinds'
 
 /** Something that is celebrated: when it was, and what its sentence says. */
@@ -10,12 +10,6 @@ export type CelebrationLine = { kind: CelebrationKind; icon: (typeof celebration
 
 type Group = readonly Reason[]
 type Said = { firstName: string; workspaceName: string; day: Day }
-
-/** “Novice”, “Novice and Engager”, “Novice, Engager and Blitz”. */
-export function inARow(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
 
 const badgesOf = (group: Group) => inARow(group.map(({ badge }) => badge ?? ''))
 

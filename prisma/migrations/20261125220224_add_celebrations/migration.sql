@@ -1,6 +1,8 @@
 -- AlterTable
-ALTER TABLE "Member" ADD COLUMN     "startDate" DATE,
-ADD COLUMN     "uncelebrated" TEXT[] DEFAULT ARRAY[]::TEXT[];
+ALTER TABLE "Invitation" ADD COLUMN     "startDate" VARCHAR(10) NOT NULL DEFAULT '';
+
+-- AlterTable
+ALTER TABLE "Member" ADD COLUMN     "startDate" DATE;
 
 -- AlterTable
 ALTER TABLE "Profile" ADD COLUMN     "birthday" VARCHAR(5) NOT NULL DEFAULT '',
@@ -31,6 +33,15 @@ CREATE TABLE "Congratulation" (
     CONSTRAINT "Congratulation_pkey" PRIMARY KEY ("celebrationId","memberId")
 );
 
+-- CreateTable
+CREATE TABLE "CelebrationOptOut" (
+    "workspaceId" UUID NOT NULL,
+    "memberId" UUID NOT NULL,
+    "kind" VARCHAR(40) NOT NULL,
+
+    CONSTRAINT "CelebrationOptOut_pkey" PRIMARY KEY ("memberId","kind")
+);
+
 -- CreateIndex
 CREATE INDEX "Celebration_workspaceId_day_id_idx" ON "Celebration"("workspaceId", "day" DESC, "id");
 
@@ -42,6 +53,9 @@ CREATE INDEX "Congratulation_workspaceId_idx" ON "Congratulation"("workspaceId")
 
 -- CreateIndex
 CREATE INDEX "Congratulation_memberId_createdAt_idx" ON "Congratulation"("memberId", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "CelebrationOptOut_workspaceId_idx" ON "CelebrationOptOut"("workspaceId");
 
 -- AddForeignKey
 ALTER TABLE "Celebration" ADD CONSTRAINT "Celebration_workspaceId_fkey" FOREIGN KEY ("workspaceId") REFERENCES "Workspace"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -57,3 +71,9 @@ ALTER TABLE "Congratulation" ADD CONSTRAINT "Congratulation_celebrationId_fkey" 
 
 -- AddForeignKey
 ALTER TABLE "Congratulation" ADD CONSTRAINT "Congratulation_memberId_fkey" FOREIGN KEY ("memberId") REFERENCES "Member"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "CelebrationOptOut" ADD CONSTRAINT "CelebrationOptOut_workspaceId_fkey" FOREIGN KEY ("workspaceId") REFERENCES "Workspace"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "CelebrationOptOut" ADD CONSTRAINT "CelebrationOptOut_memberId_fkey" FOREIGN KEY ("memberId") REFERENCES "Member"("id") ON DELETE CASCADE ON UPDATE CASCADE;
