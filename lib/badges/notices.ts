@@ -1,7 +1,7 @@
 import 'server-only'
 import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
-import { inARow } from '@/lib/shared/text'
+import { nameList } from '@/lib/shared/text'
 
 type Awarded = { workspaceId: string; memberId: string; badges: readonly string[] }
 
@@ -13,7 +13,7 @@ export const badgesAwarded = (tx: Tx, { workspaceId, memberId, badges }: Awarded
       type: 'Applaud',
       objectId: null,
       key: `badge.awarded:${badges.join()}`,
-      message: `You earned ${inARow(badges)}`,
+      message: `You earned ${nameList(badges, badges.length)}`,
       link: '/profile',
     },
   ])

@@ -1,11 +1,5 @@
 let compact: Intl.NumberFormat | undefined
 
-/** “Novice”, “Novice and Engager”, “Novice, Engager and Blitz”. */
-export function inARow(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** A count made short, at most one decimal: 999, 1.2K, 3M. */
 export function compactCount(count: number) {
   if (Math.abs(count) < 1000) return fullCount(count)

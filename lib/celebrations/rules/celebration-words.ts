@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/shared/dates'
-import { inARow, plural } from '@/lib/shared/text'
+import { nameList, plural } from '@/lib/shared/text'
 import { celebrationKinds, sharedKinds, type CelebrationKind } from './celebration-kinds'
 
 /** Something that is celebrated: when it was, and what its sentence says. */
@@ -11,7 +11,11 @@ export type CelebrationLine = { kind: CelebrationKind; icon: (typeof celebration
 type Group = readonly Reason[]
 type Said = { firstName: string; workspaceName: string; day: Day }
 
-const badgesOf = (group: Group) => inARow(group.map(({ badge }) => badge ?? ''))
+const badgesOf = (group: Group) =>
+  nameList(
+    group.map(({ badge }) => badge ?? ''),
+    group.length,
+  )
 
 const yearsOf = (group: Group) => plural(group[0]?.years ?? 1, 'year')
 
