@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { sharedKinds } from '@/lib/celebrations/rules/celebration-kinds'
-import { lineForTeammates, sharedReasons, type Sharing } from '@/lib/celebrations/rules/celebration-words'
+import { lineForTeammates, sharedReasons, type StillShared } from '@/lib/celebrations/rules/celebration-words'
 import { reasonsSchema } from '@/lib/celebrations/schema'
 import { fullName, type PersonName } from '@/lib/members/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -19,7 +19,7 @@ const isTeammate = ({ memberId }: Actor) => Prisma.sql`m.id <> ${memberId}::uuid
   WHERE own."memberId" = ${memberId}::uuid AND theirs."memberId" = m.id)`
 
 type Row = PersonName &
-  Sharing & {
+  StillShared & {
     id: string
     memberId: string
     pictureId: string | null

@@ -137,7 +137,10 @@ export async function theApplause({ creator, respondent }: People) {
 /** What the respondent celebrates, and the creator as their teammate. */
 export async function theCelebration({ workspace, creator, respondent }: People) {
   await aTeam({ workspace, members: [creator, respondent] })
-  return { celebration: await aCelebration(respondent) }
+  const celebration = await aCelebration(respondent)
+  // Viewed, so that no dialog opens in front of what a sweep looks at.
+  await db.celebration.update({ where: { id: celebration.id }, data: { viewedAt: new Date(Date.now()) } })
+  return { celebration }
 }
 
 /** What people and their workspace are known by. */
