@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { awardBadges } from '@/lib/badges/commands/award-badges'
-import { celebrate } from '@/lib/celebrations/commands/celebrate'
 import { celebrateDue } from '@/lib/celebrations/jobs'
 import { listOwnCelebrations } from '@/lib/celebrations/queries/list-own-celebrations'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'

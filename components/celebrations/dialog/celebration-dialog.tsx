@@ -31,7 +31,7 @@ export function CelebrationDialog({ items, onClose }: CelebrationDialogProps) {
       title={items[0]?.title}
       text={isOne ? first?.text : undefined}
       actions={
-        <Button variant="primary" onClick={close}>
+        <Button data-first variant="primary" onClick={close}>
           Thank you
         </Button>
       }

@@ -4,27 +4,27 @@ import './celebration-picture.css'
 
 /** Where each ribbon of paper lies around the medal, from its middle, and how it is turned. */
 const ribbons = [
-  [-168, -18, 20],
-  [-140, 26, -35],
-  [-112, -34, 60],
-  [-84, 8, 10],
-  [-60, -38, -20],
-  [60, -36, 40],
-  [82, 12, -50],
-  [110, -30, 15],
-  [138, 24, 70],
-  [170, -14, -15],
+  [-144, -18, 20],
+  [-120, 26, -35],
+  [-96, -34, 60],
+  [-72, 8, 10],
+  [-52, -38, -20],
+  [52, -36, 40],
+  [71, 12, -50],
+  [95, -30, 15],
+  [119, 24, 70],
+  [146, -14, -15],
 ] as const
 
 const dots = [
-  [-152, -36],
-  [-124, 2],
-  [-96, 34],
-  [-62, 30],
-  [64, 32],
-  [96, -8],
-  [124, 4],
-  [154, -36],
+  [-131, -36],
+  [-107, 2],
+  [-83, 34],
+  [-53, 30],
+  [55, 32],
+  [83, -8],
+  [107, 4],
+  [132, -36],
 ] as const
 
 /** A medal with paper flying around it. It is decoration, and keeps still for those who want no motion. */

@@ -21,9 +21,9 @@ export function BirthdayCard({ form }: { form: UseFormReturn<EditProfileInput, u
             form={form}
             name="birthMonth"
             label="Month"
-            options={[{ value: '', label: 'Not told' }, ...months]}
+            options={[{ value: '', label: 'Not set' }, ...months]}
           />
-          <SelectField form={form} name="birthDay" label="Day" options={[{ value: '', label: 'Not told' }, ...days]} />
+          <SelectField form={form} name="birthDay" label="Day" options={[{ value: '', label: 'Not set' }, ...days]} />
         </div>
       </fieldset>
       <CheckboxField form={form} name="isBirthdayShared" label="Celebrate it with your team" />

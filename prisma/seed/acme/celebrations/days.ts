@@ -3,8 +3,8 @@ import type { PersonKey } from '@/prisma/seed/acme/people'
 
 /** The birthdays people share; those of today are celebrated as the demo opens. */
 const birthdays: Partial<Record<PersonKey, string | 'today' | 'yesterday'>> = {
-  lena: 'today',
-  saanvi: 'yesterday',
+  priya: 'today',
+  lena: 'yesterday',
   sofia: '04-17',
   hannah: '02-29',
   maria: '08-03',
@@ -17,6 +17,14 @@ export function birthdayOf(key: PersonKey, today: Day): string | undefined {
   if (birthday === 'today') return today.slice(5)
   return birthday === 'yesterday' ? addDays(today, -1).slice(5) : birthday
 }
+
+/** What Tom set himself and reached in time: one more and he is an Achiever. */
+export const reachedGoals = [
+  { title: 'Sit in on three clinic calls', days: [-110, -108, -60], done: -72 },
+  { title: 'Write up the rota interviews', days: [-84, -84, -40], done: -45 },
+  { title: 'Clear the oldest twenty bug reports', days: [-50, -48, -12], done: -19 },
+  { title: 'Learn to draw a journey map', days: [-30, -28, 6], done: -2 },
+] as const
 
 /** How many years ago people began, and how many days before today's date. */
 const starts: Partial<Record<PersonKey, { years: number; days: number }>> = {

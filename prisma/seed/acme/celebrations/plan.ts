@@ -8,7 +8,8 @@ import { dayIn } from '@/lib/shared/dates'
 import { people } from '@/prisma/seed/acme/people'
 import { personKeys } from '@/prisma/seed/stage/cast'
 import type { Stage } from '@/prisma/seed/stage/stage'
-import { startDateOf } from './days'
+import { planGoal } from '@/prisma/seed/stage/goals'
+import { reachedGoals, startDateOf } from './days'
 
 const zones = [...new Set(personKeys.map((key) => people[key].timeZone))]
 
@@ -23,7 +24,8 @@ async function celebrateEverywhere(present: Date) {
 }
 
 /** An Admin enters when people began; badges are awarded as they are earned, and this week is celebrated today. */
-export function planCelebrations({ calendar, timeline, cast }: Stage) {
+export function planCelebrations(stage: Stage) {
+  const { calendar, timeline, cast } = stage
   const { present } = calendar
   timeline.on(calendar.duringWork(-130, people.amara.timeZone), async () => {
     for (const key of personKeys) {
@@ -31,6 +33,11 @@ export function planCelebrations({ calendar, timeline, cast }: Stage) {
       if (startDate) await setStartDate(await cast.actor('amara'), { id: cast.memberId(key), startDate })
     }
   })
+  for (const { title, days, done } of reachedGoals)
+    planGoal(stage, new Map(), {
+      ...{ key: title, by: 'tom', type: 'Self', title, days },
+      ends: { on: done, status: 'Completed', comment: '' },
+    })
   for (const days of [-90, -45, -21, -10, -2]) timeline.on(daysFrom(present, days), () => awardDueBadges(now()))
   timeline.on(present, () => celebrateEverywhere(present))
 }
