@@ -45,9 +45,7 @@ test('the title is of the most personal reason', () => {
 
 test('teammates see birthdays that are shared, anniversaries, and badges that are not hidden', () => {
   const lineWith = (sharing: Partial<Parameters<typeof sharedReasons>[1]>) =>
-    lineForTeammates(
-      sharedReasons(all, { uncelebrated: [], hiddenBadges: [], isBirthdayShared: true, ...sharing }),
-    )
+    lineForTeammates(sharedReasons(all, { uncelebrated: [], hiddenBadges: [], isBirthdayShared: true, ...sharing }))
   expect(lineWith({})).toBe('Birthday · 1 year here · Earned Novice, Engager and Blitz')
   expect(lineWith({ hiddenBadges: ['Engager'] })).toBe('Birthday · 1 year here · Earned Novice and Blitz')
   expect(lineWith({ isBirthdayShared: false, uncelebrated: ['badge'] })).toBe('1 year here')
