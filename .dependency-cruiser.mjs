@@ -6,7 +6,7 @@ export const levels = [
   ['scheduling', 'billing', 'activity', 'audit', 'notifications'],
   ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries'],
   ['templates', 'reviews', 'goals', 'meetings', 'follow-ups', 'one-on-ones', 'applause'],
-  ['badges', 'account', 'dashboard', 'admin'],
+  ['badges', 'celebrations', 'account', 'dashboard', 'admin'],
 ]
 
 /**
@@ -28,6 +28,9 @@ export const pairs = [
   ['dashboard', 'account'],
   // A copy of one's own data holds the badges.
   ['account', 'badges'],
+  // An earned badge is celebrated.
+  ['celebrations', 'badges'],
+  ['account', 'celebrations'],
   // Both are held at a time and with people, which are booked in one calendar.
   ['follow-ups', 'meetings'],
   ['one-on-ones', 'meetings'],

@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { GiveLauncher } from '@/components/applause/give/give-launcher'
 import { PlanStrip } from '@/components/billing/plan-strip'
+import { CelebrationLauncher } from '@/components/celebrations/dialog/celebration-launcher'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { LiveUnseen } from '@/components/notifications/live/live-unseen'
@@ -76,6 +77,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       {children}
       <QuickLauncher zone={actor.timeZone} asOf={bell.asOf} />
       <GiveLauncher />
+      <CelebrationLauncher />
       <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
     </ProductFrame>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActivityList } from '@/components/activity/activity-list'
 import { Tour } from '@/components/members/tour/tour'
 import { TextLink } from '@/components/ui/button/text-link'
@@ -23,6 +24,8 @@ interface HomeProps extends Moment {
   lines: readonly ActivityLine[]
   figures: HomeFigures
   undelivered: readonly UndeliveredMail[]
+  /** What teammates celebrate. */
+  celebrations?: ReactNode
 }
 
 /** What helps somebody new, one thing at a time: the tour, then what an Admin begins with, then how feedback is asked for. */
@@ -33,19 +36,21 @@ function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firs
 }
 
 /** What to do first, then what happened, then the figures; of all that nothing while nothing has happened yet. */
-export function Home({ hasTour, firstSteps, waiting, lines, figures, undelivered, zone, now }: HomeProps) {
+export function Home({ waiting, lines, figures, undelivered, celebrations, zone, now, ...guide }: HomeProps) {
   const { own, wide } = figures
   const isNew = waiting.rows.length + own.total.asked + own.sentCount === 0
   const hasNews = !isNew || lines.length > 0 || (wide?.total.asked ?? 0) > 0
   return (
     <>
       <Undelivered mails={undelivered} />
-      <Guide {...{ hasTour, firstSteps, isNew }} />
+      <Guide {...guide} isNew={isNew} />
+      {!hasNews && celebrations}
       {hasNews && (
         <>
           <Section title="To do">
             <ToDo {...waiting} zone={zone} now={now} />
           </Section>
+          {celebrations}
           <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Section
               title="What happened"

@@ -15,6 +15,8 @@ import { applauseSearch } from '@/lib/applause/search'
 import { auditTables } from '@/lib/audit/export'
 import { ownBadges } from '@/lib/badges/own-data'
 import { badgeAbilities } from '@/lib/badges/policy'
+import { eraseCelebrations, ownCelebrations } from '@/lib/celebrations/own-data'
+import { celebrationAbilities } from '@/lib/celebrations/policy'
 import { goalsDigest } from '@/lib/goals/digest'
 import { followUpsDigest } from '@/lib/follow-ups/digest'
 import { followUpTables } from '@/lib/follow-ups/export'
@@ -104,22 +106,34 @@ export const exportTables: readonly ExportTable[] = [
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes, applause, badges] =
-    await Promise.all([
-      ownAccount(person),
-      ownNotifications(person),
-      ownActivity(person),
-      ownTemplates(person),
-      ownFeedback(person),
-      ownGoals(person),
-      ownFollowUps(person),
-      ownOneOnOnes(person),
-      ownApplause(person),
-      ownBadges(person),
-    ])
+  const [
+    account,
+    notifications,
+    activity,
+    templates,
+    feedback,
+    goals,
+    followUps,
+    oneOnOnes,
+    applause,
+    badges,
+    celebrations,
+  ] = await Promise.all([
+    ownAccount(person),
+    ownNotifications(person),
+    ownActivity(person),
+    ownTemplates(person),
+    ownFeedback(person),
+    ownGoals(person),
+    ownFollowUps(person),
+    ownOneOnOnes(person),
+    ownApplause(person),
+    ownBadges(person),
+    ownCelebrations(person),
+  ])
   return {
     ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
-    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges },
+    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations },
   }
 }
 
@@ -133,6 +147,7 @@ export const erasures: readonly Erasure[] = [
   eraseCalendarFeeds,
   eraseOneOnOnes,
   eraseApplause,
+  eraseCelebrations,
   eraseAccount,
 ]
 
@@ -149,7 +164,7 @@ export const areas: readonly Area[] = [
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
   { name: 'Meetings', abilities: [...followUpAbilities, ...oneOnOneAbilities, ...meetingAbilities] },
-  { name: 'Applause', abilities: applauseAbilities },
+  { name: 'Applause', abilities: [...applauseAbilities, ...celebrationAbilities] },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { jobs as badgeJobs } from '@/lib/badges/jobs'
+import { jobs as celebrationJobs } from '@/lib/celebrations/jobs'
 import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
@@ -27,5 +28,6 @@ export const startProduct = () =>
     ...oneOnOneJobs,
     ...templateJobs,
     ...badgeJobs,
+    ...celebrationJobs,
     ...accountJobs,
   ])

@@ -3,7 +3,7 @@ import { leftOutOf, newestOwn, upToMost, type Erasure, type OwnData } from '@/li
 import { db } from '@/lib/platform/db'
 import { formerAddress, formerColleague } from './account/rules'
 import { changePhoto } from './pictures/steps/change-photo'
-import { profileSelect } from './profile/queries'
+import { ownProfileSelect } from './profile/queries'
 
 const findAccount = (userId: string) =>
   db.user.findUniqueOrThrow({
@@ -19,7 +19,7 @@ const findAccount = (userId: string) =>
       quietFrom: true,
       quietUntil: true,
       createdAt: true,
-      profile: { select: profileSelect },
+      profile: { select: ownProfileSelect },
       picture: { select: { file: true, createdAt: true } },
       sessions: {
         orderBy: { usedAt: 'desc' },
@@ -38,6 +38,7 @@ const findPlaces = (userId: string) =>
       role: true,
       status: true,
       createdAt: true,
+      startDate: true,
       teams: { select: { isManager: true, team: { select: { name: true } } } },
       tags: { select: { tag: { select: { name: true } } } },
       preferences: { select: { type: true, channel: true, delivery: true } },
@@ -79,6 +80,7 @@ export const eraseAccount: Erasure = async (tx, { userId, email }, at) => {
   await tx.memberTag.deleteMany({ where: { member: { userId } } })
   const active = { userId, status: 'ACTIVE' } as const
   await tx.member.updateMany({ where: active, data: { status: 'DEACTIVATED', deactivatedAt: at } })
+  await tx.member.updateMany({ where: { userId }, data: { startDate: null } })
   await changePhoto(tx, userId, null)
   await tx.profile.deleteMany(theirs)
   await tx.userSession.deleteMany(theirs)

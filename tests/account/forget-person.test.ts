@@ -19,7 +19,15 @@ import { mailsTo } from '@/tests/support/outbox'
 import { listActivity } from '@/lib/activity/queries'
 
 const name = { firstName: 'Zebulon', lastName: 'Quarterstaff' }
-const reachable = { address1: 'Quarterstaff Lane 1', address2: '', pinCode: '99999', mobile: '+1 555 0100' }
+const reachable = {
+  address1: 'Quarterstaff Lane 1',
+  address2: '',
+  pinCode: '99999',
+  mobile: '+1 555 0100',
+  birthMonth: '02',
+  birthDay: '29',
+  isBirthdayShared: true,
+}
 
 const forget = (actor: Actor) => transaction((tx) => forgetPerson(tx, actor))
 

@@ -17,7 +17,18 @@ import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aTemplate } from '@/tests/factories/templates'
 
-const nobody = { firstName: 'Ada', lastName: 'Byron', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
+const nobody = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  about: '',
+  address1: '',
+  address2: '',
+  pinCode: '',
+  mobile: '',
+  birthMonth: '02',
+  birthDay: '29',
+  isBirthdayShared: true,
+}
 
 test('holds the account, the profile, the places and the devices', async () => {
   const actor = await aMember()

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { awardBadges } from '@/lib/badges/commands/award-badges'
 import { awardDueBadges } from '@/lib/badges/jobs'
+import type { BadgeName } from '@/lib/badges/rules/badges'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
@@ -13,6 +14,7 @@ import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal } from '@/tests/factories/goals'
 import { aManager, aMember, deactivate } from '@/tests/factories/members'
 import { anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
+import { toldTo } from '@/tests/factories/respondents'
 import { aResponse, aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
@@ -176,4 +178,19 @@ test('shows how far the next ones are', async () => {
   expect(coming.find(({ name }) => name === 'Engager')?.progress).toEqual({ done: 3, most: 10 })
   expect(coming.map(({ name }) => name)).not.toContain('Novice')
   expect(coming.find(({ name }) => name === 'Blitz')?.progress).toBeNull()
+})
+
+test('somebody is told once of all badges of a run', async () => {
+  const owner = await aMember()
+  const award = (...badges: BadgeName[]) =>
+    awardBadges(systemActor(owner.workspaceId), {
+      memberId: owner.memberId,
+      earned: badges.map((badge) => ({ badge, earnedAt: new Date(), times: 1 })),
+    })
+  for (const _ of [1, 2]) await award('Novice', 'Engager')
+  await award('Novice', 'Blitz')
+  expect((await toldTo(owner, 'badge.awarded')).toSorted()).toEqual([
+    'You earned Blitz',
+    'You earned Novice and Engager',
+  ])
 })

@@ -15,7 +15,18 @@ const password = 'plum violin seven'
 const present = 'harbour kettle moss'
 
 const renamed = { firstName: 'Taken', lastName: 'Over', jobTitle: '' }
-const told = { jobTitle: 'Taken over', about: '', address1: '', address2: '', pinCode: '', mobile: '', timeZone: 'UTC' }
+const told = {
+  jobTitle: 'Taken over',
+  about: '',
+  address1: '',
+  address2: '',
+  pinCode: '',
+  mobile: '',
+  timeZone: 'UTC',
+  birthMonth: '',
+  birthDay: '',
+  isBirthdayShared: false,
+}
 
 const newEmail = () => `${unique('new')}@elsewhere.example`
 
@@ -43,6 +54,7 @@ export const sweep: Sweep = {
     setPasswordAction: () => ({ password }),
     finishTourAction: () => ({}),
     editPersonAction: ({ respondent: { memberId: id } }) => ({ id, ...renamed }),
+    setStartDateAction: ({ respondent: { memberId: id } }) => ({ id, startDate: '2024-03-31' }),
     changeRolesAction: ({ respondent: { memberId } }) => ({ ids: [memberId], role: 'Admin' }),
     deactivatePeopleAction: ({ respondent: { memberId } }) => ({ ids: [memberId] }),
     reactivatePeopleAction: ({ respondent: { memberId } }) => ({ ids: [memberId] }),

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { ActivityFeed } from '@/components/activity/activity-feed'
+import { TeamCelebrations } from '@/components/celebrations/home/team-celebrations'
 import { FiguresScreen } from '@/components/reviews/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
 import { HomeScreen } from '@/components/dashboard/home-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
+import { listTeamCelebrations } from '@/lib/celebrations/queries/list-team-celebrations'
 import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figuresSchema } from '@/lib/reviews/figures/schema'
 import { getPresent, listToDo } from '@/lib/dashboard/queries'
@@ -19,15 +21,21 @@ type Search = Record<string, string | string[] | undefined>
 type Moment = { zone: string; now: Date }
 
 async function todayOf(actor: Actor, moment: Moment) {
-  const [waiting, activity, figures, undelivered, firstSteps] = await Promise.all([
+  const [waiting, activity, figures, undelivered, firstSteps, celebrations] = await Promise.all([
     listToDo(actor),
     listActivity(actor, { size: 8 }),
     getHomeFigures(actor),
     listUndelivered(actor),
     findFirstSteps(actor),
+    listTeamCelebrations(actor),
   ])
   return (
-    <Home {...{ firstSteps, waiting, figures, undelivered, ...moment }} hasTour={actor.hasTour} lines={activity.rows} />
+    <Home
+      {...{ firstSteps, waiting, figures, undelivered, ...moment }}
+      hasTour={actor.hasTour}
+      lines={activity.rows}
+      celebrations={<TeamCelebrations celebrations={celebrations} />}
+    />
   )
 }
 

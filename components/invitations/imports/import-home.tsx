@@ -35,6 +35,7 @@ const columns = [
   ['Teams, manager of', 'Part several by a semicolon. A team that does not exist yet is made.'],
   ['Manager e-mail', 'People join the team their manager leads.'],
   ['Tags', 'In the same way.'],
+  ['Start date', 'Written like 2024-03-31. Anniversaries are celebrated.'],
   ['Job title, time zone', 'A zone reads like Europe/Lisbon; new people bring their own.'],
 ] as const
 

@@ -9,6 +9,7 @@ import type { TagChoices } from '@/lib/members/tags/queries'
 import { AccessCard } from './access-card'
 import { NameForm } from './name-form'
 import { RoleForm } from './role-form'
+import { StartDateForm } from './start-date-form'
 import { TagsForm } from './tags-form'
 
 interface EditPersonScreenProps {
@@ -41,6 +42,7 @@ export function EditPersonScreen({ person, tags, teams, left, zone }: EditPerson
       />
       <div className="grid grid-cols-1 gap-4">
         {can.manage && <NameForm person={person} />}
+        {can.manage && <StartDateForm person={person} />}
         {can.manage && <RoleForm key={person.role} person={person} />}
         {teams}
         <TagsForm key={person.tags.join()} person={person} choices={tags} />

@@ -9,6 +9,7 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import type { SelectOption } from '@/components/ui/input/select'
 import { Card } from '@/components/ui/layout/card'
+import { BirthdayCard } from './birthday-card'
 import { editProfileAction } from '@/lib/members/profile/actions'
 import type { EditProfileInput } from '@/lib/members/profile/schema'
 
@@ -45,6 +46,7 @@ export function EditProfileForm({ profile, zones }: EditProfileFormProps) {
         />
         <SelectField form={form} name="timeZone" label="Time zone" options={zones} />
       </Card>
+      <BirthdayCard form={form} />
       <Card className="grid grid-cols-1 gap-5 sm:p-6">
         <p className="text-muted">Only you and your admins see what follows.</p>
         <TextField form={form} name="mobile" label="Mobile" optional type="tel" autoComplete="tel" />

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { Facts } from '@/components/ui/list/facts'
 import type { ColleagueView } from '@/lib/members/profile/queries'
 import { addressLines } from '@/lib/members/profile/rules'
-import { formatDate } from '@/lib/shared/dates'
+import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { zoneName } from '@/lib/shared/zone-names'
 
@@ -69,6 +69,8 @@ const Kept = ({ children }: { children: ReactNode }) => (
   </span>
 )
 
+const dayInWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
+
 type Fact = readonly [name: string, value: ReactNode]
 
 /** A fact where there is one. */
@@ -85,7 +87,7 @@ function contactFacts({ contact }: ColleagueView): Fact[] {
 
 /** Who somebody is in a workspace, in a few named facts. What there is nothing of is left out. */
 export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFactsProps) {
-  const { role, teams, tags, timeZone, localTime, memberSince, gone } = person
+  const { role, teams, tags, timeZone, localTime, memberSince, startDate, gone } = person
   const facts: Fact[] = [
     ...factIf(workspaceName !== undefined, 'Workspace', workspaceName),
     ['Role', role],
@@ -97,6 +99,7 @@ export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFa
     ...factIf(tags.length > 0, 'Tags', <Tags tags={tags} />),
     ...factIf(gone === null, 'Local time', `${localTime} in ${zoneName(timeZone)}`),
     [gone === null ? 'Here since' : 'Joined', formatDate(memberSince, 'MMM DD, YYYY', zone)],
+    ...factIf(startDate !== null, 'Start date', startDate && dayInWords(startDate)),
     ...contactFacts(person),
   ]
   return <Facts facts={facts} />

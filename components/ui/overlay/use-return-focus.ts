@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** Where the focus goes when a dialog opens, in place of its first button. */
-const FIRST = '[data-first]:is(input, textarea), [data-first] input'
+const FIRST = '[data-first]:is(input, textarea, button), [data-first] input'
 
 /**
  * Gives the focus back to whatever had it when a dialog opened. The library would give it to the trigger, which dialogs that

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
+import { badgesAwarded } from '@/lib/badges/notices'
 import type { Earned } from '@/lib/badges/queries/list-earned'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Awards what one member has earned; returns what is new to them. Run again it awards nothing twice. */
+/** Awards what one member has earned and tells them; returns what is new to them. Run again it awards nothing twice. */
 export const awardBadges = (
   { workspaceId }: SystemActor,
   { memberId, earned }: { memberId: string; earned: readonly Pick<Earned, 'badge' | 'earnedAt' | 'times'>[] },
@@ -14,5 +15,7 @@ export const awardBadges = (
     const made = await tx.badgeAward.createManyAndReturn({ data: rows, skipDuplicates: true, select: { badge: true } })
     for (const { badge, times } of earned)
       await tx.badgeAward.updateMany({ where: { memberId, badge, times: { lt: times } }, data: { times } })
-    return { awarded: made.map(({ badge }) => badge) }
+    const awarded = made.map(({ badge }) => badge)
+    if (awarded.length > 0) await badgesAwarded(tx, { workspaceId, memberId, badges: awarded })
+    return { awarded }
   })

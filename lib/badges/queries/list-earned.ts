@@ -7,7 +7,7 @@ import { db, Prisma } from '@/lib/platform/db'
  * Each request that a member answered: when they were asked, and when it became known that they answered. That is the
  * close of an anonymous review, as before it nobody may tell who has (decisions, section 5).
  */
-const answers = Prisma.sql`
+export const answers = Prisma.sql`
   answers AS MATERIALIZED (
     SELECT a."memberId", a."createdAt" AS asked, r.anonymity <> 'ANONYMOUS' AS "isTimed",
       CASE WHEN r.anonymity = 'ANONYMOUS' THEN r."closedAt" ELSE p."submittedAt" END AS at
@@ -16,9 +16,9 @@ const answers = Prisma.sql`
   )`
 
 /** Who works on a goal: its assignees, or its creator where there are none. */
-const doers = Prisma.sql`
+export const doers = Prisma.sql`
   doers AS MATERIALIZED (
-    SELECT p."memberId", g."completedAt" AS at, g.type, (g."completedAt" AT TIME ZONE 'UTC')::date <= g."endsOn" AS "isOnTime"
+    SELECT p."memberId", g.id AS "goalId", g."completedAt" AS at, g.type, (g."completedAt" AT TIME ZONE 'UTC')::date <= g."endsOn" AS "isOnTime"
     FROM "Goal" g CROSS JOIN LATERAL (
       SELECT a."memberId" FROM "GoalAssignee" a WHERE a."goalId" = g.id
       UNION ALL SELECT g."creatorId" WHERE NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)) p

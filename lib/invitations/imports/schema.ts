@@ -83,6 +83,7 @@ const updatedSchema = z.object({
   lastName: wordSchema.optional(),
   jobTitle: wordSchema.optional(),
   timeZone: wordSchema.optional(),
+  startDate: wordSchema.optional(),
   role: z.object({ was: z.enum(Role), became: z.enum(Role) }).optional(),
   teams: z.array(z.object({ teamId: idSchema, was: z.boolean().nullable(), became: z.boolean() })),
   tagIds: z.array(idSchema),

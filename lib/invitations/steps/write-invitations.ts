@@ -21,6 +21,8 @@ export type Invitee = Addressee & {
   tagIds: string[]
   /** What they do, where a file says it. */
   jobTitle?: string
+  /** Since when, in the same way: as YYYY-MM-DD. */
+  startDate?: string
 }
 
 /**
@@ -30,13 +32,13 @@ export type Invitee = Addressee & {
 export type WrittenInvitee = { email: string; outcome: InviteOutcome; id: string | null; isReturning: boolean }
 
 const rowOf = (
-  { email, firstName, lastName, role, jobTitle }: Invitee,
+  { email, firstName, lastName, role, jobTitle, startDate }: Invitee,
   { workspaceId, memberId }: Actor,
   sentAt: Date,
 ) => {
   const id = randomUUID()
   const token = mailedToken({ id, sentCount: 1 })
-  const person = { id, workspaceId, email, firstName, lastName, role, jobTitle, inviterId: memberId }
+  const person = { id, workspaceId, email, firstName, lastName, role, jobTitle, startDate, inviterId: memberId }
   const expiresAt = daysFrom(sentAt, invitationLimits.days)
   return { person: { ...person, tokenHash: hashToken(token), sentAt, expiresAt, createdAt: sentAt }, token }
 }

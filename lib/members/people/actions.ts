@@ -1,11 +1,18 @@
 'use server'
 import { memberAction } from '@/lib/access/action'
 import { adminsOnly } from '@/lib/access/declaration'
-import { editPersonSchema, deactivatePeopleSchema, reactivatePeopleSchema, changeRolesSchema } from './schema'
+import {
+  editPersonSchema,
+  deactivatePeopleSchema,
+  reactivatePeopleSchema,
+  changeRolesSchema,
+  setStartDateSchema,
+} from './schema'
 import { editPerson } from './commands/edit-person'
 import { refresh } from 'next/cache'
 import { deactivatePeople } from './commands/deactivate-people'
 import { reactivatePeople } from './commands/reactivate-people'
+import { setStartDate } from './commands/set-start-date'
 import { changeRoles } from './commands/change-roles'
 
 export const editPersonAction = memberAction(editPersonSchema, editPerson, adminsOnly('people.manage'), refresh)
@@ -24,3 +31,5 @@ export const reactivatePeopleAction = memberAction(
 )
 
 export const changeRolesAction = memberAction(changeRolesSchema, changeRoles, adminsOnly('people.manage'), refresh)
+
+export const setStartDateAction = memberAction(setStartDateSchema, setStartDate, adminsOnly('people.manage'), refresh)

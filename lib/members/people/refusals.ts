@@ -4,6 +4,8 @@ export const noSuchPerson = () => notFoundRefusal('person')
 
 export const onlyAdminsEdit = () => new Refusal('forbidden', 'Only admins can change what people are called here.')
 
+export const onlyAdminsSetStartDates = () => new Refusal('forbidden', 'Only admins can set start dates.')
+
 export const notYourPerson = () =>
   new Refusal('forbidden', 'Only admins, and managers of a team this person is in, can change something here.')
 

@@ -27,6 +27,15 @@ export const editPersonSchema = z.object({
 })
 export type EditPersonInput = z.infer<typeof editPersonSchema>
 
+/** The first day at work; empty: not known. */
+export const startDateSchema = z.iso
+  .date('Choose a date.')
+  .refine((day) => day >= '1950-01-01', 'Choose a date after 1949.')
+  .or(z.literal(''))
+
+export const setStartDateSchema = z.object({ id: idSchema, startDate: startDateSchema })
+export type SetStartDateInput = z.infer<typeof setStartDateSchema>
+
 export const peopleTabs = ['people', 'invited', 'teams', 'tags'] as const
 export type PeopleTab = (typeof peopleTabs)[number]
 

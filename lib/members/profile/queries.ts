@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { canManagePeople } from '@/lib/members/people/policy'
 import { noSuchColleague } from './refusals'
 import { now } from '@/lib/platform/clock'
-import { formatDate } from '@/lib/shared/dates'
+import { dayOf, formatDate, type Day } from '@/lib/shared/dates'
 import { fullName } from '@/lib/members/rules'
 import { canSeeContact } from './policy'
 import type { EditProfileInput } from './schema'
@@ -31,6 +31,8 @@ export type ColleagueView = {
   teams: { id: string; name: string; isManager: boolean }[]
   tags: { id: string; name: string }[]
   memberSince: Date
+  /** Their first day at work, where an Admin has entered it. */
+  startDate: Day | null
   /** They have no access here any more; null: they have. */
   gone: { since: Date | null; isAccountGone: boolean } | null
   isSelf: boolean
@@ -49,6 +51,9 @@ export const profileSelect = {
   pinCode: true,
   mobile: true,
 } as const
+
+/** With what only they see. */
+export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const
 const untold = { jobTitle: '', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
 
 const userSelect = {
@@ -66,6 +71,7 @@ const memberSelect = {
   role: true,
   status: true,
   createdAt: true,
+  startDate: true,
   deactivatedAt: true,
   user: { select: userSelect },
   teams: {
@@ -105,6 +111,7 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
   const { jobTitle, about, ...contact } = (gone === null ? user.profile : null) ?? untold
   return {
     ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },
+    startDate: found.startDate && dayOf(found.startDate),
     ...{ timeZone: user.timeZone, now: at, localTime: formatDate(at, 'hh:mm a', user.timeZone) },
     ...{ pictureId: user.pictureId, gone },
     name: fullName(user),
@@ -122,9 +129,11 @@ export async function getOwnProfile({ userId }: Actor): Promise<EditProfileInput
   const { profile, ...person } = await db.user.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where: { id: userId },
-    select: { firstName: true, lastName: true, timeZone: true, profile: { select: profileSelect } },
+    select: { firstName: true, lastName: true, timeZone: true, profile: { select: ownProfileSelect } },
   })
-  return { ...person, ...(profile ?? untold) }
+  const { birthday, ...told } = profile ?? { ...untold, birthday: '', isBirthdayShared: false }
+  const [birthMonth = '', birthDay = ''] = birthday.split('-')
+  return { ...person, ...told, birthMonth, birthDay }
 }
 
 /** Every zone one can choose. The server names them: two runtimes know different ones, and pages must be drawn alike. */

@@ -26,6 +26,29 @@ export const addressLines = ({
   pinCode: string
 }) => [address1, address2, pinCode].filter((line) => line !== '')
 
+/** The months by their numbers, as a birthday is kept: “02”. */
+export const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
+
+const daysOfMonth = (month: string) => new Date(Date.UTC(2000, Number(month), 0)).getUTCDate()
+
+/** What is wrong with a birthday of a month and a day; null: nothing, or none is entered. */
+export function birthdayFault(month: string, day: string): string | null {
+  if (month === '' && day === '') return null
+  const named = months.find(({ value }) => value === month)
+  if (!named || day === '') return 'Choose a month and a day.'
+  const days = daysOfMonth(month)
+  return Number(day) >= 1 && Number(day) <= days ? null : `${named.label} has ${days} days.`
+}
+
+/** A birthday in words: “February 29”. */
+export function birthdayInWords(birthday: string): string {
+  const [month, day] = birthday.split('-')
+  return `${months.find(({ value }) => value === month)?.label ?? ''} ${Number(day)}`
+}
+
 /** The parts of a person's page, as colleagues open it. */
 export const previewTabs = ['profile', 'applause'] as const
 

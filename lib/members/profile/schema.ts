@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 import { isZone } from '@/lib/shared/zone-names'
-import { previewTabs } from './rules'
+import { birthdayFault, previewTabs } from './rules'
 import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 
 const profileLimits = { jobTitle: 100, about: 2000, addressLine: 250, pinCode: 20, mobile: 30 } as const
@@ -13,20 +13,31 @@ const { jobTitle, about, addressLine, pinCode, mobile } = profileLimits
 
 const zoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
 
-export const editProfileSchema = z.object({
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
-  jobTitle: lineUpTo(jobTitle, 'A job title'),
-  about: textUpTo(about, 'What you say about yourself'),
-  address1: lineUpTo(addressLine, 'A line of an address'),
-  address2: lineUpTo(addressLine, 'A line of an address'),
-  pinCode: lineUpTo(pinCode, 'A postal code'),
-  mobile: lineUpTo(mobile, 'A mobile number').regex(
-    /^([+(\d][\d ()./-]*)?$/,
-    'Write the number in digits, for example +91 98765 43210.',
-  ),
-  timeZone: zoneSchema,
-})
+/** “02” or nothing. */
+const partOfBirthday = z.string().regex(/^(\d\d)?$/, 'Choose a month and a day.')
+
+export const editProfileSchema = z
+  .object({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    jobTitle: lineUpTo(jobTitle, 'A job title'),
+    about: textUpTo(about, 'What you say about yourself'),
+    address1: lineUpTo(addressLine, 'A line of an address'),
+    address2: lineUpTo(addressLine, 'A line of an address'),
+    pinCode: lineUpTo(pinCode, 'A postal code'),
+    mobile: lineUpTo(mobile, 'A mobile number').regex(
+      /^([+(\d][\d ()./-]*)?$/,
+      'Write the number in digits, for example +91 98765 43210.',
+    ),
+    timeZone: zoneSchema,
+    birthMonth: partOfBirthday,
+    birthDay: partOfBirthday,
+    isBirthdayShared: z.boolean(),
+  })
+  .superRefine(({ birthMonth, birthDay }, { addIssue }) => {
+    const message = birthdayFault(birthMonth, birthDay)
+    if (message) addIssue({ code: 'custom', path: ['birthDay'], message })
+  })
 export type EditProfileInput = z.infer<typeof editProfileSchema>
 
 export const changeTimeZoneSchema = z.object({ timeZone: zoneSchema })

@@ -7,6 +7,7 @@ import { createRandom } from '@/prisma/seed/stage/random'
 import type { Stage } from '@/prisma/seed/stage/stage'
 import { createTimeline } from '@/prisma/seed/stage/timeline'
 import { planApplause } from './applause/plan'
+import { planCelebrations } from './celebrations/plan'
 import { planFollowUps } from './follow-ups/plan'
 import { planGoals } from './goals/plan'
 import { planMembers } from './members/plan'
@@ -29,6 +30,7 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planOneOnOnes,
   planApplause,
   planNotifications,
+  planCelebrations,
 ]
 
 /** Lives through the story of Acme from its beginning until now. */

@@ -30,7 +30,16 @@ async function begin(): Promise<Actor> {
 }
 
 function planIntroductions({ calendar, timeline, cast }: Stage) {
-  const nowhere = { about: '', address1: '', address2: '', pinCode: '', mobile: '' }
+  const nowhere = {
+    about: '',
+    address1: '',
+    address2: '',
+    pinCode: '',
+    mobile: '',
+    birthMonth: '',
+    birthDay: '',
+    isBirthdayShared: false,
+  }
   for (const key of keysOf(people)) {
     const { firstName, lastName, timeZone } = people[key]
     const told = { firstName, lastName, timeZone, jobTitle: jobTitles[key], ...nowhere }

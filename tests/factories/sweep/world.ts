@@ -9,6 +9,7 @@ import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
 import { anApplause, anApplauseComment, categoryIdOf } from '@/tests/factories/applause'
+import { aCelebration } from '@/tests/factories/celebrations'
 import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aList } from '@/tests/factories/imports'
 import { aFollowUp } from '@/tests/factories/follow-ups'
@@ -133,6 +134,15 @@ export async function theApplause({ creator, respondent }: People) {
   return { applause: { id, categoryId, commentId: await anApplauseComment(creator, id) } }
 }
 
+/** What the respondent celebrates, and the creator as their teammate. */
+export async function theCelebration({ workspace, creator, respondent }: People) {
+  await aTeam({ workspace, members: [creator, respondent] })
+  const celebration = await aCelebration(respondent)
+  // Viewed, so that no dialog opens in front of what a sweep looks at.
+  await db.celebration.update({ where: { id: celebration.id }, data: { viewedAt: new Date(Date.now()) } })
+  return { celebration }
+}
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -154,7 +164,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
     ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theFollowUp(people)) },
     ...{ ...(await theOneOnOne(people)), ...(await theLooks(people)), ...(await theSchedule(people)) },
-    ...(await theApplause(people)),
+    ...{ ...(await theApplause(people)), ...(await theCelebration(people)) },
   }
 }
 

@@ -15,13 +15,15 @@ test.each(Object.values(Role))('a %s lives in another zone from now on, and nobo
   expect(await memberActor(other.memberId)).toMatchObject({ timeZone: 'UTC' })
 })
 
+const noBirthday = { birthMonth: '', birthDay: '', isBirthdayShared: false }
 const profile = { firstName: 'Ada', lastName: 'Byron', jobTitle: '', about: '', address1: '', address2: '' }
 
 test.each([
   ['changed by itself', (actor: Actor) => changeTimeZone(actor, { timeZone: 'Asia/Dubai' })],
   [
     'saved with the profile',
-    (actor: Actor) => editProfile(actor, { ...profile, pinCode: '', mobile: '', timeZone: 'Asia/Dubai' }),
+    (actor: Actor) =>
+      editProfile(actor, { ...profile, pinCode: '', mobile: '', ...noBirthday, timeZone: 'Asia/Dubai' }),
   ],
 ])('what waits for the daily mail goes at the same hour of the new zone, %s', async (_how, change) => {
   const actor = await aMember()

@@ -16,6 +16,9 @@ const told: EditProfileInput = {
   address2: 'London',
   pinCode: 'SW1Y 4JH',
   mobile: '+44 20 7946 0000',
+  birthMonth: '02',
+  birthDay: '29',
+  isBirthdayShared: true,
   timeZone: 'Europe/London',
 }
 

@@ -21,6 +21,7 @@ import { expectFewStatements } from '@/tests/support/statements'
 afterEach(() => setClock())
 
 const reachable = { address1: 'Street 1', address2: '', pinCode: '12345', mobile: '+91 98765 43210' }
+const noBirthday = { birthMonth: '', birthDay: '', isBirthdayShared: false }
 const told = { firstName: 'Priya', lastName: 'Nair', jobTitle: 'Lead', about: 'Ask me.', timeZone: 'Asia/Kolkata' }
 
 async function aTeamOf() {
@@ -30,7 +31,7 @@ async function aTeamOf() {
     await aMember({ workspace }),
     await aManager({ workspace }),
   ]
-  await editProfile(priya, { ...told, ...reachable })
+  await editProfile(priya, { ...told, ...reachable, ...noBirthday })
   await aTeam({ workspace, name: 'Product', members: [priya], managers: [manager] })
   return { workspace, priya, member, manager, admin: await anAdmin({ workspace }) }
 }

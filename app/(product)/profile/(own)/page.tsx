@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { OwnBadges } from '@/components/badges/own-badges'
+import { CelebrationsSection } from '@/components/celebrations/settings/celebrations-section'
 import { FeedSection } from '@/components/meetings/feed/feed-section'
 import { AccountSection } from '@/components/members/account/account-section'
 import { PasswordPart } from '@/components/members/passwords/password-part'
@@ -14,6 +15,7 @@ import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
+import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
 import { findCalendarFeed } from '@/lib/meetings/feed/queries'
 import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
@@ -47,16 +49,19 @@ const parts: Record<ProfileTab, Part> = {
   },
   settings: async (actor, { password }, query) => {
     const { code } = proofParamsSchema.parse(query)
-    const [sessions, preferences, proof, jar] = await Promise.all([
+    const [sessions, preferences, proof, jar, kinds, isCelebrating] = await Promise.all([
       listSessions(actor),
       getPreferences(actor),
       findProofLink(actor, 'email-change', code),
       cookies(),
+      listOwnKinds(actor),
+      hasCelebrations(actor),
     ])
     const { timeZone: zone, email } = actor
     return (
       <>
         <NotificationsSection {...{ preferences, zone }} />
+        {isCelebrating && <CelebrationsSection choices={kinds} />}
         <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
         <DevicesSection {...{ sessions, zone }} />
         <AccountSection hasPassword={password} {...{ email, proof }} />

@@ -34,12 +34,12 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
 }
 
 async function invite(tx: Tx, actor: Actor, wish: ParsedRow) {
-  const { email, firstName, lastName, role, tags, jobTitle } = wish
+  const { email, firstName, lastName, role, tags, jobTitle, startDate } = wish
   const places = await preparePlaces(tx, actor, { had: [], wanted: wishedTeams(wish) })
   const teams = places.map(({ teamId, became: isManager }) => ({ teamId, isManager }))
   const found = tags.length === 0 ? [] : await ensureTags(tx, actor.workspaceId, tags)
   const tagIds = found.map(({ id }) => id)
-  const person = { email, firstName, lastName, role: role ?? Role.Member, teams, tagIds, jobTitle }
+  const person = { email, firstName, lastName, role: role ?? Role.Member, teams, tagIds, jobTitle, startDate }
   const [written] = await writeInvitations(tx, actor, [person])
   return written?.id ?? null
 }

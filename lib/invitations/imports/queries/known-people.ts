@@ -15,6 +15,7 @@ type KnownPerson = Omit<Present, 'isSelf'> & { email: string }
 const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryRaw<KnownPerson[]>`
   SELECT u.email, m.id AS "memberId", m.role, u."firstName", u."lastName", u."timeZone",
          m.status = 'ACTIVE' AS "isActive", COALESCE(p."jobTitle", '') AS "jobTitle",
+         COALESCE(to_char(m."startDate", 'YYYY-MM-DD'), '') AS "startDate",
          EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "belongsElsewhere",
          COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', i."isManager") ORDER BY t.name)
                    FROM "TeamMember" i JOIN "Team" t ON t.id = i."teamId" WHERE i."memberId" = m.id), '[]') AS teams,
@@ -27,7 +28,7 @@ type FoundOffer = Offer & OfferedBy & { email: string }
 /** Those that somebody answers for; the others make way for a new one. */
 async function findOffers(tx: Tx, workspaceId: string, emails: string[]) {
   const open = await tx.$queryRaw<FoundOffer[]>`
-    SELECT i.id AS "invitationId", i.email, i."firstName", i."lastName", i."jobTitle", i.role, ${offeredBy},
+    SELECT i.id AS "invitationId", i.email, i."firstName", i."lastName", i."jobTitle", i."startDate", i.role, ${offeredBy},
            COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', p."isManager") ORDER BY t.name)
                      FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId" WHERE p."invitationId" = i.id), '[]') AS teams,
            ARRAY(SELECT t.name FROM "InvitationTag" p JOIN "Tag" t ON t.id = p."tagId" WHERE p."invitationId" = i.id) AS tags

@@ -12,6 +12,7 @@ export const fields = [
   'manager',
   'tags',
   'jobTitle',
+  'startDate',
   'timeZone',
 ] as const
 export type Field = (typeof fields)[number]
@@ -27,6 +28,7 @@ export const fieldLabels: Record<Field, string> = {
   manager: 'Manager e-mail',
   tags: 'Tags',
   jobTitle: 'Job title',
+  startDate: 'Start date',
   timeZone: 'Time zone',
 }
 
@@ -84,6 +86,17 @@ const headings: Record<Field, readonly string[]> = {
   ],
   tags: ['tags', 'tag', 'labels', 'label', 'skills'],
   jobTitle: ['jobtitle', 'title', 'position', 'job', 'employeetitle', 'function', 'poste', 'puesto'],
+  startDate: [
+    'startdate',
+    'started',
+    'startedon',
+    'hiredate',
+    'hiredon',
+    'dateofhire',
+    'joiningdate',
+    'dateofjoining',
+    'eintrittsdatum',
+  ],
   timeZone: ['timezone', 'tz', 'zone'],
 }
 

@@ -2,7 +2,7 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { cut, truncate, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
-import { editPersonSchema } from '@/lib/members/people/schema'
+import { editPersonSchema, startDateSchema } from '@/lib/members/people/schema'
 import { teamNameSchema } from '@/lib/teams/schema'
 import { tagNameSchema, tagLimits } from '@/lib/members/tags/schema'
 import { isZone, currentName } from '@/lib/shared/zone-names'
@@ -22,6 +22,8 @@ export type ParsedRow = {
   manager: string
   tags: string[]
   jobTitle: string
+  /** Their first day at work, as YYYY-MM-DD. */
+  startDate: string
   timeZone: string
 }
 
@@ -117,6 +119,8 @@ function nameProblems({ firstName, lastName }: ParsedRow) {
 }
 
 const { teams: mostTeams } = invitationLimits
+const isStartDate = (day: string) => startDateSchema.safeParse(day).success
+
 const { jobTitle: jobTitleSchema } = editPersonSchema.shape
 
 const problemsOf = (wish: ParsedRow, typed: { email: string; role: string; zone: string }, cells: readonly string[]) =>
@@ -129,6 +133,7 @@ const problemsOf = (wish: ParsedRow, typed: { email: string; role: string; zone:
     namesProblem(wish.tags, tagNameSchema),
     wish.tags.length > tagLimits.perPerson && `A person may have at most ${tagLimits.perPerson} tags.`,
     namesProblem([wish.jobTitle], jobTitleSchema),
+    !isStartDate(wish.startDate) && `${quoted(wish.startDate)} is no start date. Write it like 2024-03-31.`,
     typed.zone !== '' && !isZone(wish.timeZone) && `${quoted(typed.zone)} is no time zone. Use one like Europe/Lisbon.`,
     !cells.every(isStorable) && UNSTORABLE,
   ].filter((problem) => typeof problem === 'string')
@@ -150,6 +155,7 @@ export function wishOf(cells: readonly string[], columns: Columns, whole = noneW
     manager: manager === email ? '' : manager,
     tags: namesIn(value('tags'), whole.tags, false),
     jobTitle: value('jobTitle'),
+    startDate: value('startDate'),
     timeZone: currentName(value('timeZone')),
   }
 }

@@ -19,17 +19,19 @@ export type Offer = {
   firstName: string
   lastName: string
   jobTitle: string
+  startDate: string
   role: Role
   teams: { name: string; isManager: boolean }[]
   tags: string[]
 }
 
 function changeOf(wish: ParsedRow, offer: Offer): Change {
-  const { firstName, lastName, jobTitle, role } = wish
+  const { firstName, lastName, jobTitle, startDate, role } = wish
   return {
     ...(firstName !== '' && firstName !== offer.firstName && { firstName }),
     ...(lastName !== '' && lastName !== offer.lastName && { lastName }),
     ...(jobTitle !== '' && jobTitle !== offer.jobTitle && { jobTitle }),
+    ...(startDate !== '' && startDate !== offer.startDate && { startDate }),
     ...(role !== null && role !== offer.role && { role }),
     ...{ teams: missingTeams(wish, offer), tags: missingTags(wish, offer) },
   }

@@ -15,15 +15,16 @@ export type Present = {
   firstName: string
   lastName: string
   jobTitle: string
+  startDate: string
   timeZone: string
   role: Role
   teams: { name: string; isManager: boolean }[]
   tags: string[]
 }
 
-const words = ['firstName', 'lastName', 'jobTitle', 'timeZone'] as const
+const words = ['firstName', 'lastName', 'jobTitle', 'timeZone', 'startDate'] as const
 
-/** What is a person's own, wherever they are. */
+/** What a row says in words; all but the start date is a person's own, wherever they are. */
 export type Words = Partial<Record<(typeof words)[number], string>>
 
 /** What a row changes about somebody who is here; nothing is ever taken away. */
@@ -82,13 +83,17 @@ export const isEmptyUpdate = ({ teams, tags, ...rest }: Change) =>
 type Named = { firstName: string; lastName: string }
 
 /** What a change does, in finished sentences. */
-export const changeNotes = ({ firstName, lastName, jobTitle, timeZone, role, teams, tags }: Change, person: Named) => {
+export const changeNotes = (
+  { firstName, lastName, jobTitle, startDate, timeZone, role, teams, tags }: Change,
+  person: Named,
+) => {
   const named = `${firstName ?? person.firstName} ${lastName ?? person.lastName}`.trim()
   const joins = teams.filter(({ isManager }) => !isManager).map(({ name }) => name)
   const leads = teams.filter(({ isManager }) => isManager).map(({ name }) => name)
   return [
     (firstName !== undefined || lastName !== undefined) && `The name becomes ${named}.`,
     jobTitle !== undefined && `The job title becomes ${jobTitle}.`,
+    startDate !== undefined && `The start date becomes ${startDate}.`,
     timeZone !== undefined && `The time zone becomes ${timeZone}.`,
     role !== undefined && `The role becomes ${role}.`,
     joins.length > 0 && `Joins ${nameList(joins, 5)}.`,
@@ -113,6 +118,7 @@ export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   const change: Change = {
     ...(person.belongsElsewhere ? NO_CHANGE : personal),
     ...(takesZone && { timeZone: wish.timeZone }),
+    ...(differs(wish.startDate, person.startDate) && { startDate: wish.startDate }),
     ...(wish.role !== null && isOtherRole && !person.isSelf && { role: wish.role }),
     teams,
     tags,
@@ -139,11 +145,12 @@ export const repeated = (email: string, first: number) =>
 export const NO_SEAT_LEFT = 'No seat left in your plan. Import the file again once there is room.'
 
 /** What somebody is called and does from now on, as far as it changes. */
-export const wordsOf = ({ firstName, lastName, jobTitle, timeZone }: Change): Words => ({
+export const wordsOf = ({ firstName, lastName, jobTitle, timeZone, startDate }: Change): Words => ({
   ...(firstName !== undefined && { firstName }),
   ...(lastName !== undefined && { lastName }),
   ...(jobTitle !== undefined && { jobTitle }),
   ...(timeZone !== undefined && { timeZone }),
+  ...(startDate !== undefined && { startDate }),
 })
 
 /** Beside each word that changes, what it was. */
@@ -170,7 +177,7 @@ export type Now = Required<Words> & { role: Role; teams: { teamId: string; isMan
 /** Why somebody can not be made again what they were, or null: they are still just as the row left them. */
 export function changedSince(trace: Updated | Offered, present: Now): string | null {
   const isWordKept = words.every((field) => trace[field] === undefined || trace[field].became === present[field])
-  if (!isWordKept) return 'Their name, job title or time zone was changed since, so this row stays.'
+  if (!isWordKept) return 'Their name, job title, time zone or start date was changed since, so this row stays.'
   if (trace.role && trace.role.became !== present.role) return 'Their role was changed since, so this row stays.'
   const places = new Map(present.teams.map(({ teamId, isManager }) => [teamId, isManager]))
   const areTeamsKept = trace.teams.every(({ teamId, became }) => places.get(teamId) === became)

@@ -11,14 +11,15 @@ const presentSelect = {
   firstName: true,
   lastName: true,
   jobTitle: true,
+  startDate: true,
   role: true,
   teams: { select: { teamId: true, isManager: true } },
   tags: { select: { tagId: true } },
 } as const
 
 async function write(tx: Tx, workspaceId: string, invitationId: string, trace: Offered) {
-  const { firstName, lastName, jobTitle } = wordsBefore(trace)
-  const data = { firstName, lastName, jobTitle, role: trace.role?.was }
+  const { firstName, lastName, jobTitle, startDate } = wordsBefore(trace)
+  const data = { firstName, lastName, jobTitle, startDate, role: trace.role?.was }
   await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
   for (const { teamId, was } of trace.teams) {
     const where = { invitationId, teamId }

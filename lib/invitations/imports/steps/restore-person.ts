@@ -3,11 +3,13 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import type { Updated } from '@/lib/invitations/imports/schema'
 import { changedSince, wordsBefore } from '@/lib/invitations/imports/rules/row-changes'
+import { dayOf } from '@/lib/shared/dates'
 import { writePerson } from './write-person'
 
 const personSelect = {
   status: true,
   role: true,
+  startDate: true,
   user: {
     select: {
       ...{ firstName: true, lastName: true, timeZone: true, profile: { select: { jobTitle: true } } },
@@ -22,13 +24,14 @@ async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
   const where = { id: memberId, workspaceId, user: { deletedAt: null } }
   const found = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: personSelect })
   if (!found) return null
-  const { user, status, role, teams, tags } = found
+  const { user, status, role, startDate, teams, tags } = found
   const { profile, members, ...words } = user
   const belongsElsewhere = members.some((place) => place.workspaceId !== workspaceId)
   return {
     ...words,
     belongsElsewhere,
     jobTitle: profile?.jobTitle ?? '',
+    startDate: startDate ? dayOf(startDate) : '',
     status,
     role,
     teams,
@@ -48,7 +51,8 @@ export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trac
   const why = changedSince(trace, present)
   if (why !== null) return why
   const words = wordsBefore(trace)
-  if (present.belongsElsewhere && Object.keys(words).length > 0)
+  const { startDate: _own, ...names } = words
+  if (present.belongsElsewhere && Object.keys(names).length > 0)
     return 'They look after their own name by now, so this row stays.'
   const put = trace.teams.flatMap(({ teamId, was }) => (was === null ? [] : [{ teamId, isManager: was }]))
   const out = trace.teams.flatMap(({ teamId, was }) => (was === null ? [teamId] : []))

@@ -50,8 +50,8 @@ export async function updateOffer(
 ): Promise<Offered> {
   const { workspaceId } = actor
   const { invitationId } = offer
-  const { firstName, lastName, jobTitle, role, tags } = change
-  const data = { firstName, lastName, jobTitle, role }
+  const { firstName, lastName, jobTitle, startDate, role, tags } = change
+  const data = { firstName, lastName, jobTitle, startDate, role }
   await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
   const teams = await preparePlaces(tx, actor, { had: offer.teams, wanted: change.teams })
   for (const { teamId, became: isManager } of teams) {

@@ -6,6 +6,7 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { lockPlaces } from '@/lib/members/people/steps/lock-places'
 import { namePerson } from '@/lib/members/people/steps/name-person'
+import { writeStartDate } from '@/lib/members/people/steps/write-start-date'
 import { giveRole } from '@/lib/members/people/steps/give-role'
 import { applyPlaceChanges } from '@/lib/teams/memberships/steps/apply-place-changes'
 import { attachTags } from '@/lib/members/tags/steps/attach-tags'
@@ -26,7 +27,9 @@ export type PersonWrite = {
 export async function writePerson(tx: Tx, actor: Actor, { memberId, words, role, teams, tagIds }: PersonWrite) {
   const { workspaceId } = actor
   const [place] = await lockPlaces(tx, actor, [memberId])
-  if (place && Object.keys(words).length > 0) await namePerson(tx, actor, place, words)
+  const { startDate, ...names } = words
+  if (place && Object.keys(names).length > 0) await namePerson(tx, actor, place, names)
+  if (place && startDate !== undefined) await writeStartDate(tx, actor, place, startDate)
   if (place && role !== undefined) await giveRole(tx, actor, [place], role)
   await applyPlaceChanges(tx, actor, memberId, teams)
   if (tagIds.out.length > 0)

@@ -50,6 +50,8 @@ type PersonFacts = {
   hasOtherPlaces: boolean
   isLed: boolean
   deactivatedAt: Date | null
+  /** As YYYY-MM-DD; empty: not known. */
+  startDate: string
   tags: string[]
 }
 
@@ -59,6 +61,7 @@ const findFacts = (tx: Tx, actor: Actor, id: string) => tx.$queryRaw<PersonFacts
          u.status = 'ACTIVE' AS "isAccountOpen",
          EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "hasOtherPlaces",
          ${isLedBy(actor.memberId)} AS "isLed", m."deactivatedAt",
+         COALESCE(to_char(m."startDate", 'YYYY-MM-DD'), '') AS "startDate",
          ARRAY(SELECT t.name FROM "MemberTag" g JOIN "Tag" t ON t.id = g."tagId" WHERE g."memberId" = m.id ORDER BY t.name) AS tags
   FROM "Member" m JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid AND u."deletedAt" IS NULL`

@@ -12,18 +12,22 @@ import { moveTeam } from '@/lib/teams/tree/commands/move-team'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
 import { hideFirstSteps } from '@/lib/workspaces/first-steps/commands/hide-first-steps'
 import { abouts, description, halves, jobTitles, leaver, offers, tags } from './company'
+import type { Day } from '@/lib/shared/dates'
 import { people, type PersonKey } from '@/prisma/seed/acme/people'
+import { birthdayOf } from '@/prisma/seed/acme/celebrations/days'
 import { personKeys } from '@/prisma/seed/stage/cast'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
 const FOUNDER: PersonKey = 'amara'
 
 /** Somebody tells who they are, and has seen the tour by then. */
-async function introduce(actor: Actor, key: PersonKey) {
+async function introduce(actor: Actor, key: PersonKey, today: Day) {
   const { firstName, lastName, timeZone } = people[key]
   const nowhere = { address1: '', address2: '', pinCode: '', mobile: '' }
+  const [birthMonth = '', birthDay = ''] = birthdayOf(key, today)?.split('-') ?? []
+  const birthday = { birthMonth, birthDay, isBirthdayShared: birthMonth !== '' }
   const told = { jobTitle: jobTitles[key], about: abouts[key] ?? '' }
-  await editProfile(actor, { firstName, lastName, timeZone, ...told, ...nowhere })
+  await editProfile(actor, { firstName, lastName, timeZone, ...told, ...nowhere, ...birthday })
   await finishTour(actor, {})
 }
 
@@ -47,7 +51,9 @@ export function planMembers(stage: Stage) {
 
   for (const key of personKeys) {
     const at = calendar.duringWork(random.whole(-178, -150), people[key].timeZone)
-    timeline.on(at, async () => introduce(await cast.actor(key), key))
+    timeline.on(at, async () =>
+      introduce(await cast.actor(key), key, calendar.dayKey(calendar.present, people[key].timeZone)),
+    )
   }
   founderOn(-140, (founder) => arrange(founder, stage))
   founderOn(leaver.came, async (founder) => {

@@ -6,13 +6,13 @@ import { describe, test, expect } from 'vitest'
 import type { Updated } from '@/lib/invitations/imports/schema'
 
 const nothing: ParsedRow = {
-  ...{ email: 'ana@acme.example', firstName: '', lastName: '', role: null, jobTitle: '', timeZone: '' },
+  ...{ email: 'ana@acme.example', firstName: '', lastName: '', role: null, jobTitle: '', timeZone: '', startDate: '' },
   ...{ teams: [], manages: [], manager: '', tags: [] },
 }
 
 const ana: Present = {
   ...{ memberId: 'ana', isSelf: false, isActive: true, belongsElsewhere: false, firstName: 'Ana', lastName: 'Silva' },
-  ...{ jobTitle: 'Designer', timeZone: 'UTC', role: 'Member', tags: ['Lisbon'] },
+  ...{ jobTitle: 'Designer', timeZone: 'UTC', startDate: '', role: 'Member', tags: ['Lisbon'] },
   teams: [
     { name: 'Design', isManager: false },
     { name: 'Ops', isManager: true },
@@ -38,6 +38,7 @@ describe('what becomes of a row', () => {
       firstName: 'Ana',
       lastName: '',
       jobTitle: 'Designer',
+      startDate: '',
       role: 'Member',
       tags: ['Lisbon'],
     },
@@ -161,7 +162,7 @@ describe('what a row changed', () => {
     ...{ teams: [{ teamId: 'lab', was: null, became: true }], tagIds: ['mentor'] },
   }
   const left: Now = {
-    ...{ firstName: 'Ana', lastName: 'Sousa', jobTitle: '', timeZone: 'UTC', role: 'Manager' },
+    ...{ firstName: 'Ana', lastName: 'Sousa', jobTitle: '', timeZone: 'UTC', startDate: '', role: 'Manager' },
     ...{ teams: [{ teamId: 'lab', isManager: true }], tagIds: ['mentor', 'other'] },
   }
 

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import { getJson } from '@/components/ui/lookup/get-json'
+import type { OwnCelebration } from '@/lib/celebrations/queries/list-own-celebrations'
+import type { CelebrationDialogProps } from './celebration-dialog'
+
+type Answer = { data: { data: OwnCelebration[] } }
+
+const isAnswer = (body: unknown): body is Answer =>
+  typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object'
+
+/** Somebody is in another dialog, or about to type: a dialog that opens by itself would take the focus from them. */
+const isBusy = () =>
+  document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
+
+type Opened = { items: readonly OwnCelebration[]; Dialog: ComponentType<CelebrationDialogProps> }
+
+/** What to open a dialog with; null where there is nothing new, or it was shown today. */
+async function findDialog(signal: AbortSignal): Promise<Opened | null> {
+  const { data } = await getJson('/api/applaud/system-generated', isAnswer, signal)
+  const items = data.data
+  if (items[0] === undefined || items[0].category.length === 0 || isBusy()) return null
+  const [{ CelebrationDialog }, { claimDialog }] = await Promise.all([
+    import('./celebration-dialog'),
+    import('./claim-dialog'),
+  ])
+  return !signal.aborted && (await claimDialog()) && !isBusy() ? { items, Dialog: CelebrationDialog } : null
+}
+
+const IDLE_MS = 1500
+
+/** Runs once the page has nothing else to do. */
+function whenIdle(run: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2 * IDLE_MS })
+  else setTimeout(run, IDLE_MS)
+}
+
+/** Asks after the page is drawn whether there is something to celebrate, and only then fetches the dialog. */
+export function CelebrationLauncher() {
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  useEffect(() => {
+    const left = new AbortController()
+    // A celebration that cannot be fetched is shown with the next page.
+    const ask = () => void (left.signal.aborted || findDialog(left.signal).then(setOpened, () => undefined))
+    whenIdle(ask)
+    return () => left.abort()
+  }, [])
+
+  if (!opened) return null
+  const { items, Dialog } = opened
+  return <Dialog items={items} onClose={() => setOpened(null)} />
+}

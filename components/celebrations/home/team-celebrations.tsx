@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/button/button'
+import { Avatar } from '@/components/ui/display/avatar'
+import { Icon } from '@/components/ui/icon/icon'
+import { Section } from '@/components/ui/layout/section'
+import { Link } from '@/components/ui/link'
+import type { TeamCelebration } from '@/lib/celebrations/queries/list-team-celebrations'
+import { compactCount } from '@/lib/shared/text'
+import { CongratulateLayer } from './congratulate-layer'
+
+function Congratulation({ id, name, count, isCongratulated }: TeamCelebration) {
+  if (!isCongratulated)
+    return (
+      <Button size="sm" data-congratulate={id} aria-label={`Congratulate ${name}`}>
+        <Icon name="party-popper" />
+        Congratulate
+      </Button>
+    )
+  const others = count > 1 ? ` and ${compactCount(count - 1)} more` : ''
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+      <Icon name="check" className="size-4 text-primary-ink" />
+      {`Congratulated by you${others}`}
+    </span>
+  )
+}
+
+/** What teammates celebrate these days; nothing where there is nothing. */
+export function TeamCelebrations({ celebrations }: { celebrations: readonly TeamCelebration[] }) {
+  if (celebrations.length === 0) return null
+  return (
+    <Section title="Celebrations">
+      <CongratulateLayer />
+      <ul aria-label="Celebrations" className="list">
+        {celebrations.map((celebration) => {
+          const { id, memberId, name, pictureId, line } = celebration
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
+                <Avatar name={name} seed={memberId} pictureId={pictureId} />
+                <span className="min-w-0">
+                  <Link href={`/profile/preview/${memberId}`} className="font-medium wrap-anywhere">
+                    {name}
+                  </Link>
+                  <span className="block wrap-anywhere text-muted">{line}</span>
+                </span>
+              </span>
+              <Congratulation {...celebration} />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import { CelebrationSwitches, type CelebrationChoice } from './celebration-switches'
+
+/** Which things about the reader are celebrated. */
+export function CelebrationsSection({ choices }: { choices: readonly CelebrationChoice[] }) {
+  return (
+    <Section title="Celebrations" text="Your teams see anniversaries and badges. You alone see the rest.">
+      <Card className="sm:p-6">
+        <CelebrationSwitches choices={choices} />
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import type { DueCelebration } from '@/lib/celebrations/queries/list-reasons'
+import { categoriesOf } from '@/lib/celebrations/rules/celebration-words'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { dateOf } from '@/lib/shared/dates'
+
+type Celebrated = Pick<DueCelebration, 'day' | 'reasons'> & { memberId: string }
+
+/** Makes the celebration of a member and day from all its reasons. A second one of the day makes nothing. */
+export async function celebrate(
+  { workspaceId }: SystemActor,
+  { memberId, day, reasons }: Celebrated,
+): Promise<{ isMade: boolean }> {
+  const categories = categoriesOf(reasons)
+  const data = [{ workspaceId, memberId, day: dateOf(day), categories, reasons, createdAt: now() }]
+  const { count } = await db.celebration.createMany({ data, skipDuplicates: true })
+  return { isMade: count > 0 }
+}

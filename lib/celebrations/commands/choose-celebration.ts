@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { ChooseCelebrationInput } from '@/lib/celebrations/schema'
+import { db } from '@/lib/platform/db'
+
+/** Lets a kind of celebration happen to the actor, or not. */
+export async function chooseCelebration(
+  { workspaceId, memberId }: Actor,
+  { kind, isCelebrated }: ChooseCelebrationInput,
+): Promise<void> {
+  if (isCelebrated) await db.celebrationOptOut.deleteMany({ where: { memberId, kind } })
+  else await db.celebrationOptOut.createMany({ data: [{ workspaceId, memberId, kind }], skipDuplicates: true })
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { givingGate, offersApplause } from '@/lib/applause/queries/applause-gate'
+import { optionalKinds, type CelebrationKind } from '@/lib/celebrations/rules/celebration-kinds'
+import {
+  categoriesOf,
+  celebrationTitle,
+  linesForOwner,
+  type CelebrationLine,
+} from '@/lib/celebrations/rules/celebration-words'
+import { reasonsSchema } from '@/lib/celebrations/schema'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { dayOf, type Day } from '@/lib/shared/dates'
+
+/** Older ones are no longer news. */
+const SHOWN_DAYS = 14
+const MOST = 5
+
+/** A celebration as its owner gets it. */
+export type OwnCelebration = {
+  id: string
+  day: Day
+  category: CelebrationKind[]
+  title: string
+  sentence: string
+  lines: CelebrationLine[]
+}
+
+/** Whether the workspace celebrates: applause is switched on, and its plan includes it. */
+export const hasCelebrations = async (actor: Actor) => offersApplause(actor) && (await givingGate(actor)) === null
+
+/** The actor's celebrations they have not viewed, the latest first. */
+export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[]> {
+  if (!(await hasCelebrations(actor))) return []
+  const { workspaceId, memberId, firstName, workspaceName } = actor
+  const rows = await db.celebration.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, memberId, viewedAt: null, day: { gt: daysFrom(now(), -SHOWN_DAYS) } },
+    orderBy: { day: 'desc' },
+    take: MOST,
+    select: {
+      id: true,
+      day: true,
+      reasons: true,
+      member: { select: { celebrationOptOuts: { select: { kind: true } } } },
+    },
+  })
+  return rows.flatMap(({ id, day: date, reasons: kept, member }) => {
+    const without = member.celebrationOptOuts.map(({ kind }) => kind)
+    const reasons = reasonsSchema.parse(kept).filter(({ kind }) => !without.includes(kind))
+    const said = { firstName, workspaceName, day: dayOf(date) }
+    const lines = linesForOwner(reasons, said)
+    const sentence = lines.map(({ text }) => text).join(' ')
+    const title = celebrationTitle(reasons, said)
+    return lines.length === 0 ? [] : [{ id, day: said.day, category: categoriesOf(reasons), title, sentence, lines }]
+  })
+}
+
+/** What of the actor is celebrated, kind by kind. */
+export async function listOwnKinds({ memberId }: Actor) {
+  const without = await db.celebrationOptOut.findMany({ where: { memberId }, select: { kind: true } })
+  return optionalKinds.map(({ kind, label }) => ({
+    ...{ kind, label },
+    isCelebrated: without.every((one) => one.kind !== kind),
+  }))
+}

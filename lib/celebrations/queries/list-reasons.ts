@@ -1,0 +1,123 @@
+import 'server-only'
+import { doers, answers } from '@/lib/badges/queries/list-earned'
+import type { CelebrationKind } from '@/lib/celebrations/rules/celebration-kinds'
+import type { Reason } from '@/lib/celebrations/rules/celebration-words'
+import { yearlyDays, yearsBetween } from '@/lib/celebrations/rules/yearly-days'
+import { daysFrom } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import type { ZonesOfDay } from '@/lib/scheduling/queries'
+import { addDays, dateOf, type Day } from '@/lib/shared/dates'
+
+/** How many days back a run still finds what was not celebrated. */
+const LOOK_BACK = 7
+const STREAK = 4
+
+/** Active members whose morning it is and who have no celebration of this day. */
+const here = ({ day, zones }: ZonesOfDay) => Prisma.sql`
+  here AS MATERIALIZED (
+    SELECT m.id, m."workspaceId", m."startDate", u."timeZone",
+      CASE WHEN p."isBirthdayShared" THEN p.birthday END AS birthday
+    FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
+      JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones}) LEFT JOIN "Profile" p ON p."userId" = u.id
+    WHERE m.status = 'ACTIVE'
+      AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = m.id AND c.day = ${dateOf(day)}))`
+
+/** A request counts as missed once its review has closed without an answer. */
+const requests = Prisma.sql`
+  SELECT "memberId", at, true AS "isKept" FROM answers WHERE at IS NOT NULL
+  UNION ALL SELECT a."memberId", r."closedAt", false FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+  WHERE a.status = 'PENDING' AND a."removedAt" IS NULL AND a."memberId" IS NOT NULL AND r."closedAt" IS NOT NULL`
+
+const held = (at: Date) => Prisma.sql`m."canceledAt" IS NULL AND (m."completedAt" IS NOT NULL OR m."endsAt" < ${at})`
+
+const followUps = (at: Date) => Prisma.sql`
+  SELECT m."organizerId" AS "memberId", COALESCE(m."completedAt", m."endsAt") AS at, m."completedAt" IS NOT NULL AS "isKept"
+  FROM "Meeting" m WHERE m.kind = 'FOLLOW_UP' AND ${held(at)}`
+
+const oneOnOnes = (at: Date) => Prisma.sql`
+  SELECT a."memberId", COALESCE(m."completedAt", m."endsAt") AS at, m."completedAt" IS NOT NULL AS "isKept"
+  FROM "Meeting" m JOIN "MeetingAttendee" a ON a."meetingId" = m.id WHERE m.kind = 'ONE_ON_ONE' AND ${held(at)}`
+
+/** The moment of every fourth in a row of each member; one that was missed begins the row anew. */
+const streak = (kind: CelebrationKind, events: Prisma.Sql) => Prisma.sql`
+  SELECT "memberId", ${kind}::text AS kind, ${kind}::text || ':' || at::date AS key, at, NULL AS badge FROM (
+    SELECT "memberId", at, "isKept", count(*) FILTER (WHERE "isKept") OVER
+      (PARTITION BY "memberId", run ORDER BY at, "isKept" ROWS UNBOUNDED PRECEDING) AS n
+    FROM (
+      SELECT "memberId", at, "isKept",
+        count(*) FILTER (WHERE NOT "isKept") OVER (PARTITION BY "memberId" ORDER BY at, "isKept" ROWS UNBOUNDED PRECEDING) AS run
+      FROM (${events}) e WHERE "memberId" IN (SELECT id FROM here)) runs) counted
+  WHERE "isKept" AND n % ${STREAK}::int = 0`
+
+const goals = Prisma.sql`
+  SELECT "memberId", 'goal' AS kind, 'goal:' || "goalId" AS key, at, NULL AS badge FROM doers WHERE "isOnTime"`
+
+const badges = Prisma.sql`
+  SELECT "memberId", 'badge' AS kind, 'badge:' || badge AS key, "awardedAt" AS at, badge FROM "BadgeAward"`
+
+const events = (at: Date) =>
+  Prisma.join(
+    [
+      goals,
+      badges,
+      streak('feedback', requests),
+      streak('follow-up', followUps(at)),
+      streak('one-on-one', oneOnOnes(at)),
+    ],
+    ' UNION ALL ',
+  )
+
+type Found = {
+  id: string
+  workspaceId: string
+  kind: CelebrationKind
+  key: string
+  on: Day
+  badge: string | null
+  /** The first day at work, for an anniversary. */
+  startDate: Day | null
+}
+
+/** A birthday or an anniversary has the month and day it falls on, and the year of the celebration. */
+const yearly = (kind: CelebrationKind, column: Prisma.Sql, days: ReadonlyMap<string, Day>) => Prisma.sql`
+  SELECT h.id, ${kind}::text AS kind, ${kind}::text || ':' || left(d.day, 4) AS key, d.day AS "on", NULL AS badge,
+    ${kind === 'anniversary' ? Prisma.sql`to_char(h."startDate", 'YYYY-MM-DD')` : Prisma.sql`NULL`} AS "startDate"
+  FROM here h JOIN unnest(${[...days.keys()]}::text[], ${[...days.values()]}::text[]) AS d(yearly, day)
+    ON d.yearly = ${column}`
+
+const MOST = 2000
+
+/** Reasons that were celebrated no morning before, those of one member together. */
+function findReasons(morning: ZonesOfDay, at: Date) {
+  const { day } = morning
+  const days = yearlyDays(addDays(day, 1 - LOOK_BACK), day)
+  return db.$queryRaw<Found[]>`
+  WITH ${here(morning)}, ${answers}, ${doers}, found AS (
+    SELECT h.id, e.kind, e.key, to_char(e.at AT TIME ZONE h."timeZone", 'YYYY-MM-DD') AS "on", e.badge, NULL AS "startDate"
+    FROM here h JOIN (${events(at)}) e ON e."memberId" = h.id AND e.at > ${daysFrom(at, -LOOK_BACK - 1)}
+    UNION ALL ${yearly('anniversary', Prisma.sql`to_char(h."startDate", 'MM-DD')`, days)}
+    UNION ALL ${yearly('birthday', Prisma.sql`h.birthday`, days)})
+  SELECT f.*, h."workspaceId" FROM found f JOIN here h ON h.id = f.id
+  WHERE NOT EXISTS (SELECT FROM "CelebrationOptOut" o WHERE o."memberId" = h.id AND o.kind = f.kind)
+    AND ("on" < ${day} OR f.kind IN ('anniversary', 'birthday')) AND "on" > ${addDays(day, -LOOK_BACK)}
+    AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = h.id AND c.day > ${dateOf(addDays(day, -30))}
+      AND c.reasons @> jsonb_build_array(jsonb_build_object('key', f.key)))
+  ORDER BY h.id, "on", f.key LIMIT ${MOST}`
+}
+
+/** What one member is to be celebrated for on a day. */
+export type DueCelebration = { id: string; workspaceId: string; day: Day; reasons: Reason[] }
+
+/** What is to be celebrated on a morning, by member. The day itself is over before what happened on it is celebrated. */
+export async function listDueCelebrations(morning: ZonesOfDay, at: Date): Promise<DueCelebration[]> {
+  const due: DueCelebration[] = []
+  for (const { id, workspaceId, startDate, ...found } of await findReasons(morning, at)) {
+    const reason = { ...found, years: startDate === null ? null : yearsBetween(startDate, found.on) }
+    // The first day itself is no anniversary.
+    if (reason.years !== null && reason.years < 1) continue
+    const last = due.at(-1)
+    if (last?.id === id) last.reasons.push(reason)
+    else due.push({ id, workspaceId, day: morning.day, reasons: [reason] })
+  }
+  return due
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { sharedKinds } from '@/lib/celebrations/rules/celebration-kinds'
+import { lineForTeammates, sharedReasons, type StillShared } from '@/lib/celebrations/rules/celebration-words'
+import { reasonsSchema } from '@/lib/celebrations/schema'
+import { fullName, type PersonName } from '@/lib/members/rules'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
+import type { Day } from '@/lib/shared/dates'
+import { hasCelebrations } from './list-own-celebrations'
+
+/** How many days Home shows a celebration. */
+const SHOWN_DAYS = 7
+const MOST = 6
+
+/** The member `m` is in a team of the actor's. */
+const isTeammate = ({ memberId }: Actor) => Prisma.sql`m.id <> ${memberId}::uuid AND EXISTS (
+  SELECT FROM "TeamMember" own JOIN "TeamMember" theirs ON theirs."teamId" = own."teamId"
+  WHERE own."memberId" = ${memberId}::uuid AND theirs."memberId" = m.id)`
+
+type Row = PersonName &
+  StillShared & {
+    id: string
+    memberId: string
+    pictureId: string | null
+    day: Day
+    reasons: unknown
+    count: number
+    isCongratulated: boolean
+  }
+
+const findRows = (tx: Tx, actor: Actor, condition: Prisma.Sql) => tx.$queryRaw<Row[]>`
+  SELECT c.id, m.id AS "memberId", u."firstName", u."lastName", u."pictureId", to_char(c.day, 'YYYY-MM-DD') AS day, c.reasons,
+    ARRAY(SELECT o.kind FROM "CelebrationOptOut" o WHERE o."memberId" = m.id) AS uncelebrated, COALESCE(p."isBirthdayShared", false) AS "isBirthdayShared",
+    ARRAY(SELECT b.badge FROM "BadgeAward" b WHERE b."memberId" = m.id AND b."isHidden") AS "hiddenBadges",
+    (SELECT count(*)::int FROM "Congratulation" g WHERE g."celebrationId" = c.id) AS count,
+    EXISTS (SELECT FROM "Congratulation" g WHERE g."celebrationId" = c.id AND g."memberId" = ${actor.memberId}::uuid) AS "isCongratulated"
+  FROM "Celebration" c JOIN "Member" m ON m.id = c."memberId" AND m.status = 'ACTIVE'
+    JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
+  WHERE c."workspaceId" = ${actor.workspaceId}::uuid AND c.day > ${daysFrom(now(), -SHOWN_DAYS)}::date
+    AND c.categories && ${sharedKinds}::text[] AND ${isTeammate(actor)} AND ${condition}
+  ORDER BY c.day DESC, c.id LIMIT ${2 * MOST}`
+
+/** A celebration as teammates see it. */
+export type TeamCelebration = {
+  id: string
+  memberId: string
+  name: string
+  pictureId: string | null
+  line: string
+  count: number
+  isCongratulated: boolean
+}
+
+/** The rows of which something is still shared. */
+const seenOf = (rows: readonly Row[]): TeamCelebration[] =>
+  rows.flatMap(({ id, memberId, pictureId, count, isCongratulated, ...row }) => {
+    const line = lineForTeammates(sharedReasons(reasonsSchema.parse(row.reasons), row))
+    return line === '' ? [] : [{ id, memberId, pictureId, count, isCongratulated, name: fullName(row), line }]
+  })
+
+/** What the actor's teammates celebrate these days, the latest first. */
+export async function listTeamCelebrations(actor: Actor): Promise<TeamCelebration[]> {
+  if (!(await hasCelebrations(actor))) return []
+  return seenOf(await findRows(db, actor, Prisma.sql`true`)).slice(0, MOST)
+}
+
+/** One of them; undefined where the actor does not see it. */
+export async function findTeamCelebration(tx: Tx, actor: Actor, id: string): Promise<TeamCelebration | undefined> {
+  return seenOf(await findRows(tx, actor, Prisma.sql`c.id = ${id}::uuid`))[0]
+}

@@ -1,0 +1,20 @@
+/** What is celebrated (decisions, section 8), in the order in which it is said. */
+export const celebrationKinds = [
+  { kind: 'birthday', label: 'Birthday', icon: 'cake', isShared: true },
+  { kind: 'anniversary', label: 'Work anniversary', icon: 'calendar-heart', isShared: true },
+  { kind: 'badge', label: 'Badges', icon: 'award', isShared: true },
+  { kind: 'goal', label: 'Goals completed on time', icon: 'target', isShared: false },
+  { kind: 'feedback', label: 'Feedback answered four times in a row', icon: 'message-square-text', isShared: false },
+  { kind: 'follow-up', label: 'Four follow-ups in a row', icon: 'calendar-clock', isShared: false },
+  { kind: 'one-on-one', label: 'Four one-on-ones in a row', icon: 'users', isShared: false },
+] as const
+
+export type CelebrationKind = (typeof celebrationKinds)[number]['kind']
+
+/** What teammates see too. */
+export const sharedKinds: readonly CelebrationKind[] = celebrationKinds
+  .filter(({ isShared }) => isShared)
+  .map(({ kind }) => kind)
+
+/** What is celebrated unless somebody says no; a birthday is celebrated only when its owner says so, beside its day. */
+export const optionalKinds = celebrationKinds.filter(({ kind }) => kind !== 'birthday')
