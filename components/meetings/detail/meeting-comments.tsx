@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
@@ -94,6 +94,8 @@ function EditForm({ id, actions, comment, onDone }: OwnCommentProps & { onDone: 
     defaultValues: { id, commentId: comment.id, comment: comment.comment },
     onSuccess: onDone,
   })
+  const { setFocus } = form
+  useEffect(() => setFocus('comment'), [setFocus])
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">
       <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={2000} />

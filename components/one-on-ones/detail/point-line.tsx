@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -28,6 +29,8 @@ function EditForm({ point, pairId, onDone }: Pick<PointLineProps, 'point' | 'pai
     defaultValues: { id: pairId, pointId: point.id, text: point.text },
     onSuccess: onDone,
   })
+  const { setFocus } = form
+  useEffect(() => setFocus('text'), [setFocus])
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">
       <TextField form={form} name="text" label="Talking point" quietLabel maxLength={500} autoComplete="off" />

@@ -55,6 +55,8 @@ function EditNote({ pairId, point, note, onDone }: NoteFormProps & { note: Point
     defaultValues: { id: pairId, noteId: note.id, text: note.text },
     onSuccess: onDone,
   })
+  const { setFocus } = form
+  useEffect(() => setFocus('text'), [setFocus])
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">
       <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />

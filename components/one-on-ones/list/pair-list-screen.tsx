@@ -22,13 +22,6 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { OwnAgendas } from './own-agendas'
 
-const ScheduleLink = ({ withId }: { withId?: string }) => (
-  <ButtonLink href={newOneOnOnePath(withId)} variant="primary">
-    <Icon name="plus" />
-    Schedule a one-on-one
-  </ButtonLink>
-)
-
 function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
   const { partner, next, talked, openItems, isSilent } = pair
   const words = [
@@ -70,7 +63,10 @@ export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScre
         title="One-on-ones"
         action={
           <>
-            <ScheduleLink />
+            <ButtonLink href={newOneOnOnePath()} variant="primary">
+              <Icon name="plus" />
+              Schedule a one-on-one
+            </ButtonLink>
             <Menu
               label="More"
               trigger={<Icon name="ellipsis" />}
@@ -87,7 +83,11 @@ export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScre
       />
       {pairs.length === 0 ? (
         <Card flush>
-          <EmptyState icon={<Icon name="users" />} title="No one-on-ones yet" action={<ScheduleLink />} />
+          <EmptyState
+            icon={<Icon name="users" />}
+            title="No one-on-ones yet"
+            action={<ButtonLink href={newOneOnOnePath()}>Schedule a one-on-one</ButtonLink>}
+          />
         </Card>
       ) : (
         <List label="One-on-ones">
