@@ -20,7 +20,7 @@ export function PersonActivity({ name, page: { rows, next }, after, href, ...mom
   if (rows.length === 0 && !after) return null
   return (
     <div id="lately">
-      <Section title={`What ${name} did lately`}>
+      <Section title="Activity">
         {rows.length === 0 ? (
           <p className="text-muted">Nothing before that.</p>
         ) : (

@@ -4,13 +4,7 @@ import { agendaOf, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-one
 import { aLead } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { expect, test } from '@/e2e/support/test'
-
-const isSame = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark === 'same')
-
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.mark = 'same'
-  })
+import { expectNoReload, mark } from './reloads'
 
 async function expectTyping(page: Page, text: string) {
   const box = page.getByLabel('Talking point', { exact: true })
@@ -65,7 +59,7 @@ test('two people prepare, write at the same time without a reload, and what is l
   await expect(there.getByRole('list', { name: 'Action items' })).toContainText('Send the numbers')
   await expectAtHome(await visit(other), 'Send the numbers')
   await noteAndComplete(here, 'Ask again in spring')
-  for (const page of [here, there]) expect(await isSame(page)).toBe(true)
+  for (const page of [here, there]) await expectNoReload(page)
 
   await there.goto(`/one-on-one/${next.id}`)
   const points = there.getByRole('list', { name: 'Talking points' })

@@ -8,6 +8,7 @@ import { expect, test } from '@/e2e/support/test'
 
 async function layOut(page: Page) {
   await page.goto('/one-on-one')
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Team schedules' }).click()
   await page.getByRole('link', { name: 'Schedule a team' }).click()
   await page.getByLabel('Title').fill('Catch-up')
@@ -44,6 +45,7 @@ test('a manager lays out one-on-ones for a team of eight, moves three at once, o
   await aOneOnOne(dana, await aMember({ workspace }), { ...clash, durationMinutes: 60 })
 
   await page.goto('/one-on-one')
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Reschedule several' }).click()
   await page.getByRole('spinbutton', { name: 'Days' }).fill('4')
   for (const index of [0, 1, 2]) await page.getByRole('checkbox').nth(index).check()

@@ -6,7 +6,7 @@ export const goalsNotYours = () => fieldRefusal('goalIds', 'A goal you chose no 
 
 export const reviewsNotYours = () => fieldRefusal('reviewIds', 'Feedback you chose no longer exists. Remove it.')
 
-export const tooOften = () => fieldRefusal('frequency', 'These goals don’t allow this. Choose another one.')
+export const tooOften = () => fieldRefusal('frequency', 'These goals don’t allow this frequency. Choose another one.')
 
 export const noSuchFollowUpComment = () => notFoundRefusal('comment')
 

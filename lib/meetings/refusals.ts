@@ -22,7 +22,7 @@ export const onlyOrganizer = () => new Refusal('forbidden', 'Only the organizer 
 
 export const onlyOrganizerUndoes = () => new Refusal('forbidden', 'Only the organizer can undo this.')
 
-export const tooLateToUndo = () => new Refusal('conflict', 'This can be undone for 24 hours only.')
+export const tooLateToUndo = () => new Refusal('conflict', 'You can undo this only within 24 hours.')
 
 export const meetingCanceled = () => new Refusal('conflict', 'This meeting was canceled.')
 

@@ -11,7 +11,7 @@ type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 
 const toPrepare = (zone: string, { id, title, startsAt }: Timed): ToDo => ({
   ...{ kind: 'one-on-one.prepare', id, title, since: null, dueAt: startsAt, verb: 'Prepare' },
-  text: `One-on-one on ${formatDateTime(startsAt, zone)}`,
+  text: formatDateTime(startsAt, zone),
   href: oneOnOnePath(id),
 })
 

@@ -37,4 +37,4 @@ export const tooManyItems = (most: number) => fieldRefusal('title', `You can hav
 
 export const tooManyAgendas = (most: number) => fieldRefusal('name', `You can have at most ${most} templates.`)
 
-export const tooManyPages = () => new Refusal('too-many', 'This page is open too often.')
+export const tooManyPages = () => new Refusal('too-many', 'This page is open in too many tabs. Close some of them.')

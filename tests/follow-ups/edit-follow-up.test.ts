@@ -29,7 +29,7 @@ test('invites, removes and tells people', async () => {
   expect(followUp.attendees.map(({ memberId }) => memberId).toSorted()).toEqual(
     [organizer.memberId, colleague.memberId].toSorted(),
   )
-  expect(await toldTo(colleague, 'meeting.changed')).toEqual(['Olga Nair changed “Later launch”'])
+  expect(await toldTo(colleague, 'meeting.changed')).toEqual(['Olga Nair changed the follow-up “Later launch”'])
   expect(await toldTo(guest, 'meeting.removed')).toEqual(['Olga Nair removed you from “Later launch”'])
   await expectRefused(getFollowUp(guest, id), 'not-found')
 })

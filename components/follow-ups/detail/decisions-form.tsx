@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { LongText } from '@/components/ui/display/long-text'
 import { TextareaField } from '@/components/ui/form/textarea-field'
@@ -19,8 +20,18 @@ export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
     schema: () => import('@/lib/follow-ups/schema').then((module) => module.writeDecisionsSchema),
     action: writeDecisionsAction,
     defaultValues: { id, seen: decisions, decisions },
-    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
+    onSuccess: () => {
+      const saved = form.getValues('decisions').trim()
+      form.reset({ id, seen: saved, decisions: saved })
+      toast({ type: 'success', title: 'Saved' })
+    },
   })
+  const { reset, formState } = form
+  const { isDirty } = formState
+  // What somebody else saved is shown as soon as nothing is being typed here.
+  useEffect(() => {
+    if (!isDirty) reset({ id, seen: decisions, decisions })
+  }, [id, decisions, isDirty, reset])
   if (!canWrite) return <LongText text={decisions === '' ? 'No decisions.' : decisions} className="text-muted" />
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">

@@ -37,7 +37,7 @@ function Talk({ followUp, zone, now }: Omit<FollowUpScreenProps, 'viewerId'>) {
         </Section>
       )}
       <Section title="Decisions">
-        <DecisionsForm key={decisions} {...{ id, decisions }} canWrite={can.write} />
+        <DecisionsForm {...{ id, decisions }} canWrite={can.write} />
       </Section>
       <Section title="Next steps">
         <NextSteps followUp={followUp} />

@@ -42,7 +42,7 @@ function StepForm({ id, attendees }: Pick<FollowUpDetail, 'id' | 'attendees'>) {
     <form data-keep {...bind} className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
       <TextField form={form} name="title" label="Next step" maxLength={250} autoComplete="off" />
       <SelectField form={form} name="ownerId" label="Owner" options={owners} />
-      <TextField form={form} name="dueOn" label="Due" type="date" />
+      <TextField form={form} name="dueOn" label="Due" optional type="date" />
       <div className="sm:pt-6.5">
         <Button type="submit" pending={pending}>
           Add

@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
-import { LinkButton } from '@/components/ui/button/link-button'
 import { DateTime } from '@/components/ui/display/date-time'
 import { LongText } from '@/components/ui/display/long-text'
 import type { ActionResult } from '@/components/ui/form/action-result'
@@ -95,6 +94,8 @@ function EditForm({ id, actions, comment, onDone }: OwnCommentProps & { onDone: 
     defaultValues: { id, commentId: comment.id, comment: comment.comment },
     onSuccess: onDone,
   })
+  const { setFocus } = form
+  useEffect(() => setFocus('comment'), [setFocus])
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">
       <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={2000} />
@@ -114,8 +115,10 @@ function CommentActs({ id, actions, comment }: OwnCommentProps) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditForm {...{ id, actions, comment }} onDone={() => setEditing(false)} />
   return (
-    <div className="flex items-center gap-3 text-sm">
-      <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>
+    <div className="-ml-2.5 flex items-center">
+      <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
+        Edit
+      </Button>
       <ConfirmButton
         size="sm"
         variant="ghost"

@@ -89,7 +89,7 @@ function Lines({ caption, lines, hrefOf }: LinesProps) {
       <TableBody>
         {lines.map((line) => (
           <TableRow key={line.id}>
-            <Cell>{hrefOf ? <Link href={hrefOf(line)}>{line.name}</Link> : line.name}</Cell>
+            <Cell className="min-w-32">{hrefOf ? <Link href={hrefOf(line)}>{line.name}</Link> : line.name}</Cell>
             <TallyCells tally={line} />
           </TableRow>
         ))}
@@ -110,7 +110,7 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
     <Page className="print:max-w-none">
       <PageHeader
         title={team?.name ?? title}
-        text={`${inWords(from)} – ${inWords(to)}.${scope === 'me' ? '' : ' Each meeting counts for everybody in it.'}`}
+        text={`${inWords(from)} – ${inWords(to)}.${scope === 'me' ? '' : ' Each meeting counts once per person.'}`}
         back={
           team
             ? { href: reportAddress(path, { ...filter, team: undefined }), label: 'All teams' }

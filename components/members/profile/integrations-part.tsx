@@ -14,13 +14,13 @@ const integrations: readonly { name: string; icon: IconName; text: string; state
   {
     name: 'Slack',
     icon: 'messages-square',
-    text: 'The chat of your team.',
+    text: 'Your team’s chat',
     state: 'not_connected',
   },
   {
     name: 'Google Calendar',
     icon: 'calendar-clock',
-    text: 'The calendar you plan your days in.',
+    text: 'Your calendar',
     state: 'not_connected',
   },
 ]
@@ -44,8 +44,8 @@ export function IntegrationsPart() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-pretty text-subtle">
-        This version of Rapport cannot connect to them, so there is nothing to do here. How you hear of things is up to
-        you, under <TextLink href="/profile?tab=settings">Settings</TextLink>.
+        You can’t connect these yet. Choose how you get notifications in{' '}
+        <TextLink href="/profile?tab=settings">Settings</TextLink>.
       </p>
     </>
   )

@@ -2,9 +2,11 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
+import { Menu, MenuLink } from '@/components/ui/overlay/menu'
 import type { ColleagueView } from '@/lib/members/profile/queries'
 import { formatDate } from '@/lib/shared/dates'
 import { PersonFacts } from './person-facts'
@@ -18,6 +20,8 @@ interface PreviewScreenProps {
   reportsTo?: ReactNode
   /** What can be done with them from here. */
   acts?: ReactNode
+  /** The rarer of it, in a menu. */
+  more?: ReactNode
   /** What happened around them, and what was said. */
   children?: ReactNode
 }
@@ -40,14 +44,21 @@ function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'pe
 }
 
 /** Somebody of the workspace, as their colleagues see them. */
-export function PreviewScreen({ person, zone, reportsTo, acts, children }: PreviewScreenProps) {
+export function PreviewScreen({ person, zone, reportsTo, acts, more, children }: PreviewScreenProps) {
   const action = (
     <>
       {acts}
-      {person.editPath !== null && (
-        <ButtonLink href={person.editPath}>
-          <Icon name="pencil" /> Edit
-        </ButtonLink>
+      {more ? (
+        <Menu label="More" trigger={<Icon name="ellipsis" />} triggerClassName={iconButtonClass({})} align="end" tip>
+          {more}
+          {person.editPath !== null && <MenuLink href={person.editPath}>Edit profile</MenuLink>}
+        </Menu>
+      ) : (
+        person.editPath !== null && (
+          <ButtonLink href={person.editPath}>
+            <Icon name="pencil" /> Edit
+          </ButtonLink>
+        )
       )}
     </>
   )

@@ -1,11 +1,13 @@
 'use client'
 
-import { useOptimistic, useTransition } from 'react'
+import { useOptimistic, useState, useTransition } from 'react'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { moveTalkingPointAction, tickTalkingPointAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
 import { movedBefore } from '@/lib/one-on-ones/rules/talking-points'
+import { HeldPlaces, useHeldPlaces } from './held-places'
+import { PointActs } from './point-acts'
 import { PointForm } from './point-form'
 import { PointLine } from './point-line'
 import { PointNotes } from './point-notes'
@@ -41,9 +43,11 @@ export function AgendaList({
 }) {
   const { meeting, pairId, points, isOpen } = agenda
   const [shown, show] = useOptimistic(points, changed)
+  const [editingIds, setEditingIds] = useState<readonly string[]>([])
   const [, startTransition] = useTransition()
-  const open = shown.filter(({ isDone }) => !isDone)
-  const done = shown.filter(({ isDone }) => isDone)
+  const { hold, isShownDone } = useHeldPlaces()
+  const open = shown.filter((point) => !isShownDone(point))
+  const done = shown.filter(isShownDone)
   const canTick = meeting !== null && !meeting.isCanceled
 
   const tick = (pointId: string) => (isDone: boolean) =>
@@ -57,41 +61,54 @@ export function AgendaList({
     startTransition(async () => {
       const point = open[from]
       if (!point) return
-      const beforeId = open[to > from ? to + 1 : to]?.id ?? null
+      const beforeId = open.slice(to > from ? to + 1 : to).find(({ isDone }) => !isDone)?.id ?? null
       show({ pointId: point.id, beforeId })
       await toastFaults(moveTalkingPointAction({ id: pairId, pointId: point.id, beforeId }))
     })
 
   const lineOf = (point: AgendaPoint) => (
-    <PointLine key={point.text} {...{ point, pairId, zone, canTick }} onTick={tick(point.id)} />
+    <PointLine
+      {...{ point, pairId, zone, canTick }}
+      isEditing={editingIds.includes(point.id)}
+      onTick={tick(point.id)}
+      onEdited={() => setEditingIds((ids) => ids.filter((id) => id !== point.id))}
+    />
   )
-  const notesOf = (point: AgendaPoint) => <PointNotes {...{ point, pairId }} canWrite={isOpen || canTick} />
+  const notesOf = (point: AgendaPoint) => (
+    <PointNotes {...{ point, pairId }} canWrite={isOpen || canTick}>
+      {point.can.change && !editingIds.includes(point.id) && (
+        <PointActs {...{ point, pairId }} onEdit={() => setEditingIds((ids) => [...ids, point.id])} />
+      )}
+    </PointNotes>
+  )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {open.length > 0 && (
-        <SortableList
-          label="Talking points"
-          items={open.map((point) => ({
-            id: point.id,
-            name: point.text,
-            content: lineOf(point),
-            body: notesOf(point),
-          }))}
-          onMove={move}
-        />
-      )}
-      {shown.length === 0 && <p className="text-muted">No talking points yet.</p>}
-      {isOpen && <PointForm pairId={pairId} />}
-      {done.length > 0 && (
-        <ul aria-label="Ticked off" className="list">
-          {done.map((point) => (
-            <li key={point.id} className="px-4 py-2.5">
-              {lineOf(point)}
-              {notesOf(point)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <HeldPlaces value={hold}>
+      <div className="grid grid-cols-1 gap-4">
+        {open.length > 0 && (
+          <SortableList
+            label="Talking points"
+            items={open.map((point) => ({
+              id: point.id,
+              name: point.text,
+              content: lineOf(point),
+              body: notesOf(point),
+            }))}
+            onMove={move}
+          />
+        )}
+        {shown.length === 0 && <p className="text-muted">No talking points yet.</p>}
+        {isOpen && <PointForm pairId={pairId} />}
+        {done.length > 0 && (
+          <ul aria-label="Ticked off" className="list">
+            {done.map((point) => (
+              <li key={point.id} className="px-4 py-2.5">
+                {lineOf(point)}
+                {notesOf(point)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </HeldPlaces>
   )
 }

@@ -33,22 +33,24 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
   const { meeting, pairId, partner, items, comments, privateNote, today, self } = oneOnOne
   const { id, attendees, can } = meeting
   const own = attendees.find(({ memberId }) => memberId === self.memberId)
+  const answer = own && can.respond && !own.isOrganizer && (
+    <Section title="Will you attend?">
+      <RespondForm key={String(own.isAttending)} {...{ id, ...own }} />
+    </Section>
+  )
   return (
     <>
+      {own?.isAttending === null && answer}
       <Section title="Action items">
         <PairItems {...{ pairId, items, today, self, partner }} />
       </Section>
-      <Section title="Just for you">
+      <Section title="Private note">
         <PrivateNoteBox {...{ id, zone }} text={privateNote?.text ?? ''} />
       </Section>
       <Section title="Comments">
         <PairComments {...{ id, comments, zone, now }} canWrite />
       </Section>
-      {own && can.respond && !own.isOrganizer && (
-        <Section title="Will you attend?">
-          <RespondForm key={String(own.isAttending)} {...{ id, ...own }} />
-        </Section>
-      )}
+      {own?.isAttending !== null && answer}
       <Section title="People">
         <MeetingAttendees attendees={attendees} />
       </Section>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -10,20 +10,24 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { addPointNoteAction, deletePointNoteAction, editPointNoteAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/list-talking-points'
 import { randomId } from '@/lib/shared/randomness'
+import { useHeldPlace } from './held-places'
 
 const blank = (id: string, pointId: string) => ({ madeId: randomId(), id, pointId, text: '' })
 
+type Point = Pick<AgendaPoint, 'id' | 'text' | 'isDone' | 'notes'>
+
 interface NoteFormProps {
   pairId: string
-  pointId: string
+  point: Point
   onDone: () => void
 }
 
-function NoteForm({ pairId, pointId, onDone }: NoteFormProps) {
+function NoteForm({ pairId, point, onDone }: NoteFormProps) {
+  useHeldPlace(point)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.addPointNoteSchema),
     action: addPointNoteAction,
-    defaultValues: blank(pairId, pointId),
+    defaultValues: blank(pairId, point.id),
     onSuccess: onDone,
   })
   const { setFocus } = form
@@ -43,13 +47,16 @@ function NoteForm({ pairId, pointId, onDone }: NoteFormProps) {
   )
 }
 
-function EditNote({ pairId, note, onDone }: { pairId: string; note: PointNote; onDone: () => void }) {
+function EditNote({ pairId, point, note, onDone }: NoteFormProps & { note: PointNote }) {
+  useHeldPlace(point)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editPointNoteSchema),
     action: editPointNoteAction,
     defaultValues: { id: pairId, noteId: note.id, text: note.text },
     onSuccess: onDone,
   })
+  const { setFocus } = form
+  useEffect(() => setFocus('text'), [setFocus])
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">
       <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
@@ -65,10 +72,10 @@ function EditNote({ pairId, note, onDone }: { pairId: string; note: PointNote; o
   )
 }
 
-function NoteLine({ pairId, note }: { pairId: string; note: PointNote }) {
+function NoteLine({ pairId, point, note }: Omit<NoteFormProps, 'onDone'> & { note: PointNote }) {
   const [isEditing, setEditing] = useState(false)
   const { id: noteId, text, by, isEdited, can } = note
-  if (isEditing) return <EditNote {...{ pairId, note }} onDone={() => setEditing(false)} />
+  if (isEditing) return <EditNote {...{ pairId, point, note }} onDone={() => setEditing(false)} />
   return (
     <>
       <LongText text={text} most={400} className="" />
@@ -88,34 +95,37 @@ function NoteLine({ pairId, note }: { pairId: string; note: PointNote }) {
 }
 
 interface PointNotesProps {
-  point: Pick<AgendaPoint, 'id' | 'text' | 'notes'>
+  point: Point
   pairId: string
   canWrite: boolean
+  /** What else can be done with the point. */
+  children?: ReactNode
 }
 
 /** The notes under a talking point. Each has one author, so nobody overwrites the other. */
-export function PointNotes({ point, pairId, canWrite }: PointNotesProps) {
+export function PointNotes({ point, pairId, canWrite, children }: PointNotesProps) {
   const [isAdding, setAdding] = useState(false)
-  const { id: pointId, text, notes } = point
+  const { text, notes } = point
   return (
     <div className="ml-7 grid grid-cols-1 gap-2 pt-1">
       {notes.length > 0 && (
         <ul aria-label={`Notes on ${text}`} className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3">
           {notes.map((note) => (
             <li key={note.id}>
-              <NoteLine {...{ pairId, note }} />
+              <NoteLine {...{ pairId, point, note }} />
             </li>
           ))}
         </ul>
       )}
-      {isAdding && <NoteForm {...{ pairId, pointId }} onDone={() => setAdding(false)} />}
-      {canWrite && !isAdding && (
-        <div className="text-sm">
-          <LinkButton aria-label={`Add a note on ${text}`} onClick={() => setAdding(true)}>
+      {isAdding && <NoteForm {...{ pairId, point }} onDone={() => setAdding(false)} />}
+      <div className="-ml-2.5 flex flex-wrap items-center empty:hidden">
+        {canWrite && !isAdding && (
+          <Button size="sm" variant="ghost" aria-label={`Add a note on ${text}`} onClick={() => setAdding(true)}>
             Add a note
-          </LinkButton>
-        </div>
-      )}
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function PrivateNoteBox({ id, text, zone }: PrivateNoteBoxProps) {
   useEffect(() => () => saver.current?.flush(), [])
   return (
     <div className="grid grid-cols-1 gap-1">
-      <Field label="Private note" hint="Only you see this">
+      <Field label="Private note" quietLabel hint="Only you see this">
         {(control) => (
           <Textarea
             {...control}

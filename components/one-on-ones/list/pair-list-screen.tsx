@@ -1,11 +1,13 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
+import { Menu, MenuLink } from '@/components/ui/overlay/menu'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
@@ -19,13 +21,6 @@ import {
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { OwnAgendas } from './own-agendas'
-
-const ScheduleLink = ({ withId }: { withId?: string }) => (
-  <ButtonLink href={newOneOnOnePath(withId)} variant="primary">
-    <Icon name="plus" />
-    Schedule a one-on-one
-  </ButtonLink>
-)
 
 function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
   const { partner, next, talked, openItems, isSilent } = pair
@@ -42,9 +37,11 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
       text={words.join(' · ')}
       end={partner.hasLeft ? 'Has left' : isSilent ? <Badge tone="warning">Not talked lately</Badge> : undefined}
       action={
-        <ButtonLink href={pairPath(partner.memberId)} size="sm" aria-label={`History with ${partner.name}`}>
-          History
-        </ButtonLink>
+        next && (
+          <ButtonLink href={pairPath(partner.memberId)} size="sm" aria-label={`History with ${partner.name}`}>
+            History
+          </ButtonLink>
+        )
       }
     />
   )
@@ -66,20 +63,31 @@ export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScre
         title="One-on-ones"
         action={
           <>
-            <ButtonLink href="/one-on-one/reports" variant="ghost">
-              Report
+            <ButtonLink href={newOneOnOnePath()} variant="primary">
+              <Icon name="plus" />
+              Schedule a one-on-one
             </ButtonLink>
-            {canLayOut && <ButtonLink href={schedulesPath}>Team schedules</ButtonLink>}
-            {pairs.some(({ next }) => next !== null) && (
-              <ButtonLink href={reschedulePath}>Reschedule several</ButtonLink>
-            )}
-            <ScheduleLink />
+            <Menu
+              label="More"
+              trigger={<Icon name="ellipsis" />}
+              triggerClassName={iconButtonClass({})}
+              align="end"
+              tip
+            >
+              {canLayOut && <MenuLink href={schedulesPath}>Team schedules</MenuLink>}
+              {pairs.some(({ next }) => next !== null) && <MenuLink href={reschedulePath}>Reschedule several</MenuLink>}
+              <MenuLink href="/one-on-one/reports">Report</MenuLink>
+            </Menu>
           </>
         }
       />
       {pairs.length === 0 ? (
         <Card flush>
-          <EmptyState icon={<Icon name="users" />} title="No one-on-ones yet" action={<ScheduleLink />} />
+          <EmptyState
+            icon={<Icon name="users" />}
+            title="No one-on-ones yet"
+            action={<ButtonLink href={newOneOnOnePath()}>Schedule a one-on-one</ButtonLink>}
+          />
         </Card>
       ) : (
         <List label="One-on-ones">

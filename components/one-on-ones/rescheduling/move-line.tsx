@@ -51,6 +51,7 @@ export function MoveLine({ meeting, isChosen, onToggle, ...rest }: MoveLineProps
     <li className="grid grid-cols-1 gap-2 px-4 py-3">
       <Checkbox
         checked={isChosen}
+        className="*:first:self-center"
         onChange={onToggle}
         label={
           <span className="flex items-center gap-3">

@@ -5,7 +5,7 @@ export function QuickButtons({ id, name }: { id: string; name: string }) {
   const person = { 'data-member-id': id, 'data-member-name': name }
   return (
     <>
-      <Button {...person} data-quick="ask">
+      <Button {...person} data-quick="ask" variant="primary">
         Ask for feedback
       </Button>
       <Button {...person} data-quick="note">

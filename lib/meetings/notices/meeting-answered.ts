@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
-import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
 import { tell } from '@/lib/notifications/tell'
 import { now } from '@/lib/platform/clock'
@@ -45,7 +45,7 @@ export const meetingCompletedBy = (tx: Tx, { memberId }: Actor, meeting: Meeting
       createdById: memberId,
       type: meetingKinds[meeting.kind].type,
       key: `meeting.completed:${meeting.id}`,
-      title: `You completed the ${meetingKinds[meeting.kind].name} “${meeting.title}”`,
+      title: `You completed ${meetingInWords(meeting)}`,
       link: meetingPath(meeting),
     },
   ])

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
-import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { meetingInWords, meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
 import { mailAttendees } from './mail-attendees'
 import { tell } from '@/lib/notifications/tell'
@@ -12,12 +12,7 @@ type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: stri
 
 type Act = 'invited' | 'changed' | 'canceled'
 
-const words: Record<Act, (by: string, meeting: Meeting, isSeries: boolean) => string> = {
-  invited: (by, { kind, title }, isSeries) =>
-    `${by} invited you to ${isSeries ? 'a series of' : 'the'} ${meetingKinds[kind].name}${isSeries ? 's' : ''} “${title}”`,
-  changed: (by, { title }, isSeries) => `${by} changed ${isSeries ? 'the series ' : ''}“${title}”`,
-  canceled: (by, { title }, isSeries) => `${by} canceled ${isSeries ? 'the series ' : ''}“${title}”`,
-}
+const verbs: Record<Act, string> = { invited: 'invited you to', changed: 'changed', canceled: 'canceled' }
 
 const ownWords: Record<Act, string> = { invited: 'You scheduled', changed: 'You changed', canceled: 'You canceled' }
 
@@ -31,14 +26,15 @@ async function tellAttendees(tx: Tx, actor: Actor, meeting: Meeting, told: Telli
   const where = { meetingId, memberId: { not: createdById }, member: { status: 'ACTIVE' } } as const
   const others = await tx.meetingAttendee.findMany({ where, select: { memberId: true } })
   const line = { type: meetingKinds[kind].type, key, link: meetingPath(meeting), createdById }
-  const message = words[act](fullName(actor), meeting, isSeries)
+  const what = meetingInWords(meeting, isSeries)
+  const message = `${fullName(actor)} ${verbs[act]} ${what}`
   const lines = others.map(({ memberId }) => ({ ...line, memberId, message }))
   await tell(
     tx,
     workspaceId,
     lines.map((one) => ({ ...one, objectId: meetingId })),
   )
-  const title = `${ownWords[act]} the ${meetingKinds[kind].name} “${meeting.title}”`
+  const title = `${ownWords[act]} ${what}`
   const feed = lines.map(({ message: said, ...rest }) => ({ ...rest, title: said }))
   await record(tx, workspaceId, [...feed, { ...line, memberId: createdById, title }])
   await mailAttendees(tx, actor, meeting, { ...told, memberIds: others.map(({ memberId }) => memberId) })

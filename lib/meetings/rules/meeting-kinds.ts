@@ -18,4 +18,11 @@ export const meetingKinds = {
   },
 } as const satisfies Record<MeetingKind, object>
 
+/** "the follow-up “Launch”", or "a one-on-one" where its title says no more. */
+export function meetingInWords({ kind, title }: { kind: MeetingKind; title: string }, isSeries = false) {
+  const { name } = meetingKinds[kind]
+  const kinds = isSeries ? `series of ${name}s` : name
+  return title.toLowerCase() === name ? `a ${kinds}` : `the ${kinds} “${title}”`
+}
+
 export const meetingPath = ({ kind, id }: { kind: MeetingKind; id: string }) => `${meetingKinds[kind].path}/${id}`

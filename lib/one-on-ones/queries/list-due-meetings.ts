@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { listSeriesDue } from '@/lib/meetings/queries/list-series-due'
+import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
@@ -8,11 +9,11 @@ import { instantOf } from '@/lib/shared/zones'
 
 const MISSED_MS = 14 * 24 * 60 * 60_000
 
-/** One-on-ones of an actor that nobody completed: those until tomorrow evening, and those missed in the last two weeks. */
+/** One-on-ones of an actor that nobody completed, with whom: those until tomorrow evening, and those missed lately. */
 export async function listDueMeetings({ workspaceId, memberId, timeZone }: Actor, limit: number) {
   const at = now()
   const until = instantOf(addDays(dayIn(at, timeZone), 2), '00:00', timeZone) ?? at
-  const meetings = await db.meeting.findMany({
+  const found = await db.meeting.findMany({
     where: {
       ...{ workspaceId, kind: 'ONE_ON_ONE', completedAt: null, canceledAt: null },
       attendees: { some: { memberId } },
@@ -21,8 +22,18 @@ export async function listDueMeetings({ workspaceId, memberId, timeZone }: Actor
     },
     orderBy: { startsAt: 'desc' },
     take: 2 * limit,
-    select: { id: true, title: true, startsAt: true, endsAt: true },
+    select: {
+      ...{ id: true, title: true, startsAt: true, endsAt: true },
+      attendees: {
+        where: { memberId: { not: memberId } },
+        select: { member: { select: { user: { select: { firstName: true, lastName: true } } } } },
+      },
+    },
   })
+  const meetings = found.map(({ attendees: [other], title, ...meeting }) => ({
+    ...meeting,
+    title: other ? `${title} with ${fullName(other.member.user)}` : title,
+  }))
   return {
     coming: meetings.filter(({ endsAt }) => endsAt > at).toReversed(),
     missed: meetings.filter(({ endsAt }) => endsAt <= at),

@@ -31,7 +31,7 @@ type Person = { id: string; name: string }
 
 const silentLine = (people: readonly [Person, ...Person[]]): DigestLine => ({
   ...{ about: 'Nudge', dueAt: null, ending: null, href: newOneOnOnePath(people[0].id), verb: 'Schedule' },
-  title: 'No one-on-one for 30 days',
+  title: 'No one-on-one in 30 days',
   text: nameList(people.map(({ name }) => name)),
 })
 

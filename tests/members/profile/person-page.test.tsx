@@ -18,7 +18,7 @@ const lately = (rows: ActivityLine[], next: string | null, after?: string) =>
 test('what somebody did lately stands under their name, page after page; where there is nothing, there is no heading', () => {
   expect(lately([], null)).toBe('')
   const first = lately([line], 'cursor')
-  expect(first).toContain('What Tom did lately')
+  expect(first).toContain('Activity')
   expect(first).toContain('Tom made the team Anvils')
   expect(first).toContain(`href="${href}?after=cursor#lately"`)
   const beyond = lately([], null, 'cursor')

@@ -77,7 +77,7 @@ test('on a Monday names what is overdue and whom a lead has not met for a month,
   await remind(lead)
   expect(await isListed(lead, monday)).toBe(false)
   expect(await linesTo(lead)).toEqual([
-    ['1 overdue action item | Send notes (Mia Nair)', 'No one-on-one for 30 days | Sol Nair'],
+    ['1 overdue action item | Send notes (Mia Nair)', 'No one-on-one in 30 days | Sol Nair'],
   ])
   expect([await isListed(met, monday), await isListed(silent, monday)]).toEqual([false, false])
 })

@@ -60,7 +60,7 @@ async function hold(stage: Stage, id: string, story: OneOnOneStory, pointIds: re
   await completeMeeting(one, { id })
 }
 
-/** One-on-ones at Acme: six held, one tomorrow for each person to press, and a pair that has been silent for 34 days. */
+/** One-on-ones at Acme: those held, one tomorrow for each person of the demo, and a pair silent for 34 days. */
 export function planOneOnOnes(stage: Stage) {
   const { calendar, timeline } = stage
   for (const story of stories) {

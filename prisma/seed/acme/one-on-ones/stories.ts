@@ -57,6 +57,18 @@ export const stories: readonly OneOnOneStory[] = [
     ],
   },
   {
+    ...{ by: 'amara', with: 'priya', on: -8, time: '13:00' },
+    points: [
+      {
+        by: 'amara',
+        text: 'What the survey says about the product team',
+        notes: ['Priya talks to the team on Monday.'],
+      },
+      { by: 'priya', text: 'A second product manager for the rota editor', isOpen: true },
+    ],
+    items: [{ title: 'Send Priya the survey comments', owner: 'amara', dueIn: 1 }],
+  },
+  {
     ...{ by: 'amara', with: 'priya', on: 1, time: '13:00' },
     points: [
       { by: 'amara', text: 'Hiring for the design team', isOpen: true },

@@ -7,7 +7,7 @@ import { ThanksPart } from '@/components/applause/person/thanks-part'
 import { PersonBadges } from '@/components/badges/person-badges'
 import { PersonGoals } from '@/components/goals/person/person-goals'
 import { PreviewScreen } from '@/components/members/profile/preview-screen'
-import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
+import { RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
 import { QuickButtons } from '@/components/reviews/quick/quick-buttons'
 import { ReleasedFeedback } from '@/components/reviews/results/released-feedback'
 import { ReportsTo } from '@/components/teams/person/reports-to'
@@ -58,12 +58,10 @@ const parts: Record<PreviewTab, Part> = {
 }
 
 function Acts({ actor, person }: { actor: Actor; person: ColleagueView }) {
-  const { id, name, gone, isSelf } = person
-  if (isSelf || gone !== null) return null
+  const { id, name } = person
   return (
     <>
       <QuickButtons {...{ id, name }} />
-      {oneOnOnesGate(actor) === null && <RaiseLink with={id} />}
       {offersApplause(actor) && <GiveLink people={[{ memberId: id, hasLeft: false }]} viewerId={actor.memberId} />}
     </>
   )
@@ -77,12 +75,14 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const hasApplause = offersApplause(actor)
   const tab = hasApplause ? previewParamsSchema.parse(query).tab : 'profile'
   const person = await onScreen(getColleague(actor, id))
+  const isColleague = !person.isSelf && person.gone === null
   const [part, managers] = await Promise.all([parts[tab](actor, person, query), managersOf(actor, [id])])
   return (
     <PreviewScreen
       {...{ person, zone: actor.timeZone }}
       reportsTo={<ReportsTo managers={managers.get(id) ?? []} />}
-      acts={<Acts {...{ actor, person }} />}
+      acts={isColleague && <Acts {...{ actor, person }} />}
+      more={isColleague && oneOnOnesGate(actor) === null && <RaiseMenuLink with={id} />}
     >
       {hasApplause && <PersonTabs id={id} active={tab} />}
       {part}

@@ -1,0 +1,34 @@
+'use client'
+
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { Button } from '@/components/ui/button/button'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { deleteTalkingPointAction } from '@/lib/one-on-ones/actions'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
+
+interface PointActsProps {
+  point: Pick<AgendaPoint, 'id' | 'text'>
+  pairId: string
+  onEdit: () => void
+}
+
+/** What the person who wrote a talking point can do with it. */
+export const PointActs = ({ point: { id: pointId, text }, pairId, onEdit }: PointActsProps) => (
+  <>
+    <Button size="sm" variant="ghost" aria-label={`Edit ${text}`} onClick={onEdit}>
+      Edit
+    </Button>
+    <ConfirmButton
+      size="sm"
+      variant="ghost"
+      aria-label={`Delete ${text}`}
+      title="Delete this talking point?"
+      text="The notes under it are deleted, too. This can’t be undone."
+      confirm="Delete"
+      danger
+      onConfirm={() => toastFaults(deleteTalkingPointAction({ id: pairId, pointId }))}
+    >
+      Delete
+    </ConfirmButton>
+  </>
+)
