@@ -52,6 +52,9 @@ import { aFollowUp, followUpEditOf } from '@/tests/factories/follow-ups'
 import { aGoal, checkIn, editOf } from '@/tests/factories/goals'
 import { anAddress, invitesTo } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
+import { congratulate } from '@/lib/celebrations/commands/congratulate'
+import { viewCelebrations } from '@/lib/celebrations/commands/view-celebrations'
+import { aCelebration } from '@/tests/factories/celebrations'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aOneOnOne, aPoint } from '@/tests/factories/one-on-ones'
 import { aGivenNote } from '@/tests/factories/quick-words'
@@ -166,6 +169,8 @@ const attempts: Record<string, Attempt> = {
   'self.profile': (actor) => changeTimeZone(actor, { timeZone: 'Asia/Kolkata' }),
   'self.devices': (actor) => getOwnData(actor),
   'self.notifications': viewAllNotifications,
+  'self.celebrations': viewCelebrations,
+  'celebrations.congratulate': async (actor, { member }) => congratulate(actor, await aCelebration(member)),
 }
 
 /** Abilities that nobody could try, with the reason. */

@@ -12,15 +12,12 @@ import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 const LOOK_BACK = 7
 const STREAK = 4
 
-/** Active members whose morning it is and who have no celebration of this day. */
-const here = ({ day, zones }: ZonesOfDay) => Prisma.sql`
-  here AS MATERIALIZED (
-    SELECT m.id, m."workspaceId", m."startDate", u."timeZone",
-      CASE WHEN p."isBirthdayShared" THEN p.birthday END AS birthday
-    FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
-      JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones}) LEFT JOIN "Profile" p ON p."userId" = u.id
-    WHERE m.status = 'ACTIVE'
-      AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = m.id AND c.day = ${dateOf(day)}))`
+/** Of members `m` those who are active, whose morning it is, and who have no celebration of this day. */
+const onMorning = ({ day, zones }: ZonesOfDay) => Prisma.sql`
+  JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
+  JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones}) LEFT JOIN "Profile" p ON p."userId" = u.id
+  WHERE m.status = 'ACTIVE'
+    AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = m.id AND c.day = ${dateOf(day)})`
 
 /** A request counts as missed once its review has closed without an answer. */
 const requests = Prisma.sql`
@@ -46,7 +43,7 @@ const streak = (kind: CelebrationKind, events: Prisma.Sql) => Prisma.sql`
     FROM (
       SELECT "memberId", at, "isKept",
         count(*) FILTER (WHERE NOT "isKept") OVER (PARTITION BY "memberId" ORDER BY at, "isKept" ROWS UNBOUNDED PRECEDING) AS run
-      FROM (${events}) e WHERE "memberId" IN (SELECT id FROM here)) runs) counted
+      FROM (${events}) e) runs) counted
   WHERE "isKept" AND n % ${STREAK}::int = 0`
 
 const goals = Prisma.sql`
@@ -74,16 +71,22 @@ type Found = {
   key: string
   on: Day
   badge: string | null
-  /** The first day at work, for an anniversary. */
+  /** Their first day at work, where it is an anniversary. */
   startDate: Day | null
 }
 
 /** A birthday or an anniversary has the month and day it falls on, and the year of the celebration. */
-const yearly = (kind: CelebrationKind, column: Prisma.Sql, days: ReadonlyMap<string, Day>) => Prisma.sql`
-  SELECT h.id, ${kind}::text AS kind, ${kind}::text || ':' || left(d.day, 4) AS key, d.day AS "on", NULL AS badge,
-    ${kind === 'anniversary' ? Prisma.sql`to_char(h."startDate", 'YYYY-MM-DD')` : Prisma.sql`NULL`} AS "startDate"
-  FROM here h JOIN unnest(${[...days.keys()]}::text[], ${[...days.values()]}::text[]) AS d(yearly, day)
-    ON d.yearly = ${column}`
+const yearly = (
+  { kind, column, days }: { kind: CelebrationKind; column: Prisma.Sql; days: ReadonlyMap<string, Day> },
+  morning: Prisma.Sql,
+) => Prisma.sql`
+  SELECT m.id, m."workspaceId", ${kind}::text AS kind, ${kind}::text || ':' || left(d.day, 4) AS key, d.day AS "on",
+    NULL AS badge, to_char(m."startDate", 'YYYY-MM-DD') AS "startDate"
+  FROM unnest(${[...days.keys()]}::text[], ${[...days.values()]}::text[]) AS d(yearly, day), "Member" m ${morning}
+    AND d.yearly = ${column}`
+
+const startDay = Prisma.sql`to_char(m."startDate", 'MM-DD')`
+const sharedBirthday = Prisma.sql`CASE WHEN p."isBirthdayShared" THEN p.birthday END`
 
 const MOST = 2000
 
@@ -91,18 +94,22 @@ const MOST = 2000
 function findReasons(morning: ZonesOfDay, at: Date) {
   const { day } = morning
   const days = yearlyDays(addDays(day, 1 - LOOK_BACK), day)
+  const here = onMorning(morning)
   return db.$queryRaw<Found[]>`
-  WITH ${here(morning)}, ${answers}, ${doers}, found AS (
-    SELECT h.id, e.kind, e.key, to_char(e.at AT TIME ZONE h."timeZone", 'YYYY-MM-DD') AS "on", e.badge, NULL AS "startDate"
-    FROM here h JOIN (${events(at)}) e ON e."memberId" = h.id AND e.at > ${daysFrom(at, -LOOK_BACK - 1)}
-    UNION ALL ${yearly('anniversary', Prisma.sql`to_char(h."startDate", 'MM-DD')`, days)}
-    UNION ALL ${yearly('birthday', Prisma.sql`h.birthday`, days)})
-  SELECT f.*, h."workspaceId" FROM found f JOIN here h ON h.id = f.id
-  WHERE NOT EXISTS (SELECT FROM "CelebrationOptOut" o WHERE o."memberId" = h.id AND o.kind = f.kind)
+  WITH ${answers}, ${doers}, recent AS MATERIALIZED (
+    SELECT * FROM (${events(at)}) e WHERE e.at > ${daysFrom(at, -LOOK_BACK - 1)}
+  ), found AS (
+    SELECT m.id, m."workspaceId", e.kind, e.key, to_char(e.at AT TIME ZONE u."timeZone", 'YYYY-MM-DD') AS "on", e.badge,
+      NULL AS "startDate"
+    FROM recent e JOIN "Member" m ON m.id = e."memberId" ${here}
+    UNION ALL ${yearly({ kind: 'anniversary', column: startDay, days }, here)}
+    UNION ALL ${yearly({ kind: 'birthday', column: sharedBirthday, days }, here)})
+  SELECT f.* FROM found f
+  WHERE NOT EXISTS (SELECT FROM "CelebrationOptOut" o WHERE o."memberId" = f.id AND o.kind = f.kind)
     AND ("on" < ${day} OR f.kind IN ('anniversary', 'birthday')) AND "on" > ${addDays(day, -LOOK_BACK)}
-    AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = h.id AND c.day > ${dateOf(addDays(day, -30))}
+    AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = f.id AND c.day > ${dateOf(addDays(day, -30))}
       AND c.reasons @> jsonb_build_array(jsonb_build_object('key', f.key)))
-  ORDER BY h.id, "on", f.key LIMIT ${MOST}`
+  ORDER BY f.id, "on", f.key LIMIT ${MOST}`
 }
 
 /** What one member is to be celebrated for on a day. */
@@ -112,7 +119,8 @@ export type DueCelebration = { id: string; workspaceId: string; day: Day; reason
 export async function listDueCelebrations(morning: ZonesOfDay, at: Date): Promise<DueCelebration[]> {
   const due: DueCelebration[] = []
   for (const { id, workspaceId, startDate, ...found } of await findReasons(morning, at)) {
-    const reason = { ...found, years: startDate === null ? null : yearsBetween(startDate, found.on) }
+    const isAnniversary = found.kind === 'anniversary' && startDate !== null
+    const reason = { ...found, years: isAnniversary ? yearsBetween(startDate, found.on) : null }
     // The first day itself is no anniversary.
     if (reason.years !== null && reason.years < 1) continue
     const last = due.at(-1)

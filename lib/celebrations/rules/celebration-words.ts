@@ -57,10 +57,17 @@ const sharedLines: Partial<Record<CelebrationKind, (group: Group) => string>> = 
 }
 
 /** What of a celebration its owner still shares. */
-export type StillShared = { uncelebrated: readonly string[]; hiddenBadges: readonly string[]; isBirthdayShared: boolean }
+export type StillShared = {
+  uncelebrated: readonly string[]
+  hiddenBadges: readonly string[]
+  isBirthdayShared: boolean
+}
 
 /** The reasons that teammates see. */
-export const sharedReasons = (reasons: readonly Reason[], { uncelebrated, hiddenBadges, isBirthdayShared }: StillShared) =>
+export const sharedReasons = (
+  reasons: readonly Reason[],
+  { uncelebrated, hiddenBadges, isBirthdayShared }: StillShared,
+) =>
   reasons.filter(
     ({ kind, badge }) =>
       sharedKinds.includes(kind) &&

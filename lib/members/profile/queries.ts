@@ -43,7 +43,7 @@ export type ColleagueView = {
 }
 
 /** What somebody tells of themselves. */
-export const profileSelect = {
+const profileSelect = {
   jobTitle: true,
   about: true,
   address1: true,

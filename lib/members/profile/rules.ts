@@ -43,12 +43,6 @@ export function birthdayFault(month: string, day: string): string | null {
   return Number(day) >= 1 && Number(day) <= days ? null : `${named.label} has ${days} days.`
 }
 
-/** A birthday in words: “February 29”. */
-export function birthdayInWords(birthday: string): string {
-  const [month, day] = birthday.split('-')
-  return `${months.find(({ value }) => value === month)?.label ?? ''} ${Number(day)}`
-}
-
 /** The parts of a person's page, as colleagues open it. */
 export const previewTabs = ['profile', 'applause'] as const
 
