@@ -50,17 +50,8 @@ async function expectAtHome(page: Page, title: string) {
   await expect(row).toContainText('Due')
 }
 
-test('two people hold a one-on-one by keys alone, and neither loses what they type to the other', async ({ visit }) => {
-  const { one, other, id, pairId } = await aPair({ time: '10:00' })
-  const next = await aOneOnOne(one, other, { time: '12:00' })
-  for (const text of ['Budget', 'Hiring']) await aPoint(one, pairId, text)
-  const [here, there] = [await visit(one), await visit(other)]
-  for (const page of [here, there]) {
-    await page.goto(`/one-on-one/${id}`)
-    await expect(points(page)).toContainText('Hiring')
-    await mark(page)
-  }
-
+/** One adds, moves and ticks off points while the other writes a note under one of them. */
+async function writeMeanwhile(here: Page, there: Page) {
   await beginNote(there, 'Budget')
   await addPoints(here, ['Holidays', 'Travel'])
   await expect(points(there)).toContainText('Travel')
@@ -80,6 +71,20 @@ test('two people hold a one-on-one by keys alone, and neither loses what they ty
     const budget = page.getByRole('list', { name: 'Ticked off' })
     await expect(budget).toContainText('The numbers are in')
   }
+}
+
+test('two people hold a one-on-one by keys alone, and neither loses what they type to the other', async ({ visit }) => {
+  const { one, other, id, pairId } = await aPair({ time: '10:00' })
+  const next = await aOneOnOne(one, other, { time: '12:00' })
+  for (const text of ['Budget', 'Hiring']) await aPoint(one, pairId, text)
+  const [here, there] = [await visit(one), await visit(other)]
+  for (const page of [here, there]) {
+    await page.goto(`/one-on-one/${id}`)
+    await expect(points(page)).toContainText('Hiring')
+    await mark(page)
+  }
+
+  await writeMeanwhile(here, there)
   expect(await agendaOf(one, id)).toEqual(['Hiring', '✓ Budget', 'Holidays', 'Travel'])
 
   await assign(here, 'Send the numbers', 'Tom')

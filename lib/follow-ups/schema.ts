@@ -32,12 +32,12 @@ export const editedFollowUpSchema = z.object({ id: idSchema.optional().catch(und
 const idsUpTo = (most: number, what: string) =>
   z
     .array(idSchema)
-    .max(most, `A follow-up may have at most ${most} ${what}.`)
+    .max(most, `A follow-up can have at most ${most} ${what}.`)
     .transform((ids) => [...new Set(ids)])
 
 const fields = {
   type: z.enum(FollowUpType),
-  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Give the follow-up a title.'),
+  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Enter a title.'),
   description: textUpTo(meetingLimits.description, 'The agenda'),
   attendeeIds: idsUpTo(meetingLimits.attendees, 'attendees'),
   goalIds: idsUpTo(followUpLimits.goals, 'goals'),
@@ -89,7 +89,7 @@ const emptyAsNull = (text: string | null) => (text === '' ? null : text)
 export const addNextStepSchema = z.object({
   madeId: madeIdSchema,
   id: idSchema,
-  title: lineUpTo(followUpLimits.item, 'A next step').min(1, 'Say what is to be done.'),
+  title: lineUpTo(followUpLimits.item, 'A next step').min(1, 'Enter a next step.'),
   ownerId: z
     .union([idSchema, z.literal('')])
     .nullable()

@@ -33,8 +33,8 @@ export type TimingInput = z.input<z.ZodObject<typeof timingFields>>
 export function checkTiming({ day, frequency, lastOn }: Timing, context: z.RefinementCtx) {
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['lastOn'], message })
   if (frequency === 'Once' || lastOn === null) return
-  if (lastOn < day) refuse('The last day must not be before the first.')
-  if (lastOn > addMonths(day, LONGEST_SERIES_MONTHS)) refuse('A series can run for two years.')
+  if (lastOn < day) refuse('Choose a last day on or after the first day.')
+  if (lastOn > addMonths(day, LONGEST_SERIES_MONTHS)) refuse('A series can run for at most two years.')
 }
 
 export const scopeSchema = z.enum(meetingScopes)

@@ -11,7 +11,7 @@ import { oneOnOneLimits } from './rules/one-on-one-limits'
 const pointSchema = lineUpTo(oneOnOneLimits.point, 'A talking point').min(1, 'Write a talking point.')
 const noteSchema = textUpTo(oneOnOneLimits.note, 'A note').min(1, 'Write a note.')
 const commentSchema = textUpTo(oneOnOneLimits.comment, 'A comment').min(1, 'Write a comment.')
-const itemSchema = lineUpTo(oneOnOneLimits.item, 'An action item').min(1, 'Name this action item.')
+const itemSchema = lineUpTo(oneOnOneLimits.item, 'An action item').min(1, 'Enter an action item.')
 
 /** A path of the product, as the browser has it in its address. */
 const linkSchema = z
@@ -25,7 +25,7 @@ const dueSchema = z
   .transform((day) => (day === '' ? null : day))
 
 const fields = {
-  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Give it a title.'),
+  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Enter a title.'),
   description: textUpTo(meetingLimits.description, 'The description'),
   ...timingFields,
 }
@@ -136,7 +136,7 @@ export type SavePrivateNoteInput = z.infer<typeof savePrivateNoteSchema>
 
 export const saveAgendaSchema = z.object({
   madeId: madeIdSchema,
-  name: lineUpTo(oneOnOneLimits.agendaName, 'A name').min(1, 'Name this template.'),
+  name: lineUpTo(oneOnOneLimits.agendaName, 'A name').min(1, 'Enter a name.'),
   points: z
     .array(pointSchema)
     .min(1, 'Add a talking point.')

@@ -14,6 +14,7 @@ export async function listDueMeetings({ workspaceId, memberId, timeZone }: Actor
   const at = now()
   const until = instantOf(addDays(dayIn(at, timeZone), 2), '00:00', timeZone) ?? at
   const found = await db.meeting.findMany({
+    relationLoadStrategy: 'join',
     where: {
       ...{ workspaceId, kind: 'ONE_ON_ONE', completedAt: null, canceledAt: null },
       attendees: { some: { memberId } },

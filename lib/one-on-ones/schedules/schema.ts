@@ -25,7 +25,7 @@ const weekday = z.number().int().min(1).max(7)
 
 const scheduleFields = {
   ...wishFields,
-  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Give it a title.'),
+  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Enter a title.'),
   weekdays: z.array(weekday).min(1, 'Choose a weekday.').max(7),
   memberIds: z
     .array(idSchema)
