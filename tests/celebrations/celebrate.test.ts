@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { awardBadges } from '@/lib/badges/commands/award-badges'
 import { chooseCelebration } from '@/lib/celebrations/commands/choose-celebration'
+import { celebrate } from '@/lib/celebrations/commands/celebrate'
 import { celebrateDue } from '@/lib/celebrations/jobs'
 import { listOwnCelebrations } from '@/lib/celebrations/queries/list-own-celebrations'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
@@ -175,4 +176,15 @@ test('four meetings in a row are celebrated: follow-ups of the organizer, one-on
   }
   expect(await celebratedAt(one, '2027-03-08T09:20:00Z')).toMatchObject([{ category: ['follow-up', 'one-on-one'] }])
   expect(await celebratedAt(other, '2027-03-08T09:20:00Z')).toMatchObject([{ category: ['one-on-one'] }])
+})
+
+test('makes one celebration of a member and day', async () => {
+  const { workspaceId, memberId } = await aMember()
+  const due = {
+    memberId,
+    day: '2027-03-03',
+    reasons: [{ kind: 'goal' as const, key: 'one', on: '2027-03-02', badge: null, years: null }],
+  }
+  const actor = systemActor(workspaceId)
+  expect([await celebrate(actor, due), await celebrate(actor, due)]).toEqual([{ isMade: true }, { isMade: false }])
 })

@@ -5,6 +5,7 @@ import { readWish, wishedTeams } from '@/lib/invitations/imports/rules/parsed-ro
 const columns: Columns = [
   ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone'] as const),
   'manager',
+  'startDate',
 ]
 
 describe('a row is read', () => {
@@ -20,13 +21,14 @@ describe('a row is read', () => {
       'Lead',
       'Asia/Calcutta',
       ' Priya@Acme.example',
+      '2024-03-31',
     ]
     expect(readWish(cells, columns)).toEqual({
       problems: [],
       wish: {
         ...{ email: 'ana@acme.example', firstName: 'Ana', lastName: 'Silva', role: 'Manager', jobTitle: 'Lead' },
         ...{ teams: ['Design', 'Ops'], manages: ['Design'], tags: ['a', 'b'], timeZone: 'Asia/Kolkata' },
-        manager: 'priya@acme.example',
+        ...{ manager: 'priya@acme.example', startDate: '2024-03-31' },
       },
     })
   })
