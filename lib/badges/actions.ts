@@ -5,4 +5,4 @@ import { everybody } from '@/lib/access/declaration'
 import { hideBadge } from './commands/hide-badge'
 import { hideBadgeSchema } from './schema'
 
-export const hideBadgeAction = memberAction(hideBadgeSchema, hideBadge, everybody('self.badges'), refresh)
+export const hideBadgeAction = memberAction(hideBadgeSchema, hideBadge, everybody('self.badges', { unproven: 'invalid' }), refresh)

@@ -1,3 +1,3 @@
-import { notFoundRefusal } from '@/lib/shared/refusal'
+import { fieldRefusal } from '@/lib/shared/refusal'
 
-export const noSuchBadge = () => notFoundRefusal('badge')
+export const notEarned = () => fieldRefusal('badge', 'You don’t have this badge.')

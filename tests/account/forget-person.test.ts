@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
 import { transaction, db } from '@/lib/platform/db'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
+import { aCelebration } from '@/tests/factories/celebrations'
 import { aCircle, aReview, aResponse } from '@/tests/factories/reviews'
 import { aMember, aSession, anAdmin } from '@/tests/factories/members'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
@@ -39,6 +40,8 @@ async function somebody() {
   await editProfile(actor, { ...name, ...reachable, jobTitle: 'Quarterstaff', about: 'Quarterstaff', timeZone: 'UTC' })
   const { pictureId } = await setPhoto(actor, { file: aFile(await aPictureFile()) })
   await aSession(userId)
+  await db.member.update({ where: { id: memberId }, data: { startDate: new Date('2019-05-17') } })
+  await aCelebration(actor)
   await aTeam({ workspace, members: [actor] })
   const tag = await db.tag.create({
     data: { workspaceId, name: unique('tag'), createdAt: now() },
@@ -77,18 +80,19 @@ test('no name, address, photo, profile, session, team, tag, wish or invitation o
   const { userId, memberId, workspaceId, email, pictureId } = actor
   await forget(actor)
   const left = await everything(workspaceId)
-  for (const trace of ['Zebulon', 'Quarterstaff', email, '+1 555 0100', '99999']) expect(left).not.toContain(trace)
+  for (const trace of ['Zebulon', 'Quarterstaff', email, '+1 555 0100', '99999', '2019-05-17']) expect(left).not.toContain(trace)
   expect(await db.picture.count({ where: { id: pictureId } })).toBe(0)
   const theirs = { where: { memberId } }
   const counts = [
     await db.userSession.count({ where: { userId } }),
     await db.teamMember.count(theirs),
     await db.memberTag.count(theirs),
+    await db.celebration.count(theirs),
     await db.notificationPreference.count(theirs),
     await db.notification.count(theirs),
     await db.activity.count(theirs),
   ]
-  expect(counts).toEqual([0, 0, 0, 0, 0, 0])
+  expect(counts).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 
 test('what they wrote to others stays, under a name that is nobody’s', async () => {

@@ -22,7 +22,7 @@ test('hides a badge from everybody but its owner, and shows it again', async () 
 
 test('refuses a badge that was not earned, and shows those of no other workspace', async () => {
   const [owner, stranger] = [await aMember(), await anAdmin()]
-  expect(await outcomeOf(hideBadge(owner, { badge: 'Blitz', isHidden: true }))).toBe('not-found')
+  expect(await outcomeOf(hideBadge(owner, { badge: 'Blitz', isHidden: true }))).toBe('invalid')
   await awardBadges(systemActor(owner.workspaceId), {
     memberId: owner.memberId,
     earned: [{ badge: 'Novice', earnedAt: new Date(), times: 1 }],

@@ -26,7 +26,7 @@ test.each([
 
 /** All kinds that are mailed unless somebody chooses otherwise. */
 const kinds = { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF', FollowUp: 'OFF' } as const
-const allOff = { ...kinds, OneOnOne: 'OFF', Applaud: 'OFF' } as const
+const allOff = { ...kinds, OneOnOne: 'OFF', Applaud: 'OFF', Nudge: 'OFF' } as const
 
 test.each([
   ['review.closed', {}, false],

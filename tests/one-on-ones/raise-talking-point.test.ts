@@ -37,7 +37,7 @@ test('refuses oneself, somebody who left and somebody elsewhere, and makes no pa
   const { one, other } = await anotherTwo()
   const stranger = await aMember()
   expect(await outcomeOf(raiseTalkingPoint(one, point(one.memberId)))).toBe('invalid')
-  expect(await outcomeOf(raiseTalkingPoint(one, point(stranger.memberId)))).toBe('invalid')
+  expect(await outcomeOf(raiseTalkingPoint(one, point(stranger.memberId)))).toBe('not-found')
   await deactivate(other)
   expect(await outcomeOf(raiseTalkingPoint(one, point(other.memberId)))).toBe('invalid')
   expect(await db.oneOnOnePair.count({ where: { workspaceId: one.workspaceId } })).toBe(0)

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { noSuchPair } from '@/lib/one-on-ones/refusals'
 import type { RaiseTalkingPointInput } from '@/lib/one-on-ones/schema'
 import { addPoints } from '@/lib/one-on-ones/steps/add-points'
 import { ensurePair } from '@/lib/one-on-ones/steps/ensure-pair'
@@ -12,6 +13,8 @@ export const raiseTalkingPoint = (
   { madeId, withId, text, link }: RaiseTalkingPointInput,
 ): Promise<{ withId: string }> =>
   transaction(async (tx) => {
+    const { workspaceId } = actor
+    if ((await tx.member.count({ where: { id: withId, workspaceId } })) === 0) throw noSuchPair()
     const pairId = await ensurePair(tx, actor, withId)
     await lockPair(tx, actor, pairId)
     await addPoints(tx, actor, pairId, [{ id: madeId, text, link }])

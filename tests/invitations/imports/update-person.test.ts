@@ -40,6 +40,14 @@ test('teams and tags that are missing are made, and the trace tells what was', a
   expect(await db.teamMember.count({ where: { memberId: ana.memberId } })).toBe(2)
 })
 
+test('a start date is written, and the trace tells what was', async () => {
+  const { ana, update } = await aColleague()
+  expect(await update({ startDate: '2024-02-29' })).toMatchObject({ startDate: { was: '', became: '2024-02-29' } })
+  expect(await update({ startDate: '2024-03-01' })).toMatchObject({ startDate: { was: '2024-02-29' } })
+  const { startDate } = await db.member.findUniqueOrThrow({ where: { id: ana.memberId } })
+  expect(startDate?.toISOString().slice(0, 10)).toBe('2024-03-01')
+})
+
 test('a new role is told as if it had been given by hand, and ends every session', async () => {
   const { ana, update } = await aColleague()
   expect(await update({ role: 'Manager' })).toMatchObject({ role: { was: 'Member', became: 'Manager' } })

@@ -54,6 +54,24 @@ test('whoever is in another workspace looks after their own title, until they ar
   expect(await titleOf(userId)).toBe('Lead')
 })
 
+test('the start date in the file becomes theirs in this workspace, unless there is one already', async () => {
+  const admin = await anAdmin()
+  const { id: userId, email } = await aPerson()
+  await aDoneImport(admin, [[email, '2024-02-29']], ['E-mail', 'Start date'])
+  const { id } = await db.invitation.findFirstOrThrow({ where: { workspaceId: admin.workspaceId, email } })
+  const [here, elsewhere] = [
+    await aPlace({ userId, workspace: { id: admin.workspaceId } }),
+    await aPlace({ userId, workspace: await aWorkspace() }),
+  ]
+  const startOf = async ({ memberId }: Actor) =>
+    (await db.member.findUniqueOrThrow({ where: { id: memberId } })).startDate?.toISOString().slice(0, 10)
+  await describeAs(admin, id, userId)
+  expect([await startOf(here), await startOf(elsewhere)]).toEqual(['2024-02-29', undefined])
+  await db.member.update({ where: { id: here.memberId }, data: { startDate: new Date('2020-01-01') } })
+  await describeAs(admin, id, userId)
+  expect(await startOf(here)).toBe('2020-01-01')
+})
+
 describe('a later import about somebody who waits', () => {
   const again = async (admin: Actor, invitationId: string, jobTitle: string) => {
     const { email } = await storedInvitation(invitationId)

@@ -28,6 +28,7 @@ import { aLead } from '@/tests/factories/goals'
 import { aSweptWorkspace } from '@/tests/factories/sweep/world'
 import { mailsTo } from '@/tests/support/outbox'
 import { outcomeOf } from '@/tests/support/refused'
+import { filesUnder, read } from '@/tests/structure/support/project'
 import { stopSignalsAfterAll } from '@/tests/support/signals'
 
 const secret = 'Quokka'
@@ -96,6 +97,12 @@ test('the export of the workspace and the audit log hold nothing of a pair', asy
     expect(sources).not.toContain(`"${table}`)
   const lines = await db.auditEntry.findMany({ where: { workspaceId: workspace.id } })
   expect(JSON.stringify(lines)).not.toContain(secret)
+})
+
+test('what a super admin reads of a workspace asks no table of a pair', () => {
+  const files = filesUnder('lib/admin')
+  expect(files).toContain('lib/admin/queries.ts')
+  for (const file of files) expect(read(file)).not.toMatch(/oneOnOne|talkingPoint|privateNote|agendaTemplate/i)
 })
 
 test('every action on a pair finds nothing for an Admin, a new manager, a colleague and a stranger', async () => {

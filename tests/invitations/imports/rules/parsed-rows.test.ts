@@ -4,8 +4,7 @@ import { readWish, wishedTeams } from '@/lib/invitations/imports/rules/parsed-ro
 
 const columns: Columns = [
   ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone'] as const),
-  'manager',
-  'startDate',
+  ...(['manager', 'startDate'] as const),
 ]
 
 describe('a row is read', () => {
@@ -21,14 +20,14 @@ describe('a row is read', () => {
       'Lead',
       'Asia/Calcutta',
       ' Priya@Acme.example',
-      '2024-03-31',
+      '2024-02-29',
     ]
     expect(readWish(cells, columns)).toEqual({
       problems: [],
       wish: {
         ...{ email: 'ana@acme.example', firstName: 'Ana', lastName: 'Silva', role: 'Manager', jobTitle: 'Lead' },
         ...{ teams: ['Design', 'Ops'], manages: ['Design'], tags: ['a', 'b'], timeZone: 'Asia/Kolkata' },
-        ...{ manager: 'priya@acme.example', startDate: '2024-03-31' },
+        ...{ manager: 'priya@acme.example', startDate: '2024-02-29' },
       },
     })
   })
@@ -69,6 +68,8 @@ describe('what cannot be right is named', () => {
     [0, `${'a'.repeat(300)}@acme.example`, `“${'a'.repeat(79)}…” is no e-mail address.`],
     [1, 'x'.repeat(101), 'A name is one line of at most 100 characters: first name, last name.'],
     [2, 'Sil\nva', 'A name is one line of at most 100 characters: first name, last name.'],
+    [10, '29.02.2024', '“29.02.2024” is no start date. Write it like 2024-03-31.'],
+    [10, '2023-02-29', '“2023-02-29” is no start date. Write it like 2024-03-31.'],
     [3, 'Boss', '“Boss” is no role. Use Admin, Manager or Member.'],
     [3, 'constructor', '“constructor” is no role. Use Admin, Manager or Member.'],
     [4, 'x'.repeat(101), `“${'x'.repeat(79)}…”: A name may have at most 100 characters.`],
@@ -76,7 +77,7 @@ describe('what cannot be right is named', () => {
     [6, Array.from({ length: 31 }, (_, index) => `t${index}`).join(';'), 'A person may have at most 30 tags.'],
     [8, 'Lisbon', '“Lisbon” is no time zone. Use one like Europe/Lisbon.'],
   ])('in column %i: %s', (index, value, problem) => {
-    const cells = ['ana@acme.example', 'Ana', '', '', '', '', '', '', ''].with(index, value)
+    const cells = ['ana@acme.example', 'Ana', '', '', '', '', '', '', '', '', ''].with(index, value)
     expect(readWish(cells, columns).problems).toEqual([problem])
   })
 
