@@ -80,7 +80,8 @@ test('no name, address, photo, profile, session, team, tag, wish or invitation o
   const { userId, memberId, workspaceId, email, pictureId } = actor
   await forget(actor)
   const left = await everything(workspaceId)
-  for (const trace of ['Zebulon', 'Quarterstaff', email, '+1 555 0100', '99999', '2019-05-17']) expect(left).not.toContain(trace)
+  for (const trace of ['Zebulon', 'Quarterstaff', email, '+1 555 0100', '99999', '2019-05-17'])
+    expect(left).not.toContain(trace)
   expect(await db.picture.count({ where: { id: pictureId } })).toBe(0)
   const theirs = { where: { memberId } }
   const counts = [
