@@ -5,4 +5,9 @@ import { everybody } from '@/lib/access/declaration'
 import { hideBadge } from './commands/hide-badge'
 import { hideBadgeSchema } from './schema'
 
-export const hideBadgeAction = memberAction(hideBadgeSchema, hideBadge, everybody('self.badges', { unproven: 'invalid' }), refresh)
+export const hideBadgeAction = memberAction(
+  hideBadgeSchema,
+  hideBadge,
+  everybody('self.badges', { unproven: 'invalid' }),
+  refresh,
+)
