@@ -6,17 +6,16 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import { Link } from '@/components/ui/link'
-import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import { reportAddress, withoutChoices } from '@/components/ui/report/report-address'
 import { ReportFiles } from '@/components/ui/report/report-files'
 import { ReportFilters } from '@/components/ui/report/report-filters'
-import type { MeetingLine, MeetingReport } from '@/lib/meetings/reports/queries'
+import type { MeetingReport } from '@/lib/meetings/reports/queries'
 import { completedRate, meetingsIn, type MeetingTally } from '@/lib/meetings/reports/rules'
 import type { MeetingReportFilter } from '@/lib/meetings/reports/schema'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
+import { MeetingLines } from './meeting-lines'
 
 interface MeetingReportScreenProps {
   kind: keyof typeof meetingKinds
@@ -58,46 +57,6 @@ function Timeline({ spans }: Pick<MeetingReport, 'spans'>) {
   )
 }
 
-function TallyCells({ tally }: { tally: MeetingTally }) {
-  return (
-    <>
-      <Cell numeric>{fullCount(meetingsIn(tally))}</Cell>
-      <Cell numeric>{fullCount(tally.completed)}</Cell>
-      <Cell numeric>{fullCount(tally.missed)}</Cell>
-      <Cell numeric>{completedRate(tally)}%</Cell>
-    </>
-  )
-}
-
-interface LinesProps {
-  caption: string
-  lines: readonly MeetingLine[]
-  /** Where a line leads; left out: nowhere. */
-  hrefOf?: (line: MeetingLine) => string
-}
-
-function Lines({ caption, lines, hrefOf }: LinesProps) {
-  return (
-    <Table caption={caption}>
-      <TableHead>
-        <HeadCell>{caption}</HeadCell>
-        <HeadCell numeric>All</HeadCell>
-        <HeadCell numeric>Completed</HeadCell>
-        <HeadCell numeric>Missed</HeadCell>
-        <HeadCell numeric>% completed</HeadCell>
-      </TableHead>
-      <TableBody>
-        {lines.map((line) => (
-          <TableRow key={line.id}>
-            <Cell className="min-w-32">{hrefOf ? <Link href={hrefOf(line)}>{line.name}</Link> : line.name}</Cell>
-            <TallyCells tally={line} />
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  )
-}
-
 /** Meetings counted: how many were completed and missed, by team, by person and over time. */
 export function MeetingReportScreen({ kind, filter, report, team }: MeetingReportScreenProps) {
   const { scope, scopes, lines, total, spans, from, to } = report
@@ -131,7 +90,7 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
         <>
           <Totals total={total} />
           {view === 'timeline' && <Timeline spans={spans} />}
-          <Lines
+          <MeetingLines
             caption={byTeam ? 'Team' : 'Person'}
             lines={lines}
             {...(byTeam && { hrefOf: ({ id }) => reportAddress(path, { ...filter, team: id }) })}
