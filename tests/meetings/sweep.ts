@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar-feed'
-import { db } from '@/lib/platform/db'
-import { hashToken } from '@/lib/platform/secrets'
 import type { Sweep } from '@/tests/factories/sweep/world'
-
-/** Of a feed that the sweep has made ready. */
-const feedTokenOf = ({ memberId }: { memberId: string }) => `feed-${memberId}`
 
 export const sweep: Sweep = {
   inputs: {
@@ -22,7 +17,7 @@ export const sweep: Sweep = {
     revokeCalendarFeedAction: () => ({}),
   },
   calls: {
-    'GET /api/calendar/[token]': ({ creator }) => ({ line: `GET /api/calendar/${feedTokenOf(creator)}.ics` }),
+    'GET /api/calendar/[token]': ({ feedToken }) => ({ line: `GET /api/calendar/${feedToken}.ics` }),
     'GET /api/meetings/busy': ({ respondent }) => ({
       line: `GET /api/meetings/busy?from=2026-01-01&days=1&members=${respondent.memberId}`,
     }),
@@ -38,11 +33,6 @@ export const sweep: Sweep = {
     createCalendarFeedAction: { tables: ['CalendarFeed'], why: 'Another address replaces the one before.' },
   },
   ready: {
-    'GET /api/calendar/[token]': ({ creator }) => {
-      const { memberId, workspaceId } = creator
-      const tokenHash = hashToken(feedTokenOf(creator))
-      return db.calendarFeed.create({ data: { memberId, workspaceId, tokenHash, createdAt: new Date() } })
-    },
     revokeCalendarFeedAction: ({ creator }) => createCalendarFeed(creator),
     undoCompletionAction: ({ creator, followUp }) => completeMeeting(creator, followUp),
   },

@@ -13,7 +13,7 @@ const makers = {
   ...{ oneOnOne: making.theOneOnOne, pointNoteId: making.theOneOnOne, pairItemId: making.theOneOnOne },
   ...{ pairCommentId: making.theOneOnOne, agendaId: making.theOneOnOne },
   ...{ invitation: making.theInvitation, list: making.theList, sessionId: making.theLooks },
-  ...{ pictureId: making.theLooks, logoId: making.theLooks, schedule: making.theSchedule },
+  ...{ pictureId: making.theLooks, logoId: making.theLooks, schedule: making.theSchedule, feedToken: making.theFeed },
   ...{ applause: making.theApplause, celebration: making.theCelebration },
 }
 

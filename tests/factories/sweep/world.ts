@@ -6,6 +6,7 @@ import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
 import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
 import { db } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
 import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
 import { anApplause, anApplauseComment, categoryIdOf } from '@/tests/factories/applause'
@@ -119,6 +120,14 @@ export async function theOneOnOne({ creator, respondent }: People) {
   }
 }
 
+/** The calendar feed of the creator, by a token that is known. */
+export async function theFeed({ creator: { memberId, workspaceId } }: People) {
+  const feedToken = `feed-${memberId}`
+  const tokenHash = hashToken(feedToken)
+  await db.calendarFeed.create({ data: { memberId, workspaceId, tokenHash, createdAt: new Date() } })
+  return { feedToken }
+}
+
 /** A schedule of the creator with one person of their team, another one they could add, and one that is off. */
 export async function theSchedule({ workspace, creator }: People) {
   const [inIt, toAdd] = [await aMember({ workspace }), await aMember({ workspace })]
@@ -164,7 +173,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
     ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theFollowUp(people)) },
     ...{ ...(await theOneOnOne(people)), ...(await theLooks(people)), ...(await theSchedule(people)) },
-    ...{ ...(await theApplause(people)), ...(await theCelebration(people)) },
+    ...{ ...(await theApplause(people)), ...(await theCelebration(people)), ...(await theFeed(people)) },
   }
 }
 
