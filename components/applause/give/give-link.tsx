@@ -4,7 +4,7 @@ import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 import { givePath } from '@/lib/applause/rules/applause-paths'
 
 interface GiveLinkProps {
-  /** Whom the form begins with, the viewer left out. */
+  /** The people the form begins with, without the viewer. */
   people: readonly { memberId: string; hasLeft?: boolean }[]
   viewerId: string
   size?: 'sm'

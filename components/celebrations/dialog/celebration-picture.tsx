@@ -27,7 +27,7 @@ const dots = [
   [132, -36],
 ] as const
 
-/** A medal with paper flying around it. It is decoration, and keeps still for those who want no motion. */
+/** A medal with paper flying around it. It is decoration, and keeps still under reduced motion. */
 export function CelebrationPicture({ icon }: { icon: IconName }) {
   return (
     <div

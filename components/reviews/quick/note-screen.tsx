@@ -22,7 +22,7 @@ const titleOf = ({ readAs, creatorName, subjectName }: ReviewHead) =>
 const backOf = ({ readAs }: ReviewHead) =>
   ({ creator: 'created', subject: 'received', manager: 'shared', admin: 'shared', shared: 'shared' })[readAs]
 
-/** Feedback that somebody gave without being asked, for everybody who may read it. */
+/** Unasked feedback, for its readers. */
 export function NoteScreen({ head, note, zone }: NoteScreenProps) {
   return (
     <Page narrow>

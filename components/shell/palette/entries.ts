@@ -37,7 +37,7 @@ export const entriesFor = (reach: Reach): PaletteItem[] => [
 
 type QuickActs = (typeof quickActs)[number]
 
-/** Writing to somebody, or to whoever is chosen in the dialog. */
+/** Writing to a known person, or to one chosen in the dialog. */
 function actOn({ act, label, icon, to }: QuickActs, person?: { id: string; label: string }): PaletteItem {
   const marks = { 'data-quick': act, 'data-member-id': person?.id, 'data-member-name': person?.label }
   const own = { kind: 'place', group: 'Create', icon, marks } as const

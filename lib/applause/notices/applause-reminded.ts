@@ -25,7 +25,7 @@ export const weekOfApplause = (
         },
       ])
 
-/** `applause.nudged`: somebody who leads people whom nobody has thanked for long, once a week. */
+/** `applause.nudged`: the lead of people nobody has thanked for long, once a week. */
 export const unthankedNudged = (
   tx: Tx,
   { memberId, workspaceId }: Reminded,

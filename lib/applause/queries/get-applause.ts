@@ -36,7 +36,7 @@ const toComment = (actor: Actor, { id, comment, createdAt, isEdited, ...by }: Ro
   can: { change: by.memberId === actor.memberId },
 })
 
-/** Applause with its comments. Throws not-found for everybody who may not read it. */
+/** Applause with its comments. Throws not-found for others than its readers. */
 export async function getApplause(actor: Actor, id: string) {
   const [card, comments, gate] = await Promise.all([
     findApplauseCard(actor, id),

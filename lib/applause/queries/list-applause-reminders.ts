@@ -22,7 +22,7 @@ const hasThanks = (day: Day, at: Date) => Prisma.sql`
   AND EXISTS (SELECT FROM "ApplauseSetting" s WHERE s."workspaceId" = w.id AND s."weeklyThanks")
   AND EXISTS (SELECT FROM "Applause" a WHERE ${ofWeek(at)})`
 
-/** People `p` whom the member `m` leads and whom nobody has thanked for long. */
+/** People `p` in the teams of the lead `m` that nobody has thanked for long. */
 const unthanked = (at: Date) => Prisma.sql`
   "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND t."memberId" <> m.id
     JOIN "Member" p ON p.id = t."memberId" AND p.status = 'ACTIVE' AND p."createdAt" < ${daysFrom(at, -unthankedDays)}
@@ -48,7 +48,7 @@ const listPeopleToRemind = ({ day, zones }: ZonesOfDay, at: Date, after: string)
   WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid AND ((${hasThanks(day, at)}) OR (${isNudged(day, at)}))
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** On Mondays everybody who gets the thanks of the week, and those who lead somebody unthanked. */
+/** On Mondays the readers of the thanks of the week, and the leads of unthanked people. */
 export async function* listPeopleToThank(at: Date) {
   for (const morning of await listMornings(at))
     if (isThanksDay(morning.day)) yield* inBatches((after) => listPeopleToRemind(morning, at, after))
@@ -59,7 +59,7 @@ const ofMember = (memberId: string) => Prisma.sql`
 
 type Week = { count: number; names: string[] }
 
-/** How much public applause there was in the week, and whom it was for; a count of 0 where the member is told nothing. */
+/** The count of public applause of the week and the names of the people thanked; 0 where the member gets no line. */
 export async function countWeek(tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }): Promise<Week> {
   const [week] = await tx.$queryRaw<Week[]>`
     SELECT (SELECT count(*)::int FROM "Applause" a WHERE ${ofWeek(at)}) AS count, ARRAY(
@@ -70,7 +70,7 @@ export async function countWeek(tx: Tx, memberId: string, { day, at }: { day: Da
   return week ?? { count: 0, names: [] }
 }
 
-/** The people a member leads whom nobody has thanked for long. */
+/** The people a member leads and nobody has thanked for long. */
 export const listUnthanked = (tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }) =>
   tx.$queryRaw<{ id: string; name: string }[]>`
   SELECT DISTINCT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name FROM ${ofMember(memberId)},

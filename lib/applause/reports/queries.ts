@@ -8,7 +8,7 @@ import { dayIn, type Day } from '@/lib/shared/dates'
 import { Refusal } from '@/lib/shared/refusal'
 import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
-import { homeTeams } from '@/lib/teams/queries/home-teams'
+import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-teams'
 import { addApplause, applauseReportCsv, type ApplauseTally } from './rules'
 import type { ApplauseReportFilter } from './schema'
 
@@ -29,20 +29,11 @@ export type ApplauseReport = {
 
 type Reported = { actor: Actor; scope: ReportScope; team: ApplauseReportFilter['team']; from: Date; to: Date }
 
-const ledPeople = ({ workspaceId, memberId }: Actor) => Prisma.sql`
-  SELECT t."memberId" FROM "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId"
-  WHERE l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`
-
-const ofTeam = (team: ApplauseReportFilter['team']) => {
-  if (team === undefined) return Prisma.sql`true`
-  return team === 'none' ? Prisma.sql`h."teamId" IS NULL` : Prisma.sql`h."teamId" = ${team}::uuid`
-}
-
 /** The people who count, by whose report it is. */
 const counted = ({ actor, scope, team }: Reported) => {
   if (scope === 'me') return Prisma.sql`p.person = ${actor.memberId}::uuid`
   const led = scope === 'team' ? Prisma.sql`p.person IN (${ledPeople(actor)})` : Prisma.sql`true`
-  return Prisma.sql`${led} AND ${ofTeam(team)}`
+  return Prisma.sql`${led} AND ${isOfHomeTeam(team)}`
 }
 
 /** What each counted person gave and received, as `places`, one row for each. */

@@ -12,7 +12,7 @@ import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 const LOOK_BACK = 7
 const STREAK = 4
 
-/** Of members `m` those who are active, whose morning it is, and who have no celebration of this day. */
+/** Active members `m` whose morning it is and that have no celebration of this day. */
 const onMorning = ({ day, zones }: ZonesOfDay) => Prisma.sql`
   JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
   JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones}) LEFT JOIN "Profile" p ON p."userId" = u.id

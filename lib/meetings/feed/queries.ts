@@ -48,7 +48,7 @@ async function listForFeed({ memberId, workspaceId }: { memberId: string; worksp
   return places.map(({ meeting }) => meeting)
 }
 
-/** The calendar of whoever this address belongs to. Throws not-found for an unknown one, and for one of somebody who left. */
+/** The calendar behind an address. Throws not-found for an unknown address, and for a deactivated owner. */
 export async function readCalendarFeed(token: string): Promise<string> {
   const where = { tokenHash: hashToken(token) }
   const feed = await db.calendarFeed.findUnique({ relationLoadStrategy: 'join', where, select: holder })

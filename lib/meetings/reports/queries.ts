@@ -8,7 +8,7 @@ import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
 import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
-import { homeTeams } from '@/lib/teams/queries/home-teams'
+import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-teams'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { addMeetings, meetingReportCsv, type MeetingTally } from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
@@ -32,10 +32,6 @@ type Reported = { actor: Actor; kind: MeetingKind; scope: ReportScope; from: Dat
 const isReported = ({ actor, kind, from, to }: Reported) => Prisma.sql`
   a."workspaceId" = ${actor.workspaceId}::uuid AND a.kind = ${kind}::"MeetingKind" AND NOT a."isCanceled"
   AND a."startsAt" >= ${from} AND a."startsAt" < ${to} AND (a."isCompleted" OR a."endsAt" < ${to})`
-
-const ledPeople = ({ workspaceId, memberId }: Actor) => Prisma.sql`
-  SELECT t."memberId" FROM "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId"
-  WHERE l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`
 
 /** The places that count, by whose report it is. */
 const counted = ({ actor, scope }: Reported) => {
@@ -61,22 +57,17 @@ const listTeams = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
   FROM tallies t LEFT JOIN homes h USING (person) LEFT JOIN "Team" n ON n.id = h."teamId"
   GROUP BY n.id, n.name ORDER BY n.name NULLS LAST`
 
-const ofTeam = (team: MeetingReportFilter['team']) => {
-  if (team === undefined) return Prisma.sql`true`
-  return team === 'none' ? Prisma.sql`h."teamId" IS NULL` : Prisma.sql`h."teamId" = ${team}::uuid`
-}
-
 const inTeam = (team: MeetingReportFilter['team']) =>
   team === undefined
     ? Prisma.sql`true`
     : Prisma.sql`a."memberId" IN (SELECT p.id FROM "Member" p LEFT JOIN homes h ON h.person = p.id
-        WHERE p."workspaceId" = a."workspaceId" AND ${ofTeam(team)})`
+        WHERE p."workspaceId" = a."workspaceId" AND ${isOfHomeTeam(team)})`
 
 const listPeople = (reported: Reported, team: MeetingReportFilter['team']) => db.$queryRaw<MeetingLine[]>`
   WITH ${byMember(reported)}
   SELECT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, t.completed, t.missed
   FROM tallies t LEFT JOIN homes h USING (person) JOIN "Member" p ON p.id = t.person JOIN "User" u ON u.id = p."userId"
-  WHERE ${ofTeam(team)} ORDER BY name, p.id`
+  WHERE ${isOfHomeTeam(team)} ORDER BY name, p.id`
 
 const listPartners = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
   WITH tallies AS MATERIALIZED (

@@ -9,7 +9,7 @@ import { instantOf } from '@/lib/shared/zones'
 
 const MISSED_MS = 14 * 24 * 60 * 60_000
 
-/** One-on-ones of an actor that nobody completed, with whom: those until tomorrow evening, and those missed lately. */
+/** Open one-on-ones of an actor with their partners: until tomorrow evening, and those missed lately. */
 export async function listDueMeetings({ workspaceId, memberId, timeZone }: Actor, limit: number) {
   const at = now()
   const until = instantOf(addDays(dayIn(at, timeZone), 2), '00:00', timeZone) ?? at

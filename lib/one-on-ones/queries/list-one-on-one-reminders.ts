@@ -21,7 +21,7 @@ const dueItems = (day: Day) => Prisma.sql`
 
 const overdueItems = (day: Day) => Prisma.sql`i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" < ${dateOf(day)}`
 
-/** People `p` whom the member `m` leads and has not met for a month, and no one-on-one of the two is planned. */
+/** People `p` in the teams of the lead `m` without a one-on-one of the two in the last month or ahead. */
 const silentPeople = (at: Date) => Prisma.sql`
   "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND t."memberId" <> m.id
     JOIN "Member" p ON p.id = t."memberId" AND p.status = 'ACTIVE' AND p."createdAt" < ${daysFrom(at, -dueSilentDays)}
@@ -30,7 +30,7 @@ const silentPeople = (at: Date) => Prisma.sql`
     WHERE x."firstId" = LEAST(m.id, p.id) AND x."secondId" = GREATEST(m.id, p.id) AND c."canceledAt" IS NULL
       AND (c."endsAt" > ${at} OR (c."completedAt" IS NOT NULL AND c."startsAt" > ${daysFrom(at, -dueSilentDays)})))`
 
-/** Somebody who never had a one-on-one is not told that they have too few. */
+/** A lead who has never had a one-on-one gets no nudge. */
 const meetsPeople = Prisma.sql`EXISTS (SELECT FROM "OneOnOnePair" x WHERE x."firstId" = m.id OR x."secondId" = m.id)`
 
 const slips = (day: Day, at: Date) => Prisma.sql`

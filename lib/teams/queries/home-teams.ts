@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
 
 /** For reports that count each person once, as `homes`: the first team of each `person`, by name. */
@@ -9,3 +10,14 @@ export const homeTeams = (workspaceId: string) => Prisma.sql`
     SELECT DISTINCT ON (t."memberId") t."memberId" AS person, t."teamId" FROM "TeamMember" t JOIN teams ON teams.id = t."teamId"
     WHERE t."workspaceId" = ${workspaceId}::uuid ORDER BY t."memberId", teams.rank
   )`
+
+/** Whether the home `h` is of this team; `none`: of no team. */
+export function isOfHomeTeam(team: string | undefined): Prisma.Sql {
+  if (team === undefined) return Prisma.sql`true`
+  return team === 'none' ? Prisma.sql`h."teamId" IS NULL` : Prisma.sql`h."teamId" = ${team}::uuid`
+}
+
+/** The people of the teams that an actor leads, the actor among them. */
+export const ledPeople = ({ workspaceId, memberId }: Actor) => Prisma.sql`
+  SELECT t."memberId" FROM "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId"
+  WHERE l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`

@@ -13,9 +13,9 @@ SELECT pg_temp.id('follow-up', n), pg_temp.place(), 'FOLLOW_UP', pg_temp.id('mem
        'What changed, what is in the way, and who needs help.', "startsAt", "endsAt", 'UTC', completed, "startsAt" - interval '7 days'
 FROM meet;
 
-INSERT INTO "MeetingAttendee" ("workspaceId", "meetingId", "memberId", "startsAt", "endsAt", "isBooked", "isAttending")
+INSERT INTO "MeetingAttendee" ("workspaceId", "meetingId", "memberId", "startsAt", "endsAt", "isBooked", "isAttending", kind, "isCompleted")
 SELECT pg_temp.place(), pg_temp.id('follow-up', n), pg_temp.id('member', person), "startsAt", "endsAt", false,
-       (ARRAY[true, NULL, false])[n % 3 + 1]
+       (ARRAY[true, NULL, false])[n % 3 + 1], 'FOLLOW_UP', completed IS NOT NULL
 FROM meet CROSS JOIN LATERAL (SELECT organizer UNION
   SELECT pg_temp.other(n * 31::bigint + slot * 977) FROM generate_series(1, 2 + n % 3) slot) people (person);
 

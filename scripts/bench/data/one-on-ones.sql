@@ -17,8 +17,8 @@ SELECT id, pg_temp.place(), 'ONE_ON_ONE', one, 'One-on-one', '', "startsAt", "st
        CASE WHEN turn > 1 THEN "startsAt" + interval '40 minutes' END, "startsAt" - interval '30 days'
 FROM held;
 
-INSERT INTO "MeetingAttendee" ("workspaceId", "meetingId", "memberId", "startsAt", "endsAt", "isBooked", "isAttending")
-SELECT pg_temp.place(), id, person, "startsAt", "startsAt" + interval '30 minutes', false, true
+INSERT INTO "MeetingAttendee" ("workspaceId", "meetingId", "memberId", "startsAt", "endsAt", "isBooked", "isAttending", kind, "isCompleted")
+SELECT pg_temp.place(), id, person, "startsAt", "startsAt" + interval '30 minutes', false, true, 'ONE_ON_ONE', turn > 1
 FROM held CROSS JOIN LATERAL (VALUES (one), (other)) people (person);
 
 INSERT INTO "OneOnOne" (id, "workspaceId", "pairId") SELECT id, pg_temp.place(), pg_temp.id('pair', n) FROM held;

@@ -26,7 +26,7 @@ export const targets = [
     after: '?tab=applause',
     expect: 'Applause in the last 12 months',
   }),
-  fixed({ kind: report, address: '/applaud/reports', expect: 'Applause report' }),
+  fixed({ kind: report, address: '/applaud/reports', expect: 'People taking part' }),
   fixed({ kind: 'json', address: '/api/applaud/report', expect: 'Total' }),
   byId('member', COLLEAGUE, { kind: form, before: '/applaud/add?to=', expect: 'Give applause' }),
   byId('member', COLLEAGUE, { kind: 'json', before: '/api/applaud/form?to=', expect: 'categories' }),

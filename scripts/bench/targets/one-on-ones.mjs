@@ -21,11 +21,11 @@ export const targets = [
   byId('one-on-one', OWN, { kind: form, before: '/one-on-one/', after: '/edit', expect: 'Edit one-on-one' }),
   fixed({ kind: form, address: '/one-on-one/add', expect: 'New one-on-one' }),
   fixed({ kind: form, address: '/one-on-one/raise', expect: 'Talking point' }),
-  fixed({ kind: report, address: '/one-on-one/reports', expect: 'One-on-one report' }),
+  fixed({ kind: report, address: '/one-on-one/reports', expect: '% completed' }),
   fixed({
     kind: report,
     address: '/one-on-one/reports?range=Last_12_Months&view=timeline',
-    expect: 'One-on-one report',
+    expect: '% completed',
   }),
   fixed({ kind: list, address: '/one-on-one/schedules', expect: 'Team schedules' }),
   fixed({ kind: form, address: '/one-on-one/schedules/add', expect: 'Schedule a team' }),

@@ -4,7 +4,7 @@ import { searchInvitees } from '@/lib/invitations/queries/find-invitees'
 import { searchPeople } from '@/lib/members/queries'
 import { askableSchema } from '@/lib/reviews/quick/schema'
 
-/** Whom a quick question can be asked: colleagues, and people who were invited and have yet to join. */
+/** The people a quick question can go to: colleagues, and pending invitations. */
 export const GET = memberRoute(
   askableSchema,
   async (actor, filter) => {

@@ -9,7 +9,7 @@ const hasOtherPlace = async (tx: Tx, { workspaceId, userId }: Newcomer) =>
 
 /**
  * Gives somebody who accepts an invitation the job title and start date that it holds, in the caller's transaction: an import
- * wrote them there. Whoever has one already keeps it, and whoever is in another workspace, too, looks after it themselves. Their name
+ * wrote them there. What they have already stays, and members of another workspace keep all of theirs. Their name
  * they have just entered, and their zone the browser told.
  */
 export async function describeNewcomer(tx: Tx, newcomer: Newcomer): Promise<void> {

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import type { MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 
-/** Somebody with whom the actor has a series that goes on. */
+/** A colleague of a running series of the actor. */
 export type RunningSeries = { memberId: string; frequency: MeetingFrequency }
 
 /** The series that the actor has with these people. */

@@ -18,7 +18,7 @@ import { addDays, dayIn, daysBetween, type Day } from '@/lib/shared/dates'
 import { listLedPeople } from './list-led-people'
 import { listRunning, type RunningSeries } from './list-running'
 
-/** Who would meet when: the week that the plan begins in, and those who have a series already. */
+/** The plan of the first week, and the people who have a series already. */
 export type SchedulePlan = Layout & { days: Day[]; running: RunningSeries[] }
 
 /** Throws not-found for ids of nobody here, and forbidden for colleagues who are not on a team of the actor's. */

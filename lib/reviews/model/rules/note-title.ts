@@ -1,2 +1,2 @@
-/** What a note is called by whoever reads it about themselves; its own title says for whom it is. */
+/** The title of a note for its subject; its own title names the subject. */
 export const noteFrom = (authorName: string) => `Feedback from ${authorName}`

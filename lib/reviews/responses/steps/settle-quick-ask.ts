@@ -18,7 +18,7 @@ const select = {
   creator: person,
 } as const
 
-/** Those who can still answer, and those who will be asked once they have joined. */
+/** The count of open respondents and pending invitations. */
 async function countWaiting(tx: Tx, reviewId: string) {
   const asked = await tx.reviewAssignee.count({ where: { reviewId, status: 'PENDING', removedAt: null } })
   return asked + (await tx.reviewInvitee.count({ where: { reviewId, invitation: { status: { not: 'REVOKED' } } } }))
