@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import { GiveLink } from '@/components/applause/give/give-link'
 import type { Thanks } from '@/lib/applause/queries/get-thanks'
-import { MonthBars } from './month-bars'
+import { CountBars } from './count-bars'
 
 interface ThanksPartProps {
   thanks: Thanks
@@ -37,7 +37,7 @@ export function ThanksPart({ thanks: { total, byCategory, byMonth }, person, vie
     >
       <Card className="grid grid-cols-1 gap-8 sm:p-6">
         <BarList points={byCategory} heads={['Category', 'Applause']} />
-        <MonthBars points={byMonth} />
+        <CountBars points={byMonth} heads={['Month', 'Applause']} />
       </Card>
     </Section>
   )

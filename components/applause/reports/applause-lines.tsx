@@ -23,7 +23,7 @@ export function ApplauseLines({ lines, hrefOf }: ApplauseLinesProps) {
       <TableBody>
         {lines.map(({ id, name, given, received, people }) => (
           <TableRow key={id}>
-            <Cell>{hrefOf ? <Link href={hrefOf(id)}>{name}</Link> : name}</Cell>
+            <Cell className="min-w-32">{hrefOf ? <Link href={hrefOf(id)}>{name}</Link> : name}</Cell>
             <Cell numeric>{fullCount(given)}</Cell>
             <Cell numeric>{fullCount(received)}</Cell>
             {hrefOf && <Cell numeric>{fullCount(people)}</Cell>}

@@ -1,5 +1,5 @@
 import { BarList } from '@/components/ui/charts/bar-list'
-import { BarTimeline } from '@/components/ui/charts/bar-timeline'
+import { CountBars } from '@/components/applause/person/count-bars'
 import { Stat } from '@/components/ui/display/stat'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
@@ -38,11 +38,18 @@ function Totals({ report: { total, scope } }: Pick<ApplauseReportScreenProps, 'r
 }
 
 function Timeline({ spans }: Pick<ApplauseReport, 'spans'>) {
-  const points = spans.map(({ label, given, received }) => ({ label, whole: Math.max(given, received), part: given }))
-  const summary = spans.map(({ label, given, received }) => `${label}: ${given} given, ${received} received`).join(', ')
+  const given = spans.map(({ label, given: count }) => ({ label, count }))
+  const received = spans.map(({ label, received: count }) => ({ label, count }))
   return (
-    <Card className="mb-6">
-      <BarTimeline summary={summary} points={points} heads={['From', 'Received', 'Given']} />
+    <Card className="mb-6 grid grid-cols-1 gap-8 sm:p-6">
+      <div>
+        <h2 className="mb-2 font-medium">Given</h2>
+        <CountBars points={given} heads={['From', 'Given']} />
+      </div>
+      <div>
+        <h2 className="mb-2 font-medium">Received</h2>
+        <CountBars points={received} heads={['From', 'Received']} />
+      </div>
     </Card>
   )
 }

@@ -54,7 +54,7 @@ export function ReportTable({ filter, report: { lines, total } }: ReportTablePro
       <TableBody>
         {lines.map((line) => (
           <TableRow key={line.id}>
-            <Cell>
+            <Cell className="min-w-32">
               <Link href={hrefOf(line)}>{line.name}</Link>
             </Cell>
             <TallyCells tally={line} />

@@ -1,14 +1,20 @@
 import { ChartFrame, share, type ChartPoint } from '@/components/ui/charts/chart-frame'
 
-/** Counts of a year, month by month. */
-export function MonthBars({ points }: { points: readonly ChartPoint[] }) {
+interface CountBarsProps {
+  points: readonly ChartPoint[]
+  /** Heads of the table: "Month", "Applause". */
+  heads: readonly [string, string]
+}
+
+/** Counts over time, one bar for each stretch. */
+export function CountBars({ points, heads }: CountBarsProps) {
   const most = Math.max(1, ...points.map(({ count }) => count))
-  const summary = `By month: ${points.map(({ label, count }) => `${label} ${count}`).join(', ')}`
+  const summary = `${heads[1]}: ${points.map(({ label, count }) => `${label} ${count}`).join(', ')}`
   return (
-    <ChartFrame summary={summary} points={points} heads={['Month', 'Applause']}>
+    <ChartFrame summary={summary} points={points} heads={heads}>
       <div className="flex h-28 items-end gap-1.5 border-b border-line pt-4 sm:gap-2.5">
         {points.map(({ label, count }) => (
-          <MonthBar key={label} count={count} height={share(count, most) * 0.86} />
+          <CountBar key={label} count={count} height={share(count, most) * 0.86} />
         ))}
       </div>
       <div className="flex gap-1.5 sm:gap-2.5">
@@ -22,7 +28,7 @@ export function MonthBars({ points }: { points: readonly ChartPoint[] }) {
   )
 }
 
-function MonthBar({ count, height }: { count: number; height: number }) {
+function CountBar({ count, height }: { count: number; height: number }) {
   return (
     <svg className="h-full min-w-0 flex-1 overflow-visible" aria-hidden="true">
       {count > 0 && (
