@@ -36,5 +36,6 @@ export const targets = [
   }),
   byId('one-on-one', OWN, {
     ...{ kind: json, before: '/api/one-on-one/move-check?moves=', after: '@2027-01-04@10:00', expect: '"landings"' },
+    isAskedAlone: true,
   }),
 ]
