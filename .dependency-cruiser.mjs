@@ -20,6 +20,8 @@ export const pairs = [
   ['invitations', 'workspaces'],
   ['invitations', 'members'],
   ['invitations', 'teams'],
+  // What AI drafts is switched on by a workspace.
+  ['summaries', 'workspaces'],
   // A team is made of members; their screens pick people.
   ['teams', 'members'],
   // A template is made of a review and begins one; it borrows the form's questions and their editor.

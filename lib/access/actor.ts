@@ -30,6 +30,8 @@ export type Actor = {
   readonly hasFirstSteps: boolean
   /** What an Admin has switched off here. */
   readonly withoutFeatures: readonly string[]
+  /** What an Admin has switched on here that starts off. */
+  readonly withFeatures: readonly string[]
   readonly role: Role
   /** A Manager who looks after at least one team, and therefore has the reach of one. */
   readonly leadsTeam: boolean
@@ -47,7 +49,8 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
     SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", u."pictureId",
            NOT u."tourFinished" AS "hasTour", w."firstStepsDoneAt" IS NULL AS "hasFirstSteps",
            m."workspaceId", w.name AS "workspaceName", w."logoId" AS "workspaceLogoId",
-           COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures", m.role, ${leadsTeam} AS "leadsTeam",
+           COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures",
+           COALESCE(w."withFeatures", '{}') AS "withFeatures", m.role, ${leadsTeam} AS "leadsTeam",
            ${sessionId}::uuid AS "sessionId"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND w."deletionAt" IS NULL AND ${where} LIMIT 1`

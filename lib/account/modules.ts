@@ -50,6 +50,7 @@ import { reviewsHandOver } from '@/lib/reviews/hand-over'
 import { reviewsHome } from '@/lib/reviews/home'
 import { ownFeedback } from '@/lib/reviews/own-data'
 import { reviewSearch } from '@/lib/reviews/search'
+import { eraseAiUsage, ownAiUsage } from '@/lib/summaries/own-data'
 import { teamTables } from '@/lib/teams/export'
 import { eraseTeamMemberships } from '@/lib/teams/own-data'
 import { teamSearch } from '@/lib/teams/search'
@@ -118,6 +119,7 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
     applause,
     badges,
     celebrations,
+    aiUsage,
   ] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
@@ -130,10 +132,11 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
     ownApplause(person),
     ownBadges(person),
     ownCelebrations(person),
+    ownAiUsage(person),
   ])
   return {
     ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
-    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations },
+    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations, ...aiUsage },
   }
 }
 
@@ -148,6 +151,7 @@ export const erasures: readonly Erasure[] = [
   eraseOneOnOnes,
   eraseApplause,
   eraseCelebrations,
+  eraseAiUsage,
   eraseAccount,
 ]
 

@@ -38,6 +38,9 @@ const common = z.object({
   WORKER: z.enum(['on', 'off']).default('on'),
   BILLING: z.enum(['on', 'off']).default('on'),
   TRIAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  AI_MODEL: z.string().max(200).default('gpt-4.1-mini'),
   LOG_LEVEL: z.enum(['debug', 'info', 'error', 'silent']).default('info'),
 })
 

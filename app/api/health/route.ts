@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { anybody } from '@/lib/access/declaration'
 import { bareRoute } from '@/lib/access/route'
 import { getMailState } from '@/lib/notifications/queries/mail-state'
+import { isAiConfigured } from '@/lib/summaries/queries'
 import { inTime, readHealth } from '@/lib/platform/health'
 
 const answer = (status: number, body: object) =>
@@ -14,6 +15,7 @@ const answer = (status: number, body: object) =>
 export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const [{ ready, checks }, mail = 'unknown'] = await Promise.all([readHealth(), inTime(getMailState)])
-  const body = { status: ready ? 'ready' : 'unavailable', live: true, ready, checks, integrations: { mail } }
+  const ai = isAiConfigured() ? 'configured' : 'off'
+  const body = { status: ready ? 'ready' : 'unavailable', live: true, ready, checks, integrations: { mail, ai } }
   return answer(ready ? 200 : 503, body)
 }, anybody)

@@ -27,6 +27,8 @@ const selected = {
   completedAt: true,
   canceledAt: true,
   version: true,
+  isWithoutAi: true,
+  summary: { select: summaryColumns },
   series: {
     select: { frequency: true, monthlyOn: true, startTime: true, durationMinutes: true, lastOn: true, endedAt: true },
   },

@@ -1,0 +1,42 @@
+import { answerSchema, type Draft, type ModelAnswer } from '@/lib/summaries/schema'
+import { randomId } from '@/lib/shared/randomness'
+import { isStorable, onlyVisible } from '@/lib/shared/text'
+import { draftLimits } from './draft-limits'
+import type { Source } from './prompt'
+
+/** Tags, Markdown links and addresses: a draft is words, and where they lead is ours to say. */
+const markup = /<[a-z!/]|\]\s*\(|https?:|www\.|\b[\w.-]+@[\w-]+\.\w/i
+
+/** Marks out of so many, stars, and words for how well somebody performs. */
+const rating =
+  /\b\d+(?:[.,]\d+)?\s*(?:\/|out of)\s*(?:5|10|100)\b|[★⭐]|\b(?:under|over|top|low|high|poor|strong|weak)[- ]?perform/i
+
+const plain = (text: string) => onlyVisible(text).replace(/\s+/g, ' ').trim()
+
+const isFine = (text: string, most: number) =>
+  text !== '' && text.length <= most && isStorable(text) && !markup.test(text) && !rating.test(text)
+
+/** What a model answered, where it is the JSON it was asked for, with or without words around it; else null. */
+function parse(text: string): ModelAnswer | null {
+  try {
+    return answerSchema.safeParse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What of an answer is kept: plain sentences that rest on sources we gave. Null where it is no answer at all. */
+export function readAnswer(text: string, sources: readonly Source[], leftOutCount: number): Draft | null {
+  const answer = parse(text)
+  if (answer === null) return null
+  const isKnown = (number: number) => Number.isInteger(number) && number >= 1 && number <= sources.length
+  const sentences = answer.sentences
+    .map((sentence) => ({ text: plain(sentence.text), sources: [...new Set(sentence.sources.filter(isKnown))] }))
+    .filter((sentence) => sentence.sources.length > 0 && isFine(sentence.text, draftLimits.sentence))
+    .slice(0, draftLimits.sentences)
+  const proposals = answer.actionItems
+    .map(({ title, source }) => ({ id: randomId(), title: plain(title), source }))
+    .filter(({ title, source }) => isKnown(source) && isFine(title, draftLimits.proposal))
+    .slice(0, draftLimits.proposals)
+  return { sentences, proposals, leftOutCount, sources: sources.map(({ label, href }) => ({ label, href })) }
+}
