@@ -6,7 +6,7 @@ export const levels = [
   ['scheduling', 'billing', 'activity', 'audit', 'notifications'],
   ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries'],
   ['templates', 'reviews', 'goals', 'meetings', 'follow-ups', 'one-on-ones', 'applause'],
-  ['badges', 'celebrations', 'account', 'dashboard', 'admin'],
+  ['badges', 'celebrations', 'account', 'dashboard', 'admin', 'slack'],
 ]
 
 /**
@@ -22,6 +22,8 @@ export const pairs = [
   ['invitations', 'teams'],
   // What AI drafts is switched on by a workspace.
   ['summaries', 'workspaces'],
+  // People are imported from the Slack of a workspace, too.
+  ['invitations', 'integrations'],
   // A team is made of members; their screens pick people.
   ['teams', 'members'],
   // A template is made of a review and begins one; it borrows the form's questions and their editor.

@@ -3,6 +3,7 @@ import { jobs as badgeJobs } from '@/lib/badges/jobs'
 import { jobs as celebrationJobs } from '@/lib/celebrations/jobs'
 import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
+import { jobs as integrationJobs } from '@/lib/integrations/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
 import { jobs as meetingJobs } from '@/lib/meetings/jobs'
 import { jobs as memberJobs } from '@/lib/members/jobs'
@@ -20,6 +21,7 @@ export const startProduct = () =>
     ...notificationJobs,
     ...memberJobs,
     ...invitationJobs,
+    ...integrationJobs,
     ...workspaceJobs,
     ...reviewJobs,
     ...goalJobs,

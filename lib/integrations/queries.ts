@@ -1,0 +1,61 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
+import { googleOAuth } from '@/lib/platform/google/oauth'
+import { slackOAuth } from '@/lib/platform/slack/oauth'
+import { notConfiguredText } from './refusals'
+import { stateOfBoth, type ConnectionState } from './rules'
+import { providerNames } from './schema'
+
+/** An account as its owner sees it. `missing` says what keeps it from being connected, and who can change that. */
+export type Connection = {
+  provider: IntegrationProvider
+  state: ConnectionState
+  account: string | null
+  isBroken: boolean
+  missing: string | null
+}
+
+const configured = { GOOGLE: googleOAuth.isConfigured, SLACK: slackOAuth.isConfigured }
+
+/** Which providers this server has the keys of. */
+export const configuredProviders = () => ({ google: googleOAuth.isConfigured(), slack: slackOAuth.isConfigured() })
+
+const WAITS_FOR_ADMIN = 'An admin has to connect Slack to this workspace first.'
+
+const select = { provider: true, account: true, memberId: true, brokenAt: true } as const
+
+/** The actor's own accounts, one line for each provider. Slack counts in full once the workspace has it, too. */
+export async function listOwnConnections({ workspaceId, memberId }: Actor): Promise<Connection[]> {
+  const rows = await db.integration.findMany({
+    where: { workspaceId, OR: [{ memberId }, { memberId: null }] },
+    select,
+  })
+  return providerNames.map((provider) => {
+    const own = rows.find((row) => row.provider === provider && row.memberId !== null)
+    const ofWorkspace = rows.some((row) => row.provider === provider && row.memberId === null)
+    const hasOwn = own !== undefined
+    const single = hasOwn ? 'connected' : 'not_connected'
+    const waits = provider === 'SLACK' && !ofWorkspace
+    return {
+      provider,
+      state: provider === 'SLACK' ? stateOfBoth(ofWorkspace, hasOwn) : single,
+      account: own?.account ?? null,
+      isBroken: (own?.brokenAt ?? null) !== null,
+      missing: !configured[provider]() ? notConfiguredText(provider) : waits && !hasOwn ? WAITS_FOR_ADMIN : null,
+    }
+  })
+}
+
+/** The Slack of the actor's workspace. */
+export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Connection> {
+  const row = await db.integration.findFirst({ where: { workspaceId, provider: 'SLACK', memberId: null }, select })
+  return {
+    provider: 'SLACK',
+    state: row === null ? 'not_connected' : 'connected',
+    account: row?.account ?? null,
+    isBroken: (row?.brokenAt ?? null) !== null,
+    missing: slackOAuth.isConfigured() ? null : notConfiguredText('SLACK'),
+  }
+}

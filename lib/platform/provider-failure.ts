@@ -1,0 +1,15 @@
+/**
+ * Why another service did not do what was asked: `expired` and `revoked` are of our access there, the first can be renewed;
+ * `rate-limited` and `unavailable` pass by themselves; `refused` will be the same next time.
+ */
+export class ProviderFailure extends Error {
+  constructor(
+    readonly kind: 'expired' | 'revoked' | 'rate-limited' | 'unavailable' | 'refused',
+    /** A code of the provider; never what was sent or received. */
+    message: string,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message)
+    this.name = 'ProviderFailure'
+  }
+}
