@@ -14,7 +14,14 @@ interface DraftAskProps {
 }
 
 /** The button that has something drafted, with what that costs and where the text goes. */
-export function DraftAsk({ label, offer: { service, quota, isUsedUp }, pending, waiting, onAsk, children }: DraftAskProps) {
+export function DraftAsk({
+  label,
+  offer: { service, quota, isUsedUp },
+  pending,
+  waiting,
+  onAsk,
+  children,
+}: DraftAskProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -26,7 +33,9 @@ export function DraftAsk({ label, offer: { service, quota, isUsedUp }, pending, 
         )}
       </div>
       <p aria-live="polite" className="text-sm text-pretty wrap-anywhere text-subtle">
-        {pending ? (waiting ?? 'Writing. You can leave this page.') : [quota, `AI. Text goes to ${service}.`].filter(Boolean).join(' ')}
+        {pending
+          ? (waiting ?? 'Writing. You can leave this page.')
+          : [quota, `AI. Text goes to ${service}.`].filter(Boolean).join(' ')}
       </p>
     </div>
   )

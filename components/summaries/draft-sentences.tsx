@@ -12,7 +12,7 @@ export function SourceMarks({ numbers, sources }: { numbers: readonly number[]; 
     const source = sources[number - 1]
     if (!source) return []
     return (
-      <Link key={number} href={source.href} title={source.label} className={markClass} prefetch={false}>
+      <Link key={number} href={source.href} title={source.label} className={markClass}>
         <span className="sr-only">{`Source: ${source.label}`}</span>
         <span aria-hidden>{number}</span>
       </Link>
@@ -44,7 +44,7 @@ export function DraftSentences({ draft }: { draft: Draft }) {
           {citedIn(draft).map((number) => (
             <li key={number} className="flex gap-2 text-muted">
               <span className="tabular-nums">{number}</span>
-              <Link href={sources[number - 1]?.href ?? ''} className="text-link wrap-anywhere" prefetch={false}>
+              <Link href={sources[number - 1]?.href ?? ''} className="text-link wrap-anywhere">
                 {sources[number - 1]?.label}
               </Link>
             </li>

@@ -19,9 +19,7 @@ export type Draft = z.infer<typeof draftSchema>
 
 /** What a model is to answer: the same, as far as it can know. */
 export const answerSchema = z.object({
-  sentences: z
-    .array(z.object({ text: z.string(), sources: z.array(z.number()) }))
-    .max(draftLimits.answered),
+  sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number()) })).max(draftLimits.answered),
   actionItems: z
     .array(z.object({ title: z.string(), source: z.number() }))
     .max(draftLimits.answered)

@@ -21,6 +21,12 @@ export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const [{ ready, checks }, mail = 'unknown'] = await Promise.all([readHealth(), inTime(getMailState)])
   const services = switchesOf({ ...configuredProviders(), ai: isAiConfigured() })
-  const body = { status: ready ? 'ready' : 'unavailable', live: true, ready, checks, integrations: { mail, ...services } }
+  const body = {
+    status: ready ? 'ready' : 'unavailable',
+    live: true,
+    ready,
+    checks,
+    integrations: { mail, ...services },
+  }
   return answer(ready ? 200 : 503, body)
 }, anybody)

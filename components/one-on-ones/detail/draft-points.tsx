@@ -44,8 +44,12 @@ export function DraftPoints({ pairId, points, offer }: DraftPointsProps) {
           </ul>
         </div>
       )}
-      <DraftAsk label="Propose talking points" {...{ offer, pending }}
-        waiting="Writing. This takes up to half a minute." onAsk={() => void ask({ id: pairId })} />
+      <DraftAsk
+        label="Propose talking points"
+        {...{ offer, pending }}
+        waiting="Writing. This takes up to half a minute."
+        onAsk={() => void ask({ id: pairId })}
+      />
     </div>
   )
 }

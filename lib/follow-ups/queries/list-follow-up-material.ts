@@ -31,7 +31,11 @@ const stepText = ({ title, dueOn, doneAt }: Row['items'][number]) =>
   `${title}${dueOn === null ? '' : ` (due ${dayOf(dueOn)})`}${doneAt === null ? '' : ' (done)'}`
 
 /** What was written in one follow-up by people whose words count. What was decided is everybody's, and so is the agenda. */
-function sourcesOf({ id, description, startsAt, authorIds }: CoveredMeeting, row: Row | undefined, zone: string | null) {
+function sourcesOf(
+  { id, description, startsAt, authorIds }: CoveredMeeting,
+  row: Row | undefined,
+  zone: string | null,
+) {
   const when = zone === null ? '' : `, ${formatDate(startsAt, 'MMM DD, YYYY', zone)}`
   const source = (label: string, text: string, anchor: string, by: string | null = null): Source => ({
     ...{ label: `${label}${when}`, text, by },

@@ -48,7 +48,13 @@ function sourcesOfPoint(place: Place, { id, text, doneAt, author, notes }: Point
   return [
     ...own,
     ...heard.map((note) =>
-      sourceAt(place, `Note by ${nameOf(note.author)}`, own.length > 0 ? `On “${text}”: ${note.text}` : note.text, id, nameOf(note.author)),
+      sourceAt(
+        place,
+        `Note by ${nameOf(note.author)}`,
+        own.length > 0 ? `On “${text}”: ${note.text}` : note.text,
+        id,
+        nameOf(note.author),
+      ),
     ),
   ]
 }

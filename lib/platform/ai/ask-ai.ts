@@ -19,7 +19,10 @@ const TIMEOUT_MS = 30_000
 
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().min(1) }) })).min(1),
-  usage: z.object({ total_tokens: z.number().int().min(0) }).nullish().catch(null),
+  usage: z
+    .object({ total_tokens: z.number().int().min(0) })
+    .nullish()
+    .catch(null),
 })
 
 const secondsOf = ({ headers }: APIError) => {

@@ -71,4 +71,5 @@ export const materialOf = (sources: readonly Source[]) =>
   JSON.stringify({ sources: sources.map((source, index) => ({ number: index + 1, ...lineOf(source) })) })
 
 /** No fewer tokens than a text has: a word of English has one for about four bytes, other scripts for fewer. */
-export const tokensOf = (...texts: readonly string[]) => Math.ceil(texts.reduce((sum, text) => sum + bytesOf(text), 0) / 3)
+export const tokensOf = (...texts: readonly string[]) =>
+  Math.ceil(texts.reduce((sum, text) => sum + bytesOf(text), 0) / 3)

@@ -13,7 +13,12 @@ export const lostBefore = (now: Date) => new Date(now.getTime() - LOST_AFTER_MS)
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** What is used up when these many tokens are asked for once more, and when it is there again; null: nothing is. */
-export function usedUp(payer: Payer, used: AiUsed, tokens: number, day: Day): { refusal: Refusal; resetsOn: Day } | null {
+export function usedUp(
+  payer: Payer,
+  used: AiUsed,
+  tokens: number,
+  day: Day,
+): { refusal: Refusal; resetsOn: Day } | null {
   const month = limitRefusal(payer, 'aiRequestsPerMonth', used.requestsThisMonth + 1)
   if (month) return { refusal: month, resetsOn: addMonths(monthOf(day), 1) }
   const today =

@@ -65,5 +65,8 @@ export async function reserveRequest(tx: Tx, actor: Actor, { pressId, subject, t
   const used = await findUsed(tx, memberId, day, month)
   if (used?.isRunning) throw alreadyWriting()
   if (used?.pressId === pressId) return false
-  throw usedUp(payer, used ?? { requestsToday: 0, requestsThisMonth: 0, tokensToday: 0 }, tokens, today)?.refusal ?? alreadyWriting()
+  throw (
+    usedUp(payer, used ?? { requestsToday: 0, requestsThisMonth: 0, tokensToday: 0 }, tokens, today)?.refusal ??
+    alreadyWriting()
+  )
 }

@@ -13,7 +13,9 @@ const answer = (sentences: object[], actionItems: object[] = []) => JSON.stringi
 const textsOf = (text: string) => read(text)?.sentences.map((sentence) => sentence.text)
 
 test('keeps sentences with the sources they name, and the links are ours', () => {
-  const draft = read(answer([{ text: ' We  ship on Monday. ', sources: [2, 1, 2] }], [{ title: 'Tell Tom', source: 1 }]))
+  const draft = read(
+    answer([{ text: ' We  ship on Monday. ', sources: [2, 1, 2] }], [{ title: 'Tell Tom', source: 1 }]),
+  )
   expect(draft).toMatchObject({
     sentences: [{ text: 'We ship on Monday.', sources: [2, 1] }],
     proposals: [{ title: 'Tell Tom', source: 1 }],
@@ -29,7 +31,14 @@ test.each([
   ['names one we did not give', [3]],
   ['names one that is no number of ours', [0, -1, 1.5]],
 ])('drops a sentence that %s', (_what, numbers) => {
-  expect(textsOf(answer([{ text: 'Kept.', sources: [1] }, { text: 'Dropped.', sources: numbers }]))).toEqual(['Kept.'])
+  expect(
+    textsOf(
+      answer([
+        { text: 'Kept.', sources: [1] },
+        { text: 'Dropped.', sources: numbers },
+      ]),
+    ),
+  ).toEqual(['Kept.'])
 })
 
 test.each([

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { draftLimits } from '@/lib/summaries/rules/draft-limits'
 import { draftTasks, fitting, instructionsFor, materialOf, tokensOf, type Source } from '@/lib/summaries/rules/prompt'
 
-const source = (text: string): Source => ({ label: 'Comment by Priya Shah', text, href: '/followups/1#2', by: 'Priya Shah' })
+const source = (text: string): Source => ({
+  label: 'Comment by Priya Shah',
+  text,
+  href: '/followups/1#2',
+  by: 'Priya Shah',
+})
 
 test('sends numbered sources as JSON, and none of our links', () => {
   const material = materialOf([source('Ship on Monday'), { ...source('Test first'), by: null }])

@@ -67,7 +67,10 @@ export function openAiRoutes() {
 
   async function answer(asked: Asked): Promise<Answer> {
     if (asked.headers.authorization !== `Bearer ${key}`)
-      return { status: 401, json: { error: { message: 'Incorrect API key.', type: 'invalid_request_error', code: 'invalid_api_key' } } }
+      return {
+        status: 401,
+        json: { error: { message: 'Incorrect API key.', type: 'invalid_request_error', code: 'invalid_api_key' } },
+      }
     await new Promise((resolve) => setTimeout(resolve, settings.waitMs))
     return { json: completion(settings.content ?? JSON.stringify(draftFrom(asked)), settings.usage) }
   }

@@ -20,7 +20,9 @@ const place = { isAttending: true, memberId: true, member: { select: { status: t
 type Place = { isAttending: boolean | null; memberId: string; member: { status: string } }
 
 const presentIds = (places: readonly Place[]) =>
-  places.filter(({ isAttending, member }) => isAttending !== false && member.status === 'ACTIVE').map((one) => one.memberId)
+  places
+    .filter(({ isAttending, member }) => isAttending !== false && member.status === 'ACTIVE')
+    .map((one) => one.memberId)
 
 const findAsked = ({ workspaceId, memberId }: Actor, kind: MeetingKind, id: string) =>
   db.meeting.findFirst({

@@ -65,9 +65,15 @@ export const stories: readonly FollowUpStory[] = [
       ],
       summary: {
         sentences: [
-          { text: 'Reception desks get the day view first; Tom draws it and has first sketches ready.', from: ['get the day view', 'Draw the day view', 'First sketches'] },
+          {
+            text: 'Reception desks get the day view first; Tom draws it and has first sketches ready.',
+            from: ['get the day view', 'Draw the day view', 'First sketches'],
+          },
           { text: 'The week view waits until the import is quicker.', from: ['week view waits'] },
-          { text: 'Priya asks two clinics to try the day view, and sales has the notes already.', from: ['Ask two clinics', 'Send the notes'] },
+          {
+            text: 'Priya asks two clinics to try the day view, and sales has the notes already.',
+            from: ['Ask two clinics', 'Send the notes'],
+          },
           { text: 'Porto would like to print the day view for the front desk.', from: ['Porto asked'] },
         ],
         actionItems: [{ title: 'Find out how the day view could be printed', from: 'Porto asked' }],
