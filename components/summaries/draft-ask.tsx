@@ -35,7 +35,7 @@ export function DraftAsk({
       <p aria-live="polite" className="text-sm text-pretty wrap-anywhere text-subtle">
         {pending
           ? (waiting ?? 'Writing. You can leave this page.')
-          : [quota, `AI. Text goes to ${service}.`].filter(Boolean).join(' ')}
+          : [quota, `Text goes to ${service}.`].filter(Boolean).join(' ')}
       </p>
     </div>
   )

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { Draft } from '@/lib/summaries/schema'
-
-type Sentence = Draft['sentences'][number]
+import { plural } from '@/lib/shared/text'
 
 const markClass =
   'ml-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded-sm bg-sunken px-1 align-middle text-xs text-muted no-underline tabular-nums hover:text-ink'
@@ -20,18 +19,19 @@ export function SourceMarks({ numbers, sources }: { numbers: readonly number[]; 
   })
 }
 
-const citedIn = ({ sentences, proposals }: Pick<Draft, 'sentences' | 'proposals'>) =>
-  [...new Set([...sentences.flatMap(({ sources }) => sources), ...proposals.map(({ source }) => source)])].toSorted(
-    (one, other) => one - other,
-  )
+/** From how much it was drafted, where some of it did not fit. */
+const extentOf = ({ readCount, leftOutCount }: Draft) =>
+  leftOutCount === 0
+    ? `Drafted from ${plural(readCount, 'item')}.`
+    : `Drafted from the newest ${readCount} of ${readCount + leftOutCount} items.`
 
 /** The sentences of a draft as plain text, each with its sources, and the sources by name below. */
 export function DraftSentences({ draft }: { draft: Draft }) {
-  const { sentences, sources, leftOutCount } = draft
+  const { sentences, sources } = draft
   return (
     <>
       <ul className="grid list-disc gap-1.5 pl-5">
-        {sentences.map((sentence: Sentence, index) => (
+        {sentences.map((sentence, index) => (
           <li key={index} className="text-pretty wrap-anywhere">
             {sentence.text}
             <SourceMarks numbers={sentence.sources} sources={sources} />
@@ -41,18 +41,16 @@ export function DraftSentences({ draft }: { draft: Draft }) {
       <details className="text-sm">
         <summary className="w-fit text-muted">Sources</summary>
         <ol className="mt-2 grid gap-1">
-          {citedIn(draft).map((number) => (
-            <li key={number} className="flex gap-2 text-muted">
-              <span className="tabular-nums">{number}</span>
-              <Link href={sources[number - 1]?.href ?? ''} className="text-link wrap-anywhere">
-                {sources[number - 1]?.label}
+          {sources.map(({ label, href }, index) => (
+            <li key={index} className="flex gap-2 text-muted">
+              <span className="tabular-nums">{index + 1}</span>
+              <Link href={href} className="text-link wrap-anywhere">
+                {label}
               </Link>
             </li>
           ))}
         </ol>
-        {leftOutCount > 0 && (
-          <p className="mt-2 text-subtle">{`Drafted from the newest ${sources.length} of ${sources.length + leftOutCount} items.`}</p>
-        )}
+        <p className="mt-2 text-subtle">{extentOf(draft)}</p>
       </details>
     </>
   )

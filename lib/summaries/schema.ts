@@ -6,13 +6,14 @@ import { draftLimits } from './rules/draft-limits'
 
 const sourceNumber = z.number().int().min(1)
 
-/** A draft as it is kept. `sources` are counted from 1. */
+/** A draft as it is kept. `sources` are those it names, counted from 1. */
 export const draftSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(sourceNumber) })),
   sources: z.array(z.object({ label: z.string(), href: z.string() })),
   /** What could be an action item, under the id it gets once somebody adds it. */
   proposals: z.array(z.object({ id: z.uuid(), title: z.string(), source: sourceNumber })),
-  /** How many of the oldest sources did not fit. */
+  /** How many sources a model was given, and how many older ones did not fit. */
+  readCount: z.number().int(),
   leftOutCount: z.number().int(),
 })
 export type Draft = z.infer<typeof draftSchema>

@@ -28,6 +28,7 @@ export async function withAi<People extends readonly Actor[]>(
 }
 
 export const aSource = (text = 'We ship on Monday'): Source => ({
+  kind: 'Decision',
   label: 'Decision',
   text,
   href: '/followups/1',

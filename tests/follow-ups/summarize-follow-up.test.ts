@@ -138,7 +138,7 @@ test('everybody in it reads the summary with when, for whom and from what; nobod
   expect(summary).not.toBeNull()
   expect(read?.stored).toMatchObject({ by: 'Gus Ray', meetingCount: 1, editedAt: null, version: 1 })
   const said = await db.followUpComment.findFirstOrThrow({ where: { comment: 'Olga spoke', followUpId: id } })
-  expect(read?.stored?.sentences[0]).toEqual({ text: 'Comment by Olga Ray: Olga spoke', sources: [1] })
+  expect(read?.stored?.sentences[0]).toEqual({ text: 'Comment: Olga spoke', sources: [1] })
   expect(read?.stored?.sources[0]).toEqual({ label: 'Comment by Olga Ray', href: `/followups/${id}#${said.id}` })
   await expectRefused(summarize(nina, id), 'not-found')
 })

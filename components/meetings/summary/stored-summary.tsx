@@ -20,7 +20,7 @@ function Origin({ stored, zone }: { stored: Stored; zone: string }) {
       <Badge tone="info">AI-generated</Badge>
       <span>
         <DateTime at={generatedAt} format="date-time" zone={zone} />
-        {by !== null && ` for ${by}`}
+        {by !== null && `, requested by ${by}`}
       </span>
       {meetingCount > 1 && (
         <span>

@@ -40,7 +40,7 @@ function AskSummary({ summary: { id, stored, hasSeries }, address, offer }: AskS
   const { pending, ask } = useDraft({ address, onAnswer: () => router.refresh() })
   return (
     <DraftAsk
-      label={stored ? 'Summarize again' : 'Summarize'}
+      label={stored ? 'Summarize again with AI' : 'Summarize with AI'}
       {...{ offer, pending }}
       onAsk={() => void ask({ id, range })}
     >

@@ -45,7 +45,7 @@ export function DraftPoints({ pairId, points, offer }: DraftPointsProps) {
         </div>
       )}
       <DraftAsk
-        label="Propose talking points"
+        label="Propose talking points with AI"
         {...{ offer, pending }}
         waiting="Writing. This takes up to half a minute."
         onAsk={() => void ask({ id: pairId })}

@@ -25,7 +25,7 @@ export function FeedbackDraft({ id, offer }: { id: string; offer: DraftOffer }) 
         </>
       )}
       <DraftAsk
-        label={draft ? 'Summarize again' : 'Summarize for me'}
+        label={draft ? 'Summarize again with AI' : 'Summarize with AI'}
         {...{ offer, pending }}
         waiting="Writing. This takes up to half a minute."
         onAsk={() => void ask({ id })}

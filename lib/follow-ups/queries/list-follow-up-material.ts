@@ -4,6 +4,7 @@ import type { CoveredMeeting } from '@/lib/meetings/summaries/queries/list-cover
 import { fullName } from '@/lib/members/rules'
 import { db, type Prisma } from '@/lib/platform/db'
 import { dayOf, formatDate } from '@/lib/shared/dates'
+import { truncate } from '@/lib/shared/text'
 import type { Source } from '@/lib/summaries/rules/prompt'
 
 const named = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
@@ -30,6 +31,8 @@ const nameOf = (member: Named) => member && fullName(member.user)
 const stepText = ({ title, dueOn, doneAt }: Row['items'][number]) =>
   `${title}${dueOn === null ? '' : ` (due ${dayOf(dueOn)})`}${doneAt === null ? '' : ' (done)'}`
 
+const SHOWN = 60
+
 /** What was written in one follow-up by people whose words count. What was decided is everybody's, and so is the agenda. */
 function sourcesOf(
   { id, description, startsAt, authorIds }: CoveredMeeting,
@@ -37,20 +40,25 @@ function sourcesOf(
   zone: string | null,
 ) {
   const when = zone === null ? '' : `, ${formatDate(startsAt, 'MMM DD, YYYY', zone)}`
-  const source = (label: string, text: string, anchor: string, by: string | null = null): Source => ({
-    ...{ label: `${label}${when}`, text, by },
+  const source = (kind: string, text: string, anchor: string, by: string | null = null, label = kind): Source => ({
+    ...{ kind: `${kind}${when}`, text, by, label: `${label}${when}` },
     href: `${followUpPath(id)}#${anchor}`,
   })
+  const quoted = (kind: string, text: string) => `${kind}: ${truncate(text, SHOWN)}`
   const isHeard = (member: Named) => member !== null && authorIds.has(member.id)
   return [
     source('Agenda', description, 'agenda'),
-    ...(row?.decisions.split('\n') ?? []).map((line) => source('Decision', line, 'decisions')),
+    ...(row?.decisions.split('\n') ?? []).map((line) =>
+      source('Decision', line, 'decisions', null, quoted('Decision', line)),
+    ),
     ...(row?.items ?? [])
       .filter(({ owner }) => owner === null || isHeard(owner))
-      .map((item) => source('Next step', stepText(item), item.id, nameOf(item.owner))),
+      .map((item) => source('Next step', stepText(item), item.id, nameOf(item.owner), quoted('Next step', item.title))),
     ...(row?.comments ?? [])
       .filter(({ member }) => isHeard(member))
-      .map(({ member, ...said }) => source(`Comment by ${nameOf(member)}`, said.comment, said.id, nameOf(member))),
+      .map(({ member, ...said }) =>
+        source('Comment', said.comment, said.id, nameOf(member), `Comment by ${nameOf(member)}`),
+      ),
   ]
 }
 

@@ -5,6 +5,7 @@ import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
 import { oneOnOnePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import { db, type Prisma } from '@/lib/platform/db'
 import { dayOf, formatDate } from '@/lib/shared/dates'
+import { truncate } from '@/lib/shared/text'
 import type { Source } from '@/lib/summaries/rules/prompt'
 
 const named = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
@@ -36,35 +37,41 @@ type Place = { authorIds: ReadonlySet<string>; path: string; when: string }
 
 const isHeard = ({ authorIds }: Place, member: Named) => member !== null && authorIds.has(member.id)
 
-const sourceAt = ({ path, when }: Place, label: string, text: string, anchor: string, by: string | null): Source => ({
-  ...{ label: `${label}${when}`, text, by },
+const SHOWN = 60
+
+const quoted = (kind: string, text: string) => `${kind}: ${truncate(text, SHOWN)}`
+
+type Said = { kind: string; text: string; anchor: string; by: Named; label: string }
+
+const sourceAt = ({ path, when }: Place, { kind, text, anchor, by, label }: Said): Source => ({
+  ...{ kind: `${kind}${when}`, text, by: nameOf(by), label: `${label}${when}` },
   href: `${path}#${anchor}`,
 })
 
 function sourcesOfPoint(place: Place, { id, text, doneAt, author, notes }: Point): Source[] {
-  const label = doneAt === null ? 'Open talking point' : 'Talking point'
-  const own = isHeard(place, author) ? [sourceAt(place, label, text, id, nameOf(author))] : []
-  const heard = notes.filter((note) => isHeard(place, note.author))
-  return [
-    ...own,
-    ...heard.map((note) =>
-      sourceAt(
-        place,
-        `Note by ${nameOf(note.author)}`,
-        own.length > 0 ? `On “${text}”: ${note.text}` : note.text,
-        id,
-        nameOf(note.author),
-      ),
-    ),
-  ]
+  const kind = doneAt === null ? 'Open talking point' : 'Talking point'
+  const isOwn = isHeard(place, author)
+  const own = isOwn ? [{ kind, text, anchor: id, by: author, label: quoted('Talking point', text) }] : []
+  const heard = notes
+    .filter((note) => isHeard(place, note.author))
+    .map((note) => ({
+      kind: 'Note',
+      text: isOwn ? `On “${text}”: ${note.text}` : note.text,
+      ...{ anchor: id, by: note.author, label: `Note by ${nameOf(note.author)}` },
+    }))
+  return [...own, ...heard].map((said) => sourceAt(place, said))
 }
 
 const sourcesOfMeeting = (place: Place, description: string, row: Row | undefined): Source[] => [
-  sourceAt(place, 'Description', description, 'description', null),
+  sourceAt(place, {
+    ...{ kind: 'Description', text: description, anchor: 'description', by: null, label: 'Description' },
+  }),
   ...(row?.points ?? []).flatMap((one) => sourcesOfPoint(place, one)),
   ...(row?.comments ?? [])
     .filter(({ member }) => isHeard(place, member))
-    .map(({ id, comment, member }) => sourceAt(place, `Comment by ${nameOf(member)}`, comment, id, nameOf(member))),
+    .map(({ id, comment, member: by }) =>
+      sourceAt(place, { kind: 'Comment', text: comment, anchor: id, by, label: `Comment by ${nameOf(by)}` }),
+    ),
 ]
 
 /** What was written in these one-on-ones; of several, each source says which day it is of. */
@@ -108,6 +115,7 @@ export async function listItemMaterial(pairId: string, place: Place): Promise<So
     .filter(({ owner }) => isHeard(place, owner))
     .map(({ id, title, dueOn, doneAt, owner }) => {
       const state = doneAt === null ? (dueOn === null ? '' : ` (due ${dayOf(dueOn)})`) : ' (done)'
-      return sourceAt(place, 'Action item', `${title}${state}`, id, nameOf(owner))
+      const said = { kind: 'Action item', text: `${title}${state}`, anchor: id, by: owner }
+      return sourceAt(place, { ...said, label: quoted('Action item', title) })
     })
 }

@@ -25,6 +25,22 @@ function parse(text: string): ModelAnswer | null {
   }
 }
 
+type Kept = Pick<Draft, 'sentences' | 'proposals'>
+
+/** The same with the sources that are named, counted from 1 in the order in which they are. */
+function renumbered(
+  { sentences, proposals }: Kept,
+  sources: readonly Source[],
+): Omit<Draft, 'leftOutCount' | 'readCount'> {
+  const named = [...new Set([...sentences.flatMap((one) => one.sources), ...proposals.map(({ source }) => source)])]
+  const numberOf = (number: number) => named.indexOf(number) + 1
+  return {
+    sentences: sentences.map((one) => ({ ...one, sources: one.sources.map(numberOf) })),
+    proposals: proposals.map((one) => ({ ...one, source: numberOf(one.source) })),
+    sources: named.flatMap((number) => sources[number - 1] ?? []).map(({ label, href }) => ({ label, href })),
+  }
+}
+
 /** What of an answer is kept: plain sentences that rest on sources we gave. Null where it is no answer at all. */
 export function readAnswer(text: string, sources: readonly Source[], leftOutCount: number): Draft | null {
   const answer = parse(text)
@@ -38,5 +54,5 @@ export function readAnswer(text: string, sources: readonly Source[], leftOutCoun
     .map(({ title, source }) => ({ id: randomId(), title: plain(title), source }))
     .filter(({ title, source }) => isKnown(source) && isFine(title, draftLimits.proposal))
     .slice(0, draftLimits.proposals)
-  return { sentences, proposals, leftOutCount, sources: sources.map(({ label, href }) => ({ label, href })) }
+  return { ...renumbered({ sentences, proposals }, sources), readCount: sources.length, leftOutCount }
 }

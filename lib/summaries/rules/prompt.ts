@@ -1,7 +1,7 @@
 import { draftLimits } from './draft-limits'
 
-/** Something that people wrote. The link and the label are ours, and no model has a say in them. */
-export type Source = { label: string; text: string; href: string; by: string | null }
+/** Something that people wrote. What people read of it, label and link, is ours, and no model has a say in it. */
+export type Source = { kind: string; text: string; by: string | null; label: string; href: string }
 
 export const draftTasks = ['meeting', 'talking-points', 'feedback'] as const
 export type DraftTask = (typeof draftTasks)[number]
@@ -56,7 +56,7 @@ export const answerShape = {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-const lineOf = ({ label, text, by }: Source) => ({ kind: label, ...(by !== null && { by }), text })
+const lineOf = ({ kind, text, by }: Source) => ({ kind, ...(by !== null && { by }), text })
 
 /** The newest sources that fit, in their order, and how many older ones do not. */
 export function fitting(sources: readonly Source[]): { kept: Source[]; leftOutCount: number } {

@@ -4,7 +4,7 @@ import { draftLimits } from '@/lib/summaries/rules/draft-limits'
 import type { Source } from '@/lib/summaries/rules/prompt'
 
 const sources: Source[] = ['Decision', 'Comment by Priya Shah'].map((label, index) => ({
-  ...{ label, text: 'Ship on Monday', by: null },
+  ...{ kind: 'Decision', label, text: 'Ship on Monday', by: null },
   href: `/followups/1#${index}`,
 }))
 
@@ -12,17 +12,18 @@ const read = (text: string) => readAnswer(text, sources, 0)
 const answer = (sentences: object[], actionItems: object[] = []) => JSON.stringify({ sentences, actionItems })
 const textsOf = (text: string) => read(text)?.sentences.map((sentence) => sentence.text)
 
-test('keeps sentences with the sources they name, and the links are ours', () => {
+test('keeps sentences with the sources they name, counted as they are named; the links are ours', () => {
   const draft = read(
     answer([{ text: ' We  ship on Monday. ', sources: [2, 1, 2] }], [{ title: 'Tell Tom', source: 1 }]),
   )
   expect(draft).toMatchObject({
-    sentences: [{ text: 'We ship on Monday.', sources: [2, 1] }],
-    proposals: [{ title: 'Tell Tom', source: 1 }],
+    sentences: [{ text: 'We ship on Monday.', sources: [1, 2] }],
+    proposals: [{ title: 'Tell Tom', source: 2 }],
     sources: [
-      { label: 'Decision', href: '/followups/1#0' },
       { label: 'Comment by Priya Shah', href: '/followups/1#1' },
+      { label: 'Decision', href: '/followups/1#0' },
     ],
+    ...{ readCount: 2, leftOutCount: 0 },
   })
 })
 

@@ -3,6 +3,7 @@ import { draftLimits } from '@/lib/summaries/rules/draft-limits'
 import { draftTasks, fitting, instructionsFor, materialOf, tokensOf, type Source } from '@/lib/summaries/rules/prompt'
 
 const source = (text: string): Source => ({
+  kind: 'Comment',
   label: 'Comment by Priya Shah',
   text,
   href: '/followups/1#2',
@@ -13,8 +14,8 @@ test('sends numbered sources as JSON, and none of our links', () => {
   const material = materialOf([source('Ship on Monday'), { ...source('Test first'), by: null }])
   expect(JSON.parse(material)).toEqual({
     sources: [
-      { number: 1, kind: 'Comment by Priya Shah', by: 'Priya Shah', text: 'Ship on Monday' },
-      { number: 2, kind: 'Comment by Priya Shah', text: 'Test first' },
+      { number: 1, kind: 'Comment', by: 'Priya Shah', text: 'Ship on Monday' },
+      { number: 2, kind: 'Comment', text: 'Test first' },
     ],
   })
 })

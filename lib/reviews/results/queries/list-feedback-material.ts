@@ -25,6 +25,7 @@ const pathOf = ({ id, readAs }: ReviewHead) => `/feedback/${readAs === 'creator'
 async function sourcesOf(head: ReviewHead, { id, number, text: question }: QuestionSummary): Promise<Source[]> {
   const { rows } = await getTexts(head, id)
   return rows.map(({ text, authorName }) => ({
+    kind: 'Answer',
     label: `Answer to question ${number}`,
     text: `${question}: ${text}`,
     href: `${pathOf(head)}?question=${id}`,
