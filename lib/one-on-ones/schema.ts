@@ -161,7 +161,3 @@ export const pairHistorySchema = z.object({
   after: z.string().max(100).optional().catch(undefined),
 })
 export type PairHistoryFilter = z.infer<typeof pairHistorySchema>
-
-/** `pressId` tells one press from another: the same one twice is one request. */
-export const draftTalkingPointsSchema = z.object({ id: idSchema, pressId: idSchema })
-export type DraftTalkingPointsInput = z.infer<typeof draftTalkingPointsSchema>

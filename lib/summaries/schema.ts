@@ -2,7 +2,7 @@
 // This module owns the quota, the prompt and the check of the answer. It knows no meeting and no feedback: others hand it
 // material. It refuses to ask before an Admin has switched it on, and to keep a sentence that names no source.
 import { z } from 'zod'
-import { draftLimits } from './rules/draft-limits'
+import { aiLimits } from './rules/ai-limits'
 
 const sourceNumber = z.number().int().min(1)
 
@@ -19,11 +19,11 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 
 /** What a model is to answer: the same, as far as it can know. */
-export const answerSchema = z.object({
-  sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number()) })).max(draftLimits.answered),
+export const modelAnswerSchema = z.object({
+  sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number()) })).max(aiLimits.answered),
   actionItems: z
     .array(z.object({ title: z.string(), source: z.number() }))
-    .max(draftLimits.answered)
+    .max(aiLimits.answered)
     .default([]),
 })
-export type ModelAnswer = z.infer<typeof answerSchema>
+export type ModelAnswer = z.infer<typeof modelAnswerSchema>

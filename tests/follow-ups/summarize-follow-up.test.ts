@@ -17,7 +17,7 @@ import { aFollowUp, followUpEditOf, type GivenFollowUp } from '@/tests/factories
 import { aGoal } from '@/tests/factories/goals'
 import { seriesNow } from '@/tests/factories/meetings'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
-import { theAi, usageOf, withAi } from '@/tests/factories/summaries'
+import { theAi, usageOf, withAi } from '@/tests/factories/ai/summaries'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -170,6 +170,10 @@ export const sweep: Sweep = {
     'GET /api/people/newcomers': ({ review: { id }, creator: { memberId } }) => ({
       line: `GET /api/people/newcomers?id=${id}&memberIds=${memberId}`,
     }),
+    'POST /api/feedback/summary': ({ released: { id } }) => ({
+      line: 'POST /api/feedback/summary',
+      body: JSON.stringify({ id, pressId: randomUUID() }),
+    }),
     'POST /api/people/unsubscribed': ({ review: { id } }) => ({
       line: 'POST /api/people/unsubscribed',
       body: JSON.stringify({ id, emails: ['olga@client.example'] }),

@@ -16,7 +16,7 @@ const QUARTER_DAYS = 92
 const MOST_MEETINGS = 70
 
 /** From when on the meetings of a range begin, and how many there are at most. */
-export function rangeOf(range: SummaryRange, startsAt: Date): { since: Date; most: number } {
+export function summarySpan(range: SummaryRange, startsAt: Date): { since: Date; most: number } {
   if (range === 'last-quarter') return { since: dateOf(addDays(dayOf(startsAt), -QUARTER_DAYS)), most: MOST_MEETINGS }
   return { since: new Date(0), most: range === 'this' ? 1 : 4 }
 }

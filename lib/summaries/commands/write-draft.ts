@@ -15,7 +15,7 @@ import {
   nothingToSummarize,
 } from '@/lib/summaries/refusals'
 import { readAnswer } from '@/lib/summaries/rules/check-answer'
-import { draftLimits } from '@/lib/summaries/rules/draft-limits'
+import { aiLimits } from '@/lib/summaries/rules/ai-limits'
 import {
   answerShape,
   fitting,
@@ -54,9 +54,9 @@ export async function writeDraft(actor: Actor, order: DraftOrder): Promise<Draft
   await limit(perMinute, actor.userId)
   const asked = { instructions: instructionsFor(task), material: materialOf(kept) }
   const sent = tokensOf(asked.instructions, asked.material)
-  const request = { pressId, subject, tokens: sent + draftLimits.answerTokens }
+  const request = { pressId, subject, tokens: sent + aiLimits.answerTokens }
   if (!(await reserveRequest(db, actor, request))) return null
-  const answer = await askAi(settings, { ...asked, answer: answerShape, maxTokens: draftLimits.answerTokens }).catch(
+  const answer = await askAi(settings, { ...asked, answer: answerShape, maxTokens: aiLimits.answerTokens }).catch(
     async (error: unknown) => {
       await returnRequest(db, actor, { pressId, tokens: 0 })
       throw refusalOf(error)

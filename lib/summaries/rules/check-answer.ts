@@ -1,7 +1,7 @@
-import { answerSchema, type Draft, type ModelAnswer } from '@/lib/summaries/schema'
+import { modelAnswerSchema, type Draft, type ModelAnswer } from '@/lib/summaries/schema'
 import { randomId } from '@/lib/shared/randomness'
 import { isStorable, onlyVisible } from '@/lib/shared/text'
-import { draftLimits } from './draft-limits'
+import { aiLimits } from './ai-limits'
 import type { Source } from './prompt'
 
 /** Tags, Markdown links and addresses: a draft is words, and where they lead is ours to say. */
@@ -19,7 +19,9 @@ const isFine = (text: string, most: number) =>
 /** What a model answered, where it is the JSON it was asked for, with or without words around it; else null. */
 function parse(text: string): ModelAnswer | null {
   try {
-    return answerSchema.safeParse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))).data ?? null
+    return (
+      modelAnswerSchema.safeParse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))).data ?? null
+    )
   } catch {
     return null
   }
@@ -48,11 +50,11 @@ export function readAnswer(text: string, sources: readonly Source[], leftOutCoun
   const isKnown = (number: number) => Number.isInteger(number) && number >= 1 && number <= sources.length
   const sentences = answer.sentences
     .map((sentence) => ({ text: plain(sentence.text), sources: [...new Set(sentence.sources.filter(isKnown))] }))
-    .filter((sentence) => sentence.sources.length > 0 && isFine(sentence.text, draftLimits.sentence))
-    .slice(0, draftLimits.sentences)
+    .filter((sentence) => sentence.sources.length > 0 && isFine(sentence.text, aiLimits.sentence))
+    .slice(0, aiLimits.sentences)
   const proposals = answer.actionItems
     .map(({ title, source }) => ({ id: randomId(), title: plain(title), source }))
-    .filter(({ title, source }) => isKnown(source) && isFine(title, draftLimits.proposal))
-    .slice(0, draftLimits.proposals)
+    .filter(({ title, source }) => isKnown(source) && isFine(title, aiLimits.proposal))
+    .slice(0, aiLimits.proposals)
   return { ...renumbered({ sentences, proposals }, sources), readCount: sources.length, leftOutCount }
 }

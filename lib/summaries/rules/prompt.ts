@@ -1,4 +1,4 @@
-import { draftLimits } from './draft-limits'
+import { aiLimits } from './ai-limits'
 
 /** Something that people wrote. What people read of it, label and link, is ours, and no model has a say in it. */
 export type Source = { kind: string; text: string; by: string | null; label: string; href: string }
@@ -61,7 +61,7 @@ const lineOf = ({ kind, text, by }: Source) => ({ kind, ...(by !== null && { by 
 /** The newest sources that fit, in their order, and how many older ones do not. */
 export function fitting(sources: readonly Source[]): { kept: Source[]; leftOutCount: number } {
   const written = sources.filter(({ text }) => text.trim() !== '')
-  let left: number = draftLimits.material
+  let left: number = aiLimits.material
   const from = written.findLastIndex((source) => (left -= bytesOf(JSON.stringify(lineOf(source)))) < 0)
   return { kept: written.slice(from + 1), leftOutCount: from + 1 }
 }

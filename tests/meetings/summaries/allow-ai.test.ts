@@ -6,7 +6,7 @@ import { allowAi } from '@/lib/meetings/summaries/commands/allow-ai'
 import { daysFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
-import { aSummarizedFollowUp, summaryNow } from '@/tests/factories/meeting-summaries'
+import { aSummarizedFollowUp, summaryNow } from '@/tests/factories/ai/meeting-summaries'
 import { seriesNow } from '@/tests/factories/meetings'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteSummary } from '@/lib/meetings/summaries/commands/delete-summary'
-import { aSummarizedFollowUp, summaryNow } from '@/tests/factories/meeting-summaries'
+import { aSummarizedFollowUp, summaryNow } from '@/tests/factories/ai/meeting-summaries'
 import { expectRefused } from '@/tests/support/refused'
 
 test('anybody in the meeting deletes it for all, twice is once, and a colleague finds nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editSummary } from '@/lib/meetings/summaries/commands/edit-summary'
-import { aSummarizedFollowUp, summaryNow } from '@/tests/factories/meeting-summaries'
+import { aSummarizedFollowUp, summaryNow } from '@/tests/factories/ai/meeting-summaries'
 import { expectRefused } from '@/tests/support/refused'
 
 const linesOf = async (meeting: { id: string }) =>

@@ -3,7 +3,7 @@ import { findAiSettings, type AiSettings } from '@/lib/platform/ai/ai-settings'
 import { askAi } from '@/lib/platform/ai/ask-ai'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { answerShape, materialOf } from '@/lib/summaries/rules/prompt'
-import { aSource, theAi } from '@/tests/factories/summaries'
+import { aSource, theAi } from '@/tests/factories/ai/summaries'
 import { chatRequest } from '@/tests/support/providers/openai'
 import { describedSchema, missingDescription } from './openai-description'
 

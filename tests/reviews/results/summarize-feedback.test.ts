@@ -9,7 +9,7 @@ import { randomId } from '@/lib/shared/randomness'
 import { aClosedReview, aReleasedReview, aWrittenAnswer } from '@/tests/factories/releases'
 import { anAnsweredReview } from '@/tests/factories/results'
 import { aQuestion, anAnswer, questionOf, type SentReview } from '@/tests/factories/reviews'
-import { theAi, withAi } from '@/tests/factories/summaries'
+import { theAi, withAi } from '@/tests/factories/ai/summaries'
 import { expectRefused } from '@/tests/support/refused'
 
 const summarize = (actor: Actor, id: string) => summarizeFeedback(actor, { id, pressId: randomId() })

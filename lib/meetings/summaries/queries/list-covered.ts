@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingCanceled, noSuchMeeting } from '@/lib/meetings/refusals'
 import { aiKeptOut } from '@/lib/meetings/summaries/refusals'
-import { rangeOf, type SummaryRange } from '@/lib/meetings/summaries/rules'
+import { summarySpan, type SummaryRange } from '@/lib/meetings/summaries/rules'
 import { db } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 
@@ -43,7 +43,7 @@ export async function listCovered(
   if (!asked) throw noSuchMeeting()
   if (asked.canceledAt !== null) throw meetingCanceled()
   if (asked.isWithoutAi) throw aiKeptOut()
-  const { since, most } = rangeOf(range, asked.startsAt)
+  const { since, most } = summarySpan(range, asked.startsAt)
   const everybody = asked.attendees.filter(({ member }) => member.status === 'ACTIVE')
   const ofSeries = { seriesId: asked.seriesId, startsAt: { gte: since, lte: asked.startsAt }, canceledAt: null }
   const rows = await db.meeting.findMany({

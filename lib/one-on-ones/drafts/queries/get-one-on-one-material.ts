@@ -7,7 +7,7 @@ import { oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Source } from '@/lib/summaries/rules/prompt'
-import { getPartner } from './find-partner'
+import { getPartner } from '@/lib/one-on-ones/queries/find-partner'
 import { listItemMaterial, listMeetingMaterial, listOpenMaterial } from './list-pair-material'
 
 /** What a summary of these one-on-ones is drafted from. Points that are open are talked about until the meeting is over. */

@@ -5,7 +5,7 @@ import { listCovered } from '@/lib/meetings/summaries/queries/list-covered'
 import { summarySubject } from '@/lib/meetings/summaries/rules'
 import type { SummarizeMeetingInput } from '@/lib/meetings/summaries/schema'
 import { saveSummary } from '@/lib/meetings/summaries/steps/save-summary'
-import { getOneOnOneMaterial } from '@/lib/one-on-ones/queries/get-one-on-one-material'
+import { getOneOnOneMaterial } from '@/lib/one-on-ones/drafts/queries/get-one-on-one-material'
 import { writeDraft } from '@/lib/summaries/commands/write-draft'
 
 /** Has a summary of a one-on-one drafted, or of a range of its series, and keeps it. No transaction waits for the service. */

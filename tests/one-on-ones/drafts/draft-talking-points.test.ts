@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { allowAi } from '@/lib/meetings/summaries/commands/allow-ai'
-import { draftTalkingPoints } from '@/lib/one-on-ones/commands/draft-talking-points'
+import { draftTalkingPoints } from '@/lib/one-on-ones/drafts/commands/draft-talking-points'
 import { savePrivateNote } from '@/lib/one-on-ones/commands/save-private-note'
 import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anAdmin } from '@/tests/factories/members'
 import { aNote, anOwnedItem, aOneOnOne, aPair, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
-import { theAi, withAi } from '@/tests/factories/summaries'
+import { theAi, withAi } from '@/tests/factories/ai/summaries'
 import { expectRefused } from '@/tests/support/refused'
 
 /** A pair that has met, and meets again. */

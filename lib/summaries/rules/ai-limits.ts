@@ -1,5 +1,5 @@
 /** How much goes to a model and how much of its answer is kept. FREE allows 8 000 tokens a day, so one request fits into it. */
-export const draftLimits = {
+export const aiLimits = {
   /** Bytes of all sources, as they are sent. */
   material: 15_000,
   answerTokens: 1200,
