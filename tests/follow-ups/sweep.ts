@@ -46,5 +46,8 @@ export const sweep: Sweep = {
     scheduleFollowUpAction: ({ respondent, admin }) =>
       followUpInput({ day, attendeeIds: [respondent.memberId, admin.memberId] }),
   },
+  unpressed: {
+    'POST /api/followups/summary': 'Asks an AI service; the test of writeDraft presses twice for one request.',
+  },
   entitled: Object.fromEntries(writing.map((name) => [name, invited])),
 }

@@ -116,5 +116,9 @@ export const sweep: Sweep = {
     scheduleOneOnOneAction: ({ respondent }) => oneOnOneInput(respondent, { day }),
     'POST /api/one-on-one/status-complete': ({ oneOnOne: { id } }) => ({ id }),
   },
+  unpressed: {
+    'POST /api/one-on-one/summary': 'Asks an AI service; the test of writeDraft presses twice for one request.',
+    'POST /api/one-on-one/points-draft': 'Asks an AI service; the test of writeDraft presses twice for one request.',
+  },
   entitled: Object.fromEntries(Object.keys(inputs).map((name) => [name, theTwo])),
 }

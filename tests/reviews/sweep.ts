@@ -232,6 +232,7 @@ export const sweep: Sweep = {
     sendRevisionAction: sentLater,
   },
   unpressed: {
+    'POST /api/feedback/summary': 'Asks an AI service; the test of writeDraft presses twice for one request.',
     'POST /api/people/unsubscribed': 'Only reads; it is no GET, whose address would hold those of people outside.',
   },
 }

@@ -55,7 +55,7 @@ export const features = [
   {
     name: 'Ai',
     label: 'AI summaries',
-    text: 'An AI service drafts summaries of meetings and of one’s own feedback, on request. Off until you switch it on.',
+    text: 'When somebody asks, AI drafts summaries of meetings and of their own feedback, and talking points.',
     off: 'AI summaries are',
     it: 'them',
   },

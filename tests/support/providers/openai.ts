@@ -56,6 +56,13 @@ const completion = (content: string, usage: object | undefined) => ({
   ...(usage && { usage }),
 })
 
+/** Words in what people wrote by which a test in a browser, which cannot reach in here, says how this fails. */
+const failures: readonly { words: string; answer: () => Promise<Answer> }[] = [
+  { words: 'The service is down', answer: async () => ({ status: 503, html: '<h1>Service unavailable</h1>' }) },
+  // It ends with the one who asks.
+  { words: 'The service hangs', answer: () => new Promise(() => {}) },
+]
+
 const TOKENS = { prompt_tokens: 300, completion_tokens: 100, total_tokens: 400 }
 
 /**
@@ -72,6 +79,8 @@ export function openAiRoutes() {
         json: { error: { message: 'Incorrect API key.', type: 'invalid_request_error', code: 'invalid_api_key' } },
       }
     await new Promise((resolve) => setTimeout(resolve, settings.waitMs))
+    const failure = failures.find(({ words }) => materialIn(asked).some(({ text }) => text === words))
+    if (failure) return failure.answer()
     return { json: completion(settings.content ?? JSON.stringify(draftFrom(asked)), settings.usage) }
   }
 
