@@ -48,13 +48,10 @@ export async function findDraftOffer(actor: Actor): Promise<DraftOffer | null> {
 }
 
 /** What an Admin reads beside the switch: where the text goes, or what is missing and who can add it. */
-export function aiNotice(): { isReady: boolean; text: string } {
-  const settings = findAiSettings()
-  if (settings) return { isReady: true, text: `Text goes to ${settings.host} (${settings.model}).` }
-  const text =
-    'AI needs OPENAI_API_KEY, or OPENAI_BASE_URL of another server; whoever runs Rapport can add it to the environment.'
-  return { isReady: false, text }
-}
+export const aiNotice = (settings = findAiSettings()): string =>
+  settings
+    ? `Text goes to ${settings.host} (${settings.model}).`
+    : 'The person who runs Rapport has to add OPENAI_API_KEY, or OPENAI_BASE_URL of another server, to the environment.'
 
 /** Whether an AI service is set up, for those who watch over this installation. */
 export const isAiConfigured = () => findAiSettings() !== null

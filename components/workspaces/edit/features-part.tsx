@@ -6,13 +6,13 @@ import { FeatureSwitches } from './feature-switches'
 interface FeaturesPartProps {
   switches: Switches
   /** Where the text goes that AI reads, or what is missing for it. */
-  ai: { isReady: boolean; text: string }
+  ai: string
 }
 
 /** What the workspace uses and what it does without. */
 export function FeaturesPart({ switches, ai }: FeaturesPartProps) {
   const rows = features.map(({ name, label, text }) => ({
-    ...{ feature: name, label, text: name === 'Ai' ? `${text} ${ai.text}` : text },
+    ...{ feature: name, label, text: name === 'Ai' ? `${text} ${ai}` : text },
     isOn: isSwitchedOn(switches, name),
   }))
   return (
