@@ -53,5 +53,5 @@ export const aiNotice = (settings = findAiSettings()): string =>
     ? `Text goes to ${settings.host} (${settings.model}).`
     : 'The person who runs Rapport has to add OPENAI_API_KEY, or OPENAI_BASE_URL of another server, to the environment.'
 
-/** Whether an AI service is set up, for those who watch over this installation. */
+/** Whether an AI service is set up. */
 export const isAiConfigured = () => findAiSettings() !== null

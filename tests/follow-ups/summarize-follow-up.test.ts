@@ -64,7 +64,7 @@ const meetings: [string, (scene: Scene) => Promise<unknown>, string[], GivenFoll
     ['Ship on Monday.', 'Test first.'],
   ],
   [
-    'its next steps, whoever owns them',
+    'its next steps',
     async ({ olga, gus, id }) => {
       await step(olga, id, 'Call the clinic', gus)
       await step(olga, id, 'Book a room')
@@ -72,7 +72,7 @@ const meetings: [string, (scene: Scene) => Promise<unknown>, string[], GivenFoll
     ['Call the clinic', 'Book a room'],
   ],
   [
-    'nothing of whoever declined, and no note of theirs',
+    'nothing of a person who declined, their note neither',
     async (scene) => {
       await everybodySpoke(scene)
       await step(scene.olga, scene.id, 'Mia calls the clinic', scene.mia)
@@ -81,7 +81,7 @@ const meetings: [string, (scene: Scene) => Promise<unknown>, string[], GivenFoll
     ['Olga spoke', 'Gus spoke'],
   ],
   [
-    'nothing of whoever was removed',
+    'nothing of a person who was removed',
     async (scene) => {
       await everybodySpoke(scene)
       await editFollowUp(scene.olga, await others(scene.id, scene.gus))
@@ -89,7 +89,7 @@ const meetings: [string, (scene: Scene) => Promise<unknown>, string[], GivenFoll
     ['Olga spoke', 'Gus spoke'],
   ],
   [
-    'nothing of whoever left the workspace',
+    'nothing of a person who left the workspace',
     async (scene) => {
       await everybodySpoke(scene)
       await deactivate(scene.mia)
@@ -128,7 +128,7 @@ test('an empty meeting costs no request', async () => {
   expect(await usageOf(gus)).toBeNull()
 })
 
-test('everybody in it reads the summary with when, for whom and from what; nobody else finds it', async () => {
+test('everybody in it reads the summary, its time and its sources; nobody else finds it', async () => {
   const scene = await aScene()
   const { olga, gus, nina, id } = scene
   await everybodySpoke(scene)

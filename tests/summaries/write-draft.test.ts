@@ -56,7 +56,7 @@ test('where it is switched off nobody is asked, and no word of it is said', asyn
   expect(standIn.seen).toEqual([])
 })
 
-test('two presses at once cost one, and the same press twice is one request', async () => {
+test('two simultaneous presses cost one, and the same press twice is one request', async () => {
   const { standIn, settings } = await theAi()
   settings.waitMs = 300
   const asker = await anAsker()

@@ -9,7 +9,7 @@ type Given = { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL: string; AI_
 const OPENAI_HOST = 'api.openai.com'
 
 /**
- * The AI service of this installation, or null where none is set up. A server of one's own may ask for no key; OpenAI does.
+ * The AI service of this installation, or null where none is set up. OpenAI needs a key; other servers may do without.
  * Any address works, one in the same network included: only the person who runs Rapport can set it.
  */
 export function findAiSettings(given: Given = env): AiSettings | null {

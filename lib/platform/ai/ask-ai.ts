@@ -43,8 +43,8 @@ function failureOf(error: unknown): ProviderFailure {
 }
 
 /**
- * Asks a model once, and waits for half a minute at most. Servers of one's own may know neither the newer name of the limit
- * nor how to keep to a schema, so OpenAI alone gets the one, and whoever asked checks the answer. Throws ProviderFailure.
+ * Asks a model once, and waits for half a minute at most. Other servers may know neither the newer name of the limit
+ * nor how to keep to a schema, so only OpenAI gets that name, and callers check the answer. Throws ProviderFailure.
  */
 export async function askAi(settings: AiSettings, question: AiQuestion, timeout = TIMEOUT_MS): Promise<AiAnswer> {
   const { baseURL, apiKey, model, isOpenAi } = settings

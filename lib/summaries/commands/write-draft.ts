@@ -32,7 +32,7 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 const perMinute: Limit = { name: 'ai', points: 10, seconds: 60 }
 
-/** What is to be drafted from what. `subject` names it to those who wait for it. */
+/** What is to be drafted from what. `subject` names it to the page that waits for it. */
 export type DraftOrder = { pressId: string; subject: string; task: DraftTask; sources: readonly Source[] }
 
 function refusalOf(error: unknown) {

@@ -32,7 +32,7 @@ const findUsed = async (tx: Tx, memberId: string, day: Date, month: Date): Promi
 }
 
 /**
- * Takes one request and its tokens from what the actor has left, in one statement, so that two presses at once cost one.
+ * Takes one request and its tokens from what the actor has left, in one statement, so that two simultaneous presses cost one.
  * Returns false where the same press was answered already. Throws where another request is under way, or the plan ends.
  */
 export async function reserveRequest(tx: Tx, actor: Actor, { pressId, subject, tokens }: AiRequest): Promise<boolean> {

@@ -38,7 +38,7 @@ const bothSpoke = async ({ one, tom, id }: Scene) => {
 /** What is set up, and all that reaches the service of it. */
 const meetings: [string, (scene: Scene) => Promise<unknown>, string[]][] = [
   [
-    'the agenda and the notes under it, whoever of the two wrote them',
+    'the agenda and the notes under it, of both people',
     async (scene) => {
       const pointId = await aPoint(scene.tom, scene.pairId, 'The rota')
       await aNote(scene.one, scene.pairId, pointId, 'Two clinics agreed')

@@ -4,7 +4,7 @@ import { aiNotice } from '@/lib/summaries/queries'
 
 const vendor = { OPENAI_BASE_URL: 'https://api.openai.com/v1', AI_MODEL: 'gpt-4.1-mini' }
 
-test('OpenAI takes a key, and a server of one’s own, in the same network too, may do without', () => {
+test('OpenAI needs a key; another server, in the same network too, may do without', () => {
   expect(findAiSettings(vendor)).toBeNull()
   expect(findAiSettings({ ...vendor, OPENAI_API_KEY: 'key' })).toMatchObject({ apiKey: 'key', isOpenAi: true })
   expect(findAiSettings({ OPENAI_BASE_URL: 'http://10.0.0.5:8000/v1', AI_MODEL: 'llama' })).toEqual({
