@@ -26,4 +26,3 @@ export const modelAnswerSchema = z.object({
     .max(aiLimits.answered)
     .default([]),
 })
-export type ModelAnswer = z.infer<typeof modelAnswerSchema>

@@ -12,8 +12,8 @@ export type AiQuestion = {
   maxTokens: number
 }
 
-/** What a model answered. `tokens` null: the server does not say how many it used. */
-export type AiAnswer = { text: string; tokens: number | null }
+/** What a model answered: its text, and the JSON in it, if any. `tokens` null: the server does not say how many it used. */
+export type AiAnswer = { text: string; json: unknown; tokens: number | null }
 
 const TIMEOUT_MS = 30_000
 
@@ -42,11 +42,25 @@ function failureOf(error: unknown): ProviderFailure {
   return new ProviderFailure(status !== undefined && status < 500 ? 'refused' : 'unavailable', message)
 }
 
+/** The JSON of an answer, with or without words around it; undefined where there is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Asks a model once, and waits for half a minute at most. Other servers may know neither the newer name of the limit
- * nor how to keep to a schema, so only OpenAI gets that name, and callers check the answer. Throws ProviderFailure.
+ * nor how to keep to a schema, so only OpenAI gets that name, and callers check the answer. A failure is returned, because what was reserved for the
+ * request has to be given back.
  */
-export async function askAi(settings: AiSettings, question: AiQuestion, timeout = TIMEOUT_MS): Promise<AiAnswer> {
+export async function askAi(
+  settings: AiSettings,
+  question: AiQuestion,
+  timeout = TIMEOUT_MS,
+): Promise<AiAnswer | ProviderFailure> {
   const { baseURL, apiKey, model, isOpenAi } = settings
   const { instructions, material, answer, maxTokens } = question
   // A retry would cost what nobody has reserved.
@@ -65,11 +79,10 @@ export async function askAi(settings: AiSettings, question: AiQuestion, timeout 
       // The limit above ends with the headers; a body that never comes is waited for as little.
       { signal: AbortSignal.timeout(timeout) },
     )
-    .catch((error: unknown) => {
-      throw failureOf(error)
-    })
+    .catch(failureOf)
+  if (answered instanceof ProviderFailure) return answered
   const { data } = completion.safeParse(answered)
-  if (!data) throw new ProviderFailure('refused', 'The AI service did not answer as expected.')
-  const [choice] = data.choices
-  return { text: choice?.message.content ?? '', tokens: data.usage?.total_tokens ?? null }
+  if (!data) return new ProviderFailure('refused', 'The AI service did not answer as expected.')
+  const text = data.choices[0]?.message.content ?? ''
+  return { text, json: jsonIn(text), tokens: data.usage?.total_tokens ?? null }
 }

@@ -35,10 +35,9 @@ const perMinute: Limit = { name: 'ai', points: 10, seconds: 60 }
 /** What is to be drafted from what. `subject` names it to the page that waits for it. */
 export type DraftOrder = { pressId: string; subject: string; task: DraftTask; sources: readonly Source[] }
 
-function refusalOf(error: unknown) {
-  if (!(error instanceof ProviderFailure)) return error
-  if (error.kind === 'unavailable') return aiUnavailable()
-  return error.kind === 'rate-limited' ? aiBusy(error.retryAfterSeconds) : aiRefused()
+function refusalOf({ kind, retryAfterSeconds }: ProviderFailure) {
+  if (kind === 'unavailable') return aiUnavailable()
+  return kind === 'rate-limited' ? aiBusy(retryAfterSeconds) : aiRefused()
 }
 
 /**
@@ -56,14 +55,13 @@ export async function writeDraft(actor: Actor, order: DraftOrder): Promise<Draft
   const sent = tokensOf(asked.instructions, asked.material)
   const request = { pressId, subject, tokens: sent + aiLimits.answerTokens }
   if (!(await reserveRequest(db, actor, request))) return null
-  const answer = await askAi(settings, { ...asked, answer: answerShape, maxTokens: aiLimits.answerTokens }).catch(
-    async (error: unknown) => {
-      await returnRequest(db, actor, { pressId, tokens: 0 })
-      throw refusalOf(error)
-    },
-  )
+  const answer = await askAi(settings, { ...asked, answer: answerShape, maxTokens: aiLimits.answerTokens })
+  if (answer instanceof ProviderFailure) {
+    await returnRequest(db, actor, { pressId, tokens: 0 })
+    throw refusalOf(answer)
+  }
   const used = { pressId, tokens: answer.tokens ?? sent + tokensOf(answer.text) }
-  const draft = readAnswer(answer.text, kept, leftOutCount)
+  const draft = readAnswer(answer.json, kept, leftOutCount)
   if (draft === null || draft.sentences.length === 0) {
     await returnRequest(db, actor, used)
     throw answerUnusable()

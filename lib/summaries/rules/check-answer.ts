@@ -1,4 +1,4 @@
-import { modelAnswerSchema, type Draft, type ModelAnswer } from '@/lib/summaries/schema'
+import { modelAnswerSchema, type Draft } from '@/lib/summaries/schema'
 import { randomId } from '@/lib/shared/randomness'
 import { isStorable, onlyVisible } from '@/lib/shared/text'
 import { aiLimits } from './ai-limits'
@@ -15,17 +15,6 @@ const plain = (text: string) => onlyVisible(text).replace(/\s+/g, ' ').trim()
 
 const isFine = (text: string, most: number) =>
   text !== '' && text.length <= most && isStorable(text) && !markup.test(text) && !rating.test(text)
-
-/** What a model answered, where it is the JSON it was asked for, with or without words around it; else null. */
-function parse(text: string): ModelAnswer | null {
-  try {
-    return (
-      modelAnswerSchema.safeParse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))).data ?? null
-    )
-  } catch {
-    return null
-  }
-}
 
 type Kept = Pick<Draft, 'sentences' | 'proposals'>
 
@@ -44,9 +33,9 @@ function renumbered(
 }
 
 /** What of an answer is kept: plain sentences that rest on sources we gave. Null where it is no answer at all. */
-export function readAnswer(text: string, sources: readonly Source[], leftOutCount: number): Draft | null {
-  const answer = parse(text)
-  if (answer === null) return null
+export function readAnswer(json: unknown, sources: readonly Source[], leftOutCount: number): Draft | null {
+  const { data: answer } = modelAnswerSchema.safeParse(json)
+  if (!answer) return null
   const isKnown = (number: number) => Number.isInteger(number) && number >= 1 && number <= sources.length
   const sentences = answer.sentences
     .map((sentence) => ({ text: plain(sentence.text), sources: [...new Set(sentence.sources.filter(isKnown))] }))

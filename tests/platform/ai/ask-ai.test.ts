@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findAiSettings, type AiSettings } from '@/lib/platform/ai/ai-settings'
-import { askAi } from '@/lib/platform/ai/ask-ai'
+import { askAi, type AiAnswer } from '@/lib/platform/ai/ask-ai'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { answerShape, materialOf } from '@/lib/summaries/rules/prompt'
 import { aSource, theAi } from '@/tests/factories/ai/summaries'
@@ -20,16 +20,23 @@ function settings(): AiSettings {
   return found
 }
 
-const failureOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: unknown) => (error instanceof ProviderFailure ? error : null),
-  )
+type Answered = AiAnswer | ProviderFailure
+
+const failureOf = async (work: Promise<Answered>) => {
+  const answered = await work
+  return answered instanceof ProviderFailure ? answered : null
+}
+
+async function answerOf(work: Promise<Answered>): Promise<AiAnswer> {
+  const answered = await work
+  if (answered instanceof ProviderFailure) throw answered
+  return answered
+}
 
 test('asks once, with our key, in the shape of its description', async () => {
   const { standIn } = await theAi()
-  const answer = await askAi(settings(), question)
-  expect(JSON.parse(answer.text)).toMatchObject({ sentences: [{ sources: [1] }] })
+  const answer = await answerOf(askAi(settings(), question))
+  expect(answer.json).toMatchObject({ sentences: [{ sources: [1] }] })
   expect(answer.tokens).toBe(400)
   expect(standIn.violations).toEqual([])
   expect(standIn.seen).toHaveLength(1)
@@ -38,7 +45,17 @@ test('asks once, with our key, in the shape of its description', async () => {
 test('a server that says nothing of its usage is taken as it is', async () => {
   const ai = await theAi()
   ai.settings.usage = undefined
-  expect((await askAi(settings(), question)).tokens).toBeNull()
+  expect((await answerOf(askAi(settings(), question))).tokens).toBeNull()
+})
+
+test('finds JSON with words around it, and none where there is none', async () => {
+  const ai = await theAi()
+  const jsonOf = async (content: string) => {
+    ai.settings.content = content
+    return (await answerOf(askAi(settings(), question))).json
+  }
+  expect(await jsonOf('Here it is:\n```json\n{"sentences":[]}\n```')).toEqual({ sentences: [] })
+  for (const text of ['I can’t help with that.', '{"sentences":', '[1]']) expect(await jsonOf(text)).toBeUndefined()
 })
 
 test('OpenAI itself gets the newer name of the limit', async () => {

@@ -14,6 +14,6 @@ export async function summarize(actor: Actor, id: string, { sentences, actionIte
     sentences: sentences.map(({ text, from }) => ({ text, sources: from.map(numberOf) })),
     actionItems: actionItems.map(({ title, from }) => ({ title, source: numberOf(from) })),
   }
-  const draft = readAnswer(JSON.stringify(answer), sources, 0)
+  const draft = readAnswer(answer, sources, 0)
   if (draft) await saveSummary(actor, id, draft, covered)
 }
