@@ -20,6 +20,8 @@ export const pairs = [
   ['invitations', 'workspaces'],
   ['invitations', 'members'],
   ['invitations', 'teams'],
+  // What AI drafts is switched on by a workspace.
+  ['summaries', 'workspaces'],
   // People are imported from the Slack of a workspace, too.
   ['invitations', 'integrations'],
   // A team is made of members; their screens pick people.

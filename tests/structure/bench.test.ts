@@ -35,6 +35,8 @@ test('every route is measured, but for files, streams, and what a caller may onl
   expect(unmeasured('route.ts')).toEqual([
     '/api/calendar/[token]',
     '/api/export/[id]',
+    '/api/feedback/summary',
+    '/api/followups/summary',
     '/api/goals/import',
     '/api/goals/import/[id]/refused',
     '/api/goals/import/sample',
@@ -43,7 +45,9 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/my-data',
     '/api/notification/live',
     '/api/one-on-one/live',
+    '/api/one-on-one/points-draft',
     '/api/one-on-one/status-complete',
+    '/api/one-on-one/summary',
     '/api/people/import',
     '/api/people/import/[id]/refused',
     '/api/people/import/sample',

@@ -1,5 +1,6 @@
 import { createStandIn } from './stand-in'
 import { googleOAuthRoutes } from './google-oauth'
+import { openAiRoutes } from './openai'
 import { providerSettings } from './settings'
 import { slackOAuthRoutes } from './slack-oauth'
 
@@ -9,6 +10,7 @@ const standIn = createStandIn()
 standIn.use(
   { name: 'google', routes: googleOAuthRoutes().routes },
   { name: 'slack', routes: slackOAuthRoutes().routes },
+  { name: 'openai', routes: openAiRoutes().routes },
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
 const url = await standIn.listen(port).catch(() => standIn.listen())

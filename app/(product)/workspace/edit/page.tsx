@@ -17,6 +17,7 @@ import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { getWorkspaceConnection } from '@/lib/integrations/queries'
 import { getFeatures, getSettings } from '@/lib/workspaces/queries'
+import { aiNotice } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
 export const metadata: Metadata = { title: 'Workspace' }
@@ -25,7 +26,7 @@ type Query = Record<string, string | string[] | undefined>
 
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
   general: async (actor) => <GeneralPart settings={await getSettings(actor)} zone={actor.timeZone} />,
-  features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} />,
+  features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} ai={aiNotice()} />,
   applause: async (actor) => {
     const [categories, weeklyThanks] = await Promise.all([listCategoriesToChange(actor), hasWeeklyThanks(actor)])
     return <CategoriesPart {...{ categories, weeklyThanks }} />
