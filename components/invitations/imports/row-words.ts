@@ -20,7 +20,10 @@ const done: Record<ImportRow['action'], Label> = {
 }
 
 /** The state of a row in a word; `isUndone` says that the import was taken back, so that what is done has stayed. */
-export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label {
+export function labelOf({ status, action, isFromSlack }: ImportRow, isUndone: boolean): Label {
+  if (isFromSlack && status === 'REFUSED')
+    return { label: action === 'INVITE' ? 'Not selected' : 'Left out', tone: 'neutral' }
+  if (isFromSlack && status === 'READY' && action === 'NOTHING') return { label: 'Skipped', tone: 'neutral' }
   if (status === 'REFUSED') return { label: 'Left out', tone: 'warning' }
   if (status === 'FAILED') return { label: 'Not done', tone: 'danger' }
   if (status === 'UNDONE') return { label: 'Taken back', tone: 'neutral' }
@@ -34,6 +37,8 @@ const coming: Record<RowView, string> = {
   update: 'Update',
   nothing: 'Nothing to do',
   refused: 'Left out',
+  guests: 'Guests',
+  unaddressed: 'No address',
 }
 const past: Record<RowView, string> = { ...coming, invite: 'Invited', update: 'Updated', nothing: 'As they were' }
 /** Of what is taken back some may stay, so these words claim neither. */
@@ -52,7 +57,8 @@ export function titleOf({ email, number }: ImportRow, wish: ParsedRow): string[]
 }
 
 /** What becomes of it, or why nothing does: "Row 7: “ana@” is no e-mail address." */
-export function factsOf({ number, problems, action }: ImportRow, wish: ParsedRow): string[] {
+export function factsOf({ number, problems, action, isFromSlack, isGuest }: ImportRow, wish: ParsedRow): string[] {
+  if (isFromSlack) return [wish.jobTitle, isGuest && action !== 'INVITE' ? 'Guest' : '', problems.join(' ')]
   if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]
   const { role, teams, manages, tags } = wish
   const leads = manages.length > 0 ? `manager of ${manages.join(', ')}` : ''
