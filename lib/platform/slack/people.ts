@@ -50,7 +50,7 @@ const isPerson = ({ id, deleted, is_bot, is_workflow_bot }: z.infer<typeof membe
 function personOf({ id, name, real_name, tz, profile: said = {}, ...flags }: z.infer<typeof member>): SlackPerson {
   return {
     slackId: id,
-    name: real_name || said.real_name || name,
+    name: said.real_name || real_name || name,
     email: said.email ?? '',
     jobTitle: said.title ?? '',
     timeZone: tz,
