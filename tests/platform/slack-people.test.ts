@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { listSlackPeople } from '@/lib/platform/slack/people'
+import { readSlackPeople } from '@/lib/platform/slack/people'
 import { theProviders } from '@/tests/factories/integrations'
 import { root } from '@/tests/structure/support/project'
 import { slackMember, slackPeopleRoutes } from '@/tests/support/providers/slack-people'
@@ -34,9 +34,9 @@ const answering = async (answer: Answer) =>
 
 test('a page of 200 is asked for by the cursor of the page before', async () => {
   const { standIn } = await ofPeople(Array.from({ length: 201 }, (_, index) => index + 1))
-  const first = await listSlackPeople(tokenWith(scopes), '')
+  const first = await readSlackPeople(tokenWith(scopes), '')
   expect(first.people).toHaveLength(200)
-  const second = await listSlackPeople(tokenWith(scopes), first.next)
+  const second = await readSlackPeople(tokenWith(scopes), first.next)
   expect(second).toMatchObject({ people: [{ slackId: 'U000201' }], next: '' })
   expect(standIn.seen.map(({ body }) => body)).toEqual([{ limit: '200' }, { limit: '200', cursor: first.next }])
   expect(standIn.violations).toEqual([])
@@ -44,8 +44,8 @@ test('a page of 200 is asked for by the cursor of the page before', async () => 
 
 test('without the scope for addresses there are none, and without the one for people access is lost', async () => {
   await ofPeople([6])
-  expect((await listSlackPeople(tokenWith('users:read'), '')).people[0]?.email).toBe('')
-  await expect(listSlackPeople(tokenWith('chat:write'), '')).rejects.toMatchObject({ kind: 'revoked' })
+  expect((await readSlackPeople(tokenWith('users:read'), '')).people[0]?.email).toBe('')
+  await expect(readSlackPeople(tokenWith('chat:write'), '')).rejects.toMatchObject({ kind: 'revoked' })
 })
 
 test.each([
@@ -54,12 +54,12 @@ test.each([
   ['a cursor that ran out', { json: { ok: false, error: 'invalid_cursor' } }, 'refused'],
 ])('%s is a failure of Slack', async (_, answer, kind) => {
   await answering(answer)
-  await expect(listSlackPeople(tokenWith(scopes), '')).rejects.toMatchObject({ kind })
+  await expect(readSlackPeople(tokenWith(scopes), '')).rejects.toMatchObject({ kind })
 })
 
 test('what Slack leaves out is empty', async () => {
   await answering({ json: { ok: true, members: [{ id: 'U1', tz: null, deleted: null }] } })
-  expect(await listSlackPeople(tokenWith(scopes), '')).toEqual({
+  expect(await readSlackPeople(tokenWith(scopes), '')).toEqual({
     people: [{ slackId: 'U1', name: '', email: '', jobTitle: '', timeZone: '', pictureUrl: '', isGuest: false }],
     next: '',
   })
@@ -68,14 +68,14 @@ test('what Slack leaves out is empty', async () => {
 describe.skipIf(!existsSync(path))('as Slack describes it (skipped where that description is not at hand)', () => {
   test('nothing is sent that the method does not take', async () => {
     const { standIn } = await ofPeople([6])
-    await listSlackPeople(tokenWith(scopes), '')
+    await readSlackPeople(tokenWith(scopes), '')
     const known = readMethod().parameters.map(({ name }) => name)
     expect(Object.keys(standIn.seen[0]?.body ?? {}).filter((name) => !known.includes(name))).toEqual([])
   })
 
   test('the answer of its example is read', async () => {
     await answering({ json: readMethod().responses[200].examples['application/json'] })
-    const { people, next } = await listSlackPeople(tokenWith(scopes), '')
+    const { people, next } = await readSlackPeople(tokenWith(scopes), '')
     expect(people.map(({ name, email, jobTitle }) => [name, email, jobTitle])).toEqual([
       ['Egon Spengler', 'spengler@ghostbusters.example.com', ''],
       ['Glinda Southgood', 'glenda@south.oz.coven', 'Glinda the Good'],

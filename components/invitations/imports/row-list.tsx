@@ -6,7 +6,8 @@ import { fileViews, slackViews, type RowFilter } from '@/lib/invitations/imports
 import { withManagersTeam } from '@/lib/invitations/imports/rules/managers'
 import { wishOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import { factsOf, labelOf, titleOf, viewLabels } from './row-words'
-import { ChooseButtons, PersonTick } from './slack-acts'
+import { ChooseButtons } from './slack-acts'
+import { slackRowInWords } from './slack-row'
 
 interface RowListProps {
   view: ImportView
@@ -14,17 +15,12 @@ interface RowListProps {
   filter: RowFilter
 }
 
-/** The box to choose somebody from Slack by; who cannot be invited has none. */
-const tickOf = ({ number, action, isChosen }: ImportRow, id: string, name: string) =>
-  action === 'INVITE' ? <PersonTick {...{ id, number, name, isChosen }} /> : <span className="w-4" />
-
 function rowInWords(row: ImportRow, { id, columns, managers, status }: ImportView): CsvRowView {
   const wish = withManagersTeam(wishOf(row.cells, columns), managers)
-  const title = titleOf(row, wish)
+  if (row.isFromSlack && status === 'CHECKING') return slackRowInWords(row, wish, id)
   return {
-    ...{ number: row.number, title, facts: factsOf(row, wish) },
+    ...{ number: row.number, title: titleOf(row, wish), facts: factsOf(row, wish) },
     ...labelOf(row, status === 'UNDONE'),
-    start: row.isFromSlack && status === 'CHECKING' ? tickOf(row, id, title[0] ?? '') : undefined,
   }
 }
 

@@ -20,10 +20,7 @@ const done: Record<ImportRow['action'], Label> = {
 }
 
 /** The state of a row in a word; `isUndone` says that the import was taken back, so that what is done has stayed. */
-export function labelOf({ status, action, isFromSlack }: ImportRow, isUndone: boolean): Label {
-  if (isFromSlack && status === 'REFUSED')
-    return { label: action === 'INVITE' ? 'Not selected' : 'Left out', tone: 'neutral' }
-  if (isFromSlack && status === 'READY' && action === 'NOTHING') return { label: 'Skipped', tone: 'neutral' }
+export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label {
   if (status === 'REFUSED') return { label: 'Left out', tone: 'warning' }
   if (status === 'FAILED') return { label: 'Not done', tone: 'danger' }
   if (status === 'UNDONE') return { label: 'Taken back', tone: 'neutral' }

@@ -4,10 +4,10 @@ import { useOptimistic, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
-import { askSlackAction, choosePeopleAction } from '@/lib/invitations/slack/actions'
+import { beginSlackImportAction, choosePeopleAction } from '@/lib/invitations/slack/actions'
 
 /** Has the people of Slack come in, and leads to where they do. */
-export function AskSlackButton({ disabled }: { disabled: boolean }) {
+export function SlackButton({ disabled }: { disabled: boolean }) {
   const [pending, startTransition] = useTransition()
   const madeIdOf = useMadeIds()
   return (
@@ -15,7 +15,7 @@ export function AskSlackButton({ disabled }: { disabled: boolean }) {
       variant="primary"
       disabled={disabled}
       pending={pending}
-      onClick={() => startTransition(() => toastFaults(askSlackAction({ madeId: madeIdOf('slack') })))}
+      onClick={() => startTransition(() => toastFaults(beginSlackImportAction({ madeId: madeIdOf('slack') })))}
     >
       Get people from Slack
     </Button>
@@ -62,14 +62,13 @@ export function ChooseButtons({ id, who }: ChooseButtonsProps) {
   const [pending, startTransition] = useTransition()
   const choose = (isChosen: boolean) => () =>
     startTransition(() => toastFaults(choosePeopleAction({ id, who, isChosen })))
-  const guests = who === 'guests' ? ' guests' : ''
   return (
     <span className="flex gap-2">
       <Button size="sm" disabled={pending} onClick={choose(true)}>
-        Select all{guests}
+        {who === 'guests' ? 'Select all guests' : 'Select all'}
       </Button>
       <Button size="sm" disabled={pending} onClick={choose(false)}>
-        Select no{guests === '' ? 'body' : guests}
+        Select none
       </Button>
     </span>
   )

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { Connection } from '@/lib/integrations/queries'
-import { AskSlackButton } from './slack-acts'
+import { SlackButton } from './slack-acts'
 
 interface SlackHomeProps {
   connection: Connection
@@ -16,13 +16,15 @@ interface SlackHomeProps {
 /** The Slack to be connected first, with the way to do it. */
 const Unconnected = ({ connection }: { connection: Connection }) => (
   <>
-    <p className="mb-3 text-pretty text-muted">
-      {connection.isBroken
-        ? 'Slack is no longer connected. Reconnect it, then import people.'
-        : 'Slack isn’t connected to this workspace. Connect it, then import people.'}
-    </p>
+    {connection.isBroken && (
+      <p className="mb-3 text-pretty text-muted">Slack is no longer connected. Reconnect it, then import people.</p>
+    )}
     <ul aria-label="Integrations" className="rounded-lg border border-line bg-surface">
-      <ConnectionLine connection={connection} isForWorkspace text="The people of your Slack, and messages to them." />
+      <ConnectionLine
+        connection={connection}
+        isForWorkspace
+        text="Slack isn’t connected to this workspace. Connect it, then import people."
+      />
     </ul>
   </>
 )
@@ -44,7 +46,7 @@ export function SlackHome({ connection, gate }: SlackHomeProps) {
             icon={<Icon name="messages-square" />}
             title={connection.account ?? 'Slack'}
             text="Names, addresses, job titles, time zones and pictures. Bots and deactivated people are left out."
-            action={<AskSlackButton disabled={gate !== null} />}
+            action={<SlackButton disabled={gate !== null} />}
           />
         </Card>
       ) : (

@@ -30,8 +30,20 @@ const byName =
   }
 
 const kinds = {
-  teams: { label: 'Teams', kind: 'team', nothing: 'No team is called that', search: byName(searchTeams) },
-  tags: { label: 'Tags', kind: 'tag', nothing: 'No tag is called that', search: byName(searchTags) },
+  teams: {
+    label: 'Teams',
+    kind: 'team',
+    nothing: 'No team is called that',
+    placeholder: 'Type a name',
+    search: byName(searchTeams),
+  },
+  tags: {
+    label: 'Tags',
+    kind: 'tag',
+    nothing: 'No tag is called that',
+    placeholder: 'Type a word',
+    search: byName(searchTags),
+  },
 } as const
 
 const roleOptions = roles.map((role) => ({ value: role, label: role }))

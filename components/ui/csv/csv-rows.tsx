@@ -12,6 +12,7 @@ export type CsvRowView = {
   number: number
   title: readonly string[]
   facts: readonly string[]
+  /** What becomes of it, in a word; empty: nothing to say. */
   label: string
   tone: Tone
   href?: string
@@ -57,7 +58,7 @@ export function CsvRows({ path, tabs, rows, filter, next, search, more }: CsvRow
                 start={row.start}
                 title={<FactLine facts={row.title} />}
                 text={<FactLine facts={row.facts} />}
-                end={<Badge tone={row.tone}>{row.label}</Badge>}
+                end={row.label !== '' && <Badge tone={row.tone}>{row.label}</Badge>}
               />
             ))}
           </List>

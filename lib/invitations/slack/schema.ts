@@ -8,8 +8,8 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { teamNameSchema } from '@/lib/teams/schema'
 
-export const askSlackSchema = z.object({ madeId: madeIdSchema })
-export type AskSlackInput = z.infer<typeof askSlackSchema>
+export const beginSlackImportSchema = z.object({ madeId: madeIdSchema })
+export type BeginSlackImportInput = z.infer<typeof beginSlackImportSchema>
 
 const { teams, tags } = invitationLimits
 

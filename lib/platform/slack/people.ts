@@ -63,7 +63,7 @@ function personOf({ id, name, real_name, tz, profile: said = {}, ...flags }: z.i
  * A page of the people of a Slack workspace: no bots, and nobody who was deactivated. `next` is where the page after it
  * begins; empty: this was the last. Throws ProviderFailure.
  */
-export async function listSlackPeople(
+export async function readSlackPeople(
   access: string,
   cursor: string,
 ): Promise<{ people: SlackPerson[]; next: string }> {

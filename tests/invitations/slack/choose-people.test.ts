@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { aList, doRows, rowsOf, takeBackRows } from '@/tests/factories/imports'
 import { aManager, anAdmin } from '@/tests/factories/members'
-import { aSlackImport, aSlackOf, aSlackPerson } from '@/tests/factories/slack-people'
+import { aSlackImport, aSlackOf, aSlackPerson } from './slack-workspace'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db'
 import { doRows } from '@/tests/factories/imports'
 import { anAdmin, aPerson, aVisitor } from '@/tests/factories/members'
 import { aPhotoOf } from '@/tests/factories/pictures'
-import { aSlackImport, aSlackOf, aSlackPerson } from '@/tests/factories/slack-people'
+import { aSlackImport, aSlackOf, aSlackPerson } from './slack-workspace'
 import type { SlackMember } from '@/tests/support/providers/slack-people'
 
 afterEach(() => setClock())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askSlack } from '@/lib/invitations/slack/commands/ask-slack'
+import { beginSlackImport } from '@/lib/invitations/slack/commands/begin-slack-import'
 import { listSlackPeople } from '@/lib/invitations/slack/commands/list-slack-people'
 import { findSlackPart } from '@/lib/invitations/slack/queries'
 import { getImport } from '@/lib/invitations/imports/queries/get-import'
@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { importOf, rowsOf } from '@/tests/factories/imports'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
-import { aSlackImport, aSlackOf, aSlackPerson } from '@/tests/factories/slack-people'
+import { aSlackImport, aSlackOf, aSlackPerson } from './slack-workspace'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { aCompany } from '@/tests/support/providers/slack-people'
 
@@ -71,7 +71,7 @@ test('Slack’s wish to wait is kept, and the list goes on from where it was', a
     admin,
     Array.from({ length: 450 }, (_, index) => aSlackPerson(index + 6)),
   )
-  const { id } = await askSlack(admin, { madeId: randomId() })
+  const { id } = await beginSlackImport(admin, { madeId: randomId() })
   const limited = { status: 429, headers: { 'retry-after': '30' }, json: { ok: false, error: 'ratelimited' } }
   providers.standIn.fail({ under: '/slack/api/users.list', kind: 'answer', ...limited })
   await listSlackPeople()
@@ -92,7 +92,7 @@ test.each([
 ])('Slack that is away says one sentence: %s', { timeout: 30_000 }, async (_, fault) => {
   const admin = await anAdmin()
   const { providers } = await aSlackOf(admin, [aSlackPerson(6)])
-  const { id } = await askSlack(admin, { madeId: randomId() })
+  const { id } = await beginSlackImport(admin, { madeId: randomId() })
   providers.standIn.fail({ under: '/slack/api/users.list', ...fault })
   await listSlackPeople()
   const part = await findSlackPart(admin, await getImport(admin, id))
@@ -105,7 +105,7 @@ test.each([
 test('access that was lost waits until Slack is connected again', async () => {
   const admin = await anAdmin()
   const { providers, revoked } = await aSlackOf(admin, [aSlackPerson(6)])
-  const { id } = await askSlack(admin, { madeId: randomId() })
+  const { id } = await beginSlackImport(admin, { madeId: randomId() })
   revoked.add(`bot:${providers.slack.settings.teamId}`)
   await listSlackPeople()
   expect((await findSlackPart(admin, await getImport(admin, id)))?.news).toMatchObject({ isDisconnected: true })
@@ -128,7 +128,7 @@ test('nobody comes in for somebody who left meanwhile', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })
   await aSlackOf(admin, [aSlackPerson(6)])
-  const { id } = await askSlack(admin, { madeId: randomId() })
+  const { id } = await beginSlackImport(admin, { madeId: randomId() })
   await deactivate(admin)
   await listSlackPeople()
   expect(await db.peopleImport.count({ where: { id } })).toBe(0)

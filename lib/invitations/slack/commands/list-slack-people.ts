@@ -6,7 +6,7 @@ import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { LIST_TASK } from '@/lib/invitations/slack/rules'
 import { keepPage } from '@/lib/invitations/slack/steps/keep-page'
 import { db, transaction } from '@/lib/platform/db'
-import { listSlackPeople as listPage } from '@/lib/platform/slack/people'
+import { readSlackPeople } from '@/lib/platform/slack/people'
 
 /** Whoever began it, while they are an Admin; without them nobody asked for these people. */
 async function findImporter(id: string, workspaceId: string): Promise<{ actor: Actor; cursor: string } | null> {
@@ -25,7 +25,7 @@ async function listOnce({ workspaceId, integrationId, objectId: id }: Task) {
     return
   }
   const { actor, cursor } = importer
-  const page = await withAccess(integrationId, (access) => listPage(access, cursor))
+  const page = await withAccess(integrationId, (access) => readSlackPeople(access, cursor))
   await transaction(async (tx) => {
     const isMore = await keepPage(tx, actor, { ...page, id, cursor })
     if (isMore) await enqueueTasks(tx, [{ workspaceId, integrationId, kind: LIST_TASK, objectId: id }])

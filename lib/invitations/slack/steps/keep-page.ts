@@ -7,14 +7,14 @@ import { slackPeopleCame } from '@/lib/invitations/slack/notices'
 import { cellsOf, placeCells, TOO_MANY } from '@/lib/invitations/slack/rules'
 import type { Tx } from '@/lib/platform/db'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
-import type { listSlackPeople } from '@/lib/platform/slack/people'
+import type { readSlackPeople } from '@/lib/platform/slack/people'
 import { importLimits } from '@/lib/shared/csv-import'
 
 const newPlace = placeCells({ role: 'Member', teams: [], tags: [] })
 
 const LONGEST_URL = 1000
 
-type SlackPage = Awaited<ReturnType<typeof listSlackPeople>>
+type SlackPage = Awaited<ReturnType<typeof readSlackPeople>>
 
 /** Adds people to the rows of an import, each once, whatever page they were on. Guests are not chosen. */
 const addRows = (tx: Tx, { workspaceId }: Actor, id: string, { people }: SlackPage) => {

@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor'
-import { askSlack } from '@/lib/invitations/slack/commands/ask-slack'
+import { beginSlackImport } from '@/lib/invitations/slack/commands/begin-slack-import'
 import { listSlackPeople } from '@/lib/invitations/slack/commands/list-slack-people'
 import { randomId } from '@/lib/shared/randomness'
 import { slackPeopleRoutes, slackMember, type SlackMember } from '@/tests/support/providers/slack-people'
-import { aSlackWorkspace, theProviders } from './integrations'
-import { unique } from './workspaces'
+import { aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
+import { unique } from '@/tests/factories/workspaces'
 
 /** Somebody of a Slack, at an address nobody else has. */
 export const aSlackPerson = (number: number, given: Partial<SlackMember> = {}) => {
@@ -23,7 +23,7 @@ export async function aSlackOf(admin: Actor, people: SlackMember[]) {
 
 /** An import of its people, all of them in. */
 export async function aSlackImport(admin: Actor) {
-  const { id } = await askSlack(admin, { madeId: randomId() })
+  const { id } = await beginSlackImport(admin, { madeId: randomId() })
   await listSlackPeople()
   return { id }
 }

@@ -7,7 +7,7 @@ import { canImportPeople } from '@/lib/invitations/imports/policy'
 import { noSuchImport, onlyAdminsImport } from '@/lib/invitations/imports/refusals'
 import { slackBroken, slackNotConnected } from '@/lib/invitations/slack/refusals'
 import { LIST_TASK, slackColumns, slackHeadings } from '@/lib/invitations/slack/rules'
-import type { AskSlackInput } from '@/lib/invitations/slack/schema'
+import type { BeginSlackImportInput } from '@/lib/invitations/slack/schema'
 import { now } from '@/lib/platform/clock'
 import { db, isFirstInsert, transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
@@ -34,7 +34,7 @@ const FROM_SLACK = ' (Slack)'
  * Begins an import of the people of the workspace's Slack, or finds the one begun under this id: they come in by themselves,
  * and nobody is invited yet. Refuses whoever is no Admin, a plan without imports, and a workspace without its Slack.
  */
-export async function askSlack(actor: Actor, { madeId: id }: AskSlackInput): Promise<{ id: string }> {
+export async function beginSlackImport(actor: Actor, { madeId: id }: BeginSlackImportInput): Promise<{ id: string }> {
   if (!canImportPeople(actor)) throw onlyAdminsImport()
   await ensureFeature(db, actor, 'import')
   const { id: integrationId, account } = await findSlack(actor)
