@@ -16,7 +16,7 @@ interface ListingPartProps {
 /** How many people have come in from Slack, while the others still do. */
 export function ListingPart({ view: { id, counts, isOwn }, news }: ListingPartProps) {
   const isComing = news === null || !news.isOver
-  const told = isOwn ? ', and you are told when everybody is here' : ''
+  const told = isOwn ? ', and you get a notification when everybody is here' : ''
   return (
     <Card>
       <p role="status" className="flex items-center gap-3 text-md font-semibold tabular-nums">

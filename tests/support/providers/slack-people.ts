@@ -29,7 +29,7 @@ export type SlackMember = {
 /** A member by their number; `given` is what a test wants of them. */
 export function slackMember(number: number, given: Partial<SlackMember> = {}): SlackMember {
   const [first, last] = [at(firstNames, number), at(lastNames, number)]
-  const real_name = `${first} ${last} ${number}`
+  const real_name = `${first} ${last}`
   return {
     ...{ id: `U${String(number).padStart(6, '0')}`, name: `person${number}`, real_name, tz: at(zones, number) ?? '' },
     ...{ deleted: false, is_bot: false, is_restricted: false, is_ultra_restricted: false, is_app_user: false },
