@@ -1,3 +1,4 @@
+import { aSlackList } from './slack/slack-workspace'
 import { admins, of, open, own, unknownToken, type Pages } from '@/tests/factories/pages'
 
 export const pages: Pages = {
@@ -5,6 +6,11 @@ export const pages: Pages = {
     { name: 'inviting', who: 'creator', path: () => '/users/add' },
     { name: 'a list of people to import', who: 'creator', path: () => '/users/import' },
     { name: 'an import from Slack, not connected', who: 'creator', path: () => '/users/import/slack' },
+    {
+      name: 'people from Slack, to choose from',
+      who: 'creator',
+      path: async ({ creator }) => `/users/import/${(await aSlackList(creator)).id}`,
+    },
     { name: 'an import, looked at', who: 'creator', path: ({ list }) => `/users/import/${list.id}` },
     { name: 'an invitation', who: 'nobody', path: ({ invitation }) => `/workspace/invitation/${invitation.token}` },
     {

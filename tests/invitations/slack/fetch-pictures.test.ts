@@ -4,8 +4,9 @@ import { startImport } from '@/lib/invitations/imports/commands/start-import'
 import { acceptInvitation } from '@/lib/invitations/joining/commands/accept-invitation'
 import { registerInvitee } from '@/lib/invitations/joining/commands/register-invitee'
 import { fetchPictures } from '@/lib/invitations/slack/commands/fetch-pictures'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { eraseIntegrations, ownIntegrations } from '@/lib/integrations/own-data'
+import { now, setClock } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
 import { doRows } from '@/tests/factories/imports'
 import { anAdmin, aPerson, aVisitor } from '@/tests/factories/members'
 import { aPhotoOf } from '@/tests/factories/pictures'
@@ -49,6 +50,16 @@ test('who joins from Slack brings their picture, time zone and Slack account', a
       .subarray(8, 12)
       .toString(),
   ).toBe('WEBP')
+})
+
+test('their copy of their data holds who they are in Slack, and erasing them forgets it', async () => {
+  const { email, token, person, admin } = await anInvitee()
+  await join(token)
+  const { id: userId } = await accountOf(email)
+  const profile = { slackId: person.id, slackEmail: email }
+  expect((await ownIntegrations({ userId })).slackProfiles).toEqual([{ workspace: admin.workspaceName, ...profile }])
+  await transaction((tx) => eraseIntegrations(tx, { userId, email }, now()))
+  expect((await accountOf(email)).members[0]?.slackProfile).toBeNull()
 })
 
 test('who has an account keeps their zone, and a picture of their own', async () => {
