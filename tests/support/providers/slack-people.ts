@@ -45,6 +45,19 @@ export function slackMember(number: number, given: Partial<SlackMember> = {}): S
 const bot = { is_bot: true, profile: { real_name: 'Build bot', title: '' } }
 const withoutAddress = { profile: { real_name: 'Front desk', title: '' }, real_name: 'Front desk' }
 
+/** People of the demo, who are in both. */
+const both: Readonly<Record<number, [name: string, email: string]>> = {
+  8: ['Priya Nair', 'manager@acme.example'],
+  9: ['Tom Reed', 'member@acme.example'],
+}
+
+function colleague(number: number) {
+  const known = both[number]
+  if (known === undefined) return slackMember(number)
+  const [real_name, email] = known
+  return slackMember(number, { real_name, profile: { real_name, title: at(titles, number) ?? '', email } })
+}
+
 /** Of 1,200: Slackbot, 30 bots, 60 who were deactivated, 24 guests, 12 without an address, and 1,073 others. */
 export const aCompany = (): SlackMember[] =>
   Array.from({ length: 1200 }, (_, number) => {
@@ -54,7 +67,7 @@ export const aCompany = (): SlackMember[] =>
     if (number % 100 === 3) return slackMember(number, withoutAddress)
     if (number % 100 === 4) return slackMember(number, { is_restricted: true })
     if (number % 100 === 5) return slackMember(number, { is_restricted: true, is_ultra_restricted: true })
-    return slackMember(number)
+    return colleague(number)
   })
 
 const listBody = z.strictObject({
@@ -97,7 +110,7 @@ function chunk(type: string, data: Buffer) {
 const SIDE = 96
 
 /** A square of one colour as a PNG file. */
-export function colouredPng(number: number): Buffer {
+function colouredPng(number: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(SIDE, 0)
   header.writeUInt32BE(SIDE, 4)
