@@ -13,7 +13,14 @@ export type Asked = {
   body: unknown
 }
 
-export type Answer = { status?: number; headers?: Record<string, string>; json?: unknown; html?: string }
+export type Answer = {
+  status?: number
+  headers?: Record<string, string>
+  json?: unknown
+  html?: string
+  /** A picture, whose type is in the headers. */
+  file?: Uint8Array
+}
 
 /** Something a provider can be asked. A query or body that its schema does not accept fails the test. */
 export type Route = {
@@ -59,10 +66,10 @@ function match(pattern: string, path: string): Record<string, string> | null {
   )
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, json, html }: Answer) {
+function send(response: ServerResponse, { status = 200, headers = {}, json, html, file }: Answer) {
   const type = json === undefined ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'
   response.writeHead(status, { 'content-type': type, ...headers })
-  response.end(json === undefined ? (html ?? '') : JSON.stringify(json))
+  response.end(file ?? (json === undefined ? (html ?? '') : JSON.stringify(json)))
 }
 
 /** What a schema does not accept in a request, as one line; null: it is as it must be. */
