@@ -1,0 +1,143 @@
+// What Slack sends: events of the app, commands that people type, and what they press and fill in. Each is parsed from the
+// raw body, which was signed, and says for which Slack workspace and which person of it.
+import { z } from 'zod'
+
+/** The ids of our shortcuts and dialogs at Slack. */
+export const slackDialogs = { thanks: 'applause.give', ask: 'review.ask', answer: 'review.answer' } as const
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('This is not JSON.')
+    return z.NEVER
+  }
+})
+
+const form = z.string().transform((text) => Object.fromEntries(new URLSearchParams(text)))
+
+const id = z.string().min(1).max(100)
+
+const eventSchema = z.object({
+  type: z.string().max(100),
+  tokens: z
+    .object({ oauth: z.array(id).default([]), bot: z.array(id).default([]) })
+    .partial()
+    .optional(),
+})
+export type SlackEventPart = z.infer<typeof eventSchema>
+
+/** An event of the app, the question whether this address is ours, or what we were not meant to get. */
+export const slackEventSchema = json.pipe(
+  z.union([
+    z
+      .object({ type: z.literal('url_verification'), challenge: z.string().max(1000) })
+      .transform((sent) => ({ ...sent, teamId: 'none' })),
+    z
+      .object({ type: z.literal('event_callback'), event_id: id, team_id: id, event: eventSchema })
+      .transform(({ type, event_id: eventId, team_id: teamId, event }) => ({ type, eventId, teamId, event })),
+    z
+      .object({ type: z.string().max(100), team_id: id.default('none') })
+      .transform(({ team_id: teamId }) => ({ type: 'other' as const, teamId })),
+  ]),
+)
+export type SlackEventInput = z.output<typeof slackEventSchema>
+
+/** Somebody in Slack, as each request names them. */
+export type SlackPerson = { teamId: string; userId: string }
+
+/** A command as it was typed, with a trigger that opens a dialog within three seconds. */
+export const slashCommandSchema = form.pipe(
+  z
+    .object({ team_id: id, user_id: id, text: z.string().max(4000).default(''), trigger_id: id.max(200) })
+    .transform(({ team_id: teamId, user_id: userId, trigger_id: triggerId, text }) => ({
+      ...{ teamId, userId, triggerId, text },
+    })),
+)
+export type SlashCommandInput = z.output<typeof slashCommandSchema>
+
+const person = { team: z.object({ id }), user: z.object({ id, team_id: id.optional() }) }
+
+type Person = { team: { id: string }; user: { id: string; team_id?: string | undefined } }
+
+// Somebody of another Slack workspace, in a channel that two of them share, is nobody here.
+const personOf = ({ team, user }: Person): SlackPerson => ({
+  teamId: team.id,
+  userId: user.team_id !== undefined && user.team_id !== team.id ? 'none' : user.id,
+})
+
+const blockSchema = z.looseObject({ type: z.string(), elements: z.array(z.looseObject({})).optional() })
+export type SlackBlock = z.infer<typeof blockSchema>
+
+const pressed = z
+  .object({
+    ...person,
+    type: z.literal('block_actions'),
+    trigger_id: id.max(200),
+    actions: z.array(z.looseObject({ action_id: z.string().max(255), value: z.string().max(2000).default('') })).min(1),
+    response_url: z.string().max(500).optional(),
+    message: z.object({ blocks: z.array(blockSchema).default([]) }).optional(),
+  })
+  .transform(({ type, trigger_id: triggerId, actions: [action], response_url: responseUrl = null, ...sent }) => ({
+    ...{ ...personOf(sent), type, triggerId, responseUrl },
+    actionId: action?.action_id ?? '',
+    value: action?.value ?? '',
+    blocks: sent.message?.blocks ?? [],
+  }))
+export type PressedInput = z.output<typeof pressed>
+
+const shortcut = z
+  .object({ ...person, type: z.literal('shortcut'), trigger_id: id.max(200), callback_id: z.string().max(255) })
+  .transform(({ type, trigger_id: triggerId, callback_id: callbackId, ...sent }) => ({
+    ...{ ...personOf(sent), type, triggerId, callbackId },
+  }))
+export type ShortcutInput = z.output<typeof shortcut>
+
+/** What a field of a dialog holds: words, one choice, or people. */
+const stateSchema = z
+  .looseObject({
+    value: z.string().nullish(),
+    selected_option: z.object({ value: z.string().max(200) }).nullish(),
+    selected_users: z.array(id).max(200).optional(),
+  })
+  .transform(({ value, selected_option: option, selected_users: users }) => ({
+    text: value ?? option?.value ?? '',
+    users: users ?? [],
+  }))
+
+const submitted = z
+  .object({
+    ...person,
+    type: z.literal('view_submission'),
+    view: z.object({
+      id,
+      callback_id: z.string().max(255),
+      private_metadata: z.string().max(3000).default(''),
+      state: z.object({ values: z.record(z.string(), z.record(z.string(), stateSchema)) }),
+    }),
+  })
+  .transform(({ type, view, ...sent }) => ({
+    ...{ ...personOf(sent), type, viewId: view.id, callbackId: view.callback_id, about: view.private_metadata },
+    fields: Object.fromEntries(
+      Object.entries(view.state.values).flatMap(([block, values]) =>
+        Object.values(values)
+          .slice(0, 1)
+          .map((value) => [block, value]),
+      ),
+    ),
+  }))
+export type SubmittedInput = z.output<typeof submitted>
+
+const other = z
+  .object({ type: z.string().max(100), team: z.object({ id }).nullish() })
+  .transform(({ team }) => ({ type: 'other' as const, teamId: team?.id ?? 'none' }))
+
+/** A button, a shortcut or a dialog. */
+export const interactionSchema = form
+  .pipe(z.object({ payload: json }))
+  .transform(({ payload }) => payload)
+  .pipe(z.union([pressed, shortcut, submitted, other]))
+export type InteractionInput = z.output<typeof interactionSchema>
+
+/** What a dialog for an answer is about, and where the message is in which it was asked. */
+export const answeredSchema = json.pipe(z.object({ reviewId: z.uuid(), responseUrl: z.string().nullable() }))
