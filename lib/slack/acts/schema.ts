@@ -44,7 +44,7 @@ export const slackEventSchema = json.pipe(
 export type SlackEventInput = z.output<typeof slackEventSchema>
 
 /** Somebody in Slack, as each request names them. */
-export type SlackPerson = { teamId: string; userId: string }
+export type SlackUser = { teamId: string; userId: string }
 
 /** A command as it was typed, with a trigger that opens a dialog within three seconds. */
 export const slashCommandSchema = form.pipe(
@@ -61,7 +61,7 @@ const person = { team: z.object({ id }), user: z.object({ id, team_id: id.option
 type Person = { team: { id: string }; user: { id: string; team_id?: string | undefined } }
 
 // Somebody of another Slack workspace, in a channel that two of them share, is nobody here.
-const personOf = ({ team, user }: Person): SlackPerson => ({
+const personOf = ({ team, user }: Person): SlackUser => ({
   teamId: team.id,
   userId: user.team_id !== undefined && user.team_id !== team.id ? 'none' : user.id,
 })

@@ -5,14 +5,14 @@ import { workspaceFirst } from '@/lib/integrations/refusals'
 import { absoluteUrl } from '@/lib/platform/links'
 import { findSlackAsker, findSlackHere, type SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { connectFirst } from '@/lib/slack/acts/refusals'
-import type { SlackPerson } from '@/lib/slack/acts/schema'
+import type { SlackUser } from '@/lib/slack/acts/schema'
 
 type Outcome<Result> = { result: Result } | { error: ActionError; here: SlackHere | null }
 
 /** Does something as the member that somebody in Slack is; or says why not. */
 export async function actAs<Result>(
   where: string,
-  person: SlackPerson,
+  person: SlackUser,
   work: (actor: Actor, here: SlackHere) => Promise<Result>,
 ): Promise<Outcome<Result>> {
   const here = await findSlackHere(person.teamId)
