@@ -122,18 +122,18 @@ export const bareRoute = <Handler extends object>(answer: Handler, declaration: 
  * A route handler for Slack, which signs what it sends: the raw body, parsed by the schema, counted by the Slack workspace
  * it is about. Who cannot sign hears nothing. It answers in JSON, or with nothing.
  */
-export function slackRoute<Sent extends { teamId: string }>(
-  schema: z.ZodType<Sent, string>,
-  handle: (sent: Sent) => Promise<object | null>,
+export function slackRoute<Asker extends { teamId: string }, Input>(
+  schema: z.ZodType<{ asker: Asker; input: Input }, string>,
+  handle: (asker: Asker, input: Input) => Promise<object | null>,
   declaration: OpenDeclaration,
 ) {
   const answer = (request: NextRequest) =>
     toOutcome(`POST ${request.nextUrl.pathname}`, async () => {
       const read = await readFromSlack(request)
       if ('status' in read) return new Response(null, read)
-      const sent = schema.parse(read.body)
-      await limit(perSlack, sent.teamId)
-      const said = await handle(sent)
+      const { asker, input } = schema.parse(read.body)
+      await limit(perSlack, asker.teamId)
+      const said = await handle(asker, input)
       return said === null ? new Response(null) : Response.json(said)
     })
   return bareRoute(answer, declaration)

@@ -11,7 +11,7 @@ import { jobs as notificationJobs } from '@/lib/notifications/jobs'
 import { jobs as oneOnOneJobs } from '@/lib/one-on-ones/jobs'
 import { startProcess } from '@/lib/platform/process'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
-import { jobs as slackActJobs } from '@/lib/slack/acts/jobs'
+import { jobs as slackJobs } from '@/lib/slack/jobs'
 import { jobs as templateJobs } from '@/lib/templates/jobs'
 import { jobs as workspaceJobs } from '@/lib/workspaces/jobs'
 import { jobs as accountJobs } from './jobs'
@@ -32,6 +32,6 @@ export const startProduct = () =>
     ...templateJobs,
     ...badgeJobs,
     ...celebrationJobs,
-    ...slackActJobs,
+    ...slackJobs,
     ...accountJobs,
   ])

@@ -27,43 +27,51 @@ const eventSchema = z.object({
 })
 export type SlackEventPart = z.infer<typeof eventSchema>
 
+/** Somebody in Slack, as each request names them; of events nobody. Who they are here is found by it. */
+export type SlackActor = { teamId: string; userId: string }
+
+const NOBODY = 'none'
+
+const ofTeam = (teamId: string): SlackActor => ({ teamId, userId: NOBODY })
+
 /** An event of the app, the question whether this address is ours, or what we were not meant to get. */
 export const slackEventSchema = json.pipe(
   z.union([
     z
       .object({ type: z.literal('url_verification'), challenge: z.string().max(1000) })
-      .transform((sent) => ({ ...sent, teamId: 'none' })),
+      .transform((input) => ({ asker: ofTeam(NOBODY), input })),
     z
       .object({ type: z.literal('event_callback'), event_id: id, team_id: id, event: eventSchema })
-      .transform(({ type, event_id: eventId, team_id: teamId, event }) => ({ type, eventId, teamId, event })),
+      .transform(({ type, event_id: eventId, team_id: teamId, event }) => ({
+        asker: ofTeam(teamId),
+        input: { type, eventId, event },
+      })),
     z
-      .object({ type: z.string().max(100), team_id: id.default('none') })
-      .transform(({ team_id: teamId }) => ({ type: 'other' as const, teamId })),
+      .object({ type: z.string().max(100), team_id: id.default(NOBODY) })
+      .transform(({ team_id: teamId }) => ({ asker: ofTeam(teamId), input: { type: 'other' as const } })),
   ]),
 )
-export type SlackEventInput = z.output<typeof slackEventSchema>
-
-/** Somebody in Slack, as each request names them. */
-export type SlackUser = { teamId: string; userId: string }
+export type SlackEventInput = z.output<typeof slackEventSchema>['input']
 
 /** A command as it was typed, with a trigger that opens a dialog within three seconds. */
 export const slashCommandSchema = form.pipe(
   z
-    .object({ team_id: id, user_id: id, text: z.string().max(4000).default(''), trigger_id: id.max(200) })
+    .object({ team_id: id, user_id: id, text: z.string().max(4000).default(''), trigger_id: z.string().max(200) })
     .transform(({ team_id: teamId, user_id: userId, trigger_id: triggerId, text }) => ({
-      ...{ teamId, userId, triggerId, text },
+      asker: { teamId, userId },
+      input: { triggerId, text },
     })),
 )
-export type SlashCommandInput = z.output<typeof slashCommandSchema>
+export type SlashCommandInput = z.output<typeof slashCommandSchema>['input']
 
 const person = { team: z.object({ id }), user: z.object({ id, team_id: id.optional() }) }
 
 type Person = { team: { id: string }; user: { id: string; team_id?: string | undefined } }
 
 // Somebody of another Slack workspace, in a channel that two of them share, is nobody here.
-const personOf = ({ team, user }: Person): SlackUser => ({
+const askerOf = ({ team, user }: Person): SlackActor => ({
   teamId: team.id,
-  userId: user.team_id !== undefined && user.team_id !== team.id ? 'none' : user.id,
+  userId: user.team_id !== undefined && user.team_id !== team.id ? NOBODY : user.id,
 })
 
 const blockSchema = z.looseObject({ type: z.string(), elements: z.array(z.looseObject({})).optional() })
@@ -79,19 +87,23 @@ const pressed = z
     message: z.object({ blocks: z.array(blockSchema).default([]) }).optional(),
   })
   .transform(({ type, trigger_id: triggerId, actions: [action], response_url: responseUrl = null, ...sent }) => ({
-    ...{ ...personOf(sent), type, triggerId, responseUrl },
-    actionId: action?.action_id ?? '',
-    value: action?.value ?? '',
-    blocks: sent.message?.blocks ?? [],
+    asker: askerOf(sent),
+    input: {
+      ...{ type, triggerId, responseUrl },
+      actionId: action?.action_id ?? '',
+      value: action?.value ?? '',
+      blocks: sent.message?.blocks ?? [],
+    },
   }))
-export type PressedInput = z.output<typeof pressed>
+export type PressedInput = z.output<typeof pressed>['input']
 
 const shortcut = z
   .object({ ...person, type: z.literal('shortcut'), trigger_id: id.max(200), callback_id: z.string().max(255) })
   .transform(({ type, trigger_id: triggerId, callback_id: callbackId, ...sent }) => ({
-    ...{ ...personOf(sent), type, triggerId, callbackId },
+    asker: askerOf(sent),
+    input: { type, triggerId, callbackId },
   }))
-export type ShortcutInput = z.output<typeof shortcut>
+export type ShortcutInput = z.output<typeof shortcut>['input']
 
 /** What a field of a dialog holds: words, one choice, or people. */
 const stateSchema = z
@@ -105,6 +117,18 @@ const stateSchema = z
     users: users ?? [],
   }))
 
+type Field = z.output<typeof stateSchema>
+
+/** By the id of its block, which holds one field each. */
+const fieldsOf = (values: Readonly<Record<string, Record<string, Field>>>): Record<string, Field> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([block, held]) =>
+      Object.values(held)
+        .slice(0, 1)
+        .map((field) => [block, field]),
+    ),
+  )
+
 const submitted = z
   .object({
     ...person,
@@ -117,27 +141,24 @@ const submitted = z
     }),
   })
   .transform(({ type, view, ...sent }) => ({
-    ...{ ...personOf(sent), type, viewId: view.id, callbackId: view.callback_id, about: view.private_metadata },
-    fields: Object.fromEntries(
-      Object.entries(view.state.values).flatMap(([block, values]) =>
-        Object.values(values)
-          .slice(0, 1)
-          .map((value) => [block, value]),
-      ),
-    ),
+    asker: askerOf(sent),
+    input: {
+      ...{ type, viewId: view.id, callbackId: view.callback_id, about: view.private_metadata },
+      fields: fieldsOf(view.state.values),
+    },
   }))
-export type SubmittedInput = z.output<typeof submitted>
+export type SubmittedInput = z.output<typeof submitted>['input']
 
 const other = z
   .object({ type: z.string().max(100), team: z.object({ id }).nullish() })
-  .transform(({ team }) => ({ type: 'other' as const, teamId: team?.id ?? 'none' }))
+  .transform(({ team }) => ({ asker: ofTeam(team?.id ?? NOBODY), input: { type: 'other' as const } }))
 
 /** A button, a shortcut or a dialog. */
 export const interactionSchema = form
   .pipe(z.object({ payload: json }))
   .transform(({ payload }) => payload)
   .pipe(z.union([pressed, shortcut, submitted, other]))
-export type InteractionInput = z.output<typeof interactionSchema>
+export type InteractionInput = z.output<typeof interactionSchema>['input']
 
 /** What a dialog for an answer is about, and where the message is in which it was asked. */
 export const answeredSchema = json.pipe(z.object({ reviewId: z.uuid(), responseUrl: z.string().nullable() }))

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { NextRequest } from 'next/server'
 import { now, setClock } from '@/lib/platform/clock'
 import { readFromSlack } from '@/lib/platform/slack/signature'
-import { sendAsSlack } from '@/tests/factories/slack-acts'
+import { sendAsSlack } from './acting'
 import { aCommandOf, anEventOf, signedHeaders } from '@/tests/support/providers/slack-client'
 
 afterEach(() => setClock())
@@ -32,7 +32,10 @@ test('our stand-in signs as Slack’s published example says', () => {
 test('takes what is signed, and answers everybody else without a word', async () => {
   const good = signedHeaders(help.body)
   expect((await sendAsSlack(help, good)).status).toBe(200)
-  const tampered = { ...good, 'x-slack-signature': good['x-slack-signature'].replace(/.$/, (sign) => (sign === 'a' ? 'b' : 'a')) }
+  const tampered = {
+    ...good,
+    'x-slack-signature': good['x-slack-signature'].replace(/.$/, (sign) => (sign === 'a' ? 'b' : 'a')),
+  }
   const refused = [
     {},
     tampered,

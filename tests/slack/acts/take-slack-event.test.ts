@@ -3,7 +3,7 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { takeSlackEvent } from '@/lib/slack/acts/commands/take-slack-event'
 import { forgetSlackEvents } from '@/lib/slack/acts/jobs'
-import { aPersonIn, answerTo, aSlack, sendAsSlack } from '@/tests/factories/slack-acts'
+import { aPersonIn, answerTo, aSlack, sendAsSlack } from './acting'
 import { unique } from '@/tests/factories/workspaces'
 import { anEventOf } from '@/tests/support/providers/slack-client'
 import { mailsTo } from '@/tests/support/outbox'
@@ -21,7 +21,9 @@ test('answers the question whether the address is ours', async () => {
 test('an uninstalled app breaks the connection of its workspace alone, and the Admins get one mail', async () => {
   const slack = await aSlack()
   const other = await aSlack()
-  await Promise.all([1, 2, 3].map((time) => answerTo(anEventOf(slack.team, unique(`Ev${time}`), { type: 'app_uninstalled' }))))
+  await Promise.all(
+    [1, 2, 3].map((time) => answerTo(anEventOf(slack.team, unique(`Ev${time}`), { type: 'app_uninstalled' }))),
+  )
   expect(await brokenOf(slack.workspace.id)).toEqual([slack.team])
   expect(await brokenOf(other.workspace.id)).toEqual([])
   expect((await mailsTo(slack.admin.email)).map(({ event }) => event)).toEqual(['integration.lost'])
@@ -51,7 +53,7 @@ test('the same event counts once, also after the account was connected anew', as
 test('other events and Slack workspaces that nobody connected change nothing', async () => {
   const slack = await aSlack()
   await answerTo(anEventOf(slack.team, unique('Ev'), { type: 'team_rename' }))
-  await takeSlackEvent({ type: 'other', teamId: slack.team })
+  await takeSlackEvent({ teamId: slack.team, userId: 'none' }, { type: 'other' })
   const eventId = unique('Ev')
   await answerTo(anEventOf('T0NOBODY', eventId, { type: 'app_uninstalled' }))
   expect(await brokenOf(slack.workspace.id)).toEqual([])

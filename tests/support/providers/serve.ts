@@ -1,14 +1,24 @@
+import { people } from '@/prisma/seed/acme/people'
 import { createStandIn } from './stand-in'
 import { googleOAuthRoutes } from './google-oauth'
 import { providerSettings } from './settings'
+import { slackCommandRoutes } from './slack-command'
+import { slackDialogRoutes } from './slack-dialogs'
 import { slackOAuthRoutes } from './slack-oauth'
 
 // All providers as one process, for the demo and for tests in a browser. It is told its port, says when it listens, and ends
 // with the one who started it.
 const standIn = createStandIn()
+const slack = slackOAuthRoutes()
+const dialogs = slackDialogRoutes(slack.revoked)
+for (const [key, { firstName, lastName, email }] of Object.entries(people)) {
+  const id = `U0${key.toUpperCase()}`
+  dialogs.people.set(id, { id, name: `${firstName} ${lastName}`, email })
+}
+const commands = slackCommandRoutes(dialogs, process.env['PRODUCT_URL'] ?? '')
 standIn.use(
   { name: 'google', routes: googleOAuthRoutes().routes },
-  { name: 'slack', routes: slackOAuthRoutes().routes },
+  { name: 'slack', routes: [...slack.routes, ...dialogs.routes, ...commands] },
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
 const url = await standIn.listen(port).catch(() => standIn.listen())

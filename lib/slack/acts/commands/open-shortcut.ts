@@ -1,7 +1,7 @@
 import 'server-only'
 import { settled } from '@/lib/access/outcome'
 import { noticeDialog, verbOf } from '@/lib/slack/acts/rules/dialogs'
-import type { ShortcutInput } from '@/lib/slack/acts/schema'
+import type { ShortcutInput, SlackActor } from '@/lib/slack/acts/schema'
 import { actAs, wayOn } from '@/lib/slack/acts/steps/act-as'
 import { beginDialog } from '@/lib/slack/acts/steps/begin-dialog'
 import { openDialog } from '@/lib/slack/acts/steps/call-slack'
@@ -9,10 +9,10 @@ import { openDialog } from '@/lib/slack/acts/steps/call-slack'
 const nothing = { users: [], words: '' }
 
 /** Opens the dialog of a shortcut, or one that says why not: a shortcut has no place for a message. */
-export async function openShortcut({ triggerId, callbackId, ...person }: ShortcutInput): Promise<null> {
+export async function openShortcut(asker: SlackActor, { triggerId, callbackId }: ShortcutInput): Promise<null> {
   const verb = verbOf(callbackId)
   if (verb === null) return null
-  const outcome = await actAs('slack.shortcut', person, async (actor, here) =>
+  const outcome = await actAs('slack.shortcut', asker, async (actor, here) =>
     openDialog(here, triggerId, await beginDialog(actor, verb, nothing)),
   )
   if (!('error' in outcome) || outcome.here === null) return null

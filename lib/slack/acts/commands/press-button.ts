@@ -7,7 +7,7 @@ import { getOpenAsk } from '@/lib/slack/acts/queries/get-open-ask'
 import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { answerDialog } from '@/lib/slack/acts/rules/dialogs'
 import { aside, settledMessage } from '@/lib/slack/acts/rules/messages'
-import type { PressedInput } from '@/lib/slack/acts/schema'
+import type { PressedInput, SlackActor } from '@/lib/slack/acts/schema'
 import { actAs, wayOn } from '@/lib/slack/acts/steps/act-as'
 import { openDialog } from '@/lib/slack/acts/steps/call-slack'
 import { queueReply } from '@/lib/slack/acts/steps/queue-reply'
@@ -31,10 +31,10 @@ const acts = new Map([
 ])
 
 /** Does what a button of our messages says, as whoever pressed it. What stands in the way they are told beside the message. */
-export async function pressButton(pressed: PressedInput): Promise<null> {
+export async function pressButton(asker: SlackActor, pressed: PressedInput): Promise<null> {
   const act = acts.get(pressed.actionId)
   if (act === undefined) return null
-  const outcome = await actAs('slack.button', pressed, (actor, here) => act(actor, here, pressed))
+  const outcome = await actAs('slack.button', asker, (actor, here) => act(actor, here, pressed))
   if (!('error' in outcome) || outcome.here === null) return null
   await queueReply(outcome.here, pressed.responseUrl, aside(outcome.error.message, wayOn(outcome.error)))
   return null

@@ -13,20 +13,20 @@ import { getAsk } from '@/lib/slack/acts/queries/get-open-ask'
 import { openAgain } from '@/lib/slack/acts/refusals'
 import { dialogErrors } from '@/lib/slack/acts/rules/dialogs'
 import { answeredMessage } from '@/lib/slack/acts/rules/messages'
-import { answeredSchema, slackDialogs, type SubmittedInput } from '@/lib/slack/acts/schema'
+import { answeredSchema, slackDialogs, type SlackActor, type SubmittedInput } from '@/lib/slack/acts/schema'
 import { actAs } from '@/lib/slack/acts/steps/act-as'
-import { findChosen } from '@/lib/slack/acts/steps/find-chosen'
+import { findPeopleChosen } from '@/lib/slack/acts/steps/find-people-chosen'
 import { queueReply } from '@/lib/slack/acts/steps/queue-reply'
 import { readFields } from '@/lib/slack/acts/steps/read-fields'
 
 /** Slack sends a dialog again that it got no answer for: what it makes has one id. */
-const madeIdOf = ({ teamId, viewId }: SubmittedInput) => derivedId(`slack:${teamId}:${viewId}`)
+const madeIdOf = ({ memberId }: Actor, { viewId }: SubmittedInput) => derivedId(`slack:${memberId}:${viewId}`)
 
 async function thank(actor: Actor, here: SlackHere, sent: SubmittedInput) {
   const { recipientIds, categoryId, words, audience } = sent.fields
-  const chosen = await findChosen(here, recipientIds?.users ?? [], 'recipientIds')
+  const chosen = await findPeopleChosen(here, recipientIds?.users ?? [], 'recipientIds')
   const input = readFields(giveApplauseSchema, {
-    ...{ madeId: madeIdOf(sent), recipientIds: chosen, categoryId: categoryId?.text, words: words?.text },
+    ...{ madeId: madeIdOf(actor, sent), recipientIds: chosen, categoryId: categoryId?.text, words: words?.text },
     isPublic: audience?.text === 'everyone',
     toManager: audience?.text === 'managers',
   })
@@ -35,9 +35,9 @@ async function thank(actor: Actor, here: SlackHere, sent: SubmittedInput) {
 
 async function ask(actor: Actor, here: SlackHere, sent: SubmittedInput) {
   const { assigneeIds, question } = sent.fields
-  const chosen = await findChosen(here, assigneeIds?.users ?? [], 'assigneeIds')
+  const chosen = await findPeopleChosen(here, assigneeIds?.users ?? [], 'assigneeIds')
   const input = readFields(askQuicklySchema, {
-    ...{ madeId: madeIdOf(sent), assigneeIds: chosen, invitationIds: [], question: question?.text },
+    ...{ madeId: madeIdOf(actor, sent), assigneeIds: chosen, invitationIds: [], question: question?.text },
     closesOn: usualClose(now(), actor.timeZone),
   })
   await askQuickly(actor, input)
@@ -58,9 +58,9 @@ const acts = new Map([
 ])
 
 /** Does what a dialog was filled in for, as whoever sends it. What is wrong stands beside its fields, and nothing is lost. */
-export async function submitDialog(sent: SubmittedInput): Promise<object | null> {
+export async function submitDialog(asker: SlackActor, sent: SubmittedInput): Promise<object | null> {
   const act = acts.get(sent.callbackId)
   if (act === undefined) return null
-  const outcome = await actAs('slack.dialog', sent, (actor, here) => act(actor, here, sent))
+  const outcome = await actAs('slack.dialog', asker, (actor, here) => act(actor, here, sent))
   return 'error' in outcome ? dialogErrors(sent.callbackId, outcome.error) : null
 }

@@ -3,7 +3,7 @@ import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { findSlackHere, type SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
-import type { SlackEventInput, SlackEventPart } from '@/lib/slack/acts/schema'
+import type { SlackActor, SlackEventInput, SlackEventPart } from '@/lib/slack/acts/schema'
 
 /** The accounts that an event ends: the workspace's, and those of the people it names. */
 async function listEnded(tx: Tx, { workspaceId, integrationId }: SlackHere, { type, tokens }: SlackEventPart) {
@@ -21,9 +21,12 @@ async function listEnded(tx: Tx, { workspaceId, integrationId }: SlackHere, { ty
  * Takes an event of the Slack app, each of them once: access that ended there breaks its connection here. Answers the
  * question whether the address is ours.
  */
-export async function takeSlackEvent(sent: SlackEventInput): Promise<{ challenge: string } | null> {
+export async function takeSlackEvent(
+  { teamId }: SlackActor,
+  sent: SlackEventInput,
+): Promise<{ challenge: string } | null> {
   if (sent.type === 'url_verification') return { challenge: sent.challenge }
-  const here = sent.type === 'event_callback' ? await findSlackHere(sent.teamId) : null
+  const here = sent.type === 'event_callback' ? await findSlackHere(teamId) : null
   if (sent.type !== 'event_callback' || here === null) return null
   const { eventId, event } = sent
   await transaction(async (tx) => {

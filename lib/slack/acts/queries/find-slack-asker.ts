@@ -1,7 +1,7 @@
 import 'server-only'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import type { SlackUser } from '@/lib/slack/acts/schema'
+import type { SlackActor } from '@/lib/slack/acts/schema'
 
 /** The Slack of a workspace, as far as calls in its name need to know it. */
 export type SlackHere = { integrationId: string; workspaceId: string }
@@ -16,7 +16,7 @@ export async function findSlackHere(teamId: string): Promise<SlackHere | null> {
 }
 
 /** Who somebody in Slack is here; null: they have not connected their account, or have no access any more. */
-export async function findSlackAsker({ workspaceId }: SlackHere, { userId }: SlackUser): Promise<Actor | null> {
+export async function findSlackAsker({ workspaceId }: SlackHere, { userId }: SlackActor): Promise<Actor | null> {
   const found = await db.integration.findFirst({
     where: {
       ...{ workspaceId, provider: 'SLACK', externalId: userId, brokenAt: null },

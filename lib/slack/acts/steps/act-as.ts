@@ -5,20 +5,20 @@ import { workspaceFirst } from '@/lib/integrations/refusals'
 import { absoluteUrl } from '@/lib/platform/links'
 import { findSlackAsker, findSlackHere, type SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { connectFirst } from '@/lib/slack/acts/refusals'
-import type { SlackUser } from '@/lib/slack/acts/schema'
+import type { SlackActor } from '@/lib/slack/acts/schema'
 
 type Outcome<Result> = { result: Result } | { error: ActionError; here: SlackHere | null }
 
 /** Does something as the member that somebody in Slack is; or says why not. */
 export async function actAs<Result>(
   where: string,
-  person: SlackUser,
+  asker: SlackActor,
   work: (actor: Actor, here: SlackHere) => Promise<Result>,
 ): Promise<Outcome<Result>> {
-  const here = await findSlackHere(person.teamId)
+  const here = await findSlackHere(asker.teamId)
   const act = async () => {
     if (here === null) throw workspaceFirst()
-    const actor = await findSlackAsker(here, person)
+    const actor = await findSlackAsker(here, asker)
     if (actor === null) throw connectFirst()
     return work(actor, here)
   }

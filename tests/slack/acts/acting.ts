@@ -16,9 +16,9 @@ import {
   type SlackSends,
 } from '@/tests/support/providers/slack-client'
 import { slackDialogRoutes } from '@/tests/support/providers/slack-dialogs'
-import { aSlackAccount, aSlackWorkspace, theProviders } from './integrations'
-import { aMember, anAdmin } from './members'
-import { aWorkspace, unique } from './workspaces'
+import { aSlackAccount, aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
 const routes = { commands, events, interactivity }
 

@@ -49,7 +49,7 @@ const idsByEmail = async ({ workspaceId }: SlackHere, emails: readonly string[])
  * The members that people chosen in Slack are: by the account they connected, or else by their address at Slack. Refuses
  * those who are nobody here, by name, beside the field.
  */
-export async function findChosen(here: SlackHere, userIds: readonly string[], field: string): Promise<string[]> {
+export async function findPeopleChosen(here: SlackHere, userIds: readonly string[], field: string): Promise<string[]> {
   const connected = await idsByAccount(here, userIds)
   const rest = userIds.filter((userId) => !connected.has(userId))
   if (rest.length === 0) return userIds.flatMap((userId) => connected.get(userId) ?? [])
