@@ -119,11 +119,10 @@ export const bareRoute = <Handler extends object>(answer: Handler, declaration: 
   declared(answer, { ...declaration, gate: 'public' })
 
 /**
- * A route handler for Slack, which signs what it sends: the raw body, parsed by the schema, counted by the Slack workspace
- * it is about. Who cannot sign hears nothing. It answers in JSON, or with nothing.
+ * A route handler for Slack, which signs what it sends: parsed by the schema, and counted by the Slack workspace it is about. Who cannot sign hears nothing. It answers in JSON, or with nothing.
  */
 export function slackRoute<Asker extends { teamId: string }, Input>(
-  schema: z.ZodType<{ asker: Asker; input: Input }, string>,
+  schema: z.ZodType<{ asker: Asker; input: Input }>,
   handle: (asker: Asker, input: Input) => Promise<object | null>,
   declaration: OpenDeclaration,
 ) {
@@ -131,7 +130,7 @@ export function slackRoute<Asker extends { teamId: string }, Input>(
     toOutcome(`POST ${request.nextUrl.pathname}`, async () => {
       const read = await readFromSlack(request)
       if ('status' in read) return new Response(null, read)
-      const { asker, input } = schema.parse(read.body)
+      const { asker, input } = schema.parse(read.sent)
       await limit(perSlack, asker.teamId)
       const said = await handle(asker, input)
       return said === null ? new Response(null) : Response.json(said)

@@ -13,3 +13,15 @@ export class ProviderFailure extends Error {
     this.name = 'ProviderFailure'
   }
 }
+
+/** What came of asking a provider: a result, or why there is none. Anything else is thrown. */
+export async function orFailure<Result>(
+  asked: Promise<Result>,
+): Promise<{ result: Result } | { failure: ProviderFailure }> {
+  try {
+    return { result: await asked }
+  } catch (error) {
+    if (error instanceof ProviderFailure) return { failure: error }
+    throw error
+  }
+}

@@ -29,8 +29,21 @@ async function readBody({ body }: Request): Promise<Uint8Array | null> {
   return Buffer.concat(chunks)
 }
 
-/** The body of a request that Slack signed less than five minutes ago, or the status for everybody else. */
-export async function readFromSlack(request: Request): Promise<{ body: string } | { status: 401 | 404 | 413 }> {
+/** What a body holds: JSON, the JSON in a form, or a form. Its shape tells, whatever a proxy made of the headers. */
+function parsed(body: string): unknown {
+  if (!body.startsWith('{')) {
+    const form = Object.fromEntries(new URLSearchParams(body))
+    return form['payload'] === undefined ? form : parsed(form['payload'])
+  }
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** What Slack sent and signed less than five minutes ago, or the status for everybody else. */
+export async function readFromSlack(request: Request): Promise<{ sent: unknown } | { status: 401 | 404 | 413 }> {
   const secret = env.SLACK_SIGNING_SECRET
   if (secret === undefined) return { status: 404 }
   const timestamp = request.headers.get('x-slack-request-timestamp') ?? ''
@@ -40,6 +53,6 @@ export async function readFromSlack(request: Request): Promise<{ body: string } 
   if (body === null) return { status: 413 }
   const signature = request.headers.get('x-slack-signature') ?? ''
   return isSame(signature, signatureOf(secret, timestamp, body))
-    ? { body: Buffer.from(body).toString('utf8') }
+    ? { sent: parsed(Buffer.from(body).toString('utf8')) }
     : { status: 401 }
 }

@@ -1,20 +1,9 @@
 // What Slack sends: events of the app, commands that people type, and what they press and fill in. Each is parsed from the
-// raw body, which was signed, and says for which Slack workspace and which person of it.
+// body, which was signed, and says for which Slack workspace and which person of it.
 import { z } from 'zod'
 
 /** The ids of our shortcuts and dialogs at Slack. */
 export const slackDialogs = { thanks: 'applause.give', ask: 'review.ask', answer: 'review.answer' } as const
-
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('This is not JSON.')
-    return z.NEVER
-  }
-})
-
-const form = z.string().transform((text) => Object.fromEntries(new URLSearchParams(text)))
 
 const id = z.string().min(1).max(100)
 
@@ -35,33 +24,29 @@ const NOBODY = 'none'
 const ofTeam = (teamId: string): SlackActor => ({ teamId, userId: NOBODY })
 
 /** An event of the app, the question whether this address is ours, or what we were not meant to get. */
-export const slackEventSchema = json.pipe(
-  z.union([
-    z
-      .object({ type: z.literal('url_verification'), challenge: z.string().max(1000) })
-      .transform((input) => ({ asker: ofTeam(NOBODY), input })),
-    z
-      .object({ type: z.literal('event_callback'), event_id: id, team_id: id, event: eventSchema })
-      .transform(({ type, event_id: eventId, team_id: teamId, event }) => ({
-        asker: ofTeam(teamId),
-        input: { type, eventId, event },
-      })),
-    z
-      .object({ type: z.string().max(100), team_id: id.default(NOBODY) })
-      .transform(({ team_id: teamId }) => ({ asker: ofTeam(teamId), input: { type: 'other' as const } })),
-  ]),
-)
+export const slackEventSchema = z.union([
+  z
+    .object({ type: z.literal('url_verification'), challenge: z.string().max(1000) })
+    .transform((input) => ({ asker: ofTeam(NOBODY), input })),
+  z
+    .object({ type: z.literal('event_callback'), event_id: id, team_id: id, event: eventSchema })
+    .transform(({ type, event_id: eventId, team_id: teamId, event }) => ({
+      asker: ofTeam(teamId),
+      input: { type, eventId, event },
+    })),
+  z
+    .object({ type: z.string().max(100), team_id: id.default(NOBODY) })
+    .transform(({ team_id: teamId }) => ({ asker: ofTeam(teamId), input: { type: 'other' as const } })),
+])
 export type SlackEventInput = z.output<typeof slackEventSchema>['input']
 
 /** A command as it was typed, with a trigger that opens a dialog within three seconds. */
-export const slashCommandSchema = form.pipe(
-  z
-    .object({ team_id: id, user_id: id, text: z.string().max(4000).default(''), trigger_id: z.string().max(200) })
-    .transform(({ team_id: teamId, user_id: userId, trigger_id: triggerId, text }) => ({
-      asker: { teamId, userId },
-      input: { triggerId, text },
-    })),
-)
+export const slashCommandSchema = z
+  .object({ team_id: id, user_id: id, text: z.string().max(4000).default(''), trigger_id: z.string().max(200) })
+  .transform(({ team_id: teamId, user_id: userId, trigger_id: triggerId, text }) => ({
+    asker: { teamId, userId },
+    input: { triggerId, text },
+  }))
 export type SlashCommandInput = z.output<typeof slashCommandSchema>['input']
 
 const person = { team: z.object({ id }), user: z.object({ id, team_id: id.optional() }) }
@@ -86,7 +71,7 @@ const pressed = z
     response_url: z.string().max(500).optional(),
     message: z.object({ blocks: z.array(blockSchema).default([]) }).optional(),
   })
-  .transform(({ type, trigger_id: triggerId, actions: [action], response_url: responseUrl = null, ...sent }) => ({
+  .transform(({ type, trigger_id: triggerId, actions: [action], response_url: responseUrl = '', ...sent }) => ({
     asker: askerOf(sent),
     input: {
       ...{ type, triggerId, responseUrl },
@@ -154,11 +139,11 @@ const other = z
   .transform(({ team }) => ({ asker: ofTeam(team?.id ?? NOBODY), input: { type: 'other' as const } }))
 
 /** A button, a shortcut or a dialog. */
-export const interactionSchema = form
-  .pipe(z.object({ payload: json }))
-  .transform(({ payload }) => payload)
-  .pipe(z.union([pressed, shortcut, submitted, other]))
+export const interactionSchema = z.union([pressed, shortcut, submitted, other])
 export type InteractionInput = z.output<typeof interactionSchema>['input']
 
-/** What a dialog for an answer is about, and where the message is in which it was asked. */
-export const answeredSchema = json.pipe(z.object({ reviewId: z.uuid(), responseUrl: z.string().nullable() }))
+/** What a dialog for an answer is about, and where the message is in which it was asked: both as a form. */
+export const answeredSchema = z
+  .string()
+  .transform((about) => Object.fromEntries(new URLSearchParams(about)))
+  .pipe(z.object({ reviewId: z.uuid(), responseUrl: z.string().default('') }))

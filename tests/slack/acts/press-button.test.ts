@@ -108,7 +108,7 @@ test('a button that leads somewhere, and one nobody knows, do nothing', async ()
   for (const actionId of [slackActions.open, 'unknown']) {
     expect(await pressed(slack, person, { actionId, value: '' })).toMatchObject({ answer: null, reply: null })
   }
-  const press = { type: 'block_actions' as const, triggerId: 't', value: '', blocks: [], responseUrl: null }
+  const press = { type: 'block_actions' as const, triggerId: 't', value: '', blocks: [], responseUrl: '' }
   const asker = { teamId: slack.team, userId: person.user }
   expect(await pressButton(asker, { ...press, actionId: completeOneOnOne })).toBeNull()
 })

@@ -6,8 +6,7 @@ import { aPressOf, aShortcutOf } from '@/tests/support/providers/slack-client'
 
 /** Takes it as the route does. */
 function take(payload: object) {
-  const body = new URLSearchParams({ payload: JSON.stringify(payload) }).toString()
-  const { asker, input } = interactionSchema.parse(body)
+  const { asker, input } = interactionSchema.parse(payload)
   return takeInteraction(asker, input)
 }
 

@@ -43,61 +43,62 @@ async function send(productUrl: string, { to, type, body }: SlackSends): Promise
 
 const page = (person: Person, shown?: string): Answer => ({ html: commandPage(person, shown) })
 
+type Stand = SlackDialogs & { productUrl: string }
+
+const draw = ({ people }: Stand, view: OpenedView, person: Person, errors = {}, given = {}) =>
+  page(person, dialogCard(view, person, { people: [...people.values()], errors, given }))
+
+async function type(stand: Stand, { body }: Asked): Promise<Answer> {
+  const { text, ...person } = typedBody.parse(body)
+  const trigger = freshId()
+  const words = text.replace(/^\s*\/rapport\s*/, '')
+  const said = await send(stand.productUrl, aCommandOf(person, words, trigger))
+  const view = stand.opened.get(trigger)
+  if (view) return draw(stand, view, person)
+  return page(person, said === null ? '' : replyCard(replySchema.parse(said)))
+}
+
+async function submit(stand: Stand, { body }: Asked): Promise<Answer> {
+  const { view: id, team, user, ...fields } = sentBody.parse(body)
+  const person = { team, user }
+  const view = [...stand.opened.values()].find((one) => one.id === id)
+  if (!view) return page(person, '<p role="status">This dialog is gone.</p>')
+  const inputs = inputsOf(view)
+  const given = Object.fromEntries(inputs.map((block) => [block.block_id, givenIn(block, fields)]))
+  const values = Object.fromEntries(
+    inputs.map((block) => [block.block_id, valueOf(block, given[block.block_id] ?? '')]),
+  )
+  const sending = { id, callbackId: view.callback_id ?? '', about: view.private_metadata, values }
+  const said = await send(stand.productUrl, aSubmissionOf(person, sending))
+  if (said === null) return page(person, '<p role="status">Sent</p>')
+  return draw(stand, view, person, errorsSchema.parse(said).errors, given)
+}
+
+function show(stand: Stand, person: Person, trigger: string): Answer {
+  const [view, reply] = [stand.opened.get(trigger), stand.replies.get(trigger)]
+  return view ? draw(stand, view, person) : page(person, reply && replyCard(reply))
+}
+
+async function press(stand: Stand, { body, headers: { host = '' } }: Asked): Promise<Answer> {
+  const { action, value, ...person } = pressedBody.parse(body)
+  const triggerId = freshId()
+  const button = { actionId: action, value, triggerId, responseUrl: `http://${host}/slack/reply/${triggerId}` }
+  await send(stand.productUrl, aPressOf(person, button))
+  return show(stand, person, triggerId)
+}
+
 /** A page for typing commands as anybody, filling in the dialogs they open, and pressing buttons of messages. */
-export function slackCommandRoutes({ opened, replies, people }: SlackDialogs, productUrl: string): Route[] {
-  const draw = (view: OpenedView, person: Person, errors = {}, given = {}) =>
-    page(person, dialogCard(view, person, { people: [...people.values()], errors, given }))
-
-  async function type({ body }: Asked): Promise<Answer> {
-    const { text, ...person } = typedBody.parse(body)
-    const trigger = freshId()
-    const said = await send(productUrl, aCommandOf(person, text.replace(/^\s*\/rapport\s*/, ''), trigger))
-    const view = opened.get(trigger)
-    if (view) return draw(view, person)
-    return page(person, said === null ? '' : replyCard(replySchema.parse(said)))
+export function slackCommandRoutes(dialogs: SlackDialogs, productUrl: string): Route[] {
+  const stand = { ...dialogs, productUrl }
+  const shown = ({ query }: Asked) => {
+    const { trigger, ...person } = dialogQuery.parse(query)
+    return show(stand, person, trigger)
   }
-
-  async function submit({ body }: Asked): Promise<Answer> {
-    const { view: id, team, user, ...fields } = sentBody.parse(body)
-    const person = { team, user }
-    const view = [...opened.values()].find((one) => one.id === id)
-    if (!view) return page(person, '<p role="status">This dialog is gone.</p>')
-    const given = Object.fromEntries(inputsOf(view).map((block) => [block.block_id, givenIn(block, fields)]))
-    const values = Object.fromEntries(
-      inputsOf(view).map((block) => [block.block_id, valueOf(block, given[block.block_id] ?? '')]),
-    )
-    const sending = { id, callbackId: view.callback_id ?? '', about: view.private_metadata, values }
-    const said = await send(productUrl, aSubmissionOf(person, sending))
-    if (said === null) return page(person, '<p role="status">Sent</p>')
-    return draw(view, person, errorsSchema.parse(said).errors, given)
-  }
-
-  async function press({ body, headers: { host = '' } }: Asked): Promise<Answer> {
-    const { action, value, ...person } = pressedBody.parse(body)
-    const triggerId = freshId()
-    const button = { actionId: action, value, triggerId, responseUrl: `http://${host}/slack/reply/${triggerId}` }
-    await send(productUrl, aPressOf(person, button))
-    return dialogOf(person, triggerId)
-  }
-
-  function dialogOf(person: Person, trigger: string): Answer {
-    const [view, reply] = [opened.get(trigger), replies.get(trigger)]
-    return view ? draw(view, person) : page(person, reply && replyCard(reply))
-  }
-
   return [
     { method: 'GET', path: '/command', answer: ({ query }) => page(typedBody.parse(query)) },
-    { method: 'POST', path: '/command', body: typedBody, answer: type },
-    { method: 'POST', path: '/submit', body: sentBody, answer: submit },
-    { method: 'POST', path: '/act', body: pressedBody, answer: press },
-    {
-      method: 'GET',
-      path: '/dialog',
-      query: dialogQuery,
-      answer: ({ query }) => {
-        const { trigger, ...person } = dialogQuery.parse(query)
-        return dialogOf(person, trigger)
-      },
-    },
+    { method: 'GET', path: '/dialog', query: dialogQuery, answer: shown },
+    { method: 'POST', path: '/command', body: typedBody, answer: (asked) => type(stand, asked) },
+    { method: 'POST', path: '/submit', body: sentBody, answer: (asked) => submit(stand, asked) },
+    { method: 'POST', path: '/act', body: pressedBody, answer: (asked) => press(stand, asked) },
   ]
 }

@@ -22,11 +22,12 @@ async function complete(actor: Actor, here: SlackHere, { value, actionId, blocks
 
 async function answer(actor: Actor, here: SlackHere, { value: reviewId, triggerId, responseUrl }: PressedInput) {
   const ask = await getOpenAsk(actor, reviewId)
-  return openDialog(here, triggerId, answerDialog({ ...ask, about: JSON.stringify({ reviewId, responseUrl }) }))
+  const about = new URLSearchParams({ reviewId, responseUrl }).toString()
+  return openDialog(here, triggerId, answerDialog({ ...ask, about }))
 }
 
-const acts = new Map([
-  [slackActions.completeOneOnOne as string, complete],
+const acts = new Map<string, typeof complete>([
+  [slackActions.completeOneOnOne, complete],
   [slackActions.answerQuickAsk, answer],
 ])
 

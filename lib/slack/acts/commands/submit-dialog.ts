@@ -51,8 +51,8 @@ async function answer(actor: Actor, here: SlackHere, { about, fields }: Submitte
   await queueReply(here, data.responseUrl, answeredMessage(creatorName, question))
 }
 
-const acts = new Map([
-  [slackDialogs.thanks as string, thank],
+const acts = new Map<string, typeof thank>([
+  [slackDialogs.thanks, thank],
   [slackDialogs.ask, ask],
   [slackDialogs.answer, answer],
 ])

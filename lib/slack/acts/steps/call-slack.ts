@@ -4,7 +4,7 @@ import { workspaceFirst } from '@/lib/integrations/refusals'
 import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { withAccess } from '@/lib/integrations/steps/with-access'
 import { transaction } from '@/lib/platform/db'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { orFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from '@/lib/platform/slack/client'
 import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { slackAway } from '@/lib/slack/acts/refusals'
@@ -18,14 +18,12 @@ export async function callSlack<Result>(
   { integrationId }: SlackHere,
   call: (slack: WebClient) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await withAccess(integrationId, (access) => askSlack(access, call, PATIENCE_MS))
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
-    if (error.kind !== 'revoked') throw slackAway()
-    await transaction((tx) => breakConnections(tx, [integrationId]))
-    throw workspaceFirst()
-  }
+  const asked = withAccess(integrationId, (access) => askSlack(access, call, PATIENCE_MS))
+  const outcome = await orFailure(asked)
+  if ('result' in outcome) return outcome.result
+  if (outcome.failure.kind !== 'revoked') throw slackAway()
+  await transaction((tx) => breakConnections(tx, [integrationId]))
+  throw workspaceFirst()
 }
 
 /** Opens a dialog in front of whoever pressed or typed. */

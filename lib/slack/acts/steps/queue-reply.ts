@@ -7,8 +7,8 @@ import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { REPLY_JOB, REPLY_TASK } from '@/lib/slack/acts/rules/replies'
 
 /** Posts a message to the address of a pressed button once Slack has our answer. Without an address there is nobody to tell. */
-export async function queueReply(here: SlackHere, url: string | null, message: object): Promise<void> {
-  if (url === null) return
+export async function queueReply(here: SlackHere, url: string, message: object): Promise<void> {
+  if (url === '') return
   const { workspaceId, integrationId } = here
   await transaction(async (tx) => {
     const payload = { url, message }

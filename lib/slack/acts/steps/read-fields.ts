@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { invalidFields } from '@/lib/slack/acts/refusals'
 
 /** The input of a command from the fields of a dialog. Refuses what is wrong with them, each beside its field. */
