@@ -14,15 +14,17 @@ const profileSchema = z.object({
   }),
 })
 
-/** What Slack knows of somebody: a name, and the address they have confirmed there. */
-async function readProfile(here: SlackHere, userId: string) {
-  const { user } = profileSchema.parse(await callSlack(here, (slack) => slack.users.info({ user: userId })))
-  const { profile, is_email_confirmed: isConfirmed } = user
-  return {
-    userId,
-    name: profile.real_name ?? user.real_name ?? user.name ?? '',
-    email: isConfirmed ? (profile.email ?? null) : null,
-  }
+/** What Slack knows of people: a name, and the address they have confirmed there. */
+async function readProfiles(here: SlackHere, userIds: readonly string[]) {
+  const answers = await callSlack(here, (slack) => Promise.all(userIds.map((user) => slack.users.info({ user }))))
+  return answers.map((answer, index) => {
+    const { profile, is_email_confirmed: isConfirmed, ...user } = profileSchema.parse(answer).user
+    return {
+      userId: userIds[index] ?? '',
+      name: profile.real_name ?? user.real_name ?? user.name ?? '',
+      email: isConfirmed ? (profile.email ?? null) : null,
+    }
+  })
 }
 
 const idsByAccount = async ({ workspaceId }: SlackHere, userIds: readonly string[]) =>
@@ -53,7 +55,7 @@ export async function findPeopleChosen(here: SlackHere, userIds: readonly string
   const connected = await idsByAccount(here, userIds)
   const rest = userIds.filter((userId) => !connected.has(userId))
   if (rest.length === 0) return userIds.flatMap((userId) => connected.get(userId) ?? [])
-  const profiles = await Promise.all(rest.map((userId) => readProfile(here, userId)))
+  const profiles = await readProfiles(here, rest)
   const known = await idsByEmail(
     here,
     profiles.flatMap(({ email }) => email ?? []),
