@@ -79,14 +79,18 @@ export function dialogCard(view: OpenedView, person: Person, drawn: Drawn) {
 <h2>${escaped(view.title.text)}</h2>${hidden({ ...person, view: view.id })}${fields}${send}</form>`
 }
 
+function elementOf(element: unknown) {
+  const { text, url } = Object(element)
+  const words = escaped(String(text?.text ?? text))
+  return `<p class="small">${url === undefined ? words : `<a href="${escaped(String(url))}">${words}</a>`}</p>`
+}
+
 /** What only the one who typed or pressed sees. */
 export const replyCard = ({ text, blocks }: Reply) => {
   const parts = blocks.map((block) => {
     if (block.type === 'section') return `<p class="said">${escaped(String(Object(block)['text']?.text))}</p>`
     const elements: unknown = Object(block)['elements']
-    return Array.isArray(elements)
-      ? elements.map((one) => `<p class="small">${escaped(String(one.text?.text ?? one.text))}</p>`).join('')
-      : ''
+    return Array.isArray(elements) ? elements.map(elementOf).join('') : ''
   })
   return `<section class="card" aria-label="Reply" data-text="${escaped(text)}">${parts.join('')}</section>`
 }
