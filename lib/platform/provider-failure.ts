@@ -1,3 +1,5 @@
+import 'server-only'
+
 /**
  * Why another service did not do what was asked: `expired` and `revoked` are of our access there, the first can be renewed;
  * `rate-limited` and `unavailable` pass by themselves; `refused` will be the same next time.
@@ -14,14 +16,14 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What came of asking a provider: a result, or why there is none. Anything else is thrown. */
-export async function orFailure<Result>(
-  asked: Promise<Result>,
-): Promise<{ result: Result } | { failure: ProviderFailure }> {
+/** What a call to a provider came to: its result, or why it was not done. Whatever else is thrown goes on. */
+export async function attempt<Result>(
+  call: Promise<Result>,
+): Promise<{ result: Result; failure: null } | { result: null; failure: ProviderFailure }> {
   try {
-    return { result: await asked }
+    return { result: await call, failure: null }
   } catch (error) {
-    if (error instanceof ProviderFailure) return { failure: error }
-    throw error
+    if (!(error instanceof ProviderFailure)) throw error
+    return { result: null, failure: error }
   }
 }

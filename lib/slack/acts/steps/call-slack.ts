@@ -4,7 +4,7 @@ import { workspaceFirst } from '@/lib/integrations/refusals'
 import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { withAccess } from '@/lib/integrations/steps/with-access'
 import { transaction } from '@/lib/platform/db'
-import { orFailure } from '@/lib/platform/provider-failure'
+import { attempt } from '@/lib/platform/provider-failure'
 import { askSlack } from '@/lib/platform/slack/client'
 import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { slackAway } from '@/lib/slack/acts/refusals'
@@ -19,9 +19,9 @@ export async function callSlack<Result>(
   call: (slack: WebClient) => Promise<Result>,
 ): Promise<Result> {
   const asked = withAccess(integrationId, (access) => askSlack(access, call, PATIENCE_MS))
-  const outcome = await orFailure(asked)
-  if ('result' in outcome) return outcome.result
-  if (outcome.failure.kind !== 'revoked') throw slackAway()
+  const { result, failure } = await attempt(asked)
+  if (failure === null) return result
+  if (failure.kind !== 'revoked') throw slackAway()
   await transaction((tx) => breakConnections(tx, [integrationId]))
   throw workspaceFirst()
 }
