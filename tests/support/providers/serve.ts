@@ -1,7 +1,10 @@
+import { people } from '@/prisma/seed/acme/people'
 import { createStandIn } from './stand-in'
 import { googleOAuthRoutes } from './google-oauth'
 import { openAiRoutes } from './openai'
 import { providerSettings } from './settings'
+import { slackCommandRoutes } from './slack-command'
+import { slackDialogRoutes } from './slack-dialogs'
 import { slackOAuthRoutes } from './slack-oauth'
 import { slackPeopleRoutes } from './slack-people'
 
@@ -9,9 +12,15 @@ import { slackPeopleRoutes } from './slack-people'
 // with the one who started it.
 const standIn = createStandIn()
 const slack = slackOAuthRoutes()
+const dialogs = slackDialogRoutes(slack.revoked)
+for (const [key, { firstName, lastName, email }] of Object.entries(people)) {
+  const id = `U0${key.toUpperCase()}`
+  dialogs.people.set(id, { id, name: `${firstName} ${lastName}`, email })
+}
+const commands = slackCommandRoutes(dialogs, process.env['PRODUCT_URL'] ?? '')
 standIn.use(
   { name: 'google', routes: googleOAuthRoutes().routes },
-  { name: 'slack', routes: [...slack.routes, ...slackPeopleRoutes(slack)] },
+  { name: 'slack', routes: [...slack.routes, ...slackPeopleRoutes(slack), ...dialogs.routes, ...commands] },
   { name: 'openai', routes: openAiRoutes().routes },
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
