@@ -24,7 +24,7 @@ export type NewMeeting = {
   /** Of everybody, the organizer among them. */
   places: readonly MeetingPlace[]
   /** Asks for a Meet link, where the organizer's Google calendar is connected. */
-  hasMeet?: boolean
+  hasMeet?: boolean | undefined
 }
 
 /** The time that was chosen. Throws where it is none, or has passed. */

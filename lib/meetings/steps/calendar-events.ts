@@ -109,7 +109,9 @@ export async function beginCalendarEvent(tx: Tx, { workspaceId, organizerId, ids
   const rule = series === null ? {} : ruleOf(series, dayOf(series.firstOn))
   await tx.calendarEvent.create({ data: { ...own, ...rule }, select: { id: true } })
   await tx.calendarOccurrence.createMany({ data: placed(eventId, workspaceId, ids, series === null ? 0 : 1) })
-  await tx.calendarWatch.createMany({ data: [{ integrationId: account.id, workspaceId }], skipDuplicates: true })
+  const watch = { integrationId: account.id, workspaceId }
+  const { count } = await tx.calendarWatch.createMany({ data: [watch], skipDuplicates: true })
+  if (count > 0) await wake(tx, calendarTasks.watch)
   await tellGoogle(tx, [{ id: eventId, workspaceId, integrationId: account.id }])
 }
 

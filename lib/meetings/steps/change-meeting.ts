@@ -24,9 +24,9 @@ export type MeetingChange = {
   places: readonly MeetingPlace[]
   scope: MeetingScope
   /** Whether its Google event has a Meet link; none: as before. */
-  hasMeet?: boolean
+  hasMeet?: boolean | undefined
   /** It was moved in its calendar. */
-  isFromCalendar?: boolean
+  isFromCalendar?: boolean | undefined
 }
 
 export type ChangedMeetings = {

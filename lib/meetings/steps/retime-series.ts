@@ -27,7 +27,7 @@ type Retimed = {
   timing: Timing
   places: readonly MeetingPlace[]
   /** The days come from its event in a calendar, which stays the same one; what else is to be made is made later. */
-  isFromCalendar?: boolean
+  isFromCalendar?: boolean | undefined
 }
 
 /** The day on which the changed series begins: all of it moves by as much as the meeting that was changed. */
