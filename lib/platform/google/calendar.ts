@@ -14,7 +14,8 @@ const BUSY_PATIENCE_MS = 2000
 
 const calendarId = 'primary'
 
-const once = { timeout: PATIENCE_MS, retry: false } as const
+/** With each call: given to the client, the address would lose its path. */
+const once = (timeout = PATIENCE_MS) => ({ timeout, retry: false, rootUrl: env.GOOGLE_API_ROOT_URL })
 
 const statusOf = (error: unknown) =>
   z.object({ status: z.number() }).catch({ status: 0 }).parse(error).status
@@ -27,8 +28,7 @@ async function ask<Result>(
 ): Promise<Result | null> {
   const { calendar } = await import('@googleapis/calendar')
   try {
-    const client = calendar({ version: 'v3', auth: await googleClient(access), rootUrl: env.GOOGLE_API_ROOT_URL })
-    return (await call(client)).data
+    return (await call(calendar({ version: 'v3', auth: await googleClient(access) }))).data
   } catch (error) {
     if (expected.includes(statusOf(error))) return null
     throw googleFailure(error)
@@ -91,7 +91,7 @@ const bodyOf = ({ title, text, isPrivate, timeZone, attendees, recurrence, ...ev
 export async function insertEvent(access: string, id: string, draft: EventDraft): Promise<WrittenEvent | null> {
   const requestBody = { ...bodyOf(draft), id }
   const params = { calendarId, sendUpdates: 'all', conferenceDataVersion: 1, requestBody }
-  const answer = await ask(access, (calendar) => calendar.events.insert(params, once), [409])
+  const answer = await ask(access, (calendar) => calendar.events.insert(params, once()), [409])
   return answer === null ? null : written.parse(answer)
 }
 
@@ -101,14 +101,14 @@ export type SendUpdates = 'all' | 'none'
 /** Writes an event, or one occurrence of a recurring one, over what it was; null: there is none. */
 export async function patchEvent(access: string, eventId: string, draft: EventDraft, sendUpdates: SendUpdates) {
   const params = { calendarId, eventId, sendUpdates, conferenceDataVersion: 1, requestBody: bodyOf(draft) }
-  const answer = await ask(access, (calendar) => calendar.events.patch(params, once), [404, 410])
+  const answer = await ask(access, (calendar) => calendar.events.patch(params, once()), [404, 410])
   return answer === null ? null : written.parse(answer)
 }
 
 /** Deletes an event, or one occurrence of a recurring one. One that is gone already counts as deleted. */
 export async function deleteEvent(access: string, eventId: string) {
   const params = { calendarId, eventId, sendUpdates: 'all' }
-  await ask(access, (calendar) => calendar.events.delete(params, once), [404, 410])
+  await ask(access, (calendar) => calendar.events.delete(params, once()), [404, 410])
 }
 
 const answer = z.object({ email: z.string(), responseStatus: z.string().optional(), self: z.boolean().optional() })
@@ -116,7 +116,7 @@ const answer = z.object({ email: z.string(), responseStatus: z.string().optional
 /** What people answered to an event, by their address; null: there is no event. */
 export async function readAnswers(access: string, eventId: string): Promise<Map<string, boolean | null> | null> {
   const params = { calendarId, eventId, fields: 'attendees(email,responseStatus)' }
-  const event = await ask(access, (calendar) => calendar.events.get(params, once), [404, 410])
+  const event = await ask(access, (calendar) => calendar.events.get(params, once()), [404, 410])
   if (event === null) return null
   const { attendees } = z.object({ attendees: z.array(answer).default([]) }).parse(event)
   return new Map(attendees.map(({ email, responseStatus }) => [email.toLowerCase(), attendingOf(responseStatus)]))
@@ -128,7 +128,7 @@ const attendingOf = (status: string | undefined) =>
 /** Google's id of the occurrence that a recurring event began at this instant; null: it has none then. */
 export async function findInstance(access: string, eventId: string, originalStart: Date): Promise<string | null> {
   const at = { originalStart: originalStart.toISOString(), maxResults: 1, fields: 'items(id)' }
-  const found = await ask(access, (calendar) => calendar.events.instances({ calendarId, eventId, ...at }, once), [404, 410])
+  const found = await ask(access, (calendar) => calendar.events.instances({ calendarId, eventId, ...at }, once()), [404, 410])
   return found?.items?.[0]?.id ?? null
 }
 
@@ -183,7 +183,7 @@ type ListFrom = { syncToken: string } | { timeMin: Date }
 export async function listChanges(access: string, from: ListFrom, pageToken?: string) {
   const since = 'syncToken' in from ? from : { timeMin: from.timeMin.toISOString() }
   const params = { calendarId, showDeleted: true, maxResults: 500, fields: CHANGED, pageToken, ...since }
-  const listed = await ask(access, (calendar) => calendar.events.list(params, once), [410])
+  const listed = await ask(access, (calendar) => calendar.events.list(params, once()), [410])
   return listed === null ? null : page.parse(listed)
 }
 
@@ -195,7 +195,7 @@ const watching = z.object({ resourceId: z.string().max(255), expiration: z.coerc
 export async function watchEvents(access: string, { id, token, address, days }: Channel) {
   const ttl = String(days * 24 * 3600)
   const requestBody = { id, token, address, type: 'web_hook', params: { ttl } }
-  const said = await ask(access, (calendar) => calendar.events.watch({ calendarId, requestBody }, once))
+  const said = await ask(access, (calendar) => calendar.events.watch({ calendarId, requestBody }, once()))
   const { resourceId, expiration } = watching.parse(said)
   return { resourceId, expiresAt: new Date(expiration) }
 }
@@ -203,7 +203,7 @@ export async function watchEvents(access: string, { id, token, address, days }: 
 /** Ends a channel. One that has ended already counts as ended. */
 export async function stopChannel(access: string, { id, resourceId }: { id: string; resourceId: string }) {
   const expected = [404, 410]
-  await ask(access, (calendar) => calendar.channels.stop({ requestBody: { id, resourceId } }, once), expected)
+  await ask(access, (calendar) => calendar.channels.stop({ requestBody: { id, resourceId } }, once()), expected)
 }
 
 const busyTimes = z.object({
@@ -213,8 +213,7 @@ const busyTimes = z.object({
 /** When somebody is busy, and nothing else. */
 export async function listGoogleBusy(access: string, from: Date, until: Date) {
   const requestBody = { timeMin: from.toISOString(), timeMax: until.toISOString(), items: [{ id: calendarId }] }
-  const brief = { ...once, timeout: BUSY_PATIENCE_MS }
-  const said = busyTimes.parse(await ask(access, (calendar) => calendar.freebusy.query({ requestBody }, brief)))
+  const said = busyTimes.parse(await ask(access, (calendar) => calendar.freebusy.query({ requestBody }, once(BUSY_PATIENCE_MS))))
   return (said.calendars[calendarId]?.busy ?? []).map(({ start, end }) => ({
     ...{ startsAt: new Date(start), endsAt: new Date(end) },
   }))
