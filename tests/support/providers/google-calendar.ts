@@ -91,7 +91,10 @@ export function googleCalendars(revoked: ReadonlySet<string>) {
 
   function list(calendar: Calendar, { query }: Asked): Answer {
     const { syncToken, timeMin, pageToken } = listQuery.parse(query)
-    if (syncToken !== undefined && Number(syncToken) < settings.oldestSync) return failure(410, 'fullSyncRequired')
+    // A token of a stand-in that ran before this one is too old, too.
+    const given = Number(syncToken ?? settings.oldestSync)
+    if (given < settings.oldestSync || (syncToken !== undefined && given > calendar.now()))
+      return failure(410, 'fullSyncRequired')
     const all = syncToken === undefined ? calendar.list() : calendar.since(Number(syncToken))
     const from = new Date(timeMin ?? 0)
     const items = all.filter(({ end, recurrence }) => recurrence !== undefined || new Date(end.dateTime) > from)

@@ -30,11 +30,11 @@ function act(calendar: Calendar, { id, act: wanted, who }: z.infer<typeof actSch
   }
 }
 
-function button(fields: Record<string, string>, label: string) {
+function button(fields: Record<string, string>, label: string, action = '/google/act') {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   )
-  return `<form method="post" action="/google/act" style="display:inline">${inputs.join('')}<button>${escaped(label)}</button></form>`
+  return `<form method="post" action="${action}" style="display:inline">${inputs.join('')}<button>${escaped(label)}</button></form>`
 }
 
 function line(calendar: Calendar, event: HeldEvent, isOne: boolean): string {
@@ -65,12 +65,16 @@ function linesOf(calendar: Calendar): string[] {
   })
 }
 
+const sectionOf = (calendar: Calendar) => `<section aria-label="${escaped(calendar.account)}">
+<h2 style="font-size:18px">${escaped(calendar.account)}</h2>
+${button({ account: calendar.account }, 'Revoke access', '/google/lose')}<ul>${linesOf(calendar).join('')}</ul></section>`
+
 const pageOf = (calendars: readonly Calendar[]) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Google Calendar (stand-in)</title>
 <body style="font:16px/1.5 system-ui;max-width:44rem;margin:5vh auto;padding:0 1rem">
 <h1 style="font-size:22px">Google Calendar (stand-in)</h1>
 ${calendars.length === 0 ? '<p>Nobody has events here yet.</p>' : ''}
-${calendars.map((one) => `<h2 style="font-size:18px">${escaped(one.account)}</h2>${button({ account: one.account }, 'Revoke access').replace('/google/act', '/google/lose')}<ul>${linesOf(one).join('')}</ul>`).join('')}
+${calendars.map(sectionOf).join('')}
 </body></html>`
 
 /** The page, and what its buttons do. Losing access is what happens when somebody revokes it in their Google account. */
