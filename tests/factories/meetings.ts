@@ -35,7 +35,14 @@ export const placesOf = (organizer: Actor, attendees: readonly Actor[], kind: Me
 
 /** A meeting that this person organizes, without what it is about. */
 export async function aMeeting(organizer: Actor, given: GivenMeeting = {}) {
-  const { madeId: id = randomId(), kind = 'FOLLOW_UP', title = unique('Talk'), attendees = [], hasMeet, ...when } = given
+  const {
+    madeId: id = randomId(),
+    kind = 'FOLLOW_UP',
+    title = unique('Talk'),
+    attendees = [],
+    hasMeet,
+    ...when
+  } = given
   const places = placesOf(organizer, attendees, kind)
   const meeting = { id, kind, title, description: '', timing: timing(when), places, hasMeet }
   const ids = await transaction((tx) => bookMeeting(tx, organizer, meeting))

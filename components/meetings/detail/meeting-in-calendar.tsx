@@ -25,7 +25,9 @@ export function MeetingInCalendar({ calendar }: { calendar: MeetingCalendar }) {
         </p>
       )}
       {isRefused && (
-        <p className="pt-1 text-sm text-danger-ink">Google Calendar refused this meeting. Edit and save it to try again.</p>
+        <p className="pt-1 text-sm text-danger-ink">
+          Google Calendar refused this meeting. Edit and save it to try again.
+        </p>
       )}
     </>
   )

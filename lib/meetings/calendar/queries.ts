@@ -7,7 +7,7 @@ import type { BusyFilter } from '@/lib/meetings/schema'
 import { db } from '@/lib/platform/db'
 import { listGoogleBusy } from '@/lib/platform/google/calendar'
 import { BUSY_SCOPE } from '@/lib/platform/google/oauth'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { onProviderFailure } from '@/lib/platform/recover'
 import { addDays } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
@@ -35,14 +35,11 @@ async function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
 
 const kept = new Map<string, { keptUntil: number; times: Promise<MeetingSpan[]> }>()
 
-async function ask(integrationId: string, { startsAt, endsAt }: MeetingSpan): Promise<MeetingSpan[]> {
-  try {
-    return await inTurn(() => withAccess(integrationId, (access) => listGoogleBusy(access, startsAt, endsAt)))
-  } catch (error) {
-    if (error instanceof ProviderFailure) return []
-    throw error
-  }
-}
+const ask = (integrationId: string, { startsAt, endsAt }: MeetingSpan): Promise<MeetingSpan[]> =>
+  onProviderFailure(
+    inTurn(() => withAccess(integrationId, (access) => listGoogleBusy(access, startsAt, endsAt))),
+    () => [],
+  )
 
 /** What Google said within the last minute, or says now; nothing where it fails. */
 function askOnce(integrationId: string, span: MeetingSpan): Promise<MeetingSpan[]> {

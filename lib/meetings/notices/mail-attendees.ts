@@ -57,6 +57,19 @@ function whenFor({ startsAt, endsAt, series }: Timed, zone: string, { isSeries, 
 
 const events = { FOLLOW_UP: 'follow-up.planned', ONE_ON_ONE: 'one-on-one.planned' } as const
 
+type Listed = Awaited<ReturnType<typeof listPlanned>>
+
+/** What calendar programs are told of these meetings; nothing where Google tells its attendees. */
+function fileFor(listed: Listed, parties: Pick<CalendarEntry, 'organizer' | 'attendee' | 'url'>, isOver: boolean) {
+  const entries = listed
+    .filter(({ calendar }) => !isMailedByGoogle(calendar))
+    .map(({ id, occursOn, calendar, description: text, ...entry }) => ({
+      ...{ ...entry, ...calendarUid({ id, occursOn, calendar }) },
+      ...{ ...parties, text },
+    }))
+  return entries.length === 0 ? {} : { calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entries) }
+}
+
 /** Mails these people of a meeting, with a file for their calendar where Google does not tell that. */
 export async function mailAttendees(
   tx: Tx,
@@ -70,26 +83,15 @@ export async function mailAttendees(
   const organizer = partyOf(meeting.organizer.user)
   const isOver = said.act === 'canceled' || said.act === 'removed'
   const link = addressIn(workspaceId, said.act === 'removed' ? meetingKinds[kind].path : meetingPath({ kind, id }))
-  const entriesFor = (attendee: CalendarEntry['attendee']) =>
-    listed
-      .filter(({ calendar }) => !isMailedByGoogle(calendar))
-      .map(({ id, occursOn, calendar, description: text, ...entry }) => ({
-        ...{ ...entry, ...calendarUid({ id, occursOn, calendar }) },
-        ...{ text, organizer, attendee, url: link },
-      }))
   const people = await tx.member.findMany({
     where: { id: { in: [...said.memberIds] }, workspaceId, status: 'ACTIVE' },
     select: { user },
   })
-  const fileFor = (person: User) => {
-    const entries = entriesFor(partyOf(person))
-    return entries.length === 0 ? {} : { calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entries) }
-  }
   const mails = people.map(({ user: person }) => ({
     event: events[kind],
     key: said.key,
     to: { address: person.email, name: fullName(person) },
-    ...fileFor(person),
+    ...fileFor(listed, { organizer, attendee: partyOf(person), url: link }, isOver),
     props: {
       by: fullName(actor),
       meetingTitle: meeting.title,

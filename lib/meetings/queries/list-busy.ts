@@ -43,7 +43,10 @@ export function listBusy(actor: Actor, { without: id, isWhole = false, ...range 
 }
 
 /** The times that `listBusy` leaves out. */
-export const listLeftOut = async (actor: Actor, { without: id, isWhole = false }: BusyFilter): Promise<MeetingSpan[]> =>
+export const listLeftOut = async (
+  actor: Actor,
+  { without: id, isWhole = false }: BusyFilter,
+): Promise<MeetingSpan[]> =>
   id === undefined
     ? []
     : db.meeting.findMany({

@@ -42,7 +42,13 @@ export async function touchSeries(tx: Tx, seriesId: string) {
 }
 
 const placed = (eventId: string, workspaceId: string, ids: readonly string[], pushedVersion: number) =>
-  ids.map((meetingId) => ({ meetingId, eventId, workspaceId, pushedVersion, ...(pushedVersion > 0 && { pushedSequence: 0 }) }))
+  ids.map((meetingId) => ({
+    meetingId,
+    eventId,
+    workspaceId,
+    pushedVersion,
+    ...(pushedVersion > 0 && { pushedSequence: 0 }),
+  }))
 
 /** The rule of a recurring event, as the series has it from a day on. */
 export const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
@@ -89,7 +95,11 @@ export async function moveSeriesEvent(tx: Tx, { series, beforeUid, firstOn, ids 
   const changed = [{ id: beforeUid }, { id }]
   await tx.calendarEvent.updateMany({ where: { OR: changed }, data: { version: { increment: 1 } } })
   const { workspaceId, integrationId } = before
-  if (integrationId !== null) await tellGoogle(tx, changed.map((one) => ({ ...one, workspaceId, integrationId })))
+  if (integrationId !== null)
+    await tellGoogle(
+      tx,
+      changed.map((one) => ({ ...one, workspaceId, integrationId })),
+    )
 }
 
 type Begun = { workspaceId: string; organizerId: string; ids: readonly string[]; hasMeet: boolean }
@@ -103,7 +113,10 @@ export async function beginCalendarEvent(tx: Tx, { workspaceId, organizerId, ids
   const where = { workspaceId, memberId: organizerId, provider: 'GOOGLE' } as const
   const account = await tx.integration.findFirst({ where, select: { id: true } })
   if (account === null || id === undefined) return
-  const { series, createdAt } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { series: true, createdAt: true } })
+  const { series, createdAt } = await tx.meeting.findUniqueOrThrow({
+    where: { id },
+    select: { series: true, createdAt: true },
+  })
   const eventId = series?.calendarUid ?? id
   const own = { id: eventId, workspaceId, integrationId: account.id, hasMeet, createdAt }
   const rule = series === null ? {} : ruleOf(series, dayOf(series.firstOn))

@@ -96,7 +96,10 @@ async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, series
   await tx.meeting.updateMany({ where: { id: { in: ids } }, data })
   if (hasMeet !== undefined) await setMeetLink(tx, meeting.id, hasMeet)
   if (!isSameTiming(actor, meeting, series, timing))
-    return { isMoved: true, ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })) }
+    return {
+      isMoved: true,
+      ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })),
+    }
   await replacePlaces(tx, meeting.workspaceId, ids, places)
   await changeSeriesEvent(tx, series, scope === 'following' ? meeting.occursOn : null)
   return { ids, isMoved: false, canceledIds: [], made: null }

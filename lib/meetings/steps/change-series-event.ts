@@ -27,7 +27,10 @@ export async function changeSeriesEvent(tx: Tx, series: MeetingSeries, from: Day
   else {
     const data = { calendarUid: randomId() }
     const changed = await tx.meetingSeries.update({ where: { id: seriesId }, data })
-    const later = await tx.meeting.findMany({ where: { ...where, occursOn: { gte: dateOf(from) } }, select: { id: true } })
+    const later = await tx.meeting.findMany({
+      where: { ...where, occursOn: { gte: dateOf(from) } },
+      select: { id: true },
+    })
     const ids = later.map(({ id }) => id)
     await moveSeriesEvent(tx, { series: changed, beforeUid, firstOn: from, ids })
   }

@@ -17,8 +17,7 @@ const calendarId = 'primary'
 /** With each call: given to the client, the address would lose its path. */
 const once = (timeout = PATIENCE_MS) => ({ timeout, retry: false, rootUrl: env.GOOGLE_API_ROOT_URL })
 
-const statusOf = (error: unknown) =>
-  z.object({ status: z.number() }).catch({ status: 0 }).parse(error).status
+const statusOf = (error: unknown) => z.object({ status: z.number() }).catch({ status: 0 }).parse(error).status
 
 /** What Google answers; null where it answers one of these statuses. Throws ProviderFailure. */
 async function ask<Result>(
@@ -128,7 +127,11 @@ const attendingOf = (status: string | undefined) =>
 /** Google's id of the occurrence that a recurring event began at this instant; null: it has none then. */
 export async function findInstance(access: string, eventId: string, originalStart: Date): Promise<string | null> {
   const at = { originalStart: originalStart.toISOString(), maxResults: 1, fields: 'items(id)' }
-  const found = await ask(access, (calendar) => calendar.events.instances({ calendarId, eventId, ...at }, once()), [404, 410])
+  const found = await ask(
+    access,
+    (calendar) => calendar.events.instances({ calendarId, eventId, ...at }, once()),
+    [404, 410],
+  )
   return found?.items?.[0]?.id ?? null
 }
 
@@ -207,13 +210,22 @@ export async function stopChannel(access: string, { id, resourceId }: { id: stri
 }
 
 const busyTimes = z.object({
-  calendars: z.record(z.string(), z.object({ busy: z.array(z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })).default([]) })),
+  calendars: z.record(
+    z.string(),
+    z.object({
+      busy: z
+        .array(z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }))
+        .default([]),
+    }),
+  ),
 })
 
 /** When somebody is busy, and nothing else. */
 export async function listGoogleBusy(access: string, from: Date, until: Date) {
   const requestBody = { timeMin: from.toISOString(), timeMax: until.toISOString(), items: [{ id: calendarId }] }
-  const said = busyTimes.parse(await ask(access, (calendar) => calendar.freebusy.query({ requestBody }, once(BUSY_PATIENCE_MS))))
+  const said = busyTimes.parse(
+    await ask(access, (calendar) => calendar.freebusy.query({ requestBody }, once(BUSY_PATIENCE_MS))),
+  )
   return (said.calendars[calendarId]?.busy ?? []).map(({ start, end }) => ({
     ...{ startsAt: new Date(start), endsAt: new Date(end) },
   }))

@@ -12,7 +12,9 @@ const at = (time: string) => `${day}T${time}:00.000Z`
 
 const busyFor = async (asker: Actor, person: Actor, without?: string) => {
   const found = await listBusyTimes(asker, { from: day, days: 1, members: [person.memberId], without })
-  return found.map(({ startsAt, endsAt }) => `${startsAt.toISOString().slice(11, 16)}–${endsAt.toISOString().slice(11, 16)}`)
+  return found.map(
+    ({ startsAt, endsAt }) => `${startsAt.toISOString().slice(11, 16)}–${endsAt.toISOString().slice(11, 16)}`,
+  )
 }
 
 test('colleagues see when somebody is busy in Google, and not with what', async () => {

@@ -158,7 +158,9 @@ test('what Google refuses is given up, and shown to the organizer', async () => 
   const meeting = await aMeeting(organizer)
   providers.standIn.fail({ under: '/google/calendar', kind: 'answer', status: 400, json: { error: { errors: [] } } })
   await syncCalendarEvents()
-  expect(await db.calendarEvent.findUnique({ where: { id: meeting.id } })).toMatchObject({ refusedAt: expect.any(Date) })
+  expect(await db.calendarEvent.findUnique({ where: { id: meeting.id } })).toMatchObject({
+    refusedAt: expect.any(Date),
+  })
   await moveTo(organizer, meeting, { time: '15:00' })
   await syncCalendarEvents()
   expect(await db.calendarEvent.findUnique({ where: { id: meeting.id } })).toMatchObject({ refusedAt: null })

@@ -35,7 +35,9 @@ function moveInGoogle({ calendar }: Pick<Known, 'calendar'>, id: string, hours =
 }
 
 const toldOf = (memberId: string) =>
-  db.notification.findMany({ where: { memberId }, orderBy: { createdAt: 'asc' } }).then((rows) => rows.map(({ message }) => message))
+  db.notification
+    .findMany({ where: { memberId }, orderBy: { createdAt: 'asc' } })
+    .then((rows) => rows.map(({ message }) => message))
 
 test('a meeting that is moved in Google moves, its attendees are told, and nothing is told back', async () => {
   const known = await aConnectedOrganizer()
@@ -44,7 +46,8 @@ test('a meeting that is moved in Google moves, its attendees are told, and nothi
   const before = await meetingNow(meeting)
   await settle(known)
   moveInGoogle(known, googleId(meeting.id))
-  const writes = () => providers.standIn.seen.filter(({ method }) => ['POST', 'PATCH', 'DELETE'].includes(method)).length
+  const writes = () =>
+    providers.standIn.seen.filter(({ method }) => ['POST', 'PATCH', 'DELETE'].includes(method)).length
   const written = writes()
   await settle(known)
   await settle(known)
@@ -177,9 +180,7 @@ test('a series that is moved in Google moves as a whole, and stays one event', (
     moveInGoogle(known, series.master, 25)
     await settle(known)
     await settle(known)
-    expect(await textsOf(series)).toEqual([
-      ...['2027-01-06 11:00', '2027-01-13 11:00', '2027-01-20 11:00'],
-    ])
+    expect(await textsOf(series)).toEqual([...['2027-01-06 11:00', '2027-01-13 11:00', '2027-01-20 11:00']])
     expect(known.calendar.list()).toHaveLength(1)
   }))
 

@@ -36,7 +36,9 @@ const failure = (status: number, reason: string): Answer => ({
 
 const shown = ({ changedAt: _changedAt, ...event }: HeldEvent) => ({
   ...event,
-  ...(event.hangoutLink === undefined ? {} : { conferenceData: { createRequest: { status: { statusCode: 'success' } } } }),
+  ...(event.hangoutLink === undefined
+    ? {}
+    : { conferenceData: { createRequest: { status: { statusCode: 'success' } } } }),
   etag: `"${event.updated}"`,
   kind: 'calendar#event',
 })

@@ -66,7 +66,8 @@ export function createCalendar(account: string, onChange: () => void) {
     return kept
   }
 
-  const linkOf = (id: string) => `https://calendar.google.com/calendar/event?eid=${btoa(`${id} ${account}`).replaceAll('=', '')}`
+  const linkOf = (id: string) =>
+    `https://calendar.google.com/calendar/event?eid=${btoa(`${id} ${account}`).replaceAll('=', '')}`
 
   const meetOf = (id: string, { conferenceData }: EventBody, before?: HeldEvent) => {
     if (conferenceData === null) return {}
@@ -97,7 +98,13 @@ export function createCalendar(account: string, onChange: () => void) {
         start: { dateTime: at.toISOString(), timeZone },
         end: { dateTime: new Date(at.getTime() + lengthOf(master)).toISOString(), timeZone },
       }
-      const made = { ...shared, ...span, id, recurringEventId: master.id, originalStartTime: { dateTime: at.toISOString() } }
+      const made = {
+        ...shared,
+        ...span,
+        id,
+        recurringEventId: master.id,
+        originalStartTime: { dateTime: at.toISOString() },
+      }
       return events.get(id) ?? made
     })
   }
@@ -117,7 +124,10 @@ export function createCalendar(account: string, onChange: () => void) {
     instancesOf,
     write,
     /** Changes made in Google itself. */
-    change: (id: string, changed: Partial<Pick<HeldEvent, 'start' | 'end' | 'attendees' | 'recurrence' | 'summary'>>) => {
+    change: (
+      id: string,
+      changed: Partial<Pick<HeldEvent, 'start' | 'end' | 'attendees' | 'recurrence' | 'summary'>>,
+    ) => {
       const event = find(id)
       return event && keep({ ...event, ...changed })
     },

@@ -44,10 +44,7 @@ function line(calendar: Calendar, event: HeldEvent, isOne: boolean): string {
     button({ ...shared, act: 'accepted', who: email }, `Accept as ${displayName}`),
     button({ ...shared, act: 'declined', who: email }, `Decline as ${displayName}`),
   ])
-  const acts = [
-    button({ ...shared, act: 'move' }, 'Move 1 hour later'),
-    button({ ...shared, act: 'delete' }, 'Delete'),
-  ]
+  const acts = [button({ ...shared, act: 'move' }, 'Move 1 hour later'), button({ ...shared, act: 'delete' }, 'Delete')]
   const words = `${isOne ? 'One of it: ' : ''}${escaped(event.summary)}`
   const rule = event.recurrence === undefined ? '' : ` · ${escaped(event.recurrence.join(' '))}`
   const meet = event.hangoutLink === undefined ? '' : ` · ${escaped(event.hangoutLink)}`
@@ -60,7 +57,9 @@ const SHOWN_AHEAD = 2
 function linesOf(calendar: Calendar): string[] {
   const events = calendar.list().filter(({ status, recurringEventId }) => status === 'confirmed' && !recurringEventId)
   return events.flatMap((event) => {
-    const coming = calendar.instancesOf(event).filter(({ status, end }) => status === 'confirmed' && new Date(end.dateTime) > new Date())
+    const coming = calendar
+      .instancesOf(event)
+      .filter(({ status, end }) => status === 'confirmed' && new Date(end.dateTime) > new Date())
     return [line(calendar, event, false), ...coming.slice(0, SHOWN_AHEAD).map((one) => line(calendar, one, true))]
   })
 }

@@ -33,7 +33,12 @@ export const isKnownRule = (rule: string) =>
 
 /** The instants at which an event recurs, by the clock of its zone. */
 export function startsOf(rule: string, start: Date, zone: string): Date[] {
-  const parts = Object.fromEntries(rule.replace('RRULE:', '').split(';').map((part) => part.split('=')))
+  const parts = Object.fromEntries(
+    rule
+      .replace('RRULE:', '')
+      .split(';')
+      .map((part) => part.split('=')),
+  )
   const until = parts['UNTIL'] === undefined ? null : instantIn(parts['UNTIL'])
   const [first, clock] = [dayIn(start, zone), formatClock(start, zone)]
   return Array.from({ length: LONGEST_DAYS }, (_, index) => addDays(first, index))

@@ -11,7 +11,7 @@ import { hashToken, isSameToken } from '@/lib/platform/secrets'
 export const noteGoogleChange = ({ channelId, token }: GoogleCallInput): Promise<void> =>
   transaction(async (tx) => {
     const watch = await tx.calendarWatch.findUnique({ where: { channelId } })
-    if (watch?.tokenHash == null || !isSameToken(hashToken(token), watch.tokenHash)) throw noSuchChannel()
+    if (!watch?.tokenHash || !isSameToken(hashToken(token), watch.tokenHash)) throw noSuchChannel()
     const { integrationId, workspaceId } = watch
     await enqueueTasks(tx, [{ integrationId, workspaceId, kind: calendarTasks.changes, objectId: integrationId }])
     await wake(tx, calendarTasks.changes)

@@ -8,18 +8,15 @@ import { calendarTasks } from '@/lib/meetings/rules/calendar-tasks'
 import { tellGoogle } from '@/lib/meetings/steps/calendar-events'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { onProviderFailure } from '@/lib/platform/recover'
 
 /** What Google refuses is shown to the organizer. */
-async function orRefused(id: string, push: Promise<void>) {
-  try {
-    await push
-  } catch (error) {
-    if (error instanceof ProviderFailure && error.kind === 'refused')
+const orRefused = (id: string, push: Promise<void>) =>
+  onProviderFailure(push, async (failure) => {
+    if (failure.kind === 'refused')
       await db.calendarEvent.updateMany({ where: { id, refusedAt: null }, data: { refusedAt: now() } })
-    throw error
-  }
-}
+    throw failure
+  })
 
 async function syncEvent({ objectId: id, workspaceId, integrationId }: Task) {
   if (integrationId === null) return

@@ -19,7 +19,13 @@ async function takeOccurrence(event: { id: string; timeZone: string | null }, ch
   if (meeting !== null) await takeMeeting(meeting, change)
 }
 
-type OwnEvent = { id: string; seriesId: string | null; timeZone: string | null; hasMeet: boolean; meetLink: string | null }
+type OwnEvent = {
+  id: string
+  seriesId: string | null
+  timeZone: string | null
+  hasMeet: boolean
+  meetLink: string | null
+}
 
 async function takeChange(event: OwnEvent, change: GoogleChange) {
   const { id, hasMeet, meetLink } = event

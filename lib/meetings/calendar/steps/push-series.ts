@@ -11,7 +11,8 @@ type Rule = { firstOn: Day; startTime: string; durationMinutes: number; timeZone
 
 /** The rule of a recurring event; null: it is that of one meeting. */
 function ruleIn({ firstOn, startTime, durationMinutes, timeZone, rule }: StoredEvent): Rule | null {
-  if (firstOn === null || startTime === null || durationMinutes === null || timeZone === null || rule === null) return null
+  if (firstOn === null || startTime === null || durationMinutes === null || timeZone === null || rule === null)
+    return null
   return { firstOn: dayOf(firstOn), startTime, durationMinutes, timeZone, rule }
 }
 

@@ -11,8 +11,8 @@ import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockMeeting, type LockedMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { GoogleChange } from '@/lib/platform/google/calendar'
+import { onRefusal } from '@/lib/platform/recover'
 import { dayIn, formatClock } from '@/lib/shared/dates'
-import { Refusal } from '@/lib/shared/refusal'
 import { takeAnswers } from './take-answers'
 
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
@@ -78,13 +78,10 @@ type Known = { id: string; workspaceId: string; kind: LockedMeeting['kind']; org
 /** Takes over what happened to the event of a meeting, as its organizer. What they may not do here is put back there. */
 export async function takeMeeting(meeting: Known, change: GoogleChange) {
   const actor = await memberActor(meeting.organizerId)
-  try {
-    await take(actor, meeting.id, change)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await transaction(async (tx) => {
+  await onRefusal(take(actor, meeting.id, change), ({ message }) =>
+    transaction(async (tx) => {
       await touchCalendar(tx, [meeting.id])
-      await meetingKept(tx, meeting, error.message)
-    })
-  }
+      await meetingKept(tx, meeting, message)
+    }),
+  )
 }

@@ -13,8 +13,8 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { CalendarEvent, MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import type { GoogleChange } from '@/lib/platform/google/calendar'
+import { onRefusal } from '@/lib/platform/recover'
 import { addDays, dateOf, dayIn, dayOf, daysBetween, formatClock, type Day } from '@/lib/shared/dates'
-import { Refusal } from '@/lib/shared/refusal'
 import { takeAnswers } from './take-answers'
 
 type Taken = { actor: Actor; event: CalendarEvent; series: MeetingSeries; first: LockedMeeting; change: GoogleChange }
@@ -46,7 +46,13 @@ function moveOf({ firstOn, startTime, durationMinutes, timeZone: zone }: Calenda
   const minutes = minutesBetween(startsAt, endsAt)
   const was = spanOf(dayOf(firstOn), startTime, durationMinutes, zone)
   if (was && was.startsAt.getTime() === startsAt.getTime() && minutes === durationMinutes) return null
-  return { days: daysBetween(dayOf(firstOn), dayIn(startsAt, zone)), time: formatClock(startsAt, zone), minutes, zone, startsAt }
+  return {
+    days: daysBetween(dayOf(firstOn), dayIn(startsAt, zone)),
+    time: formatClock(startsAt, zone),
+    minutes,
+    zone,
+    startsAt,
+  }
 }
 
 /** Moves all meetings of the event to come. The event stays the same one, and begins when Google says. */
@@ -125,13 +131,10 @@ export async function takeSeries(eventId: string, change: GoogleChange) {
   const first = await findFirstPending(eventId)
   if (first === null) return
   const actor = await memberActor(first.organizerId)
-  try {
-    await take(actor, first.id, eventId, change)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await transaction(async (tx) => {
+  await onRefusal(take(actor, first.id, eventId, change), ({ message }) =>
+    transaction(async (tx) => {
       if (first.seriesId !== null) await touchSeries(tx, first.seriesId)
-      await meetingKept(tx, first, error.message)
-    })
-  }
+      await meetingKept(tx, first, message)
+    }),
+  )
 }

@@ -1,7 +1,13 @@
 import 'server-only'
 import { googleEventId } from '@/lib/meetings/rules/calendar-tasks'
 import { db } from '@/lib/platform/db'
-import { insertEvent, patchEvent, type EventDraft, type SendUpdates, type WrittenEvent } from '@/lib/platform/google/calendar'
+import {
+  insertEvent,
+  patchEvent,
+  type EventDraft,
+  type SendUpdates,
+  type WrittenEvent,
+} from '@/lib/platform/google/calendar'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import type { StaleOccurrence, StoredEvent } from './find-event'
 

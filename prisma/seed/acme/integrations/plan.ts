@@ -15,13 +15,18 @@ const isStandIn = () => configuredProviders().google && new URL(env.GOOGLE_OAUTH
 async function connectGoogle(actor: Actor) {
   const { url } = await connectAccount(actor, { provider: 'GOOGLE' })
   const page = await (await fetch(url)).text()
-  const back = /href="([^"]*code[^"]*)"/.exec(page)?.[1]?.replaceAll(/&#(\d+);/g, (_, sign: string) => String.fromCharCode(Number(sign)))
+  const back = /href="([^"]*code[^"]*)"/
+    .exec(page)?.[1]
+    ?.replaceAll(/&#(\d+);/g, (_, sign: string) => String.fromCharCode(Number(sign)))
   const { code = '', state = '' } = Object.fromEntries(new URL(back ?? '').searchParams)
   await finishConnection(actor, { provider: 'GOOGLE', state, code })
 }
 
 async function lose({ memberId }: Actor) {
-  const { id } = await db.integration.findFirstOrThrow({ where: { memberId, provider: 'GOOGLE' }, select: { id: true } })
+  const { id } = await db.integration.findFirstOrThrow({
+    where: { memberId, provider: 'GOOGLE' },
+    select: { id: true },
+  })
   await breakConnection({ integrationId: id })
 }
 
