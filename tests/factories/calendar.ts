@@ -1,11 +1,10 @@
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
 import type { Timing } from '@/lib/meetings/schema'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
-import { memberActor } from '@/lib/access/actor'
 import { db, transaction } from '@/lib/platform/db'
-import { aGoogleAccount, theProviders } from './integrations'
+import { aGoogleAccount, theProviders, type Providers } from './integrations'
 import { placesOf, timing } from './meetings'
 import { aMember } from './members'
 import { aWorkspace } from './workspaces'
@@ -21,6 +20,10 @@ export async function aConnectedOrganizer(timeZone?: string) {
   const account = await aGoogleAccount(organizer, providers)
   return { providers, workspace, organizer, guest, account, calendar: providers.calendars.calendarOf(organizer.email) }
 }
+
+/** The channels by which Google tells of changes in somebody's calendar. */
+export const channelsOf = ({ calendars }: Providers, { email }: Actor) =>
+  [...calendars.channels.values()].filter(({ account }) => account === email)
 
 type Given = Partial<Timing> & { title?: string; attendees?: Actor[]; scope?: MeetingScope }
 

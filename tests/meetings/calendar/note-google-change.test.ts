@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noteGoogleChange } from '@/lib/meetings/calendar/commands/note-google-change'
 import { renewWatches } from '@/lib/meetings/calendar/commands/renew-watches'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer } from '@/tests/factories/calendar'
+import { aConnectedOrganizer, channelsOf } from '@/tests/factories/calendar'
 import { aMeeting } from '@/tests/factories/meetings'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -10,7 +10,7 @@ test('a call with the token of its channel has the account looked at; any other 
   const { organizer, account, providers } = await aConnectedOrganizer()
   await aMeeting(organizer)
   await renewWatches()
-  const [channel] = [...providers.calendars.channels.values()]
+  const [channel] = channelsOf(providers, organizer)
   if (!channel) throw new Error('no channel')
   const tasks = () => db.integrationTask.count({ where: { integrationId: account.id, kind: 'calendar.changes' } })
   await expectRefused(noteGoogleChange({ channelId: channel.id, token: 'guessed' }), 'not-found')
@@ -24,7 +24,7 @@ test('a channel ends with the account', async () => {
   const { organizer, account, providers } = await aConnectedOrganizer()
   await aMeeting(organizer)
   await renewWatches()
-  const [channel] = [...providers.calendars.channels.values()]
+  const [channel] = channelsOf(providers, organizer)
   await db.integration.delete({ where: { id: account.id } })
   await expectRefused(noteGoogleChange({ channelId: channel?.id ?? '', token: channel?.token ?? '' }), 'not-found')
 })

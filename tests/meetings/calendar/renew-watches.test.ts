@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renewWatches } from '@/lib/meetings/calendar/commands/renew-watches'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer } from '@/tests/factories/calendar'
+import { aConnectedOrganizer, channelsOf } from '@/tests/factories/calendar'
 import { aMeeting } from '@/tests/factories/meetings'
 
 const watchOf = (integrationId: string) => db.calendarWatch.findUniqueOrThrow({ where: { integrationId } })
@@ -10,7 +10,7 @@ const watchOf = (integrationId: string) => db.calendarWatch.findUniqueOrThrow({ 
 test('an account with meetings gets a channel, which is renewed a day before it ends', async () => {
   const { organizer, account, providers } = await aConnectedOrganizer()
   await renewWatches()
-  expect(providers.calendars.channels.size).toBe(0)
+  expect(channelsOf(providers, organizer)).toEqual([])
   await aMeeting(organizer)
   await renewWatches()
   const first = await watchOf(account.id)
@@ -21,7 +21,7 @@ test('an account with meetings gets a channel, which is renewed a day before it 
   await renewWatches()
   const second = await watchOf(account.id)
   expect(second.channelId).not.toBe(first.channelId)
-  expect([...providers.calendars.channels.keys()]).toEqual([second.channelId])
+  expect(channelsOf(providers, organizer)).toMatchObject([{ id: second.channelId }])
   expect(providers.standIn.violations).toEqual([])
 })
 
