@@ -15,29 +15,12 @@ import { instantOf } from '@/lib/shared/zones'
 const PATIENCE_MS = 2000
 const KEPT_MS = 60_000
 const MOST_KEPT = 1000
-/** So many people are asked of at a time: each holds a connection of the database while their access is renewed. */
-const MOST_AT_ONCE = 4
-
-let free = MOST_AT_ONCE
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
-  if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve))
-  else free -= 1
-  try {
-    return await ask()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-}
 
 const kept = new Map<string, { keptUntil: number; times: Promise<MeetingSpan[]> }>()
 
 const ask = (integrationId: string, { startsAt, endsAt }: MeetingSpan): Promise<MeetingSpan[]> =>
   onProviderFailure(
-    inTurn(() => withAccess(integrationId, (access) => listGoogleBusy(access, startsAt, endsAt))),
+    withAccess(integrationId, (access) => listGoogleBusy(access, startsAt, endsAt)),
     () => [],
   )
 

@@ -79,7 +79,10 @@ function check(whole: Description, { method: verb, path, query, body }: Asked) {
     const one = allowed.properties[name]
     return one === undefined ? [`${name} is no parameter`] : faultsIn(whole, { ...one, type: 'any' }, value, name)
   })
-  return { id: found.id, faults: [...inQuery, ...(body === undefined ? [] : faultsIn(whole, found.request, body, 'body'))] }
+  return {
+    id: found.id,
+    faults: [...inQuery, ...(body === undefined ? [] : faultsIn(whole, found.request, body, 'body'))],
+  }
 }
 
 /** Makes each of our calls. */
