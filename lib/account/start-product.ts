@@ -5,7 +5,6 @@ import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
 import { jobs as integrationJobs } from '@/lib/integrations/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
-import { jobs as calendarJobs } from '@/lib/meetings/calendar/jobs'
 import { jobs as meetingJobs } from '@/lib/meetings/jobs'
 import { jobs as memberJobs } from '@/lib/members/jobs'
 import { jobs as notificationJobs } from '@/lib/notifications/jobs'
@@ -27,7 +26,6 @@ export const startProduct = () =>
     ...reviewJobs,
     ...goalJobs,
     ...meetingJobs,
-    ...calendarJobs,
     ...followUpJobs,
     ...oneOnOneJobs,
     ...templateJobs,

@@ -5,10 +5,10 @@ import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { renewWatches } from '@/lib/meetings/calendar/commands/renew-watches'
 import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
 import { takeGoogleChanges } from '@/lib/meetings/calendar/commands/take-google-changes'
-import { listBusyTimes } from '@/lib/meetings/calendar/queries'
+import { findBusyTimes } from '@/lib/meetings/calendar/commands/find-busy-times'
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
-import { aConnectedOrganizer, moveTo } from '@/tests/factories/calendar'
+import { aConnectedOrganizer, moveTo } from './connected-organizer'
 import { aMeeting, timing } from '@/tests/factories/meetings'
 import type { Asked } from '@/tests/support/providers/stand-in'
 
@@ -103,7 +103,7 @@ async function callAll() {
   calendar.remove(series.id)
   await db.calendarWatch.updateMany({ where: { integrationId: account.id }, data: { syncedAt: new Date(0) } })
   await takeGoogleChanges()
-  await listBusyTimes(organizer, { from: timing().day, days: 1, members: [] })
+  await findBusyTimes(organizer, { from: timing().day, days: 1, members: [] })
   return known
 }
 

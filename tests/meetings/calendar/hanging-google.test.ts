@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listBusyTimes } from '@/lib/meetings/calendar/queries'
+import { findBusyTimes } from '@/lib/meetings/calendar/commands/find-busy-times'
 import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer, moveTo } from '@/tests/factories/calendar'
+import { aConnectedOrganizer, moveTo } from './connected-organizer'
 import { aGoogleAccount } from '@/tests/factories/integrations'
 import { aMeeting, timing } from '@/tests/factories/meetings'
 import { aMember } from '@/tests/factories/members'
@@ -35,7 +35,7 @@ test.each(['/google/calendar', '/google/token'])(
       providers.standIn.heal()
       await working
     })
-    const busy = listBusyTimes(guest, { from: timing().day, days: 1, members: [organizer.memberId] })
+    const busy = findBusyTimes(guest, { from: timing().day, days: 1, members: [organizer.memberId] })
     const startedAt = performance.now()
     const meeting = await aMeeting(organizer, { attendees: [guest] })
     await moveTo(organizer, meeting, { time: '15:00', attendees: [guest] })

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { noteGoogleChange } from '@/lib/meetings/calendar/commands/note-google-change'
 import { renewWatches } from '@/lib/meetings/calendar/commands/renew-watches'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer, channelsOf } from '@/tests/factories/calendar'
+import { aConnectedOrganizer, channelsOf } from './connected-organizer'
 import { aMeeting } from '@/tests/factories/meetings'
 import { expectRefused } from '@/tests/support/refused'
+
+const google = { address: '66.102.0.0', device: null }
 
 test('a call with the token of its channel has the account looked at; any other is refused', async () => {
   const { organizer, account, providers } = await aConnectedOrganizer()
@@ -13,10 +15,10 @@ test('a call with the token of its channel has the account looked at; any other 
   const [channel] = channelsOf(providers, organizer)
   if (!channel) throw new Error('no channel')
   const tasks = () => db.integrationTask.count({ where: { integrationId: account.id, kind: 'calendar.changes' } })
-  await expectRefused(noteGoogleChange({ channelId: channel.id, token: 'guessed' }), 'not-found')
+  await expectRefused(noteGoogleChange(google, { channelId: channel.id, token: 'guessed' }), 'not-found')
   expect(await tasks()).toBe(0)
-  await noteGoogleChange({ channelId: channel.id, token: channel.token })
-  await noteGoogleChange({ channelId: channel.id, token: channel.token })
+  await noteGoogleChange(google, { channelId: channel.id, token: channel.token })
+  await noteGoogleChange(google, { channelId: channel.id, token: channel.token })
   expect(await tasks()).toBe(1)
 })
 
@@ -26,5 +28,5 @@ test('a channel ends with the account', async () => {
   await renewWatches()
   const [channel] = channelsOf(providers, organizer)
   await db.integration.delete({ where: { id: account.id } })
-  await expectRefused(noteGoogleChange({ channelId: channel?.id ?? '', token: channel?.token ?? '' }), 'not-found')
+  await expectRefused(noteGoogleChange(google, { channelId: channel?.id ?? '', token: channel?.token ?? '' }), 'not-found')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renewWatches } from '@/lib/meetings/calendar/commands/renew-watches'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer, channelsOf } from '@/tests/factories/calendar'
+import { aConnectedOrganizer, channelsOf } from './connected-organizer'
 import { aMeeting } from '@/tests/factories/meetings'
 
 const watchOf = (integrationId: string) => db.calendarWatch.findUniqueOrThrow({ where: { integrationId } })

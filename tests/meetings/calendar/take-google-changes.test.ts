@@ -4,7 +4,7 @@ import { takeGoogleChanges } from '@/lib/meetings/calendar/commands/take-google-
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aConnectedOrganizer, moveTo } from '@/tests/factories/calendar'
+import { aConnectedOrganizer, moveTo } from './connected-organizer'
 import { aMeeting, at, meetingNow, seriesNow } from '@/tests/factories/meetings'
 
 type Known = Awaited<ReturnType<typeof aConnectedOrganizer>>

@@ -12,10 +12,10 @@ const perAddress: Limit = { name: 'google-calls', points: 6000, seconds: 60 }
 /** Google says here that something changed in a calendar. Its call has no body; who calls is proved by the channel's token. */
 export const POST = publicRoute(
   z.object({}),
-  async () => {
+  async (visitor) => {
     const sent = await headers()
     const [channelId, token] = [sent.get('x-goog-channel-id'), sent.get('x-goog-channel-token')]
-    await noteGoogleChange(googleCallSchema.parse({ channelId, token }))
+    await noteGoogleChange(visitor, googleCallSchema.parse({ channelId, token }))
     return new Response(null, { status: 204 })
   },
   anybody,

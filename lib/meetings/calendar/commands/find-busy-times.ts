@@ -67,7 +67,7 @@ async function listBusyInGoogle(actor: Actor, filter: BusyFilter): Promise<Busy[
 }
 
 /** When these people have meetings here, or are busy in a Google calendar that they connected; not with what. */
-export async function listBusyTimes(actor: Actor, filter: BusyFilter): Promise<Busy[]> {
+export async function findBusyTimes(actor: Actor, filter: BusyFilter): Promise<Busy[]> {
   const both = await Promise.all([listBusy(actor, filter), listBusyInGoogle(actor, filter)])
   return both.flat()
 }

@@ -4,10 +4,10 @@ import type { Timing } from '@/lib/meetings/schema'
 import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { db, transaction } from '@/lib/platform/db'
-import { aGoogleAccount, theProviders, type Providers } from './integrations'
-import { placesOf, timing } from './meetings'
-import { aMember } from './members'
-import { aWorkspace } from './workspaces'
+import { aGoogleAccount, theProviders, type Providers } from '@/tests/factories/integrations'
+import { placesOf, timing } from '@/tests/factories/meetings'
+import { aMember } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
 
 /** An organizer with a Google account, somebody to invite, and the calendar behind the account. */
 export async function aConnectedOrganizer(timeZone?: string) {

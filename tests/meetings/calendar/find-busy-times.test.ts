@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
-import { listBusyTimes } from '@/lib/meetings/calendar/queries'
+import { findBusyTimes } from '@/lib/meetings/calendar/commands/find-busy-times'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
-import { aConnectedOrganizer } from '@/tests/factories/calendar'
+import { aConnectedOrganizer } from './connected-organizer'
 import { aMeeting } from '@/tests/factories/meetings'
 
 const day = addDays(dayIn(new Date(), 'UTC'), 2)
 const at = (time: string) => `${day}T${time}:00.000Z`
 
 const busyFor = async (asker: Actor, person: Actor, without?: string) => {
-  const found = await listBusyTimes(asker, { from: day, days: 1, members: [person.memberId], without })
+  const found = await findBusyTimes(asker, { from: day, days: 1, members: [person.memberId], without })
   return found.map(
     ({ startsAt, endsAt }) => `${startsAt.toISOString().slice(11, 16)}–${endsAt.toISOString().slice(11, 16)}`,
   )
