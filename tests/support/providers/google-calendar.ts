@@ -63,14 +63,19 @@ export function googleCalendars(revoked: ReadonlySet<string>) {
   const calendars = new Map<string, Calendar>()
   const channels = new Map<string, Channel>()
   const busy = new Map<string, { start: string; end: string }[]>()
-  const settings = { pageSize: 250, oldestSync: 0, callsWatchers: true }
+  const settings = {
+    pageSize: 250,
+    oldestSync: 0,
+    callsWatchers: true,
+    page: 'https://calendar.google.com/calendar/event',
+  }
 
   function calendarOf(account: string): Calendar {
     const tell = () => {
       if (!settings.callsWatchers) return
       for (const channel of channels.values()) if (channel.account === account) call(channel, 'exists')
     }
-    const calendar = calendars.get(account) ?? createCalendar(account, tell)
+    const calendar = calendars.get(account) ?? createCalendar(account, tell, () => settings.page)
     calendars.set(account, calendar)
     return calendar
   }

@@ -54,8 +54,8 @@ let clock = 0
 /** The time by Google's clock: no two changes are made at one. */
 const tick = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString()
 
-/** The calendar of one account. `onChange` hears of every change. */
-export function createCalendar(account: string, onChange: () => void) {
+/** The calendar of one account. `onChange` hears of every change; `page` is where its events are looked at. */
+export function createCalendar(account: string, onChange: () => void, page: () => string) {
   const events = new Map<string, HeldEvent>()
   let changes = 0
 
@@ -66,8 +66,7 @@ export function createCalendar(account: string, onChange: () => void) {
     return kept
   }
 
-  const linkOf = (id: string) =>
-    `https://calendar.google.com/calendar/event?eid=${btoa(`${id} ${account}`).replaceAll('=', '')}`
+  const linkOf = (id: string) => `${page()}?eid=${btoa(`${id} ${account}`).replaceAll('=', '')}`
 
   const meetOf = (id: string, { conferenceData }: EventBody, before?: HeldEvent) => {
     if (conferenceData === null) return {}

@@ -16,5 +16,6 @@ standIn.use(
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
 const url = await standIn.listen(port).catch(() => standIn.listen())
+calendars.settings.page = `${url}/google/`
 process.on('SIGTERM', () => process.exit(0))
 process.send?.(providerSettings(url))
