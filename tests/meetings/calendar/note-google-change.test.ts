@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { disconnectAccount } from '@/lib/integrations/commands/disconnect-account'
+import { revokeAccounts } from '@/lib/integrations/tasks/commands/revoke-accounts'
 import { noteGoogleChange } from '@/lib/meetings/calendar/commands/note-google-change'
 import { renewWatches } from '@/lib/meetings/calendar/commands/renew-watches'
 import { db } from '@/lib/platform/db'
@@ -23,10 +25,15 @@ test('a call with the token of its channel has the account looked at; any other 
 })
 
 test('a channel ends with the account', async () => {
-  const { organizer, account, providers } = await aConnectedOrganizer()
+  const { organizer, providers } = await aConnectedOrganizer()
   await aMeeting(organizer)
   await renewWatches()
   const [channel] = channelsOf(providers, organizer)
-  await db.integration.delete({ where: { id: account.id } })
-  await expectRefused(noteGoogleChange(google, { channelId: channel?.id ?? '', token: channel?.token ?? '' }), 'not-found')
+  await disconnectAccount(organizer, { provider: 'GOOGLE' })
+  await revokeAccounts()
+  expect(channelsOf(providers, organizer)).toEqual([])
+  await expectRefused(
+    noteGoogleChange(google, { channelId: channel?.id ?? '', token: channel?.token ?? '' }),
+    'not-found',
+  )
 })

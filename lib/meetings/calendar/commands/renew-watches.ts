@@ -1,4 +1,5 @@
 import 'server-only'
+import { keepChannel } from '@/lib/integrations/steps/keep-channel'
 import { withAccess } from '@/lib/integrations/steps/with-access'
 import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
@@ -28,7 +29,10 @@ async function renew({ integrationId }: Task) {
   await withAccess(integrationId, async (access) => {
     const address = absoluteUrl(NOTIFY_PATH)
     const channel = await watchEvents(access, { id, token, address, days: CHANNEL_DAYS })
-    await db.calendarWatch.updateMany({ where: { integrationId }, data: { channelId: id, tokenHash, ...channel } })
+    await transaction(async (tx) => {
+      await tx.calendarWatch.updateMany({ where: { integrationId }, data: { channelId: id, tokenHash, ...channel } })
+      await keepChannel(tx, integrationId, { id, resourceId: channel.resourceId })
+    })
     const { channelId, resourceId } = before
     if (channelId !== null && resourceId !== null) await stopChannel(access, { id: channelId, resourceId })
   })
