@@ -40,6 +40,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/goals/import',
     '/api/goals/import/[id]/refused',
     '/api/goals/import/sample',
+    '/api/integrations/google/notify',
     '/api/logo/[id]',
     '/api/meetings/status-complete',
     '/api/my-data',

@@ -13,12 +13,12 @@ type Account = { workspaceId: string; provider: IntegrationProvider; memberId: s
 export async function removeAccount(tx: Tx, { workspaceId, provider, memberId }: Account): Promise<string | null> {
   const found = await tx.integration.findFirst({
     where: { workspaceId, provider, memberId },
-    select: { id: true, account: true, sealedTokens: true },
+    select: { id: true, account: true, sealedTokens: true, channel: true },
   })
   if (found === null) return null
   const { count } = await tx.integration.deleteMany({ where: { id: found.id } })
   if (count === 0) return null
-  const payload = { provider, sealedTokens: found.sealedTokens }
+  const payload = { provider, sealedTokens: found.sealedTokens, channel: found.channel }
   await enqueueTasks(tx, [{ workspaceId, integrationId: null, kind: REVOKE_TASK, objectId: found.id, payload }])
   return found.account
 }

@@ -10,6 +10,7 @@ import { planApplause } from './applause/plan'
 import { planCelebrations } from './celebrations/plan'
 import { planFollowUps } from './follow-ups/plan'
 import { planGoals } from './goals/plan'
+import { planIntegrations } from './integrations/plan'
 import { planMembers } from './members/plan'
 import { planNotifications } from './notifications/plan'
 import { people } from './people'
@@ -26,6 +27,7 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planReviews,
   planTemplates,
   planGoals,
+  planIntegrations,
   planFollowUps,
   planOneOnOnes,
   planApplause,

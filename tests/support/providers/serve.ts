@@ -1,6 +1,8 @@
 import { people } from '@/prisma/seed/acme/people'
 import { createStandIn } from './stand-in'
+import { googleCalendars } from './google-calendar'
 import { googleOAuthRoutes } from './google-oauth'
+import { googlePage } from './google-page'
 import { openAiRoutes } from './openai'
 import { providerSettings } from './settings'
 import { slackCommandRoutes } from './slack-command'
@@ -11,6 +13,8 @@ import { slackPeopleRoutes } from './slack-people'
 // All providers as one process, for the demo and for tests in a browser. It is told its port, says when it listens, and ends
 // with the one who started it.
 const standIn = createStandIn()
+const google = googleOAuthRoutes()
+const calendars = googleCalendars(google.revoked)
 const slack = slackOAuthRoutes()
 const dialogs = slackDialogRoutes(slack.revoked)
 for (const [key, { firstName, lastName, email }] of Object.entries(people)) {
@@ -19,11 +23,12 @@ for (const [key, { firstName, lastName, email }] of Object.entries(people)) {
 }
 const commands = slackCommandRoutes(dialogs, process.env['PRODUCT_URL'] ?? '')
 standIn.use(
-  { name: 'google', routes: googleOAuthRoutes().routes },
+  { name: 'google', routes: [...google.routes, ...calendars.routes, ...googlePage(calendars, google.revoked)] },
   { name: 'slack', routes: [...slack.routes, ...slackPeopleRoutes(slack), ...dialogs.routes, ...commands] },
   { name: 'openai', routes: openAiRoutes().routes },
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
 const url = await standIn.listen(port).catch(() => standIn.listen())
+calendars.settings.page = `${url}/google/`
 process.on('SIGTERM', () => process.exit(0))
 process.send?.(providerSettings(url))
