@@ -6,9 +6,13 @@ import { returnAddress, type Granted, type OAuthProvider, type Tokens } from '@/
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from './client'
 
-/** What the app may do in a Slack workspace: write to people and channels, know who is there, and be called. */
+/**
+ * What the app may do in a Slack workspace: write to people and channels, know who is there, be called, and read where a
+ * message went of which it does not know whether it arrived.
+ */
 const botScopes = [
   ...['chat:write', 'chat:write.public', 'im:write', 'channels:read', 'commands', 'users:read', 'users:read.email'],
+  ...['im:history', 'channels:history', 'channels:join'],
 ]
 /** The least that tells who somebody is. */
 const personScopes = ['users:read']

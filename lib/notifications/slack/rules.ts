@@ -1,0 +1,5 @@
+/** The job that brings notifications to Slack. It stands far above, where Slack is known; here it is only woken. */
+export const SLACK_JOB = 'slack.messages'
+
+/** What could not be brought to Slack for so long stays in the product: it speaks of what is over. */
+export const STALE_HOURS = 48
