@@ -136,6 +136,7 @@ export function createStandIn() {
       violations.length = 0
     },
     fail: (fault: Fault) => void faults.push({ times: 1, ...fault }),
+    heal: () => void (faults = []),
     /** What was asked under a path since `use`. */
     seenUnder: (path: string) => seen.filter((asked) => asked.path.startsWith(path)),
     listen: (port = 0) =>
