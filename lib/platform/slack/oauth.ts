@@ -75,7 +75,7 @@ const ourselves = () => ({ client_id: env.SLACK_CLIENT_ID ?? '', client_secret: 
 export const slackOAuth: OAuthProvider = {
   isConfigured: () =>
     [env.SLACK_CLIENT_ID, env.SLACK_CLIENT_SECRET, env.SLACK_SIGNING_SECRET].every((value) => value !== undefined),
-  authorizeUrl: ({ state, owner }) => {
+  authorizeUrl: ({ state, owner, groupId }) => {
     const url = new URL(env.SLACK_AUTHORIZE_URL)
     url.search = new URLSearchParams({
       client_id: env.SLACK_CLIENT_ID ?? '',
@@ -83,6 +83,7 @@ export const slackOAuth: OAuthProvider = {
       user_scope: personScopes.join(','),
       redirect_uri: returnAddress('slack'),
       state,
+      ...(groupId !== undefined && { team: groupId }),
     }).toString()
     return url.href
   },

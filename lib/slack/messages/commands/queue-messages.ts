@@ -27,11 +27,10 @@ async function findConnected(tx: Tx, due: readonly DueForSlack[]) {
 
 /** What is due for one person is one message. */
 function tasksOf(due: readonly DueForSlack[], apps: ReadonlyMap<string, string>): NewTask[] {
-  const byMember = Map.groupBy(
-    due.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
-    ({ memberId }) => memberId,
-  )
-  return [...byMember.values()].flatMap((lines) => {
+  const ordered = due.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  const memberIds = [...new Set(ordered.map(({ memberId }) => memberId))]
+  return memberIds.flatMap((memberId) => {
+    const lines = ordered.filter((one) => one.memberId === memberId)
     const [first] = lines
     const integrationId = first && apps.get(first.workspaceId)
     if (first === undefined || integrationId === undefined) return []
