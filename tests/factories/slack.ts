@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { slackMessageRoutes, type Channel } from '@/tests/support/providers/slack-messages'
+import type { Channel } from '@/tests/support/providers/slack-conversations'
+import { slackMessageRoutes } from '@/tests/support/providers/slack-messages'
 import { aSlackAccount, aSlackWorkspace, theProviders } from './integrations'
 import { aMember, anAdmin } from './members'
 import { unique, aWorkspace } from './workspaces'

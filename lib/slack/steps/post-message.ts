@@ -1,6 +1,6 @@
 import 'server-only'
 import { withAccess } from '@/lib/integrations/steps/with-access'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from '@/lib/platform/slack/client'
 import type { SlackMessage } from '@/lib/slack/rules/blocks'
 
@@ -22,11 +22,8 @@ export const postMessage = (integrationId: string, channel: string, message: Sla
 const GONE = ['message_not_found', 'cant_update_message', 'cant_delete_message', 'edit_window_closed']
 
 async function unlessGone(change: Promise<unknown>): Promise<void> {
-  try {
-    await change
-  } catch (error) {
-    if (!(error instanceof ProviderFailure) || !GONE.includes(error.message)) throw error
-  }
+  const { failure } = await attempt(change)
+  if (failure !== null && !GONE.includes(failure.message)) throw failure
 }
 
 /** Lets a message say something else. */

@@ -25,7 +25,8 @@ async function told({ workspaceId, memberId }: Actor, given: Partial<Telling> = 
   await transaction((tx) => tell(tx, workspaceId, [{ ...line, message: 'Tom gave you a goal', ...given } as Telling]))
 }
 
-const buttonsOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.type === 'actions' ? block.elements : []))
+const buttonsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.type === 'actions' ? block.elements : []))
 
 const givenUp = (workspaceId: string) => db.integrationTask.count({ where: { workspaceId, status: 'GIVEN_UP' } })
 
@@ -181,7 +182,9 @@ test('somebody Slack knows no more is asked to connect again; what Slack refuses
   messages.unknown.add(slackId)
   await told(member)
   await sendDueMessages()
-  expect(await db.integration.findUniqueOrThrow({ where: { id: own.id } })).toMatchObject({ brokenAt: expect.any(Date) })
+  expect(await db.integration.findUniqueOrThrow({ where: { id: own.id } })).toMatchObject({
+    brokenAt: expect.any(Date),
+  })
   expect(await givenUp(member.workspaceId)).toBe(1)
   expect(received()).toEqual([])
 })
@@ -191,5 +194,7 @@ test('tokens that were taken away break the connection of the workspace', async 
   revoked.add(`bot:${team}`)
   await told(member)
   await sendDueMessages()
-  expect(await db.integration.findUniqueOrThrow({ where: { id: app.id } })).toMatchObject({ brokenAt: expect.any(Date) })
+  expect(await db.integration.findUniqueOrThrow({ where: { id: app.id } })).toMatchObject({
+    brokenAt: expect.any(Date),
+  })
 })

@@ -1,5 +1,5 @@
 import type { Block } from './slack-blocks'
-import type { Channel, Message } from './slack-messages'
+import type { Channel, Message } from './slack-conversations'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -51,7 +51,7 @@ function messageOf(channel: Channel, message: Message) {
     if (block.type === 'actions') firstButton += block.elements.length
     return part
   })
-  return `<li data-ts="${message.ts}"><b class="app">Rapport <small>APP</small></b>${parts.join('')}</li>`
+  return `<li data-ts="${message.ts}"><b class="app">Rapport <small>APP</small></b>${parts.length > 0 ? parts.join('') : `<p>${mrkdwn(message.text)}</p>`}</li>`
 }
 
 const channelOf = (channel: Channel) =>

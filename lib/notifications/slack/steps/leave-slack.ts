@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NotificationType } from '@/lib/notifications/preferences/rules'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
-import { Prisma, type Tx } from '@/lib/platform/db'
+import type { Prisma, Tx } from '@/lib/platform/db'
 
 /** These no longer wait for Slack; what is neither in the product nor waits for the daily mail is gone. */
 async function settle(tx: Tx, where: Prisma.NotificationWhereInput) {

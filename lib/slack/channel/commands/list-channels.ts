@@ -1,9 +1,10 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import type { Actor } from '@/lib/access/actor'
 import { withAccess } from '@/lib/integrations/steps/with-access'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from '@/lib/platform/slack/client'
 import { CHANNELS_PATIENCE_MS, type SlackChannel } from '@/lib/slack/channel/rules'
 
@@ -29,16 +30,11 @@ const askForChannels = (integrationId: string) =>
     }),
   )
 
+const tooSlow = () => new ProviderFailure('unavailable', 'too slow')
+
 /** What it resolves to, unless that takes longer than anybody waits. */
-async function withinPatience<Result>(asking: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderFailure('unavailable', 'too slow')), CHANNELS_PATIENCE_MS)
-  })
-  // Whoever comes second must not end the process.
-  asking.catch(() => {})
-  return Promise.race([asking, late]).finally(() => clearTimeout(timer))
-}
+const withinPatience = <Result>(asking: Promise<Result>): Promise<Result> =>
+  Promise.race([asking, setTimeout(CHANNELS_PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(tooSlow()))])
 
 async function readChannels(integrationId: string): Promise<SlackChannel[]> {
   const known = kept.get(integrationId)
@@ -53,10 +49,6 @@ export async function listChannels({ workspaceId }: Actor): Promise<{ channels: 
   const where = { workspaceId, provider: 'SLACK', memberId: null } as const
   const app = await db.integration.findFirst({ where, select: { id: true } })
   if (app === null) return { channels: null }
-  try {
-    return { channels: await readChannels(app.id) }
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
-    return { channels: null }
-  }
+  const { result: channels } = await attempt(readChannels(app.id))
+  return { channels }
 }

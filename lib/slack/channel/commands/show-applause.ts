@@ -5,7 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addressIn } from '@/lib/platform/links'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { attempt } from '@/lib/platform/provider-failure'
 import { APPLAUSE_TASK, applausePost, type SlackPerson } from '@/lib/slack/channel/rules'
 import { marked, type SlackMessage } from '@/lib/slack/rules/blocks'
 import { findMessage, joinChannel } from '@/lib/slack/steps/find-message'
@@ -71,17 +71,12 @@ async function findTs(post: Post): Promise<string | null> {
 async function postNew(post: Post): Promise<string> {
   const { integrationId, channel } = post
   await note(post, { triedAt: now() })
-  try {
-    const ts = await postMessage(integrationId, channel, messageOf(post))
-    await noteFailure(post, '')
-    return ts
-  } catch (error) {
-    // Only of an answer is it known that nothing was posted.
-    const isAnswer = error instanceof ProviderFailure && error.kind !== 'unavailable'
-    if (isAnswer) await note(post, { triedAt: null })
-    if (isAnswer && error.kind === 'refused') await noteFailure(post, error.message.slice(0, 60))
-    throw error
-  }
+  const { result: ts, failure } = await attempt(postMessage(integrationId, channel, messageOf(post)))
+  // Only of an answer is it known that nothing was posted.
+  if (failure !== null && failure.kind !== 'unavailable') await note(post, { triedAt: null })
+  if (failure === null || failure.kind === 'refused') await noteFailure(post, failure?.message.slice(0, 60) ?? '')
+  if (failure !== null) throw failure
+  return ts
 }
 
 async function withdraw({ applauseId, integrationId, channel }: Post, ts: string | null) {

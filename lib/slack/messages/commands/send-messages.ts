@@ -8,7 +8,7 @@ import { settleSlack } from '@/lib/notifications/slack/steps/leave-slack'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { addressIn } from '@/lib/platform/links'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from '@/lib/platform/slack/client'
 import { findMessageLines } from '@/lib/slack/messages/queries/find-message-lines'
 import { listLineActs } from '@/lib/slack/messages/queries/list-line-acts'
@@ -23,9 +23,6 @@ type Lines = Awaited<ReturnType<typeof findMessageLines>>
 type Line = Lines[number]
 type Own = Line['member']['integrations'][number]
 
-const isRefused = (error: unknown, codes: readonly string[]) =>
-  error instanceof ProviderFailure && error.kind === 'refused' && codes.includes(error.message)
-
 const PERSON_GONE = ['user_not_found', 'users_not_found', 'user_disabled', 'user_not_visible', 'cannot_dm_bot']
 const CHANNEL_GONE = ['channel_not_found', 'is_archived']
 
@@ -37,20 +34,17 @@ const TRIED_MINUTES = 3
 
 /** Opens the conversation with somebody, once. An account that Slack knows no more is theirs to connect again. */
 async function openConversation(app: string, workspaceId: string, { id: integrationId, externalId: users }: Own) {
-  try {
-    const { channel: opened } = await withAccess(app, (access) =>
-      askSlack(access, (slack) => slack.conversations.open({ users })),
-    )
-    const channel = opened?.id
-    if (channel === undefined) throw new ProviderFailure('unavailable', 'no channel')
-    const where = { integrationId }
-    const data = { channel, workspaceId }
-    await db.slackConversation.upsert({ where, create: { ...where, ...data }, update: data, select: { channel: true } })
-    return channel
-  } catch (error) {
-    if (isRefused(error, PERSON_GONE)) await breakConnection({ integrationId })
-    throw error
-  }
+  const { result, failure } = await attempt(
+    withAccess(app, (access) => askSlack(access, (slack) => slack.conversations.open({ users }))),
+  )
+  if (failure !== null && PERSON_GONE.includes(failure.message)) await breakConnection({ integrationId })
+  if (failure !== null) throw failure
+  const channel = result.channel?.id
+  if (channel === undefined) throw new ProviderFailure('unavailable', 'no channel')
+  const where = { integrationId }
+  const data = { channel, workspaceId }
+  await db.slackConversation.upsert({ where, create: { ...where, ...data }, update: data, select: { channel: true } })
+  return channel
 }
 
 type Sent = { app: string; message: SlackMessage; mark: string; since: Date; wasTried: boolean }
@@ -63,10 +57,10 @@ async function postOnce(channel: string, { app, message, mark, since, wasTried }
 /** Posts to the conversation we know, or where that is gone to the one that Slack opens anew. */
 async function deliver(workspaceId: string, own: Own, sent: Sent) {
   const known = own.slackConversation?.channel
-  try {
-    if (known !== undefined) return await postOnce(known, sent)
-  } catch (error) {
-    if (!isRefused(error, CHANNEL_GONE)) throw error
+  if (known !== undefined) {
+    const { failure } = await attempt(postOnce(known, sent))
+    if (failure === null) return
+    if (!CHANNEL_GONE.includes(failure.message)) throw failure
   }
   await postOnce(await openConversation(sent.app, workspaceId, own), sent)
 }
