@@ -106,11 +106,6 @@ export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): HearingCh
   slack: 'OFF',
 })
 
-/** The kinds that somebody gets in Slack once it is connected, until they choose otherwise: those that are mailed at once. */
-export const usualSlackTypes = notificationKinds
-  .filter(({ usualMail }) => usualMail === 'AT_ONCE')
-  .map(({ type }) => type)
-
 const DAY_MS = 86_400_000
 
 /** The next moment after `now` at which the clock of a zone shows a time, as "07:00". */

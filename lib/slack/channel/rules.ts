@@ -1,4 +1,4 @@
-import { plainText, richText, section, type Piece, type SlackMessage } from '@/lib/slack/rules/blocks'
+import { plainText, richText, section, type SlackPiece, type SlackMessage } from '@/lib/slack/rules/blocks'
 import { escapeMrkdwn, mrkdwnLink } from '@/lib/slack/rules/mrkdwn'
 import { truncate } from '@/lib/shared/text'
 
@@ -15,7 +15,7 @@ export type SlackChannel = { id: string; name: string }
 /** Somebody in a message: mentioned where their Slack account is known, else by name. */
 export type SlackPerson = { name: string; slackId: string | null }
 
-const pieceOf = ({ name, slackId }: SlackPerson): Piece =>
+const pieceOf = ({ name, slackId }: SlackPerson): SlackPiece =>
   slackId === null ? { type: 'text', text: name, style: { bold: true } } : { type: 'user', user_id: slackId }
 
 /** What stands before each of so many: nothing, a comma, the last “and”. */
@@ -43,7 +43,7 @@ type Shown = {
 /** Public applause as a channel shows it. */
 export function applausePost({ giver, recipients, category, words: given, url }: Shown): SlackMessage {
   const words = truncate(given, WORDS_SHOWN)
-  const text = (said: string): Piece => ({ type: 'text', text: said })
+  const text = (said: string): SlackPiece => ({ type: 'text', text: said })
   const names = listed(
     recipients,
     (said) => said,

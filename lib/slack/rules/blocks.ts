@@ -1,16 +1,16 @@
 // What people wrote goes into `text` and `link` elements and plain text, which Slack shows as they are: formatting, mentions
 // and links within it stay dead.
 
-export type Piece =
+export type SlackPiece =
   | { type: 'text'; text: string; style?: { bold: true } }
   | { type: 'link'; url: string; text: string }
   | { type: 'user'; user_id: string }
 
-type Section = { type: 'rich_text_section'; elements: Piece[] }
+type Section = { type: 'rich_text_section'; elements: SlackPiece[] }
 
 type RichText =
   | Section
-  | { type: 'rich_text_quote'; elements: Piece[] }
+  | { type: 'rich_text_quote'; elements: SlackPiece[] }
   | { type: 'rich_text_list'; style: 'bullet'; elements: Section[] }
 
 export type Button = {
@@ -35,7 +35,7 @@ export type SlackMessage = { text: string; blocks: Block[] }
 
 export const plainText = (text: string): PlainText => ({ type: 'plain_text', text, emoji: false })
 
-export const section = (...elements: Piece[]): Section => ({ type: 'rich_text_section', elements })
+export const section = (...elements: SlackPiece[]): Section => ({ type: 'rich_text_section', elements })
 
 export const richText = (...elements: RichText[]): Block => ({ type: 'rich_text', elements })
 

@@ -8,7 +8,7 @@ import type { SlackMessage } from '@/lib/slack/rules/blocks'
 const unfolded = { unfurl_links: false, unfurl_media: false } as const
 
 /** Where a message stands: its channel, and Slack's name of it there. */
-export type Place = { channel: string; ts: string }
+type MessagePlace = { channel: string; ts: string }
 
 /** Posts a message in the name of the workspace's app, and returns its `ts`. */
 export const postMessage = (integrationId: string, channel: string, message: SlackMessage): Promise<string> =>
@@ -27,11 +27,11 @@ async function unlessGone(change: Promise<unknown>): Promise<void> {
 }
 
 /** Lets a message say something else. */
-export const updateMessage = (integrationId: string, place: Place, message: SlackMessage) =>
+export const updateMessage = (integrationId: string, place: MessagePlace, message: SlackMessage) =>
   unlessGone(
     withAccess(integrationId, (access) => askSlack(access, (slack) => slack.chat.update({ ...place, ...message }))),
   )
 
 /** Takes a message back. */
-export const deleteMessage = (integrationId: string, place: Place) =>
+export const deleteMessage = (integrationId: string, place: MessagePlace) =>
   unlessGone(withAccess(integrationId, (access) => askSlack(access, (slack) => slack.chat.delete(place))))

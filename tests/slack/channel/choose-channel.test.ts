@@ -3,7 +3,7 @@ import { chooseChannel } from '@/lib/slack/channel/commands/choose-channel'
 import { findChannelSetting } from '@/lib/slack/channel/queries'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
-import { aSlackCircle } from '@/tests/factories/slack'
+import { aSlackCircle } from '@/tests/slack/slack-circle'
 import { expectRefused } from '@/tests/support/refused'
 
 const thanks = { channel: 'CTHANKS', name: 'thanks' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listChannels } from '@/lib/slack/channel/commands/list-channels'
 import { CHANNELS_PATIENCE_MS } from '@/lib/slack/channel/rules'
 import { anAdmin } from '@/tests/factories/members'
-import { aSlackCircle } from '@/tests/factories/slack'
+import { aSlackCircle } from '@/tests/slack/slack-circle'
 
 const path = '/slack/api/conversations.list'
 

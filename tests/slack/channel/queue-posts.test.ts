@@ -5,7 +5,7 @@ import { deleteApplause } from '@/lib/applause/commands/delete-applause'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anApplause } from '@/tests/factories/applause'
-import { aSlackCircle } from '@/tests/factories/slack'
+import { aSlackCircle } from '@/tests/slack/slack-circle'
 
 test('each change is queued once, however late it is looked for', async () => {
   const { admin, member, app } = await aSlackCircle()

@@ -9,7 +9,7 @@ import { findChannelSetting } from '@/lib/slack/channel/queries'
 import { showChangedApplause } from '@/lib/slack/channel/jobs'
 import { anApplause } from '@/tests/factories/applause'
 import { aMember } from '@/tests/factories/members'
-import { aSlackCircle, tryAgain } from '@/tests/factories/slack'
+import { aSlackCircle, tryAgain } from '@/tests/slack/slack-circle'
 
 const thanks = { channel: 'CTHANKS', name: 'thanks' }
 const post = '/slack/api/chat.postMessage'

@@ -3,7 +3,7 @@ import { tell } from '@/lib/notifications/tell'
 import { db, transaction } from '@/lib/platform/db'
 import { queueMessages } from '@/lib/slack/messages/commands/queue-messages'
 import { MESSAGE_TASK } from '@/lib/slack/messages/rules'
-import { aSlackCircle } from '@/tests/factories/slack'
+import { aSlackCircle } from '@/tests/slack/slack-circle'
 import { unique } from '@/tests/factories/workspaces'
 
 test('what is due for one person is one call, and the Slack of nobody else is asked', async () => {

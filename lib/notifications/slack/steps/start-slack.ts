@@ -1,13 +1,13 @@
 import 'server-only'
-import { usualSlackTypes } from '@/lib/notifications/preferences/rules'
+import { usualSlackTypes } from '@/lib/notifications/slack/rules'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveSlack } from './leave-slack'
 
 type Place = { workspaceId: string; memberId: string }
 
 /** Lets a member hear of the usual kinds in Slack, in the transaction that connects their account. */
-export async function startSlack(tx: Tx, place: Place): Promise<void> {
-  const choice = { ...place, channel: 'SLACK', delivery: 'AT_ONCE' } as const
+export async function startSlack(tx: Tx, { workspaceId, memberId }: Place): Promise<void> {
+  const choice = { workspaceId, memberId, channel: 'SLACK', delivery: 'AT_ONCE' } as const
   await tx.notificationPreference.createMany({
     data: usualSlackTypes.map((type) => ({ ...choice, type })),
     skipDuplicates: true,
@@ -15,7 +15,7 @@ export async function startSlack(tx: Tx, place: Place): Promise<void> {
 }
 
 /** Forgets what a member chose about Slack and what waits to go there, in the transaction that disconnects their account. */
-export async function endSlack(tx: Tx, place: Place): Promise<void> {
-  await tx.notificationPreference.deleteMany({ where: { ...place, channel: 'SLACK' } })
-  await leaveSlack(tx, place)
+export async function endSlack(tx: Tx, { workspaceId, memberId }: Place): Promise<void> {
+  await tx.notificationPreference.deleteMany({ where: { workspaceId, memberId, channel: 'SLACK' } })
+  await leaveSlack(tx, { workspaceId, memberId })
 }

@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { Channel } from '@/tests/support/providers/slack-conversations'
 import { slackMessageRoutes } from '@/tests/support/providers/slack-messages'
-import { aSlackAccount, aSlackWorkspace, theProviders } from './integrations'
-import { aMember, anAdmin } from './members'
-import { unique, aWorkspace } from './workspaces'
+import { aSlackAccount, aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { unique, aWorkspace } from '@/tests/factories/workspaces'
 
 /** A Slack user as Slack names one. */
 export const aSlackId = () => unique('U').replace('-', '').toUpperCase()
