@@ -19,7 +19,7 @@ async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, { choices
 function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
   return notificationKinds.flatMap((kind) => {
     const usual = usualChoice(kind)
-    const { product, mail, slack } = { ...usual, ...choices[kind.type] }
+    const { product, mail, slack = usual.slack } = choices[kind.type] ?? usual
     const row = { workspaceId, memberId, type: kind.type }
     return [
       ...(product === usual.product ? [] : [{ ...row, channel: 'PRODUCT' as const, delivery: product }]),
