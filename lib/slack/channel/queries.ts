@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
 /** Where applause is posted in Slack, and what Slack did not take. */
@@ -8,7 +9,7 @@ export type ChannelSetting = {
   channel: { id: string; name: string } | null
   /** Slack's code of why it refused the last post; empty: it took it. */
   failure: string
-  /** Messages that were given up. */
+  /** Messages of the last two weeks that were given up. */
   givenUp: number
 }
 
@@ -19,7 +20,7 @@ export async function findChannelSetting({ workspaceId }: Actor): Promise<Channe
     where: { workspaceId, provider: 'SLACK', memberId: null },
     select: {
       slackSetting: { select: { channel: true, channelName: true, failure: true } },
-      _count: { select: { tasks: { where: { status: 'GIVEN_UP' } } } },
+      _count: { select: { tasks: { where: { status: 'GIVEN_UP', createdAt: { gt: daysFrom(now(), -14) } } } } },
     },
   })
   if (app === null) return null
