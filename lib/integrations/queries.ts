@@ -48,6 +48,12 @@ export async function listOwnConnections({ workspaceId, memberId }: Actor): Prom
   })
 }
 
+/** Whether Slack is connected for the actor: the workspace's and their own. */
+export const hasOwnSlack = async ({ workspaceId, memberId }: Actor): Promise<boolean> =>
+  (await db.integration.count({
+    where: { workspaceId, provider: 'SLACK', OR: [{ memberId }, { memberId: null }] },
+  })) === 2
+
 /** The Slack of the actor's workspace. */
 export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Connection> {
   const row = await db.integration.findFirst({ where: { workspaceId, provider: 'SLACK', memberId: null }, select })

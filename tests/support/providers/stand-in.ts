@@ -31,9 +31,12 @@ export type Route = {
   answer: (asked: Asked) => Answer | Promise<Answer>
 }
 
-/** How a provider fails: for the next `times` requests (once unless told) under a path. */
+/**
+ * How a provider fails: for the next `times` requests (once unless told) under a path. `lost` does what is asked, and its
+ * answer never arrives.
+ */
 export type Fault =
-  | { under?: string; times?: number; kind: 'hang' | 'reset' }
+  | { under?: string; times?: number; kind: 'hang' | 'reset' | 'lost' }
   | ({ under?: string; times?: number; kind: 'answer' } & Answer)
 
 type Provider = { name: string; routes: Route[] }
@@ -122,7 +125,8 @@ export function createStandIn() {
     const fault = takeFault(path)
     // A hanging request ends with the one who asks.
     if (fault?.kind === 'hang') return
-    if (fault?.kind === 'reset') return void request.socket.resetAndDestroy()
+    if (fault?.kind === 'lost') await answerOf(asked)
+    if (fault?.kind === 'reset' || fault?.kind === 'lost') return void request.socket.resetAndDestroy()
     send(response, fault?.kind === 'answer' ? fault : await answerOf(asked))
   }
 
