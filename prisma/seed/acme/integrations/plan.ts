@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor'
-import { breakConnection } from '@/lib/integrations/commands/break-connection'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
 import { configuredProviders } from '@/lib/integrations/queries'
 import { daysFrom } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
@@ -27,7 +27,7 @@ async function lose({ memberId }: Actor) {
     where: { memberId, provider: 'GOOGLE' },
     select: { id: true },
   })
-  await breakConnection({ integrationId: id })
+  await transaction((tx) => breakConnections(tx, [id]))
 }
 
 /** Priya has her meetings in Google Calendar; Tom had, and has to connect again. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import { breakConnection } from '@/lib/integrations/commands/break-connection'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { MAX_ATTEMPTS, waitAfter } from '@/lib/integrations/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { isQueueEnding } from '@/lib/platform/queue'
@@ -62,7 +62,7 @@ async function failFor(task: Claimed, { kind, message, retryAfterSeconds }: Prov
   }
   await postpone(task, { dueAt: secondsFromNow(waitAfter(attempts)), lastError })
   const isLost = kind !== 'unavailable' || attempts >= MAX_ATTEMPTS
-  if (isLost && integrationId !== null) await breakConnection({ integrationId })
+  if (isLost && integrationId !== null) await transaction((tx) => breakConnections(tx, [integrationId]))
 }
 
 async function workOn(task: Claimed, perform: (task: Task) => Promise<void>): Promise<boolean> {
