@@ -35,6 +35,8 @@ export const pairs = [
   // An earned badge is celebrated.
   ['celebrations', 'badges'],
   ['account', 'celebrations'],
+  // Its jobs start with those of the other modules.
+  ['account', 'slack'],
   // Both are held at a time and with people, which are booked in one calendar.
   ['follow-ups', 'meetings'],
   ['one-on-ones', 'meetings'],

@@ -35,6 +35,7 @@ export async function startProviders({ near, given, log }) {
   const env = {
     ...process.env,
     PROVIDERS_PORT: String(near + 10),
+    PRODUCT_URL: `http://localhost:${near}`,
     TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json'),
   }
   const flags = ['--import', import.meta.resolve('tsx')]

@@ -3,6 +3,7 @@ import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { connectWorkspace } from '@/lib/integrations/commands/connect-workspace'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
 import { db } from '@/lib/platform/db'
+import { googleCalendars } from '@/tests/support/providers/google-calendar'
 import { googleOAuthRoutes } from '@/tests/support/providers/google-oauth'
 import { slackOAuthRoutes } from '@/tests/support/providers/slack-oauth'
 import { workerStandIn } from '@/tests/support/providers/worker'
@@ -13,13 +14,14 @@ import { unique } from './workspaces'
 export async function theProviders(more: { google?: Route[]; slack?: Route[]; others?: Provider[] } = {}) {
   const { standIn } = await workerStandIn()
   const google = googleOAuthRoutes()
+  const calendars = googleCalendars(google.revoked)
   const slack = slackOAuthRoutes({ teamId: unique('T') })
   standIn.use(
-    { name: 'google', routes: [...google.routes, ...(more.google ?? [])] },
+    { name: 'google', routes: [...google.routes, ...calendars.routes, ...(more.google ?? [])] },
     { name: 'slack', routes: [...slack.routes, ...(more.slack ?? [])] },
     ...(more.others ?? []),
   )
-  return { standIn, google, slack }
+  return { standIn, google, calendars, slack }
 }
 
 export type Providers = Awaited<ReturnType<typeof theProviders>>

@@ -54,7 +54,7 @@ test('declining, an unticked box and a silent provider each have their sentence'
   expect(unticked.message).toContain('leave that box ticked')
 
   const away = await anAttempt()
-  away.providers.standIn.fail({ under: '/google/token', kind: 'answer', status: 503, html: '<html>' })
+  away.providers.standIn.fail({ under: '/google/token', times: 9, kind: 'reset' })
   const silent = await refusalOf(finishConnection(away.actor, { provider: 'GOOGLE', ...away }))
   expect(silent.message).toContain('didn’t answer')
 })

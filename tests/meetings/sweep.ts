@@ -24,6 +24,7 @@ export const sweep: Sweep = {
     'GET /api/meetings/busy': ({ respondent }) => ({
       line: `GET /api/meetings/busy?from=2026-01-01&days=1&members=${respondent.memberId}`,
     }),
+    'POST /api/integrations/google/notify': () => ({ line: 'POST /api/integrations/google/notify' }),
     'GET /api/meetings/report': () => ({ line: 'GET /api/meetings/report?kind=ONE_ON_ONE' }),
     'POST /api/meetings/status-complete': ({ followUp: { id } }) => ({
       line: `POST /api/meetings/status-complete?id=${id}`,

@@ -19,7 +19,7 @@ export const BUSY_SCOPE = 'https://www.googleapis.com/auth/calendar.freebusy'
 
 const scopes = ['openid', 'email', EVENTS_SCOPE, BUSY_SCOPE]
 
-/** A client that acts for somebody once it has their access. The library is read at first use: it takes 60 ms. */
+/** A client for one call, that acts for somebody once it has their access. The library is read at first use: it takes 60 ms. */
 export async function googleClient(access?: string) {
   const { auth } = await import('@googleapis/calendar')
   const client = new auth.OAuth2({
@@ -27,7 +27,8 @@ export async function googleClient(access?: string) {
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     redirectUri: returnAddress('google'),
     endpoints: { oauth2TokenUrl: env.GOOGLE_OAUTH_TOKEN_URL, oauth2RevokeUrl: env.GOOGLE_OAUTH_REVOKE_URL },
-    transporterOptions: { timeout: OAUTH_PATIENCE_MS, retry: false },
+    // The library tries some calls again whatever it is told; together they may take no longer than one.
+    transporterOptions: { retry: false, signal: AbortSignal.timeout(OAUTH_PATIENCE_MS) },
   })
   // Without a refresh token it renews nothing by itself; `withAccess` does, and keeps what it gets.
   if (access !== undefined) client.setCredentials({ access_token: access })

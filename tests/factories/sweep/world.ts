@@ -191,7 +191,7 @@ export type Sweep = {
   /** What an action is sent, with the ids of this workspace wherever it takes one. */
   inputs?: OfWorld<object>
   /** The same for a route. */
-  calls?: OfWorld<{ line: string; body?: string }>
+  calls?: OfWorld<{ line: string; body?: string; headers?: Readonly<Record<string, string>> }>
   /** What those send who may, where it is more than all the others are tried with. */
   rightful?: OfWorld<object | Promise<object>>
   /** What has happened before, where there would be nothing to do. */
