@@ -8,6 +8,9 @@ import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
+// A refused draft.
+test.use({ expectedErrors: [/status of 409 .*\/api\/followups\/summary/] })
+
 const say = (actor: Actor, id: string, comment: string) => commentOnFollowUp(actor, { madeId: randomId(), id, comment })
 
 /** A follow-up on the plan FREE, which allows two drafts a day, in which somebody said something. */

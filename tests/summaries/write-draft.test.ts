@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { hoursFrom, minutesFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -192,4 +192,19 @@ test('more than ten a minute is too often', async () => {
   const outcomes: string[] = []
   for (let count = 0; count < 12; count += 1) outcomes.push(await outcomeOf(writeDraft(asker, anOrder())))
   expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 'done'), 'too-many', 'too-many'])
+})
+
+test('neither what was sent nor what was answered is written anywhere, also where the service fails', async () => {
+  const written: string[] = []
+  const keep = (text: unknown) => (written.push(String(text)), true)
+  const spies = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')].map((spy) =>
+    spy.mockImplementation(keep),
+  )
+  const { standIn } = await theAi()
+  const asker = await anAsker()
+  await writeDraft(asker, anOrder('The secret plan'))
+  standIn.fail({ kind: 'answer', status: 400, json: { error: { message: 'Cannot read: The secret plan' } } })
+  await outcomeOf(writeDraft(asker, anOrder('The secret plan')))
+  for (const spy of spies) spy.mockRestore()
+  expect(written.join('')).not.toContain('secret')
 })
