@@ -32,6 +32,8 @@ export type Actor = {
   readonly lostConnections: readonly { readonly provider: IntegrationProvider; readonly isPersonal: boolean }[]
   /** What an Admin has switched off here. */
   readonly withoutFeatures: readonly string[]
+  /** What an Admin has switched on here that starts off. */
+  readonly withFeatures: readonly string[]
   readonly role: Role
   /** A Manager who looks after at least one team, and therefore has the reach of one. */
   readonly leadsTeam: boolean
@@ -55,7 +57,8 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
     SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", u."pictureId",
            NOT u."tourFinished" AS "hasTour", w."firstStepsDoneAt" IS NULL AS "hasFirstSteps",
            m."workspaceId", w.name AS "workspaceName", w."logoId" AS "workspaceLogoId",
-           COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures", m.role, ${leadsTeam} AS "leadsTeam",
+           COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures",
+           COALESCE(w."withFeatures", '{}') AS "withFeatures", m.role, ${leadsTeam} AS "leadsTeam",
            ${lostConnections} AS "lostConnections",
            ${sessionId}::uuid AS "sessionId"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"

@@ -52,6 +52,7 @@ import { reviewsHandOver } from '@/lib/reviews/hand-over'
 import { reviewsHome } from '@/lib/reviews/home'
 import { ownFeedback } from '@/lib/reviews/own-data'
 import { reviewSearch } from '@/lib/reviews/search'
+import { eraseAiUsage, ownAiUsage } from '@/lib/summaries/own-data'
 import { teamTables } from '@/lib/teams/export'
 import { eraseTeamMemberships } from '@/lib/teams/own-data'
 import { teamSearch } from '@/lib/teams/search'
@@ -121,6 +122,7 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
     badges,
     celebrations,
     integrations,
+    aiUsage,
   ] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
@@ -134,10 +136,12 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
     ownBadges(person),
     ownCelebrations(person),
     ownIntegrations(person),
+    ownAiUsage(person),
   ])
   return {
     ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
     ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations, ...integrations },
+    ...aiUsage,
   }
 }
 
@@ -153,6 +157,7 @@ export const erasures: readonly Erasure[] = [
   eraseApplause,
   eraseCelebrations,
   eraseIntegrations,
+  eraseAiUsage,
   eraseAccount,
 ]
 

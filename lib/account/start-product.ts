@@ -11,6 +11,7 @@ import { jobs as notificationJobs } from '@/lib/notifications/jobs'
 import { jobs as oneOnOneJobs } from '@/lib/one-on-ones/jobs'
 import { startProcess } from '@/lib/platform/process'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
+import { jobs as slackJobs } from '@/lib/slack/jobs'
 import { jobs as templateJobs } from '@/lib/templates/jobs'
 import { jobs as workspaceJobs } from '@/lib/workspaces/jobs'
 import { jobs as accountJobs } from './jobs'
@@ -31,5 +32,6 @@ export const startProduct = () =>
     ...templateJobs,
     ...badgeJobs,
     ...celebrationJobs,
+    ...slackJobs,
     ...accountJobs,
   ])

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import { googleOAuth } from '@/lib/platform/google/oauth'
 import { slackOAuth } from '@/lib/platform/slack/oauth'
@@ -48,6 +48,12 @@ export async function listOwnConnections({ workspaceId, memberId }: Actor): Prom
   })
 }
 
+/** Whether Slack is connected for the actor: the workspace's and their own. */
+export const hasOwnSlack = async ({ workspaceId, memberId }: Actor): Promise<boolean> =>
+  (await db.integration.count({
+    where: { workspaceId, provider: 'SLACK', OR: [{ memberId }, { memberId: null }] },
+  })) === 2
+
 /** The Slack of the actor's workspace. */
 export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Connection> {
   const row = await db.integration.findFirst({ where: { workspaceId, provider: 'SLACK', memberId: null }, select })
@@ -58,4 +64,13 @@ export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Co
     isBroken: (row?.brokenAt ?? null) !== null,
     missing: slackOAuth.isConfigured() ? null : notConfiguredText('SLACK'),
   }
+}
+
+/** Of these Slack accounts, those by which somebody of the workspace is known: as their own, or from an import. */
+export async function listKnownSlackIds(tx: Tx, { workspaceId }: Actor, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "slackId" AS id FROM "SlackProfile" WHERE "workspaceId" = ${workspaceId}::uuid AND "slackId" = ANY(${ids})
+    UNION SELECT "externalId" FROM "Integration"
+    WHERE "workspaceId" = ${workspaceId}::uuid AND provider = 'SLACK' AND "memberId" IS NOT NULL AND "externalId" = ANY(${ids})`
+  return new Set(rows.map(({ id }) => id))
 }

@@ -58,7 +58,7 @@ const services = z.object({
   SLACK_AUTHORIZE_URL: address.default('https://slack.com/oauth/v2/authorize'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
-  AI_MODEL: z.string().optional(),
+  AI_MODEL: z.string().max(200).default('gpt-4.1-mini'),
 })
 
 const schema = z

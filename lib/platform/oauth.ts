@@ -19,10 +19,13 @@ export type Granted = {
   tokens: Tokens
 }
 
+/** Who is asked for access. Where an account must be of a known organization at the provider, `groupId` leads there. */
+export type AskForAccess = { state: string; verifier: string; owner: AccountOwner; email: string; groupId?: string }
+
 /** The four steps of OAuth 2 at one provider. All but the first call it, and throw ProviderFailure. */
 export type OAuthProvider = {
   isConfigured: () => boolean
-  authorizeUrl: (ask: { state: string; verifier: string; owner: AccountOwner; email: string }) => string
+  authorizeUrl: (ask: AskForAccess) => string
   exchange: (grant: { code: string; verifier: string }) => Promise<Granted[]>
   refresh: (refresh: string) => Promise<Tokens>
   revoke: (tokens: Tokens) => Promise<void>

@@ -5,11 +5,14 @@ import { fromRoot } from './root.mjs'
 
 const START_WITHIN = 60_000
 
-/** The setting by which one sees that a service is to be reached for real, and how the names of its settings begin. */
+/** The settings by any of which one sees that a service is to be reached for real, and how the names of its settings begin. */
 const owners = /** @type {const} */ ([
-  ['GOOGLE_CLIENT_ID', ['GOOGLE_']],
-  ['SLACK_CLIENT_ID', ['SLACK_']],
-  ['AI_MODEL', ['OPENAI_', 'AI_']],
+  [['GOOGLE_CLIENT_ID'], ['GOOGLE_']],
+  [['SLACK_CLIENT_ID'], ['SLACK_']],
+  [
+    ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'AI_MODEL'],
+    ['OPENAI_', 'AI_'],
+  ],
 ])
 
 /**
@@ -18,7 +21,7 @@ const owners = /** @type {const} */ ([
  * @param {NodeJS.ProcessEnv} given
  */
 function unlessGiven(settings, given) {
-  const real = owners.filter(([name]) => given[name]).flatMap(([, prefixes]) => [...prefixes])
+  const real = owners.filter(([names]) => names.some((name) => given[name])).flatMap(([, prefixes]) => [...prefixes])
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !real.some((start) => name.startsWith(start))))
 }
 
@@ -32,6 +35,7 @@ export async function startProviders({ near, given, log }) {
   const env = {
     ...process.env,
     PROVIDERS_PORT: String(near + 10),
+    PRODUCT_URL: `http://localhost:${near}`,
     TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json'),
   }
   const flags = ['--import', import.meta.resolve('tsx')]

@@ -3,6 +3,7 @@ import { anybody } from '@/lib/access/declaration'
 import { bareRoute } from '@/lib/access/route'
 import { configuredProviders } from '@/lib/integrations/queries'
 import { getMailState } from '@/lib/notifications/queries/mail-state'
+import { isAiConfigured } from '@/lib/summaries/queries'
 import { inTime, readHealth } from '@/lib/platform/health'
 
 const answer = (status: number, body: object) =>
@@ -19,6 +20,13 @@ const switchesOf = (configured: Record<string, boolean>) =>
 export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const [{ ready, checks }, mail = 'unknown'] = await Promise.all([readHealth(), inTime(getMailState)])
-  const body = { status: ready ? 'ready' : 'unavailable', live: true, ready, checks, integrations: { mail, ...switchesOf(configuredProviders()) } }
+  const services = switchesOf({ ...configuredProviders(), ai: isAiConfigured() })
+  const body = {
+    status: ready ? 'ready' : 'unavailable',
+    live: true,
+    ready,
+    checks,
+    integrations: { mail, ...services },
+  }
   return answer(ready ? 200 : 503, body)
 }, anybody)

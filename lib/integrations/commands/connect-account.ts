@@ -8,8 +8,11 @@ import { db } from '@/lib/platform/db'
 /** Begins to connect the actor's own account: the page of the provider where they agree. */
 export async function connectAccount(actor: Actor, { provider }: ConnectAccountInput): Promise<{ url: string }> {
   const { workspaceId } = actor
+  const owner = 'person'
+  if (provider !== 'SLACK') return beginAttempt(actor, { provider, owner })
   // A person's Slack account is reached through the app of the workspace.
-  if (provider === 'SLACK' && (await db.integration.count({ where: { workspaceId, provider, memberId: null } })) === 0)
-    throw workspaceFirst()
-  return beginAttempt(actor, { provider, owner: 'person' })
+  const where = { workspaceId, provider, memberId: null }
+  const app = await db.integration.findFirst({ where, select: { externalId: true } })
+  if (app === null) throw workspaceFirst()
+  return beginAttempt(actor, { provider, owner, groupId: app.externalId })
 }

@@ -13,6 +13,7 @@ import { providers } from '@/lib/integrations/rules'
 import type { FinishConnectionInput } from '@/lib/integrations/schema'
 import { oauthProviders } from '@/lib/integrations/steps/oauth-providers'
 import { tokenColumns } from '@/lib/integrations/steps/sealed-tokens'
+import { startSlack } from '@/lib/notifications/slack/steps/start-slack'
 import { now } from '@/lib/platform/clock'
 import { db, onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
 import { EVENTS_SCOPE } from '@/lib/platform/google/oauth'
@@ -54,6 +55,7 @@ async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, 
   const before = await tx.integration.findFirst({ where: { workspaceId, provider, memberId }, select: { id: true } })
   if (before === null) {
     await tx.integration.create({ data: { workspaceId, provider, memberId, ...kept, createdAt: now() } })
+    if (provider === 'SLACK' && memberId !== null) await startSlack(tx, { workspaceId, memberId })
     return
   }
   await tx.integration.update({ where: before, data: kept })

@@ -9,10 +9,10 @@ import type { AccountOwner } from '@/lib/platform/oauth'
 import { hashToken, newToken, seal } from '@/lib/platform/secrets'
 import { oauthProviders } from './oauth-providers'
 
-type Wanted = { provider: IntegrationProvider; owner: AccountOwner }
+type Wanted = { provider: IntegrationProvider; owner: AccountOwner; groupId?: string }
 
 /** The address of the provider's consent page, with a state that is good once, for ten minutes, and for this actor alone. */
-export async function beginAttempt(actor: Actor, { provider, owner }: Wanted): Promise<{ url: string }> {
+export async function beginAttempt(actor: Actor, { provider, owner, groupId }: Wanted): Promise<{ url: string }> {
   const oauth = oauthProviders[provider]
   if (!oauth.isConfigured()) throw notConfigured(provider)
   const [state, verifier] = [newToken(), newToken()]
@@ -33,5 +33,5 @@ export async function beginAttempt(actor: Actor, { provider, owner }: Wanted): P
       select: { stateHash: true },
     })
   })
-  return { url: oauth.authorizeUrl({ state, verifier, owner, email }) }
+  return { url: oauth.authorizeUrl({ state, verifier, owner, email, ...(groupId !== undefined && { groupId }) }) }
 }

@@ -33,6 +33,7 @@ export async function meetingAnswered(
       objectId: id,
       key: `meeting.answered:${id}:${actor.memberId}:${now().toISOString()}`,
       message: `${fullName(actor)} ${verb} “${title}”${said}`,
+      brief: `${fullName(actor)} ${verb} “${title}”`,
       link: meetingPath(meeting),
       createdById: actor.memberId,
     },

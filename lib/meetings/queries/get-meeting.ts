@@ -4,6 +4,7 @@ import { fullName } from '@/lib/members/rules'
 import { canChangeMeeting, isOrganizer } from '@/lib/meetings/policy'
 import { noSuchMeeting } from '@/lib/meetings/refusals'
 import { isUndoable, meetingBadge } from '@/lib/meetings/rules/meeting-badge'
+import { summaryColumns } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
@@ -27,6 +28,8 @@ const selected = {
   completedAt: true,
   canceledAt: true,
   version: true,
+  isWithoutAi: true,
+  summary: { select: summaryColumns },
   series: {
     select: { frequency: true, monthlyOn: true, startTime: true, durationMinutes: true, lastOn: true, endedAt: true },
   },

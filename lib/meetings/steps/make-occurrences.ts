@@ -37,6 +37,7 @@ const findCopied = (tx: Tx, seriesId: string) =>
       id: true,
       title: true,
       description: true,
+      isWithoutAi: true,
       attendees: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
     },
   })
@@ -46,11 +47,25 @@ type Copied = NonNullable<Awaited<ReturnType<typeof findCopied>>>
 const isBookedIn = ({ kind, organizerId }: MeetingSeries, memberId: string) =>
   kind === 'ONE_ON_ONE' || organizerId === memberId
 
-function rowOf(series: MeetingSeries, { title, description }: Copied, day: Day): Prisma.MeetingCreateManyInput[] {
+function rowOf(
+  series: MeetingSeries,
+  { title, description, isWithoutAi }: Copied,
+  day: Day,
+): Prisma.MeetingCreateManyInput[] {
   const span = spanOf(day, series.startTime, series.durationMinutes, series.timeZone)
   if (!span) return []
   const { id: seriesId, workspaceId, kind, organizerId, timeZone } = series
-  const row = { workspaceId, kind, organizerId, seriesId, timeZone, title, description, madeBy: 'System' as const }
+  const row = {
+    workspaceId,
+    kind,
+    organizerId,
+    seriesId,
+    timeZone,
+    title,
+    description,
+    isWithoutAi,
+    madeBy: 'System' as const,
+  }
   return [{ ...row, ...span, id: randomId(), occursOn: dateOf(day), createdAt: now() }]
 }
 

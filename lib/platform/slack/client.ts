@@ -3,7 +3,7 @@ import type { WebClient } from '@slack/web-api'
 import { env } from '@/lib/platform/env'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 
-/** How long Slack may take for one call, in milliseconds. */
+/** How long Slack may take for one call, in milliseconds, unless somebody waits for it. */
 const PATIENCE_MS = 10_000
 
 /** The library's own lines quote tokens and answers; what fails is logged by us. */
@@ -53,11 +53,15 @@ async function slackFailure(error: unknown): Promise<ProviderFailure> {
  * Calls Slack once, in the name of a token. Nothing is tried again here: a message that timed out may have arrived, so the
  * queue decides. The library is read at first use.
  */
-export async function askSlack<Result>(access: string | undefined, call: (slack: WebClient) => Promise<Result>) {
+export async function askSlack<Result>(
+  access: string | undefined,
+  call: (slack: WebClient) => Promise<Result>,
+  patienceMs = PATIENCE_MS,
+) {
   const { WebClient: Client } = await import('@slack/web-api')
   const slack = new Client(access, {
     slackApiUrl: env.SLACK_API_URL,
-    timeout: PATIENCE_MS,
+    timeout: patienceMs,
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
     allowAbsoluteUrls: false,

@@ -6,9 +6,13 @@ import { returnAddress, type Granted, type OAuthProvider, type Tokens } from '@/
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from './client'
 
-/** What the app may do in a Slack workspace: write to people and channels, know who is there, and be called. */
+/**
+ * What the app may do in a Slack workspace: write to people and channels, know who is there, be called, and read where a
+ * message went of which it does not know whether it arrived.
+ */
 const botScopes = [
   ...['chat:write', 'chat:write.public', 'im:write', 'channels:read', 'commands', 'users:read', 'users:read.email'],
+  ...['im:history', 'channels:history', 'channels:join'],
 ]
 /** The least that tells who somebody is. */
 const personScopes = ['users:read']
@@ -71,7 +75,7 @@ const ourselves = () => ({ client_id: env.SLACK_CLIENT_ID ?? '', client_secret: 
 export const slackOAuth: OAuthProvider = {
   isConfigured: () =>
     [env.SLACK_CLIENT_ID, env.SLACK_CLIENT_SECRET, env.SLACK_SIGNING_SECRET].every((value) => value !== undefined),
-  authorizeUrl: ({ state, owner }) => {
+  authorizeUrl: ({ state, owner, groupId }) => {
     const url = new URL(env.SLACK_AUTHORIZE_URL)
     url.search = new URLSearchParams({
       client_id: env.SLACK_CLIENT_ID ?? '',
@@ -79,6 +83,7 @@ export const slackOAuth: OAuthProvider = {
       user_scope: personScopes.join(','),
       redirect_uri: returnAddress('slack'),
       state,
+      ...(groupId !== undefined && { team: groupId }),
     }).toString()
     return url.href
   },

@@ -16,6 +16,7 @@ import { planNotifications } from './notifications/plan'
 import { people } from './people'
 import { planOneOnOnes } from './one-on-ones/plan'
 import { planReviews } from './reviews/plan'
+import { planSlack } from './slack/plan'
 import { planTemplates } from './templates/plan'
 
 /** How many days ago Acme began. */
@@ -33,6 +34,7 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planApplause,
   planNotifications,
   planCelebrations,
+  planSlack,
 ]
 
 /** Lives through the story of Acme from its beginning until now. */

@@ -70,7 +70,7 @@ describe('a list with more people than the plan has room for', () => {
   const people = [['ana@acme.example'], ['bo@acme.example'], ['kofi@acme.example']]
   const outcomes = async (id: string) =>
     (await rowsOf(id)).map(({ status, action, problems }) => [status, action, ...problems])
-  const left = ['REFUSED', 'NOTHING', 'No seat left in your plan. Import the file again once there is room.']
+  const left = ['REFUSED', 'NOTHING', 'No seat left in your plan. Import again once there is room.']
   const fourSeats = <Result>(work: () => Promise<Result>) => whilePlanIs('PRO', { userLimit: 4 }, work)
 
   test('invites the first that fit, in the order of the file, and updates everybody', async () => {

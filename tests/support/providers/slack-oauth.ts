@@ -14,6 +14,10 @@ const authorizeQuery = z.strictObject({
   user_scope: z.string(),
   redirect_uri: z.url(),
   state: z.string().min(20),
+  team: z
+    .string()
+    .regex(/^T\w+$/)
+    .optional(),
 })
 
 const ourselves = { client_id: z.literal(clientId), client_secret: z.literal(clientSecret) }
@@ -38,11 +42,19 @@ export function slackAccountOf(
   return isExpired(claims) ? { error: 'token_expired' } : { account: claims.account }
 }
 
+const codeClaims = z.object({ scope: z.string(), user_scope: z.string(), team: z.string().optional() })
+
+let visits = 0
+
+/** An id that nobody had before, also not before this process. */
+const freshId = (letter: string) => `${letter}${Date.now().toString(36).toUpperCase()}${(visits += 1)}`
+
 /**
  * Slack's consent page and the methods of its tokens, for one Slack workspace. A refresh token is good once. `revoked` holds
- * the accounts whose tokens were taken away; `person` is who presses Allow.
+ * the accounts whose tokens were taken away; `person` is who presses Allow. With `isShared` each visit of the consent page is
+ * somebody else, and each workspace that is asked for without a name another one.
  */
-export function slackOAuthRoutes({ teamId = 'T0ACME', teamName = 'Acme' } = {}) {
+export function slackOAuthRoutes({ teamId = 'T0ACME', teamName = 'Acme', isShared = false } = {}) {
   const revoked = new Set<string>()
   const used = new Set<string>()
   const settings = { person: 'U0MAYA', teamId, teamName, lifetimeSeconds: HALF_DAY_S }
@@ -67,7 +79,7 @@ export function slackOAuthRoutes({ teamId = 'T0ACME', teamName = 'Acme' } = {}) 
   }
 
   /** The code that Slack sends back with, for what was asked. */
-  const codeFor = (asked: { scope: string; user_scope: string }) =>
+  const codeFor = (asked: z.infer<typeof codeClaims>) =>
     issueToken({
       kind: 'code',
       account: settings.person,
@@ -79,16 +91,14 @@ export function slackOAuthRoutes({ teamId = 'T0ACME', teamName = 'Acme' } = {}) 
     const claims = readToken(code)
     if (claims?.kind !== 'code' || used.has(code) || isExpired(claims)) return failed('invalid_code')
     used.add(code)
-    const { scope, user_scope } = z
-      .object({ scope: z.string(), user_scope: z.string() })
-      .parse(JSON.parse(claims.scopes))
-    const bot =
-      scope === '' ? {} : { scope, bot_user_id: 'U0BOT', token_type: 'bot', ...pair(`bot:${settings.teamId}`, scope) }
-    const { person, teamName: name } = settings
+    const { scope, user_scope, team = settings.teamId } = codeClaims.parse(JSON.parse(claims.scopes))
+    const bot = scope === '' ? {} : { scope, bot_user_id: 'U0BOT', token_type: 'bot', ...pair(`bot:${team}`, scope) }
+    const { account: person } = claims
+    const { teamName: name } = settings
     revoked.clear()
     return {
       json: {
-        ...{ ok: true, app_id: 'A0RAPPORT', ...bot, team: { id: settings.teamId, name }, enterprise: null },
+        ...{ ok: true, app_id: 'A0RAPPORT', ...bot, team: { id: team, name }, enterprise: null },
         is_enterprise_install: false,
         authed_user: { id: person, scope: user_scope, token_type: 'user', ...pair(`user:${person}`, user_scope) },
       },
@@ -101,7 +111,11 @@ export function slackOAuthRoutes({ teamId = 'T0ACME', teamName = 'Acme' } = {}) 
       path: '/authorize',
       query: authorizeQuery,
       answer: ({ query }) => {
-        const { redirect_uri: redirectUri, state, ...asked } = authorizeQuery.parse(query)
+        const { redirect_uri: redirectUri, state, client_id: _client, ...asked } = authorizeQuery.parse(query)
+        if (isShared) {
+          settings.person = freshId('U')
+          asked.team ??= freshId('T')
+        }
         return { html: consentPage('Slack', { redirectUri, state, code: codeFor(asked) }) }
       },
     },

@@ -13,7 +13,14 @@ export type Asked = {
   body: unknown
 }
 
-export type Answer = { status?: number; headers?: Record<string, string>; json?: unknown; html?: string }
+export type Answer = {
+  status?: number
+  headers?: Record<string, string>
+  json?: unknown
+  html?: string
+  /** A picture, whose type is in the headers. */
+  file?: Uint8Array
+}
 
 /** Something a provider can be asked. A query or body that its schema does not accept fails the test. */
 export type Route = {
@@ -24,9 +31,12 @@ export type Route = {
   answer: (asked: Asked) => Answer | Promise<Answer>
 }
 
-/** How a provider fails: for the next `times` requests (once unless told) under a path. */
+/**
+ * How a provider fails: for the next `times` requests (once unless told) under a path. `lost` does what is asked, and its
+ * answer never arrives.
+ */
 export type Fault =
-  | { under?: string; times?: number; kind: 'hang' | 'reset' }
+  | { under?: string; times?: number; kind: 'hang' | 'reset' | 'lost' }
   | ({ under?: string; times?: number; kind: 'answer' } & Answer)
 
 type Provider = { name: string; routes: Route[] }
@@ -59,10 +69,10 @@ function match(pattern: string, path: string): Record<string, string> | null {
   )
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, json, html }: Answer) {
+function send(response: ServerResponse, { status = 200, headers = {}, json, html, file }: Answer) {
   const type = json === undefined ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'
   response.writeHead(status, { 'content-type': type, ...headers })
-  response.end(json === undefined ? (html ?? '') : JSON.stringify(json))
+  response.end(file ?? (json === undefined ? (html ?? '') : JSON.stringify(json)))
 }
 
 /** What a schema does not accept in a request, as one line; null: it is as it must be. */
@@ -115,7 +125,8 @@ export function createStandIn() {
     const fault = takeFault(path)
     // A hanging request ends with the one who asks.
     if (fault?.kind === 'hang') return
-    if (fault?.kind === 'reset') return void request.socket.resetAndDestroy()
+    if (fault?.kind === 'lost') await answerOf(asked)
+    if (fault?.kind === 'reset' || fault?.kind === 'lost') return void request.socket.resetAndDestroy()
     send(response, fault?.kind === 'answer' ? fault : await answerOf(asked))
   }
 

@@ -16,7 +16,7 @@ import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
-import { listOwnConnections } from '@/lib/integrations/queries'
+import { hasOwnSlack, listOwnConnections } from '@/lib/integrations/queries'
 import { findCalendarFeed } from '@/lib/meetings/feed/queries'
 import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
@@ -50,9 +50,10 @@ const parts: Record<ProfileTab, Part> = {
   },
   settings: async (actor, { password }, query) => {
     const { code } = proofParamsSchema.parse(query)
-    const [sessions, preferences, proof, jar, kinds, isCelebrating] = await Promise.all([
+    const [sessions, preferences, hasSlack, proof, jar, kinds, isCelebrating] = await Promise.all([
       listSessions(actor),
       getPreferences(actor),
+      hasOwnSlack(actor),
       findProofLink(actor, 'email-change', code),
       cookies(),
       listOwnKinds(actor),
@@ -61,7 +62,7 @@ const parts: Record<ProfileTab, Part> = {
     const { timeZone: zone, email } = actor
     return (
       <>
-        <NotificationsSection {...{ preferences, zone }} />
+        <NotificationsSection {...{ preferences, zone, hasSlack }} />
         {isCelebrating && <CelebrationsSection choices={kinds} />}
         <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
         <DevicesSection {...{ sessions, zone }} />

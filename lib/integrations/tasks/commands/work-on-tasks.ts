@@ -22,6 +22,7 @@ export type Task = {
   objectId: string
   payload: unknown
   attempts: number
+  createdAt: Date
 }
 
 type Claimed = Omit<Task, 'payload'> & { sealedPayload: string | null; version: number }
@@ -33,7 +34,7 @@ const claimTasks = (kind: string, at: Date) => db.$queryRaw<Claimed[]>`
     SELECT t.id FROM "IntegrationTask" t LEFT JOIN "Integration" i ON i.id = t."integrationId"
     WHERE t.status = 'QUEUED' AND t.kind = ${kind} AND t."dueAt" <= ${at} AND i."brokenAt" IS NULL
     ORDER BY t."dueAt", t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED)
-  RETURNING id, "workspaceId", "integrationId", "objectId", "sealedPayload", attempts, version`
+  RETURNING id, "workspaceId", "integrationId", "objectId", "sealedPayload", attempts, "createdAt", version`
 
 /** Done, unless the object changed meanwhile: then it is due again. */
 async function finish({ id, version }: Claimed) {

@@ -29,5 +29,5 @@ export async function enqueueTasks(tx: Tx, tasks: readonly NewTask[]): Promise<v
     VALUES ${Prisma.join(rows)}
     ON CONFLICT ("integrationId", kind, "objectId") DO UPDATE
     SET version = "IntegrationTask".version + 1, status = 'QUEUED', attempts = 0, "dueAt" = EXCLUDED."dueAt",
-        "sealedPayload" = EXCLUDED."sealedPayload"`
+        "sealedPayload" = EXCLUDED."sealedPayload", "lastError" = ''`
 }
