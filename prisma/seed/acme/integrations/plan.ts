@@ -9,7 +9,12 @@ import { env } from '@/lib/platform/env'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
 /** Nobody agrees to anything at the real Google while a demo is written. */
-const isStandIn = () => configuredProviders().google && new URL(env.GOOGLE_OAUTH_AUTH_URL).hostname === '127.0.0.1'
+async function isStandIn() {
+  const address = new URL('.', env.GOOGLE_OAUTH_AUTH_URL)
+  if (!configuredProviders().google || address.hostname !== '127.0.0.1') return false
+  const answer = await fetch(address).catch(() => null)
+  return answer?.ok === true
+}
 
 /** Goes through Google's consent page, and presses Allow. */
 async function connectGoogle(actor: Actor) {
@@ -31,8 +36,8 @@ async function lose({ memberId }: Actor) {
 }
 
 /** Priya has her meetings in Google Calendar; Tom had, and has to connect again. */
-export function planIntegrations({ calendar, timeline, cast }: Stage) {
-  if (!isStandIn()) return
+export async function planIntegrations({ calendar, timeline, cast }: Stage) {
+  if (!(await isStandIn())) return
   timeline.on(daysFrom(calendar.present, -20), async () => connectGoogle(await cast.actor('tom')))
   timeline.on(daysFrom(calendar.present, -12), async () => connectGoogle(await cast.actor('priya')))
   timeline.on(daysFrom(calendar.present, -1), async () => lose(await cast.actor('tom')))
