@@ -17,4 +17,9 @@ export const sweep: Sweep = {
     'POST /api/slack/interactivity': () => signed(aShortcutOf(nobody, 'review.ask', 'none')),
     'POST /api/slack/events': () => signed({ to: 'events', type: 'application/json', body: challenge }),
   },
+  unpressed: {
+    'POST /api/slack/commands': 'Opens dialogs in Slack, and changes nothing.',
+    'POST /api/slack/interactivity': 'Takes what Slack signs; its own tests send each button and dialog twice.',
+    'POST /api/slack/events': 'Takes what Slack signs; its own test sends an event twice.',
+  },
 }
