@@ -48,7 +48,7 @@ const countedPeople = ({ role }: Actor) => Prisma.sql`
 export const getFrame = cache(async (actor: Actor): Promise<Frame> => {
   const [row] = await db.$queryRaw<[Omit<Frame, 'isBilled'>]>`
     SELECT ${countedPeople(actor)} AS "peopleCount", ${planColumns},
-           (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE') AS "freePeopleLimit",
+           (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE' AND "isActive") AS "freePeopleLimit",
            COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
     FROM "Workspace" w ${planAt(now())}
     WHERE w.id = ${actor.workspaceId}::uuid`

@@ -1,14 +1,46 @@
-import { nobody, open, type Pages } from '@/tests/factories/pages'
+import { failureTabs } from '@/lib/admin/operation/schema'
+import type { SweptWorld } from '@/tests/factories/sweep/world'
+import { nobody, open, unknownToken, type PageAnswers, type Pages, type Screen } from '@/tests/factories/pages'
+
+/** A page of the platform, which nobody of a workspace opens. */
+const closed = (path: PageAnswers['path']): PageAnswers => ({ path, colleagues: nobody, stranger: 403 })
+
+const workspaceOf = ({ workspace: { id } }: SweptWorld) => `/admin/organizations/${id}`
 
 export const pages: Pages = {
   screens: [
     { name: 'the platform', who: 'operator', path: () => '/admin' },
+    { name: 'workspaces of the platform', who: 'operator', path: () => '/admin/organizations' },
+    {
+      name: 'a workspace of the platform',
+      who: 'operator',
+      path: ({ creator }) => `/admin/organizations/${creator.workspaceId}`,
+    },
+    { name: 'people of the platform', who: 'operator', path: () => '/admin/users' },
+    { name: 'a person of the platform', who: 'operator', path: ({ creator }) => `/admin/users/${creator.userId}` },
+    { name: 'inquiries', who: 'operator', path: () => '/admin/subscribers?state=all' },
+    { name: 'newsletter', who: 'operator', path: () => '/admin/subscribers?tab=newsletter' },
+    { name: 'a used newsletter link', who: 'nobody', path: () => `/newsletter?token=${unknownToken}` },
+    ...failureTabs.map((tab): Screen => ({
+      name: `failures, ${tab}`,
+      who: 'operator',
+      path: () => `/admin/failures?tab=${tab}`,
+    })),
+    { name: 'log of the platform', who: 'operator', path: () => '/admin/log' },
     { name: 'front page', who: 'nobody', path: () => '/' },
     { name: 'support', who: 'nobody', path: () => '/support' },
     { name: 'nothing there', who: 'nobody', path: () => '/nowhere-at-all' },
   ],
   answers: {
-    '/admin': { path: () => '/admin', colleagues: nobody, stranger: 403 },
+    '/admin': closed(() => '/admin'),
+    '/admin/organizations': closed(() => '/admin/organizations'),
+    '/admin/organizations/[id]': closed(workspaceOf),
+    '/admin/users': closed(() => '/admin/users'),
+    '/admin/users/[id]': closed(({ creator: { userId } }) => `/admin/users/${userId}`),
+    '/admin/subscribers': closed(() => '/admin/subscribers'),
+    '/newsletter': open(`/newsletter?token=${unknownToken}`),
+    '/admin/failures': closed(() => '/admin/failures'),
+    '/admin/log': closed(() => '/admin/log'),
     '/': open('/'),
     '/support': open('/support'),
   },

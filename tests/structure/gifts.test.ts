@@ -46,6 +46,7 @@ test('each gift of a module is one line of one list', () => {
 const without: Record<string, Record<string, string>> = {
   home: {
     account: 'an export is waited for where it was asked for',
+    admin: 'a super admin has no Home',
     activity: 'Home shows the feed itself',
     applause: 'thanks ask nothing of anybody',
     audit: 'a log asks nothing of anybody',
@@ -62,6 +63,7 @@ const without: Record<string, Record<string, string>> = {
   },
   digest: {
     account: 'a file that is ready is told of by itself',
+    admin: 'the platform reminds nobody',
     activity: 'a feed reminds nobody',
     audit: 'a log asks nothing of anybody',
     badges: 'a badge asks nothing of anybody',
@@ -77,6 +79,7 @@ const without: Record<string, Record<string, string>> = {
   },
   search: {
     account: 'an export is fetched in the workspace settings',
+    admin: 'the platform has searches of its own',
     activity: 'a line leads to what is found by itself',
     audit: 'the log has a page and filters of its own',
     badges: 'a badge is found on its owner’s profile',
@@ -89,6 +92,7 @@ const without: Record<string, Record<string, string>> = {
   export: {
     badges: 'a badge is its owner’s, who may hide it',
     account: 'an export does not hold exports',
+    admin: 'an export is of one workspace',
     activity: 'a feed repeats what the other tables hold',
     celebrations: 'a celebration is computed from what other tables hold',
     billing: 'the plan is between the workspace and the platform',
@@ -99,12 +103,14 @@ const without: Record<string, Record<string, string>> = {
   },
   'own-data': {
     account: 'the file an Admin asked for is the workspace’s, and gone after a day',
+    admin: 'what strangers write on the website belongs to no account',
     audit: 'the log keeps the words in which it was written',
     billing: 'a plan is the workspace’s',
     workspaces: 'a workspace is not a person’s',
   },
   'hand-over': {
     account: 'a file that nobody is left to fetch expires',
+    admin: 'every super admin sees to everything',
     activity: 'a feed needs nobody',
     applause: 'thanks need nobody',
     audit: 'a log needs nobody',

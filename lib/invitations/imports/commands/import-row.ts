@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/open-workspace'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { RowInput, Trace } from '@/lib/invitations/imports/schema'
@@ -26,7 +27,7 @@ import { listWholeNames, readKnown } from '@/lib/invitations/imports/queries/kno
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   const [row] = await tx.$queryRaw<{ cells: string[]; columns: string[]; managers: ManagersInFile }[]>`
     SELECT r.cells, i.columns, i.managers FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
-    JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
+    JOIN "Workspace" w ON w.id = i."workspaceId" AND ${isOpenWorkspace}
     WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'READY' AND i.status = 'RUNNING'
       AND i."workspaceId" = ${workspaceId}::uuid
     FOR UPDATE OF r SKIP LOCKED`
