@@ -1,4 +1,7 @@
 import { failureTabs } from '@/lib/admin/operation/schema'
+import { db } from '@/lib/platform/db'
+import { aSuperAdmin } from '@/tests/factories/members'
+import { aDefaultTemplate } from '@/tests/factories/platform'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
 import { nobody, open, unknownToken, type PageAnswers, type Pages, type Screen } from '@/tests/factories/pages'
 
@@ -6,6 +9,16 @@ import { nobody, open, unknownToken, type PageAnswers, type Pages, type Screen }
 const closed = (path: PageAnswers['path']): PageAnswers => ({ path, colleagues: nobody, stranger: 403 })
 
 const workspaceOf = ({ workspace: { id } }: SweptWorld) => `/admin/organizations/${id}`
+
+async function defaultAt(place: 'edit' | 'preview') {
+  const { id } = await aDefaultTemplate(await aSuperAdmin())
+  return `/admin/default-templates/${place}/${id}`
+}
+
+async function planPath() {
+  const { id } = await db.plan.findFirstOrThrow({ where: { type: 'PRO', isActive: true }, select: { id: true } })
+  return `/admin/plan/${id}`
+}
 
 export const pages: Pages = {
   screens: [
@@ -26,6 +39,13 @@ export const pages: Pages = {
       who: 'operator',
       path: () => `/admin/failures?tab=${tab}`,
     })),
+    { name: 'default templates', who: 'operator', path: () => '/admin/default-templates' },
+    { name: 'adding a default template', who: 'operator', path: () => '/admin/default-templates/add' },
+    { name: 'editing a default template', who: 'operator', path: () => defaultAt('edit') },
+    { name: 'a default template', who: 'operator', path: () => defaultAt('preview') },
+    { name: 'plans', who: 'operator', path: () => '/admin/plan' },
+    { name: 'a new price', who: 'operator', path: () => '/admin/plan/create' },
+    { name: 'a plan', who: 'operator', path: () => planPath() },
     { name: 'log of the platform', who: 'operator', path: () => '/admin/log' },
     { name: 'front page', who: 'nobody', path: () => '/' },
     { name: 'support', who: 'nobody', path: () => '/support' },
@@ -40,6 +60,13 @@ export const pages: Pages = {
     '/admin/subscribers': closed(() => '/admin/subscribers'),
     '/newsletter': open(`/newsletter?token=${unknownToken}`),
     '/admin/failures': closed(() => '/admin/failures'),
+    '/admin/default-templates': closed(() => '/admin/default-templates'),
+    '/admin/default-templates/add': closed(() => '/admin/default-templates/add'),
+    '/admin/default-templates/edit/[id]': closed(() => defaultAt('edit')),
+    '/admin/default-templates/preview/[id]': closed(() => defaultAt('preview')),
+    '/admin/plan': closed(() => '/admin/plan'),
+    '/admin/plan/create': closed(() => '/admin/plan/create'),
+    '/admin/plan/[id]': closed(() => planPath()),
     '/admin/log': closed(() => '/admin/log'),
     '/': open('/'),
     '/support': open('/support'),

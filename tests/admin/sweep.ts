@@ -2,7 +2,11 @@ import { aPerson, aSession, aSuperAdmin } from '@/tests/factories/members'
 import { db } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
 import { randomId } from '@/lib/shared/randomness'
-import { aFailedJob, aLostMail, anInquiry, aSubscriber } from '@/tests/factories/platform'
+import { createPlan } from '@/lib/billing/offers/commands/create-plan'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { saveDefaultTemplate } from '@/lib/templates/defaults/commands/save-default-template'
+import { aForm } from '@/tests/factories/reviews'
+import { aDefaultTemplate, aFailedJob, aLostMail, anInquiry, anOffer, aSubscriber } from '@/tests/factories/platform'
 import { unique } from '@/tests/factories/workspaces'
 import { announceDeletion } from '@/lib/admin/organizations/commands/announce-deletion'
 import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'
@@ -14,6 +18,30 @@ const ofWorkspace = ({ workspace: { id } }: SweptWorld) => ({ id, reason })
 
 const aBounceOf = (email: string) =>
   db.bouncedAddress.create({ data: { email, reason: 'No such mailbox.', createdAt: new Date(Date.now()) } })
+
+const aDefault = async (isPublished = true) => {
+  const { id } = await aDefaultTemplate(await aSuperAdmin(), { isPublished })
+  return { id }
+}
+
+const typedTerms = {
+  ...{ name: 'Pro', description: 'For teams', userLimit: '100', externalsPerReview: '25', features: 'Applause' },
+  ...{ aiRequestLimit: '30', aiRequestsPerDay: '10', aiTokensPerDay: '40000', applausePerPersonAndMonth: '10' },
+}
+const typedPrice = { type: 'PRO', pricePerMonth: '249', isCustomPricing: false }
+
+async function soldPlan(type: PlanType) {
+  const { id } = await db.plan.findFirstOrThrow({ where: { type, isActive: true }, select: { id: true } })
+  return id
+}
+
+/** A plan that is no longer sold, with the workspace on it. */
+async function aPlanBefore(workspaceId: string) {
+  const id = await soldPlan('PRO')
+  await db.subscription.updateMany({ where: { workspaceId, status: 'ACTIVE' }, data: { planId: id } })
+  await createPlan(await aSuperAdmin(), anOffer())
+  return id
+}
 
 export const sweep: Sweep = {
   inputs: {
@@ -27,6 +55,15 @@ export const sweep: Sweep = {
     retryMailAction: () => ({ id: randomId() }),
     retryAllMailsAction: () => ({}),
     runJobAction: () => ({ name: 'nothing.there' }),
+    addDefaultTemplateAction: () => ({ madeId: randomId() }),
+    saveDefaultTemplateAction: () => ({ id: randomId(), version: 1, content: aForm() }),
+    describeDefaultTemplateAction: () => ({ id: randomId(), description: 'Taken over' }),
+    publishDefaultTemplateAction: () => ({ id: randomId() }),
+    discardDraftOfDefaultAction: () => ({ id: randomId() }),
+    withdrawDefaultTemplateAction: () => ({ id: randomId(), reason }),
+    editPlanAction: () => ({ id: randomId(), ...typedTerms }),
+    createPlanAction: () => ({ madeId: randomId(), ...typedTerms, ...typedPrice }),
+    moveSubscribersAction: () => ({ id: randomId(), reason }),
     suspendWorkspaceAction: ofWorkspace,
     restoreWorkspaceAction: ofWorkspace,
     announceDeletionAction: ofWorkspace,
@@ -36,6 +73,17 @@ export const sweep: Sweep = {
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
   },
   rightful: {
+    saveDefaultTemplateAction: async () => ({ ...(await aDefault()), version: 1, content: aForm() }),
+    describeDefaultTemplateAction: async () => ({ ...(await aDefault()), description: 'After a launch' }),
+    publishDefaultTemplateAction: () => aDefault(false),
+    discardDraftOfDefaultAction: async () => {
+      const { id } = await aDefault()
+      await saveDefaultTemplate(await aSuperAdmin(), { id, version: 1, content: aForm() })
+      return { id }
+    },
+    withdrawDefaultTemplateAction: async () => ({ ...(await aDefault()), reason }),
+    editPlanAction: async () => ({ id: await soldPlan('PRO'), ...typedTerms, description: unique('For teams') }),
+    moveSubscribersAction: async ({ workspace }) => ({ id: await aPlanBefore(workspace.id), reason }),
     retryMailAction: async () => ({ id: (await aLostMail()).id }),
     runJobAction: async () => ({ name: await aFailedJob() }),
     markInquiryAction: async () => ({ id: (await anInquiry()).id, isAnswered: true }),

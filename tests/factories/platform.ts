@@ -1,7 +1,15 @@
+import type { z } from 'zod'
+import type { AdminActor } from '@/lib/access/admin'
+import { createPlanSchema } from '@/lib/billing/offers/schema'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { countFailure } from '@/lib/platform/failures'
 import { hashToken, newToken, seal } from '@/lib/platform/secrets'
+import { randomId } from '@/lib/shared/randomness'
+import { addDefaultTemplate } from '@/lib/templates/defaults/commands/add-default-template'
+import { publishDefaultTemplate } from '@/lib/templates/defaults/commands/publish-default-template'
+import { saveDefaultTemplate } from '@/lib/templates/defaults/commands/save-default-template'
+import { aForm } from './reviews'
 import { unique } from './workspaces'
 
 /** What somebody wrote on /support. */
@@ -36,3 +44,21 @@ export async function aFailedJob() {
   await countFailure({ kind: 'job', name })
   return name
 }
+
+/** A default template that is offered to every workspace, or one that never was. */
+export async function aDefaultTemplate(admin: AdminActor, { isPublished = true, title = unique('Default') } = {}) {
+  const { id } = await addDefaultTemplate(admin, { madeId: randomId() })
+  const content = aForm({ title })
+  await saveDefaultTemplate(admin, { id, version: 1, content })
+  if (isPublished) await publishDefaultTemplate(admin, { id })
+  return { id, title, content }
+}
+
+/** What a super admin types who sells a plan at a new price. */
+export const anOffer = (given: Partial<z.input<typeof createPlanSchema>> = {}) =>
+  createPlanSchema.parse({
+    ...{ madeId: randomId(), type: 'PRO', name: 'Pro', description: '', pricePerMonth: '249', isCustomPricing: false },
+    ...{ userLimit: '100', externalsPerReview: '25', applausePerPersonAndMonth: '10', features: 'People from a file' },
+    ...{ aiRequestLimit: '30', aiRequestsPerDay: '10', aiTokensPerDay: '40000' },
+    ...given,
+  })
