@@ -1,5 +1,6 @@
 import { failureTabs } from '@/lib/admin/operation/schema'
 import { db } from '@/lib/platform/db'
+import { aCampaign, aCampaignInvite, aProspect } from '@/tests/factories/campaigns'
 import { aSuperAdmin } from '@/tests/factories/members'
 import { aDefaultTemplate } from '@/tests/factories/platform'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
@@ -13,6 +14,16 @@ const workspaceOf = ({ workspace: { id } }: SweptWorld) => `/admin/organizations
 async function defaultAt(place: 'edit' | 'preview') {
   const { id } = await aDefaultTemplate(await aSuperAdmin())
   return `/admin/default-templates/${place}/${id}`
+}
+
+async function campaignPath() {
+  const { id } = await aCampaign(await aSuperAdmin(), { prospects: [aProspect(), aProspect()], isSent: false })
+  return `/admin/invitations/${id}`
+}
+
+async function invitedPath() {
+  const { token } = await aCampaignInvite(await aSuperAdmin(), { isOpened: true })
+  return `/auth/campaign/${token}`
 }
 
 async function planPath() {
@@ -46,6 +57,11 @@ export const pages: Pages = {
     { name: 'plans', who: 'operator', path: () => '/admin/plan' },
     { name: 'a new price', who: 'operator', path: () => '/admin/plan/create' },
     { name: 'a plan', who: 'operator', path: () => planPath() },
+    { name: 'campaigns', who: 'operator', path: () => '/admin/invitations' },
+    { name: 'a new campaign', who: 'operator', path: () => '/admin/invitations/add' },
+    { name: 'a campaign', who: 'operator', path: () => campaignPath() },
+    { name: 'an invitation of a campaign', who: 'nobody', path: () => invitedPath() },
+    { name: 'a used invitation of a campaign', who: 'nobody', path: () => `/auth/campaign/${unknownToken}` },
     { name: 'log of the platform', who: 'operator', path: () => '/admin/log' },
     { name: 'front page', who: 'nobody', path: () => '/' },
     { name: 'support', who: 'nobody', path: () => '/support' },
@@ -67,6 +83,10 @@ export const pages: Pages = {
     '/admin/plan': closed(() => '/admin/plan'),
     '/admin/plan/create': closed(() => '/admin/plan/create'),
     '/admin/plan/[id]': closed(() => planPath()),
+    '/admin/invitations': closed(() => '/admin/invitations'),
+    '/admin/invitations/add': closed(() => '/admin/invitations/add'),
+    '/admin/invitations/[id]': closed(() => campaignPath()),
+    '/auth/campaign/[token]': open(`/auth/campaign/${unknownToken}`),
     '/admin/log': closed(() => '/admin/log'),
     '/': open('/'),
     '/support': open('/support'),

@@ -6,6 +6,7 @@ import { createPlan } from '@/lib/billing/offers/commands/create-plan'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { saveDefaultTemplate } from '@/lib/templates/defaults/commands/save-default-template'
 import { aForm } from '@/tests/factories/reviews'
+import { aCampaign, aCampaignInvite, aProspect, aRegistration, expireInvite } from '@/tests/factories/campaigns'
 import { aDefaultTemplate, aFailedJob, aLostMail, anInquiry, anOffer, aSubscriber } from '@/tests/factories/platform'
 import { unique } from '@/tests/factories/workspaces'
 import { announceDeletion } from '@/lib/admin/organizations/commands/announce-deletion'
@@ -18,6 +19,8 @@ const ofWorkspace = ({ workspace: { id } }: SweptWorld) => ({ id, reason })
 
 const aBounceOf = (email: string) =>
   db.bouncedAddress.create({ data: { email, reason: 'No such mailbox.', createdAt: new Date(Date.now()) } })
+
+const proposed = { firstName: 'Ana', companyName: 'Harbour', companySlug: 'harbour-works' }
 
 const aDefault = async (isPublished = true) => {
   const { id } = await aDefaultTemplate(await aSuperAdmin(), { isPublished })
@@ -64,6 +67,13 @@ export const sweep: Sweep = {
     editPlanAction: () => ({ id: randomId(), ...typedTerms }),
     createPlanAction: () => ({ madeId: randomId(), ...typedTerms, ...typedPrice }),
     moveSubscribersAction: () => ({ id: randomId(), reason }),
+    createCampaignAction: () => ({ madeId: randomId(), name: 'Spring', expiryDays: '14', list: aProspect().email }),
+    editCampaignInviteAction: () => ({ id: randomId(), ...proposed }),
+    sendCampaignAction: () => ({ id: randomId() }),
+    resendCampaignInviteAction: () => ({ id: randomId() }),
+    revokeCampaignInviteAction: () => ({ id: randomId() }),
+    openCampaignInviteAction: () => ({ token: newToken() }),
+    beginInvitedWorkspaceAction: () => aRegistration(newToken(), unique('harbour')),
     suspendWorkspaceAction: ofWorkspace,
     restoreWorkspaceAction: ofWorkspace,
     announceDeletionAction: ofWorkspace,
@@ -73,6 +83,22 @@ export const sweep: Sweep = {
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
   },
   rightful: {
+    editCampaignInviteAction: async () => {
+      const { inviteIds } = await aCampaign(await aSuperAdmin(), { isSent: false })
+      return { id: inviteIds[0], ...proposed, companySlug: unique('harbour') }
+    },
+    sendCampaignAction: async () => ({ id: (await aCampaign(await aSuperAdmin(), { isSent: false })).id }),
+    resendCampaignInviteAction: async () => {
+      const { id } = await aCampaignInvite(await aSuperAdmin())
+      await expireInvite(id)
+      return { id }
+    },
+    revokeCampaignInviteAction: async () => ({ id: (await aCampaignInvite(await aSuperAdmin())).id }),
+    openCampaignInviteAction: async () => ({ token: (await aCampaignInvite(await aSuperAdmin())).token }),
+    beginInvitedWorkspaceAction: async () => {
+      const { token, slug } = await aCampaignInvite(await aSuperAdmin())
+      return aRegistration(token, slug)
+    },
     saveDefaultTemplateAction: async () => ({ ...(await aDefault()), version: 1, content: aForm() }),
     describeDefaultTemplateAction: async () => ({ ...(await aDefault()), description: 'After a launch' }),
     publishDefaultTemplateAction: () => aDefault(false),

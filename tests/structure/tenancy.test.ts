@@ -15,6 +15,8 @@ const shared: Record<string, string> = {
   BouncedAddress: 'is an address, whoever writes to it',
   Failure: 'counts what failed, whoever it failed for',
   TemplateVersion: 'is of a default template, which every workspace sees',
+  Campaign: 'invites people who have no workspace yet',
+  CampaignInvite: 'belongs to a campaign',
   Inquiry: 'is what a stranger wrote to those who run the platform',
   NewsletterSubscriber: 'is an address of the website',
   PlatformAct: 'is what a super admin did on the platform',

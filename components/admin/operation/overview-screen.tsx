@@ -16,8 +16,8 @@ interface OverviewScreenProps {
 const ranges: Record<ReportRange, string> = {
   Last_31_Days: '31 days',
   Last_Quarter: 'Quarter',
-  Last_6_Months: '6 months',
-  Last_12_Months: '12 months',
+  Last_6_Months: '6 mo.',
+  Last_12_Months: '12 mo.',
 }
 
 const rows: readonly { key: PulseKey; label: string; href: string }[] = [
@@ -37,7 +37,7 @@ function Figures({ pulse }: Pick<OverviewScreenProps, 'pulse'>) {
           <span className="sr-only">Figure</span>
         </HeadCell>
         {reportRanges.map((range) => (
-          <HeadCell key={range} numeric>
+          <HeadCell key={range} numeric className="max-sm:px-1.5">
             {ranges[range]}
           </HeadCell>
         ))}
@@ -45,11 +45,11 @@ function Figures({ pulse }: Pick<OverviewScreenProps, 'pulse'>) {
       <TableBody>
         {rows.map(({ key, label, href }) => (
           <TableRow key={key}>
-            <th scope="row" className="text-left font-medium">
+            <th scope="row" className="px-4 py-2.5 text-left font-medium">
               <TextLink href={href}>{label}</TextLink>
             </th>
             {reportRanges.map((range) => (
-              <Cell key={range} numeric>
+              <Cell key={range} numeric className="max-sm:px-1.5">
                 {compactCount(pulse[key][range])}
               </Cell>
             ))}

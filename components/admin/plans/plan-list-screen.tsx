@@ -15,7 +15,15 @@ function Row({ plan }: { plan: OfferView }) {
     <ListRow
       href={`/admin/plan/${id}`}
       title={name}
-      text={<FactLine facts={[planNames[type], priceInWords(plan), plural(subscriberCount, 'workspace')]} />}
+      text={
+        <FactLine
+          facts={[
+            name !== planNames[type] && planNames[type],
+            priceInWords(plan),
+            type !== 'FREE' && plural(subscriberCount, 'workspace'),
+          ]}
+        />
+      }
       end={!isActive && <Badge>No longer sold</Badge>}
     />
   )

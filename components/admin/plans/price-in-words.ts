@@ -7,6 +7,6 @@ type Price = Pick<OfferView, 'pricePerMonth' | 'isPerUserPricing' | 'isCustomPri
 export function priceInWords({ pricePerMonth, isPerUserPricing, isCustomPricing }: Price) {
   if (isCustomPricing) return 'Custom price'
   return pricePerMonth === 0
-    ? 'Free'
+    ? '₹0'
     : `₹${fullCount(pricePerMonth)} ${isPerUserPricing ? 'per person and month' : 'a month'}`
 }
