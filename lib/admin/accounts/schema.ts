@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { beginning, pageCursor } from '@/lib/admin/schema'
 import { isStorable } from '@/lib/shared/text'
 
-export const accountStates = ['all', 'unverified', 'deactivated', 'super-admins'] as const
+const accountStates = ['all', 'unverified', 'deactivated', 'super-admins'] as const
 
 export const accountListSchema = z.object({
   search: beginning.refine(isStorable).catch(''),

@@ -5,7 +5,7 @@ import { db, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { reportRanges, spansOf, type ReportRange } from '@/lib/shared/report-ranges'
 
-export const pulseKeys = ['workspaces', 'active', 'signUps', 'mails', 'jobs', 'errors'] as const
+const pulseKeys = ['workspaces', 'active', 'signUps', 'mails', 'jobs', 'errors'] as const
 export type PulseKey = (typeof pulseKeys)[number]
 
 /** How the platform is: each figure over each of the ranges. */

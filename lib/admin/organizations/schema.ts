@@ -5,7 +5,7 @@ import { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
 import { isStorable } from '@/lib/shared/text'
 
-export const organizationStates = ['all', 'open', 'suspended', 'leaving'] as const
+const organizationStates = ['all', 'open', 'suspended', 'leaving'] as const
 
 export const organizationListSchema = z.object({
   search: beginning.refine(isStorable).catch(''),

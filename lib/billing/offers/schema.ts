@@ -61,7 +61,7 @@ export const editPlanSchema = z.object({ id: idSchema, ...terms })
 export type EditPlanInput = z.infer<typeof editPlanSchema>
 
 /** FREE costs nothing, so it has no new price. */
-export const soldTypes = ['PRO', 'BUSINESS', 'ENTERPRISE'] as const
+const soldTypes = ['PRO', 'BUSINESS', 'ENTERPRISE'] as const
 
 export const createPlanSchema = z.object({
   madeId: madeIdSchema,
