@@ -45,7 +45,7 @@ export function CampaignForm() {
           id={fileId}
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
-          className="max-w-full"
+          className="max-w-full file:mr-3 file:rounded-md file:border file:border-control file:bg-surface file:px-3 file:py-1.5 file:font-medium"
           onChange={({ target }) => void read(target.files?.[0])}
         />
       </div>

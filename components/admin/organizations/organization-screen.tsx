@@ -24,6 +24,9 @@ interface OrganizationScreenProps {
   zone: string
 }
 
+const endWords = ({ isTrial, subscriptionStatus }: Pick<OrganizationView, 'isTrial' | 'subscriptionStatus'>) =>
+  subscriptionStatus === 'EXPIRED' ? 'Ended' : isTrial ? 'Trial until' : 'Ends'
+
 function planOf({ plan, subscriptionStatus, isTrial, planEndsAt }: OrganizationView, zone: string) {
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
   const end = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
@@ -31,7 +34,7 @@ function planOf({ plan, subscriptionStatus, isTrial, planEndsAt }: OrganizationV
     <span className="inline-flex flex-wrap items-center gap-2">
       {planNames[plan]}
       {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-      {end && <span className="text-subtle">{`${isTrial ? 'Trial until' : 'Ends'} ${end}`}</span>}
+      {end && <span className="text-subtle">{`${endWords({ isTrial, subscriptionStatus })} ${end}`}</span>}
     </span>
   )
 }
