@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db'
 import { expect, test } from '@/e2e/support/test'
-import { aCampaignInvite } from '@/tests/factories/campaigns'
+import { aCampaignInvite } from '@/tests/factories/platform/campaigns'
 import { aSuperAdmin } from '@/tests/factories/members'
 
 test('the link of a campaign leads to a registration that is filled in, and only a press opens it', async ({

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { offerPath, pathHeader, signInPath, workspaceNamedIn } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { isOpen, isOpenWorkspace, openWorkspace, standingSelect } from './open-workspace'
+import { isWorkspaceOpen, isOpenWorkspace, openWorkspace, openWorkspaceSelect } from './workspace/open-workspace'
 import { findPerson, type PersonActor } from './person'
 import { signedOut, withoutPlace, workspaceBeingDeleted, workspaceSuspended } from './request'
 import { readClaims, type Claims } from './session'
@@ -98,7 +98,7 @@ export async function requireMember(): Promise<Actor> {
 /** How the workspace of this person stands, as long as they have a place in it. */
 const findStanding = async (workspaceId: string, userId: string) => {
   const where = { workspaceId, userId, status: 'ACTIVE' } as const
-  const place = await db.member.findFirst({ where, select: { workspace: { select: standingSelect } } })
+  const place = await db.member.findFirst({ where, select: { workspace: { select: openWorkspaceSelect } } })
   return place?.workspace
 }
 
@@ -111,7 +111,7 @@ export async function turnedAway(person: PersonActor | null) {
   const { userId, currentWorkspaceId } = person
   if (currentWorkspaceId === null) return withoutPlace()
   const standing = await findStanding(currentWorkspaceId, userId)
-  if (!standing || isOpen(standing)) return signedOut()
+  if (!standing || isWorkspaceOpen(standing)) return signedOut()
   return standing.deletionAt === null ? workspaceSuspended() : workspaceBeingDeleted()
 }
 

@@ -5,7 +5,7 @@ import { db, Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from './actor'
-import { planAt, planColumns } from './subscription'
+import { planAt, planColumns } from './workspace/subscription'
 
 /** What frames the work of an actor, and only some screens ask: what the plan of their workspace includes now. */
 export type Frame = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace, openWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace, openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { systemActor } from '@/lib/access/actor'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'

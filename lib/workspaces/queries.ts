@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'

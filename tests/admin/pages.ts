@@ -1,8 +1,8 @@
 import { failureTabs } from '@/lib/admin/operation/schema'
 import { db } from '@/lib/platform/db'
-import { aCampaign, aCampaignInvite, aProspect } from '@/tests/factories/campaigns'
+import { aCampaign, aCampaignInvite, aProspect } from '@/tests/factories/platform/campaigns'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aDefaultTemplate } from '@/tests/factories/platform'
+import { aDefaultTemplate } from '@/tests/factories/platform/platform'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
 import { nobody, open, unknownToken, type PageAnswers, type Pages, type Screen } from '@/tests/factories/pages'
 

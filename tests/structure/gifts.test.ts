@@ -179,7 +179,7 @@ const permitted: Record<string, string> = {
   // Every request begins by finding out who asks, in one statement.
   'lib/access/actor.ts': 'TeamMember UserSession',
   'lib/access/frame.ts': 'Plan',
-  'lib/access/subscription.ts': 'Subscription Plan',
+  'lib/access/workspace/subscription.ts': 'Subscription Plan',
   'lib/access/invitee.ts': 'Invitation',
   'lib/access/reviewer.ts': 'ExternalReviewer',
   // A plan limits what is counted here, in one statement.

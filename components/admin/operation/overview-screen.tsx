@@ -4,13 +4,13 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { List, ListRow } from '@/components/ui/list/list'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
-import type { Pulse, PulseKey, Waiting } from '@/lib/admin/operation/queries'
+import type { Pulse, PulseKey, PlatformWaiting } from '@/lib/admin/operation/queries'
 import { reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
 import { compactCount, plural } from '@/lib/shared/text'
 
 interface OverviewScreenProps {
   pulse: Pulse
-  waiting: Waiting
+  waiting: PlatformWaiting
 }
 
 const ranges: Record<ReportRange, string> = {

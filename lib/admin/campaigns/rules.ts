@@ -68,7 +68,7 @@ const isAddress = (email: string) => email.length <= 254 && addressPattern.test(
  * The addresses of a list, one per line, with first name, company and address of the workspace behind it where they are
  * known; duplicates are left out. A first line of headings is skipped. Or why the list cannot be taken.
  */
-export function readAddresses(list: string): { listed: Listed[] } | { fault: string } {
+export function readCampaignList(list: string): { listed: Listed[] } | { fault: string } {
   const { rows, fault } = parseCsv(list, { rows: MOST_ADDRESSES + 1, cells: 20 })
   if (fault?.kind === 'too-many-rows' || rows.length > MOST_ADDRESSES + 1)
     return { fault: `A campaign may have at most ${MOST_ADDRESSES} addresses.` }

@@ -68,7 +68,7 @@ export async function getWaiting(_admin: AdminActor) {
   ])
   return { inquiries, mails }
 }
-export type Waiting = Awaited<ReturnType<typeof getWaiting>>
+export type PlatformWaiting = Awaited<ReturnType<typeof getWaiting>>
 
 const PAGE_SIZE = 25
 

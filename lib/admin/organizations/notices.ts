@@ -13,7 +13,7 @@ const supportPath = '/support?query=contact'
 const toOf = ({ email: address, ...name }: AdminPerson) => ({ address, name: fullName(name) })
 
 /** `workspace.suspended`: its Admins, why. The mail belongs to no workspace, or it would be held with the others. */
-export const workspaceSuspended = (tx: Tx, admins: readonly AdminPerson[], { id, name, at, reason }: Told) =>
+export const workspaceWasSuspended = (tx: Tx, admins: readonly AdminPerson[], { id, name, at, reason }: Told) =>
   queueMail(
     tx,
     null,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { memberActor, systemActor, type Actor } from '@/lib/access/actor'
 import { daysFrom, minutesFrom, now as present } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'

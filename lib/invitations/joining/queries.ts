@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { inviterSelect } from '@/lib/invitations/queries/list-invitations'
 import { db, type Tx } from '@/lib/platform/db'
 import { hashToken, isSameToken } from '@/lib/platform/secrets'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { mailedToken, passedToken } from '@/lib/access/invitee'
 import { hashToken } from '@/lib/platform/secrets'
 import { invitationPath } from '@/lib/invitations/rules/invitations'

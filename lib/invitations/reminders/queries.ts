@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db, Prisma } from '@/lib/platform/db'
 import type { ReminderSpan } from './rules'
 

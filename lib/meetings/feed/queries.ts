@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpen, standingSelect } from '@/lib/access/open-workspace'
+import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchFeed } from '@/lib/meetings/refusals'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
@@ -23,7 +23,7 @@ const holder = {
   member: {
     select: {
       status: true,
-      workspace: { select: { name: true, withoutFeatures: true, ...standingSelect } },
+      workspace: { select: { name: true, withoutFeatures: true, ...openWorkspaceSelect } },
     },
   },
 } as const
@@ -53,7 +53,7 @@ async function listForFeed({ memberId, workspaceId }: { memberId: string; worksp
 export async function readCalendarFeed(token: string): Promise<string> {
   const where = { tokenHash: hashToken(token) }
   const feed = await db.calendarFeed.findUnique({ relationLoadStrategy: 'join', where, select: holder })
-  if (feed?.member.status !== 'ACTIVE' || !isOpen(feed.member.workspace)) throw noSuchFeed()
+  if (feed?.member.status !== 'ACTIVE' || !isWorkspaceOpen(feed.member.workspace)) throw noSuchFeed()
   const { name, ...switches } = feed.member.workspace
   const meetings = await listForFeed(feed)
   const entries = meetings

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { MeetingReminder } from '@/lib/meetings/rules/meeting-reminders'
 import { hoursFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'

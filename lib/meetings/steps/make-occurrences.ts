@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpen, standingSelect } from '@/lib/access/open-workspace'
+import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import { featureRefusal } from '@/lib/billing/rules'
 import { findPayer } from '@/lib/billing/gates'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
@@ -21,9 +21,9 @@ async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   const { feature, repeating } = meetingKinds[kind]
   const workspace = await tx.workspace.findUniqueOrThrow({
     where: { id: workspaceId },
-    select: { withoutFeatures: true, ...standingSelect },
+    select: { withoutFeatures: true, ...openWorkspaceSelect },
   })
-  if (!isOpen(workspace) || !isSwitchedOn(workspace, feature)) return false
+  if (!isWorkspaceOpen(workspace) || !isSwitchedOn(workspace, feature)) return false
   return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { isDemo } from '@/lib/platform/env'

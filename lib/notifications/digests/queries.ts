@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { dueSilentDays, isNudgingDay } from '@/lib/one-on-ones/rules/nudges'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'

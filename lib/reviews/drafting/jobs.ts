@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db } from '@/lib/platform/db'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import { forgetDrafts } from './commands/forget-drafts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { makeExport } from './commands/make-export'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { withEach } from '@/lib/platform/one-by-one'

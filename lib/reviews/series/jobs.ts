@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 import { hoursFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'

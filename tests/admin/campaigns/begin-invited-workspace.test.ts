@@ -4,7 +4,7 @@ import { beginInvitedWorkspace } from '@/lib/admin/campaigns/commands/begin-invi
 import { getCampaign } from '@/lib/admin/campaigns/queries'
 import { db } from '@/lib/platform/db'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
-import { aCampaignInvite, aRegistration, expireInvite, stateOfInvite } from '@/tests/factories/campaigns'
+import { aCampaignInvite, aRegistration, expireInvite, stateOfInvite } from '@/tests/factories/platform/campaigns'
 import { aPerson, aSuperAdmin, aVisitor } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openCampaignInvite } from '@/lib/admin/campaigns/commands/open-campaign-invite'
 import { findCampaignInvite } from '@/lib/admin/campaigns/queries'
 import { newToken } from '@/lib/platform/secrets'
-import { aCampaignInvite, expireInvite, stateOfInvite } from '@/tests/factories/campaigns'
+import { aCampaignInvite, expireInvite, stateOfInvite } from '@/tests/factories/platform/campaigns'
 import { aSuperAdmin, aVisitor } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -3,7 +3,7 @@ import { beginInvitedWorkspace } from '@/lib/admin/campaigns/commands/begin-invi
 import { openCampaignInvite } from '@/lib/admin/campaigns/commands/open-campaign-invite'
 import { revokeCampaignInvite } from '@/lib/admin/campaigns/commands/revoke-campaign-invite'
 import { randomId } from '@/lib/shared/randomness'
-import { aCampaignInvite, aRegistration, stateOfInvite } from '@/tests/factories/campaigns'
+import { aCampaignInvite, aRegistration, stateOfInvite } from '@/tests/factories/platform/campaigns'
 import { aSuperAdmin, aVisitor } from '@/tests/factories/members'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignState, companyOf, inviteProblem, proposedSlug, readAddresses } from '@/lib/admin/campaigns/rules'
+import { campaignState, companyOf, inviteProblem, proposedSlug, readCampaignList } from '@/lib/admin/campaigns/rules'
 
 test.each([
   ['ana@harbour-works.com', 'Harbour Works'],
@@ -18,13 +18,13 @@ test('proposes a free address that is no page of the product', () => {
 })
 
 test('reads pasted addresses and files, each address once', () => {
-  expect(readAddresses('ana@harbour.example\nBo@Harbour.example\nana@harbour.example')).toEqual({
+  expect(readCampaignList('ana@harbour.example\nBo@Harbour.example\nana@harbour.example')).toEqual({
     listed: [
       { email: 'ana@harbour.example', firstName: '', companyName: 'Harbour', companySlug: '' },
       { email: 'bo@harbour.example', firstName: '', companyName: 'Harbour', companySlug: '' },
     ],
   })
-  expect(readAddresses('E-mail;First name;Company;Address\nana@x.example;Ana;Harbour & Sons;HARBOUR')).toEqual({
+  expect(readCampaignList('E-mail;First name;Company;Address\nana@x.example;Ana;Harbour & Sons;HARBOUR')).toEqual({
     listed: [{ email: 'ana@x.example', firstName: 'Ana', companyName: 'Harbour & Sons', companySlug: 'harbour' }],
   })
 })
@@ -36,7 +36,7 @@ test.each([
   ['"ana@harbour.example', /Line 1/],
   [Array.from({ length: 501 }, (_, index) => `p${index}@harbour.example`).join('\n'), /at most 500/],
 ])('refuses %j', (list, sentence) => {
-  expect(readAddresses(list)).toEqual({ fault: expect.stringMatching(sentence) })
+  expect(readCampaignList(list)).toEqual({ fault: expect.stringMatching(sentence) })
 })
 
 const now = new Date('2026-05-04T10:00:00Z')

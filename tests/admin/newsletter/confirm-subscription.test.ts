@@ -3,7 +3,7 @@ import { confirmSubscription } from '@/lib/admin/newsletter/commands/confirm-sub
 import { db } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
 import { aVisitor } from '@/tests/factories/members'
-import { aSubscriber } from '@/tests/factories/platform'
+import { aSubscriber } from '@/tests/factories/platform/platform'
 import { expectRefused } from '@/tests/support/refused'
 
 test('a second press is fine, an expired or unknown link is refused', async () => {

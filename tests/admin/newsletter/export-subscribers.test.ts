@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportSubscribers } from '@/lib/admin/newsletter/commands/export-subscribers'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aSubscriber } from '@/tests/factories/platform'
+import { aSubscriber } from '@/tests/factories/platform/platform'
 
 test('holds the addresses that are confirmed, and no others', async () => {
   const [confirmed, waiting] = [await aSubscriber({ isConfirmed: true }), await aSubscriber()]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { removeSubscriber } from '@/lib/admin/newsletter/commands/remove-subscriber'
 import { db } from '@/lib/platform/db'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aSubscriber } from '@/tests/factories/platform'
+import { aSubscriber } from '@/tests/factories/platform/platform'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -3,7 +3,7 @@ import { confirmSubscription } from '@/lib/admin/newsletter/commands/confirm-sub
 import { subscribe } from '@/lib/admin/newsletter/commands/subscribe'
 import { db } from '@/lib/platform/db'
 import { aVisitor } from '@/tests/factories/members'
-import { aSubscriber } from '@/tests/factories/platform'
+import { aSubscriber } from '@/tests/factories/platform/platform'
 import { unique } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'

@@ -4,7 +4,7 @@ import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { countFailure } from '@/lib/platform/failures'
 import { newToken } from '@/lib/platform/secrets'
 import { aPerson, aSuperAdmin } from '@/tests/factories/members'
-import { aLostMail, anInquiry } from '@/tests/factories/platform'
+import { aLostMail, anInquiry } from '@/tests/factories/platform/platform'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
 test('counts sign-ups, workspaces and failures over the four ranges', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { retryAllMails } from '@/lib/admin/operation/commands/retry-all-mails'
 import { db } from '@/lib/platform/db'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aLostMail } from '@/tests/factories/platform'
+import { aLostMail } from '@/tests/factories/platform/platform'
 
 test('queues every mail that was given up', async () => {
   const mails = [await aLostMail(), await aLostMail()]

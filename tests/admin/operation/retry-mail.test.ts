@@ -3,7 +3,7 @@ import { retryMail } from '@/lib/admin/operation/commands/retry-mail'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aLostMail } from '@/tests/factories/platform'
+import { aLostMail } from '@/tests/factories/platform/platform'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runJob } from '@/lib/admin/operation/commands/run-job'
 import { db } from '@/lib/platform/db'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aFailedJob } from '@/tests/factories/platform'
+import { aFailedJob } from '@/tests/factories/platform/platform'
 import { expectRefused } from '@/tests/support/refused'
 
 test('logs that a job was run, and refuses one that never failed', async () => {

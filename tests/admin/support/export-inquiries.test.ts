@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportInquiries } from '@/lib/admin/support/commands/export-inquiries'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { anInquiry } from '@/tests/factories/platform'
+import { anInquiry } from '@/tests/factories/platform/platform'
 
 test('holds every inquiry, and no formula', async () => {
   const { email } = await anInquiry({ message: '=HYPERLINK("https://evil.example")' })

@@ -3,7 +3,7 @@ import { markInquiry } from '@/lib/admin/support/commands/mark-inquiry'
 import { listInquiries } from '@/lib/admin/support/queries'
 import { randomId } from '@/lib/shared/randomness'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { anInquiry } from '@/tests/factories/platform'
+import { anInquiry } from '@/tests/factories/platform/platform'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -4,7 +4,7 @@ import { createPlan } from '@/lib/billing/offers/commands/create-plan'
 import { listOffers } from '@/lib/billing/offers/queries'
 import { db } from '@/lib/platform/db'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
-import { anOffer } from '@/tests/factories/platform'
+import { anOffer } from '@/tests/factories/platform/platform'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 const [first] = await db.plan.findMany({ where: { type: 'PRO', isActive: true } })

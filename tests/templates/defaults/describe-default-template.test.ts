@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeDefaultTemplate } from '@/lib/templates/defaults/commands/describe-default-template'
 import { getDefaultEditor } from '@/lib/templates/defaults/queries'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aDefaultTemplate } from '@/tests/factories/platform'
+import { aDefaultTemplate } from '@/tests/factories/platform/platform'
 
 test('says what the draft is for, in parts, and leaves its words alone', async () => {
   const root = await aSuperAdmin()

@@ -3,7 +3,7 @@ import { saveDefaultTemplate } from '@/lib/templates/defaults/commands/save-defa
 import { discardDraftOfDefault } from '@/lib/templates/defaults/commands/discard-draft-of-default'
 import { getDefaultPreview } from '@/lib/templates/defaults/queries'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aDefaultTemplate } from '@/tests/factories/platform'
+import { aDefaultTemplate } from '@/tests/factories/platform/platform'
 import { aForm } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -4,7 +4,7 @@ import { saveDefaultTemplate } from '@/lib/templates/defaults/commands/save-defa
 import { getDefaultPreview } from '@/lib/templates/defaults/queries'
 import { getTemplatePreview } from '@/lib/templates/queries/get-template'
 import { aMember, aSuperAdmin } from '@/tests/factories/members'
-import { aDefaultTemplate } from '@/tests/factories/platform'
+import { aDefaultTemplate } from '@/tests/factories/platform/platform'
 import { aForm } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
 

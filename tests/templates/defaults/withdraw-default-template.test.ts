@@ -3,7 +3,7 @@ import { publishDefaultTemplate } from '@/lib/templates/defaults/commands/publis
 import { withdrawDefaultTemplate } from '@/lib/templates/defaults/commands/withdraw-default-template'
 import { getTemplatePreview } from '@/lib/templates/queries/get-template'
 import { aMember, aSuperAdmin } from '@/tests/factories/members'
-import { aDefaultTemplate } from '@/tests/factories/platform'
+import { aDefaultTemplate } from '@/tests/factories/platform/platform'
 import { actsOn } from '@/tests/support/platform-acts'
 import { expectRefused } from '@/tests/support/refused'
 

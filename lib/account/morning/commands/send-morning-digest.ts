@@ -1,5 +1,5 @@
 import 'server-only'
-import { openWorkspace } from '@/lib/access/open-workspace'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { SystemActor } from '@/lib/access/actor'
 import { digests } from '@/lib/account/modules'
 import { morningDigest } from '@/lib/account/morning/notices'

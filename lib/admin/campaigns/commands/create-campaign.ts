@@ -4,7 +4,7 @@ import { recordAct } from '@/lib/audit/platform/record-act'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { listUnreadable } from '@/lib/admin/campaigns/refusals'
-import { proposedSlug, readAddresses, type Listed } from '@/lib/admin/campaigns/rules'
+import { proposedSlug, readCampaignList, type Listed } from '@/lib/admin/campaigns/rules'
 import type { CreateCampaignInput } from '@/lib/admin/campaigns/schema'
 import { plural } from '@/lib/shared/text'
 import { suggestedSlug } from '@/lib/workspaces/rules'
@@ -38,7 +38,7 @@ export async function createCampaign(
   admin: AdminActor,
   { madeId: id, name, expiryDays, list }: CreateCampaignInput,
 ): Promise<{ id: string }> {
-  const read = readAddresses(list)
+  const read = readCampaignList(list)
   if ('fault' in read) throw listUnreadable(read.fault)
   return transaction(async (tx) => {
     const createdAt = now()

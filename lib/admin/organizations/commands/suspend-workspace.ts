@@ -3,7 +3,7 @@ import type { AdminActor } from '@/lib/access/admin'
 import { recordAct } from '@/lib/audit/platform/record-act'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { workspaceSuspended } from '@/lib/admin/organizations/notices'
+import { workspaceWasSuspended } from '@/lib/admin/organizations/notices'
 import { findWorkspace } from '@/lib/admin/organizations/steps/find-workspace'
 import type { ReasonedInput } from '@/lib/admin/schema'
 import { listAdmins } from '@/lib/workspaces/queries'
@@ -16,6 +16,6 @@ export const suspendWorkspace = (admin: AdminActor, { id, reason }: ReasonedInpu
     const at = now()
     if (!(await changeStanding(tx, id, { suspendedAt: null }, { suspendedAt: at }))) return { id }
     await recordAct(tx, admin, { action: 'workspace.suspended', objectId: id, title: `Suspended “${name}”`, reason })
-    await workspaceSuspended(tx, await listAdmins(tx, id), { id, name, at, reason })
+    await workspaceWasSuspended(tx, await listAdmins(tx, id), { id, name, at, reason })
     return { id }
   })

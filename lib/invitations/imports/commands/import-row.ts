@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { RowInput, Trace } from '@/lib/invitations/imports/schema'

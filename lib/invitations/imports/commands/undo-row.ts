@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { transaction, Prisma, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { traceSchema, type RowInput, type Trace } from '@/lib/invitations/imports/schema'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpen, type Standing } from '@/lib/access/open-workspace'
+import { isWorkspaceOpen, type WorkspaceStanding } from '@/lib/access/workspace/open-workspace'
 import type { Tx } from '@/lib/platform/tx'
 import type { Recipient } from './list-heard'
 import { Prisma } from '@/lib/platform/db'
@@ -50,7 +50,7 @@ export async function listMailings(
 /** Whether a mail leaves: `held` it neither leaves nor is forgotten while its workspace is suspended, or waits to be deleted. */
 export type Wish = 'wanted' | 'held' | 'unwanted'
 
-export function wishIn(workspace: Standing, at: Date): Wish {
-  if (isOpen(workspace)) return 'wanted'
+export function wishIn(workspace: WorkspaceStanding, at: Date): Wish {
+  if (isWorkspaceOpen(workspace)) return 'wanted'
   return workspace.deletionAt === null || workspace.deletionAt > at ? 'held' : 'unwanted'
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { ends, isWaiting, morningTable, isDue, isWithinReach } from './list-people-due'
 import type { SystemActor } from '@/lib/access/actor'

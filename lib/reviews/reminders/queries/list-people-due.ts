@@ -1,5 +1,5 @@
 import 'server-only'
-import { isOpenWorkspace } from '@/lib/access/open-workspace'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { daysFrom } from '@/lib/platform/clock'
 import { remindersAt, type RemindingDay } from '@/lib/reviews/reminders/rules'

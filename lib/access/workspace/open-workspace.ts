@@ -7,10 +7,11 @@ export const openWorkspace = { deletionAt: null, suspendedAt: null } as const
 /** The same of workspace `w`, in SQL. */
 export const isOpenWorkspace = Prisma.sql`(w."deletionAt" IS NULL AND w."suspendedAt" IS NULL)`
 
-export type Standing = { deletionAt: Date | null; suspendedAt: Date | null }
+export type WorkspaceStanding = { deletionAt: Date | null; suspendedAt: Date | null }
 
 /** The same of one that was read. */
-export const isOpen = ({ deletionAt, suspendedAt }: Standing) => deletionAt === null && suspendedAt === null
+export const isWorkspaceOpen = ({ deletionAt, suspendedAt }: WorkspaceStanding) =>
+  deletionAt === null && suspendedAt === null
 
 /** What of a workspace tells whether it is open. */
-export const standingSelect = { deletionAt: true, suspendedAt: true } as const
+export const openWorkspaceSelect = { deletionAt: true, suspendedAt: true } as const

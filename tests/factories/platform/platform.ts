@@ -9,8 +9,8 @@ import { randomId } from '@/lib/shared/randomness'
 import { addDefaultTemplate } from '@/lib/templates/defaults/commands/add-default-template'
 import { publishDefaultTemplate } from '@/lib/templates/defaults/commands/publish-default-template'
 import { saveDefaultTemplate } from '@/lib/templates/defaults/commands/save-default-template'
-import { aForm } from './reviews'
-import { unique } from './workspaces'
+import { aForm } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
 
 /** What somebody wrote on /support. */
 export const anInquiry = ({

@@ -6,8 +6,8 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { mailedToken } from '@/tests/support/outbox'
-import { aVisitor } from './members'
-import { unique } from './workspaces'
+import { aVisitor } from '@/tests/factories/members'
+import { unique } from '@/tests/factories/workspaces'
 
 /** An address of a company that nobody else has. */
 export const aProspect = (name = 'ana') => {
