@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { planAt, planColumns } from '@/lib/access/subscription'
+import { planAt, planColumns } from '@/lib/access/workspace/subscription'
 import type { Payer } from '@/lib/billing/rules'
 import { findAiSettings } from '@/lib/platform/ai/ai-settings'
 import { now } from '@/lib/platform/clock'

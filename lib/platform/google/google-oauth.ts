@@ -10,7 +10,7 @@ import {
   type Tokens,
 } from '@/lib/platform/oauth'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
-import { googleFailure } from './failures'
+import { googleFailure } from './google-failure'
 
 /** Writing events, without which a connection is of no use. */
 export const EVENTS_SCOPE = 'https://www.googleapis.com/auth/calendar.events'
