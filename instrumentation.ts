@@ -17,5 +17,9 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   // An action answers its failures, so this is an input that could not be read; the message may quote it.
   if (routeType === 'action') {
     log.info('action.unreadable', { ...facts, error: error instanceof Error ? error.name : 'not an Error' })
-  } else log.error('request.failed', error, { ...facts, routeType })
+    return
+  }
+  log.error('request.failed', error, { ...facts, routeType })
+  const { countFailure } = await import('@/lib/platform/failures')
+  await countFailure({ kind: 'error', name: `${request.method} ${routePath}`, requestId: facts.requestId })
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NewsletterForm } from '@/components/admin/newsletter/newsletter-form'
 import { AnonymityPart } from '@/components/shell/home/anonymity-part'
 import { ClosingPart } from '@/components/shell/home/closing-part'
 import { Hero } from '@/components/shell/home/hero'
@@ -15,6 +16,9 @@ export default function HomePage() {
       <AnonymityPart />
       <PromisesPart />
       <ClosingPart />
+      <section id="newsletter" className="mx-auto max-w-md px-4 pb-20">
+        <NewsletterForm />
+      </section>
     </>
   )
 }

@@ -2,22 +2,13 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { keepFile } from '@/components/ui/csv/keep-file'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { exportAuditLogAction } from '@/lib/audit/actions'
 import type { ExportAuditLogInput } from '@/lib/audit/schema'
-
-/** Hands a text to the browser as a file to keep. */
-function keep({ fileName, text }: { fileName: string; text: string }) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** A log of many years is longer than a table is read; the copy of the workspace holds all of it. */
 const cut = {
@@ -35,7 +26,7 @@ export function AuditExportButton({ filter }: { filter: ExportAuditLogInput }) {
       const answer = await answerOf(exportAuditLogAction(filter))
       const faults = faultsOf(answer)
       if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
-      keep(answer.data)
+      keepFile(answer.data)
       if (answer.data.isCut) toast(cut)
     })
   }

@@ -17,6 +17,8 @@ export interface NavItem {
   also?: string
   label: string
   icon: IconName
+  /** Other places stand below its address. */
+  isExact?: true
   /** Waiting things, shown as a compact number. */
   count?: number
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { encode } from 'next-auth/jwt'
 import type { Actor } from '@/lib/access/actor'
+import type { AdminActor } from '@/lib/access/admin'
 import { db } from '@/lib/platform/db'
 import { sessionCookies } from '@/lib/shared/routes'
 
@@ -29,6 +30,10 @@ export const headerOf = ({ name, value }: { name: string; value: string }) => `$
 
 /** What the requests of this member carry. */
 export const cookieFor = async (actor: Actor) => headerOf(await sessionOf(actor))
+
+/** What the requests of this super admin carry. */
+export const cookieForAdmin = async ({ userId: sub }: AdminActor) =>
+  headerOf(await cookieOf({ sub, workspaceId: null, sessionVersion: 1, isSuperAdmin: true }))
 
 /** Makes the browser that of this member. */
 export async function signIn(context: BrowserContext, actor: Actor) {

@@ -1,5 +1,5 @@
 import { newToken } from '@/lib/platform/secrets'
-import { anAdmin } from '@/tests/factories/members'
+import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { declarations } from '@/tests/factories/sweep/declarations'
 import { entitled, heard, rightfulInput } from '@/tests/factories/sweep/rightful'
@@ -11,7 +11,7 @@ import { builtActions, callAction, callRoute, statusOf, type Outcome } from '@/e
 import { uninvolved, uselessCookies } from './askers'
 import { footprintOf } from './footprint'
 import { codeOfReviewer, expireCode, type Code } from '@/e2e/support/reviewer-code'
-import { cookieFor } from '@/e2e/support/session'
+import { cookieFor, cookieForAdmin } from '@/e2e/support/session'
 import { expect, test } from '@/e2e/support/test'
 
 const isRoute = (name: string) => name.includes(' ')
@@ -56,10 +56,15 @@ async function uselessCodes({ creator }: SweptWorld): Promise<[what: string, cod
   ]
 }
 
+async function cookiesOfRightful(name: string, world: SweptWorld) {
+  if (declarations[name]?.gate === 'admin') return [await cookieForAdmin(await aSuperAdmin())]
+  return Promise.all((await entitled(name, world)).map(cookieFor))
+}
+
 /** What the first of those it is meant for is told who gets through, or else what each of them was told. */
 async function answerToRightful(name: string, world: SweptWorld, code: Code = ''): Promise<string> {
   const isSignedIn = code === '' && declarations[name]?.gate !== 'public'
-  const cookies = isSignedIn ? await Promise.all((await entitled(name, world)).map(cookieFor)) : [undefined]
+  const cookies = isSignedIn ? await cookiesOfRightful(name, world) : [undefined]
   const told: string[] = []
   for (const cookie of cookies) {
     const input = await rightfulInput(name, world, code)
@@ -81,14 +86,16 @@ test('every action of the build has a row, and every row is swept', () => {
 /** Those of the useless cookies that do not even tell who one is: some things need no place in a workspace. */
 const ofNobody = ['nobody', 'a device that was signed out', 'an ended session']
 
-const withSession = ['member', 'person', 'respondent']
+const withSession = ['member', 'person', 'admin', 'respondent']
 const withCode = ['reviewer', 'respondent']
 
 for (const [name, row] of rows.filter(([, { gate }]) => withSession.includes(gate))) {
   test(`${name} takes nobody without a session, and nobody else's ids`, () =>
     inWorldFor(name, async (world) => {
       const cookies = await uselessCookies(world)
-      const useless = row.gate === 'person' ? cookies.filter(([who]) => ofNobody.includes(who)) : cookies
+      const useless = ['person', 'admin'].includes(row.gate)
+        ? cookies.filter(([who]) => ofNobody.includes(who))
+        : cookies
       const colleagues = await uninvolved(world)
       const stranger = await anAdmin()
       const before = await footprintOf(world.workspace.id)

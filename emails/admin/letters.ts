@@ -2,5 +2,10 @@ import { letter } from '@/emails/_parts/letter'
 
 /** The mails of the platform, by event. */
 export const adminLetters = {
+  'campaign.invited': letter(() => import('./campaign-invited')),
   'inquiry.sent': letter(() => import('./inquiry-sent')),
+  'newsletter.confirmation': letter(() => import('./newsletter-confirmation')),
+  'workspace.deletion-announced': letter(() => import('./workspace-deletion-announced')),
+  'workspace.restored': letter(() => import('./workspace-restored')),
+  'workspace.suspended': letter(() => import('./workspace-suspended')),
 }

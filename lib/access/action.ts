@@ -6,9 +6,11 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/shared/refusal'
 import { findActor, turnedAway, type Actor } from './actor'
+import { findAdmin, type AdminActor } from './admin'
 import {
   declared,
   refuseOtherRoles,
+  type AdminDeclaration,
   type Declaration,
   type Declared,
   type OpenDeclaration,
@@ -19,7 +21,7 @@ import { forScreensAndForms } from './forms/form-sending'
 import { limit } from './limits'
 import { toActionError } from './outcome'
 import { findPerson, type PersonActor } from './person'
-import { refuseOtherPage, requestFacts, type Visitor } from './request'
+import { refuseOtherPage, requestFacts, signedOut, superAdminsOnly, type Visitor } from './request'
 import { admitReviewer, type ReviewerActor } from './reviewer'
 
 // What saves by itself while somebody types waits for a pause that lets it come 86 times a minute at most.
@@ -39,7 +41,7 @@ type After<Result, Input> = (result: Result, input: Input) => void | Promise<voi
 
 /** How an action is made, given who is let in. That is settled before what they sent is looked at. */
 const actionOf =
-  <Asker extends object, Said extends Declaration | OpenDeclaration>(
+  <Asker extends object, Said extends Declaration | AdminDeclaration | OpenDeclaration>(
     gate: Declared['gate'],
     admit: (sent: unknown) => Promise<Asker>,
   ) =>
@@ -84,6 +86,17 @@ export const memberAction = actionOf<Actor, Declaration>('member', admitActor)
 
 /** An action of whoever is signed in, with a place in a workspace or without one. */
 export const personAction = actionOf<PersonActor, RolelessDeclaration>('person', admitSigned(findPerson))
+
+async function admitAdmin(): Promise<AdminActor> {
+  const admin = await findAdmin()
+  if (!admin) throw (await findPerson()) === null ? signedOut() : superAdminsOnly()
+  refuseOtherPage(await headers(), admin)
+  await limit(perPerson, admin.userId)
+  return admin
+}
+
+/** An action of a super admin of the platform. */
+export const adminAction = actionOf<AdminActor, AdminDeclaration>('admin', admitAdmin)
 
 async function admitVisitor(): Promise<Visitor> {
   const { address, device } = await requestFacts()

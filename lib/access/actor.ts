@@ -5,8 +5,9 @@ import { cache } from 'react'
 import { offerPath, pathHeader, signInPath, workspaceNamedIn } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
 import type { IntegrationProvider, Role } from '@/lib/platform/generated/prisma/enums'
+import { isWorkspaceOpen, isOpenWorkspace, openWorkspace, openWorkspaceSelect } from './workspace/open-workspace'
 import { findPerson, type PersonActor } from './person'
-import { signedOut, withoutPlace, workspaceBeingDeleted } from './request'
+import { signedOut, withoutPlace, workspaceBeingDeleted, workspaceSuspended } from './request'
 import { readClaims, type Claims } from './session'
 
 declare const minted: unique symbol
@@ -62,7 +63,7 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
            ${lostConnections} AS "lostConnections",
            ${sessionId}::uuid AS "sessionId"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
-    WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND w."deletionAt" IS NULL AND ${where} LIMIT 1`
+    WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND ${isOpenWorkspace} AND ${where} LIMIT 1`
   return actor ?? null
 }
 
@@ -88,11 +89,11 @@ export async function watchSession(): Promise<() => Promise<boolean>> {
 
 /** Whether this person could go on in another workspace. */
 const hasPlaceIn = async (workspaceId: string, userId: string) =>
-  (await db.member.count({ where: { workspaceId, userId, status: 'ACTIVE', workspace: { deletionAt: null } } })) > 0
+  (await db.member.count({ where: { workspaceId, userId, status: 'ACTIVE', workspace: openWorkspace } })) > 0
 
 /**
  * The gate of every page behind the sign-in: the actor, or a redirect to it and back. Who is signed in and has no place in
- * this workspace, or whose workspace is being deleted, is asked where to go on; so is who follows a link of another
+ * this workspace, or whose workspace is suspended or being deleted, is asked where to go on; so is who follows a link of another
  * workspace of theirs, for to look at a page must not move them.
  */
 export async function requireMember(): Promise<Actor> {
@@ -106,11 +107,12 @@ export async function requireMember(): Promise<Actor> {
   return redirect(person ? '/workspace/switch' : signInPath(path))
 }
 
-/** Whether nothing but the deletion of the workspace keeps this person out of it. */
-const isBeingDeleted = async (workspaceId: string, userId: string) =>
-  (await db.member.count({
-    where: { workspaceId, userId, status: 'ACTIVE', workspace: { deletionAt: { not: null } } },
-  })) > 0
+/** How the workspace of this person stands, as long as they have a place in it. */
+const findStanding = async (workspaceId: string, userId: string) => {
+  const where = { workspaceId, userId, status: 'ACTIVE' } as const
+  const place = await db.member.findFirst({ where, select: { workspace: { select: openWorkspaceSelect } } })
+  return place?.workspace
+}
 
 /**
  * What an action answers whoever has no place to act from. A page they still have open leads on once it is loaded again, as
@@ -120,7 +122,9 @@ export async function turnedAway(person: PersonActor | null) {
   if (person === null) return signedOut()
   const { userId, currentWorkspaceId } = person
   if (currentWorkspaceId === null) return withoutPlace()
-  return (await isBeingDeleted(currentWorkspaceId, userId)) ? workspaceBeingDeleted() : signedOut()
+  const standing = await findStanding(currentWorkspaceId, userId)
+  if (!standing || isWorkspaceOpen(standing)) return signedOut()
+  return standing.deletionAt === null ? workspaceSuspended() : workspaceBeingDeleted()
 }
 
 /** The actor of a known member, for jobs, seeds and tests; the same checks as for a request. */

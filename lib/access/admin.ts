@@ -1,7 +1,8 @@
 import 'server-only'
 import { forbidden, redirect } from 'next/navigation'
+import { headers } from 'next/headers'
 import { cache } from 'react'
-import { signInPath } from '@/lib/shared/routes'
+import { pathHeader, signInPath } from '@/lib/shared/routes'
 import { db } from '@/lib/platform/db'
 import { findPerson } from './person'
 import { readClaims } from './session'
@@ -9,7 +10,21 @@ import { readClaims } from './session'
 declare const minted: unique symbol
 
 /** A super admin of the platform, who never reads a workspace's content. */
-export type AdminActor = { readonly userId: string; readonly firstName: string; readonly [minted]: true }
+export type AdminActor = {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly timeZone: string
+  readonly pictureId: string | null
+  readonly [minted]: true
+}
+
+type Row = Omit<AdminActor, typeof minted | 'userId'> & { id: string }
+
+const minting = ({ id: userId, ...row }: Row) => ({ ...row, userId }) as AdminActor
+
+const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true, pictureId: true } as const
 
 /** The super admin behind this request, or null: nobody is signed in, or somebody who is none. */
 export const findAdmin = cache(async (): Promise<AdminActor | null> => {
@@ -18,13 +33,24 @@ export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   const { sub: id, sessionVersion, sessionId } = claims
   const sessions = { some: { id: sessionId, endedAt: null } }
   const where = { id, sessionVersion, sessions, isSuperAdmin: true, status: 'ACTIVE' } as const
-  const user = await db.user.findFirst({ where, select: { id: true, firstName: true } })
-  return user ? ({ userId: user.id, firstName: user.firstName } as AdminActor) : null
+  const user = await db.user.findFirst({ where, select })
+  return user && minting(user)
 })
 
-/** The gate of /admin: whoever is signed out, here or from elsewhere, is asked to sign in; everybody else is refused. */
+/** The gate of /admin: anybody who is signed out is asked to sign in; everybody else is refused. */
 export async function requireAdmin(): Promise<AdminActor> {
   const admin = await findAdmin()
   if (admin) return admin
-  return (await findPerson()) === null ? redirect(signInPath('/admin')) : forbidden()
+  const path = (await headers()).get(pathHeader) ?? '/admin'
+  return (await findPerson()) === null ? redirect(signInPath(path)) : forbidden()
+}
+
+/** The super admin with this id, for tests and seeds; the same checks as for a request. */
+export async function adminActor(id: string): Promise<AdminActor> {
+  return minting(await db.user.findFirstOrThrow({ where: { id, isSuperAdmin: true, status: 'ACTIVE' }, select }))
+}
+
+/** The super admin with this address, for seeds, which know nobody's id. */
+export async function adminActorAt(email: string): Promise<AdminActor> {
+  return minting(await db.user.findFirstOrThrow({ where: { email, isSuperAdmin: true, status: 'ACTIVE' }, select }))
 }

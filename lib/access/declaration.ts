@@ -23,6 +23,12 @@ export type Declaration = {
 /** The same for a wrapper that lets in people without a role. */
 export type RolelessDeclaration = Declaration & { only?: never }
 
+/** The same for super admins, who are of no workspace: everybody else is refused, whatever they send. */
+export type AdminDeclaration = { can: string; only?: never; stranger: 'forbidden'; colleague: 'forbidden' } & Pick<
+  Declaration,
+  'admins' | 'unproven'
+>
+
 /** The same for a wrapper that lets in anybody. */
 export type OpenDeclaration = Omit<RolelessDeclaration, 'can'> & { can: null }
 
@@ -72,12 +78,15 @@ export const adminsOnly = (
   more: Partial<Pick<Declaration, 'stranger' | 'unproven'>> = {},
 ): Declaration => ({ can, only: 'Admin', stranger: 'not-found', colleague: 'forbidden', admins: 'may', ...more })
 
+/** Super admins may, and nobody of any workspace. */
+export const superAdmins: AdminDeclaration = { can: 'platform.run', stranger: 'forbidden', colleague: 'forbidden' }
+
 /** What people may call who are not signed in is nobody's ability. */
 export const anybody: OpenDeclaration = { can: null, stranger: 'none', colleague: 'none' }
 
 /** A declaration with the gate that its wrapper is. */
-export type Declared = (Declaration | OpenDeclaration) & {
-  gate: 'public' | 'person' | 'member' | 'reviewer' | 'respondent'
+export type Declared = (Declaration | AdminDeclaration | OpenDeclaration) & {
+  gate: 'public' | 'person' | 'member' | 'admin' | 'reviewer' | 'respondent'
 }
 
 /** Attaches to an action or a route what is said of it, so that it can be read from the thing itself. */
@@ -85,6 +94,9 @@ export const declared = <Thing extends object>(thing: Thing, declaration: Declar
   Object.assign(thing, { declaration })
 
 /** Refuses those whose role a declaration leaves out. */
-export function refuseOtherRoles({ only }: Declaration | OpenDeclaration, { role }: { role?: Role }) {
+export function refuseOtherRoles(
+  { only }: Declaration | AdminDeclaration | OpenDeclaration,
+  { role }: { role?: Role },
+) {
   if (only !== undefined && role !== only) throw new Refusal('forbidden', 'Only admins can do this.')
 }

@@ -5,7 +5,7 @@ import { db, Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from './actor'
-import { planAt, planColumns } from './subscription'
+import { planAt, planColumns } from './workspace/subscription'
 
 /** What frames the work of an actor, and only some screens ask: what the plan of their workspace includes now. */
 export type Frame = {
@@ -48,7 +48,7 @@ const countedPeople = ({ role }: Actor) => Prisma.sql`
 export const getFrame = cache(async (actor: Actor): Promise<Frame> => {
   const [row] = await db.$queryRaw<[Omit<Frame, 'isBilled'>]>`
     SELECT ${countedPeople(actor)} AS "peopleCount", ${planColumns},
-           (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE') AS "freePeopleLimit",
+           (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE' AND "isActive") AS "freePeopleLimit",
            COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
     FROM "Workspace" w ${planAt(now())}
     WHERE w.id = ${actor.workspaceId}::uuid`

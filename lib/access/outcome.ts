@@ -1,6 +1,7 @@
 import 'server-only'
 import { forbidden, notFound, unstable_rethrow } from 'next/navigation'
 import { z } from 'zod'
+import { countFailure } from '@/lib/platform/failures'
 import { log } from '@/lib/platform/log'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { Refusal, type RefusalCode } from '@/lib/shared/refusal'
@@ -25,7 +26,9 @@ const statuses: Record<RefusalCode, number> = {
 }
 
 async function logFailure(error: unknown, where: string) {
-  log.error('failure', error, { where, requestId: (await requestFacts()).requestId })
+  const { requestId } = await requestFacts()
+  log.error('failure', error, { where, requestId })
+  await countFailure({ kind: 'error', name: where, requestId })
 }
 
 /** Refusals become their sentence; anything else is logged once and becomes the general one. */

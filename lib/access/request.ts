@@ -41,9 +41,16 @@ export type Visitor = { address: string; device: string | null }
 /** What anybody is told who has to be signed in and is not, or not any more. */
 export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')
 
+/** What everybody is told who asks for something of the platform and does not look after it. */
+export const superAdminsOnly = () => new Refusal('forbidden', 'Only super admins can do this.')
+
 /** What the people of a workspace are told whose page is still open. */
 export const workspaceBeingDeleted = () =>
   new Refusal('forbidden', 'This workspace is being deleted. Load this page again to choose where to go on.')
+
+/** The same of a workspace that a super admin has suspended. */
+export const workspaceSuspended = () =>
+  new Refusal('forbidden', 'This workspace is suspended. Load this page again to choose where to go on.')
 
 /** The same once their session has left it, and there is no other it could be in. */
 export const withoutPlace = () =>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isWorkspaceOpen, openWorkspaceSelect } from './workspace/open-workspace'
 import { db } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
@@ -38,7 +39,7 @@ const findHolder = async (code: string) =>
         where: { codeHash: hashToken(code) },
         select: {
           ...{ workspaceId: true, reviewId: true, assigneeId: true, email: true, expiresAt: true },
-          workspace: { select: { deletionAt: true } },
+          workspace: { select: openWorkspaceSelect },
         },
       })
     : null
@@ -46,7 +47,7 @@ const findHolder = async (code: string) =>
 type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
 
 function minting({ expiresAt, workspace, ...reviewer }: Holder): ReviewerActor | null {
-  return expiresAt > now() && workspace.deletionAt === null ? (reviewer as ReviewerActor) : null
+  return expiresAt > now() && isWorkspaceOpen(workspace) ? (reviewer as ReviewerActor) : null
 }
 
 /** The reviewer behind the code of an e-mailed link, or null when it is unknown or has run out. */

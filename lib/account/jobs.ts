@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { makeWorkspaceExport } from './exports/commands/make-workspace-export'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
@@ -19,7 +20,7 @@ export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number
   const due = await db.workspaceExport.findMany({
     where: {
       OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
-      workspace: { deletionAt: null },
+      workspace: openWorkspace,
       requester: { status: 'ACTIVE' },
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

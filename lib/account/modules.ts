@@ -13,6 +13,7 @@ import { eraseApplause, ownApplause } from '@/lib/applause/own-data'
 import { applauseAbilities } from '@/lib/applause/policy'
 import { applauseSearch } from '@/lib/applause/search'
 import { auditTables } from '@/lib/audit/export'
+import { platformAbilities } from '@/lib/audit/platform/policy'
 import { ownBadges } from '@/lib/badges/own-data'
 import { badgeAbilities } from '@/lib/badges/policy'
 import { eraseCelebrations, ownCelebrations } from '@/lib/celebrations/own-data'
@@ -179,4 +180,5 @@ export const areas: readonly Area[] = [
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },
   { name: 'Yourself', abilities: oneself },
+  { name: 'The platform', abilities: platformAbilities },
 ]

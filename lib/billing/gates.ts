@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { planAt, planColumns } from '@/lib/access/subscription'
+import { planAt, planColumns } from '@/lib/access/workspace/subscription'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/tx'

@@ -16,7 +16,7 @@ export const findPlanNotice = async (actor: Actor): Promise<PlanNotice | null> =
 
 /** What a workspace holds that is on no plan but FREE, in words. */
 export async function describeFree(tx: Tx): Promise<string> {
-  const free = await tx.plan.findUniqueOrThrow({ where: { type: 'FREE' }, select: { userLimit: true } })
+  const free = await tx.plan.findFirstOrThrow({ where: { type: 'FREE', isActive: true }, select: { userLimit: true } })
   return freeInWords(free.userLimit)
 }
 

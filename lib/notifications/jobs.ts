@@ -1,6 +1,7 @@
 import 'server-only'
 import { daysFrom, minutesFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { countFailure } from '@/lib/platform/failures'
 import { log } from '@/lib/platform/log'
 import { MAIL_CONNECTIONS, sendMessage, type Delivery } from '@/lib/platform/mail/mail'
 import { isQueueEnding, type Job } from '@/lib/platform/queue'
@@ -75,12 +76,12 @@ async function deliver(mail: ClaimedMail, { inside, outside }: MailStanding, at:
 /** 1, 2, 4 … minutes, at most six hours. */
 const backOffMinutes = (attempts: number) => Math.min(2 ** (attempts - 1), 360)
 
-/** What becomes of a mail. Its props may hold a secret link, so they go as soon as they are not needed any more. */
+/** What becomes of a mail. Its props may hold a secret link, so they go once it is sent; one given up may be tried again. */
 function outcomeOf(mail: ClaimedMail, delivery: Delivery, at: Date) {
   if (delivery.kind === 'sent') return { status: 'SENT', sentAt: at, sealedProps: null, lastError: null } as const
   const lastError = delivery.reason
   const isOver = delivery.kind === 'refused' || mail.attempts >= MAX_ATTEMPTS
-  if (isOver) return { status: 'GIVEN_UP', sealedProps: null, lastError } as const
+  if (isOver) return { status: 'GIVEN_UP', lastError } as const
   return { dueAt: minutesFrom(at, backOffMinutes(mail.attempts)), lastError }
 }
 
@@ -124,6 +125,7 @@ async function deliverAndSettle(mail: ClaimedMail, standing: MailStanding, at: D
   await noteReach(mail, delivery, at)
   if ('status' in data && data.status === 'GIVEN_UP') {
     log.error('mail.given-up', new Error(delivery.kind), { mailId: mail.id, mailEvent: mail.event })
+    await countFailure({ kind: 'mail', name: mail.event })
   }
   return delivery.kind
 }

@@ -3,6 +3,7 @@ import { PgBoss, fromPrisma } from 'pg-boss'
 import type { Tx } from './tx'
 import { now } from './clock'
 import { env } from './env'
+import { countFailure } from './failures'
 import { log } from './log'
 
 /** What runs later: a function of the present that may run twice, late, or on two machines at once without harm. */
@@ -36,6 +37,7 @@ async function runJob({ name, run }: Job) {
   } catch (error) {
     // The queue tells nobody why a job failed; it only tries again.
     for (const fault of faultsOf(error)) log.error('job.failed', fault, { job: name })
+    await countFailure({ kind: 'job', name })
     throw error
   }
 }

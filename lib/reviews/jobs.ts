@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace, openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { systemActor } from '@/lib/access/actor'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
@@ -28,7 +29,7 @@ export async function closeDueReviews(now: Date): Promise<{ closed: number }> {
       status: { in: ['ACTIVE', 'INACTIVE'] },
       closesAt: { lte: now },
       assignees: { none: hasMoreTime },
-      workspace: { deletionAt: null },
+      workspace: openWorkspace,
     },
     orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
@@ -48,7 +49,7 @@ const RELEASE_DAYS = 7
 export async function releaseDueReviews(now: Date): Promise<{ released: number }> {
   const due = await db.$queryRaw<DueReview[]>`
     SELECT r.id, r."workspaceId" FROM "Review" r
-      JOIN "Workspace" w ON w.id = r."workspaceId" AND w."deletionAt" IS NULL
+      JOIN "Workspace" w ON w.id = r."workspaceId" AND ${isOpenWorkspace}
     WHERE ${isReleasable} AND r."releaseMode" <> 'BY_HAND' AND r."closedAt" > ${daysFrom(now, -RELEASE_DAYS)}
     ORDER BY r."closedAt", r.id LIMIT ${BATCH}`
   const release = ({ id, workspaceId }: DueReview) => releaseReview(systemActor(workspaceId), { id })

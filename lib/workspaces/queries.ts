@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
@@ -37,19 +38,24 @@ export type OwnWorkspace = {
   unseenCount: number
   /** When it will be gone; null: it is not to be deleted. Until then nobody can open it. */
   deletionAt: Date | null
+  /** An Admin asked for the deletion, so any Admin may take it back. */
+  canKeep: boolean
+  /** Neither suspended nor to be deleted. */
+  isOpen: boolean
 }
 
-/** Every workspace the person has a place in, by name; one that is being deleted only for those who can take that back. */
+/** Every workspace the person has a place in, by name, the suspended last; one that is being deleted only for those who can take that back. */
 export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace[]> =>
   db.$queryRaw<OwnWorkspace[]>`
     SELECT w.id, w.name, w.description, w."logoId", m.role, w."deletionAt",
+           w."deletionById" IS NOT NULL AS "canKeep", ${isOpenWorkspace} AS "isOpen",
            (SELECT count(*)::int FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE') AS "peopleCount",
            (SELECT count(*)::int FROM (SELECT FROM "Notification" n WHERE n."workspaceId" = w.id AND n."memberId" = m.id
               AND n."seenAt" IS NULL LIMIT ${COUNTED_AT_MOST}) unseen) AS "unseenCount"
     FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
       AND (w."deletionAt" IS NULL OR (m.role = 'Admin' AND w."deletionAt" > ${now()}))
-    ORDER BY w."deletionAt" IS NOT NULL, lower(w.name), w.id`
+    ORDER BY w."deletionAt" IS NOT NULL, w."suspendedAt" IS NOT NULL, lower(w.name), w.id`
 
 const OTHERS_SHOWN = 10
 
@@ -58,7 +64,7 @@ export const listOtherWorkspaces = ({ workspaceId, userId }: Actor, words: strin
   db.$queryRaw<{ id: string; name: string }[]>`
     SELECT w.id, w.name FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m."workspaceId" <> ${workspaceId}::uuid AND m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
-      AND w."deletionAt" IS NULL AND w.name ILIKE ${`%${escapedForLike(words)}%`}
+      AND ${isOpenWorkspace} AND w.name ILIKE ${`%${escapedForLike(words)}%`}
     ORDER BY lower(w.name), w.id LIMIT ${OTHERS_SHOWN}`
 
 /** What an Admin may change of the workspace, and what stays. */

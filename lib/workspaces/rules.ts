@@ -41,6 +41,7 @@ const pages = [
   'help',
   'ingest',
   'mailbox',
+  'newsletter',
   'notifications',
   'one-on-one',
   'profile',

@@ -9,7 +9,18 @@ import { workspaceNames, workspaces } from './workspaces.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
-const steps = ['functions', 'people', 'reviews', 'answers', 'goals', 'meetings', 'one-on-ones', 'applause', 'messages']
+const steps = [
+  'functions',
+  'people',
+  'reviews',
+  'answers',
+  'goals',
+  'meetings',
+  'one-on-ones',
+  'applause',
+  'messages',
+  'platform',
+]
 const KEPT_DAYS = 30
 
 const readSteps = () =>

@@ -106,5 +106,5 @@ test.each([
   { aiTokensPerDay: -1 },
   { applausePerPersonAndMonth: -1 },
 ])('%o is refused, as no plan can be so', async (data) => {
-  await expect(db.plan.update({ where: { type: 'PRO' }, data })).rejects.toThrow('Plan_limits_check')
+  await expect(db.plan.updateMany({ where: { type: 'PRO' }, data })).rejects.toThrow('Plan_limits_check')
 })

@@ -92,6 +92,8 @@ test('who tries a plan reads what Free will hold after it', async () => {
 })
 
 test('a plan that nobody could be on is refused, and so is taking one away', async () => {
-  await expect(db.plan.update({ where: { type: 'PRO' }, data: { userLimit: 0 } })).rejects.toThrow('Plan_numbers_check')
-  await expect(db.plan.delete({ where: { type: 'FREE' } })).rejects.toThrow('never deleted')
+  await expect(db.plan.updateMany({ where: { type: 'PRO' }, data: { userLimit: 0 } })).rejects.toThrow(
+    'Plan_numbers_check',
+  )
+  await expect(db.plan.deleteMany({ where: { type: 'FREE' } })).rejects.toThrow('never deleted')
 })

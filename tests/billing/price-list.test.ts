@@ -38,7 +38,7 @@ const isPlan = Object.values(PlanType)
 
 test.each(isPlan)('%s costs and includes what the table says, for who is on it', async (plan) => {
   const { price, lines: _lines, features, ...limits } = list[plan]
-  const row = await db.plan.findUniqueOrThrow({ where: { type: plan } })
+  const row = await db.plan.findFirstOrThrow({ where: { type: plan, isActive: true } })
   expect(row).toMatchObject({ pricePerMonth: price ?? 0, isCustomPricing: price === null, isPerUserPricing: true })
   const frame = await getFrame(await anAdmin({ workspace: await aWorkspace({ plan }) }))
   expect({

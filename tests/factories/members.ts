@@ -1,4 +1,5 @@
 import { memberActor, type Actor } from '@/lib/access/actor'
+import { adminActor, type AdminActor } from '@/lib/access/admin'
 import type { Visitor } from '@/lib/access/request'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -55,6 +56,10 @@ export async function aPlace({ userId, workspace, role = 'Member' }: GivenPlace)
   const { id } = await db.member.create({ data, select: { id: true } })
   return memberActor(id)
 }
+
+/** A super admin of the platform. */
+export const aSuperAdmin = async (): Promise<AdminActor> =>
+  adminActor((await aPerson({ isSuperAdmin: true, firstName: 'Super' })).id)
 
 /** Takes a member's place away, as an Admin does. The actor in hand then stands for somebody who is gone. */
 export async function deactivate({ memberId }: Actor) {

@@ -13,7 +13,7 @@ export type GivenSubscription = {
 
 /** A workspace's time on a plan. An actor made before knows nothing of it: load them anew. */
 export async function aSubscription({ workspace, plan = 'PRO', status = 'ACTIVE', ...given }: GivenSubscription) {
-  const { id: planId } = await db.plan.findUniqueOrThrow({ where: { type: plan }, select: { id: true } })
+  const { id: planId } = await db.plan.findFirstOrThrow({ where: { type: plan, isActive: true }, select: { id: true } })
   const at = now()
   const data = { workspaceId: workspace.id, planId, status, startsAt: at, createdAt: at, ...given }
   return db.subscription.create({ data, select: { id: true } })
@@ -40,11 +40,12 @@ export async function whilePlanIs<Result>(
   data: Partial<PlanNumbers>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = await db.plan.findUniqueOrThrow({ where: { type }, select: planNumbers })
-  await db.plan.update({ where: { type }, data, select: { id: true } })
+  const where = { type, isActive: true }
+  const before = await db.plan.findFirstOrThrow({ where, select: planNumbers })
+  await db.plan.updateMany({ where, data })
   try {
     return await work()
   } finally {
-    await db.plan.update({ where: { type }, data: before, select: { id: true } })
+    await db.plan.updateMany({ where, data: before })
   }
 }

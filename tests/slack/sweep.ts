@@ -23,4 +23,9 @@ export const sweep: Sweep = {
   ready: {
     chooseChannelAction: async ({ admin }) => void (await aSlackWorkspace(admin, await theProviders())),
   },
+  unpressed: {
+    'POST /api/slack/commands': 'Opens dialogs in Slack, and changes nothing.',
+    'POST /api/slack/interactivity': 'Takes what Slack signs; its own tests send each button and dialog twice.',
+    'POST /api/slack/events': 'Takes what Slack signs; its own test sends an event twice.',
+  },
 }

@@ -18,6 +18,7 @@ const offered: Record<string, string[]> = {
   account: ['modules', 'start-product'],
   activity: ['record'],
   audit: ['record'],
+  'audit/platform': ['record-act'],
   billing: ['gates', 'plans'],
   'members/sign-in': ['adapter', 'auth-options', 'auth-route'],
   notifications: ['letters', 'outbox', 'tell', 'templates'],

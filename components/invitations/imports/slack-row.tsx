@@ -2,14 +2,15 @@ import { Avatar } from '@/components/ui/display/avatar'
 import type { CsvRowView } from '@/components/ui/csv/csv-rows'
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 import type { ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
+import { INVITED } from '@/lib/invitations/imports/rules/decide-row'
 import { fullName } from '@/lib/members/rules'
 import { PersonTick } from './slack-acts'
 
 /** Why somebody cannot be chosen, in a word, and whether they are a guest. */
-function labelOf({ action, problems, email, isGuest }: ImportRow) {
+function labelOf({ status, action, problems, email, isGuest }: ImportRow) {
   if (action === 'INVITE') return isGuest ? 'Guest' : ''
-  if (problems.some((problem) => problem.endsWith('already.'))) return 'Already here'
-  return email === '' ? 'No address' : 'Left out'
+  if (status === 'REFUSED') return email === '' ? 'No address' : 'Left out'
+  return problems.includes(INVITED) ? 'Invited' : 'Already here'
 }
 
 /** Somebody from Slack while people are chosen: who can be invited has a box to tick, who cannot says why. */
@@ -20,7 +21,7 @@ export function slackRowInWords(row: ImportRow, wish: ParsedRow, importId: strin
   return {
     number,
     title: [name],
-    facts: [email, wish.jobTitle, isOpen ? '' : problems.join(' ')],
+    facts: [email, wish.jobTitle, isOpen || row.status !== 'REFUSED' ? '' : problems.join(' ')],
     ...{ label: labelOf(row), tone: 'neutral' },
     start: (
       <>

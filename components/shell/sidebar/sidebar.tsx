@@ -53,9 +53,9 @@ export function Sidebar({ workspace, search, items, moreItems = [], foot, accoun
   )
 }
 
-function Item({ href, also, label, icon, count = 0 }: NavItem) {
+function Item({ href, also, isExact, label, icon, count = 0 }: NavItem) {
   return (
-    <NavLink href={href} also={also} label={label}>
+    <NavLink {...{ href, also, isExact, label }}>
       <Icon name={icon} />
       <span className="rail-quiet truncate">{label}</span>
       {count > 0 && (

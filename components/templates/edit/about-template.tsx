@@ -13,10 +13,12 @@ interface AboutTemplateProps {
   saver: AboutSaver
   /** Tags that others use already. */
   knownTags: string[]
+  /** Everybody has it, so there is nothing to share. */
+  isDefault?: boolean
 }
 
 /** How a template is found, and by whom. */
-export function AboutTemplate({ saver, knownTags }: AboutTemplateProps) {
+export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemplateProps) {
   const about = useCell(saver.about, (value) => value)
   const fault = useCell(saver.fault, (value) => value)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -53,12 +55,14 @@ export function AboutTemplate({ saver, knownTags }: AboutTemplateProps) {
         )}
       </Field>
       <TagBox tags={about.tags} known={knownTags} onChange={(tags) => saver.change({ tags })} onType={saver.typing} />
-      <Switch
-        label="Share it with the workspace"
-        hint="Everybody can use it. Only you and the admins can change it, and admins see it either way."
-        checked={about.isShared}
-        onChange={({ target }) => saver.change({ isShared: target.checked })}
-      />
+      {!isDefault && (
+        <Switch
+          label="Share it with the workspace"
+          hint="Everybody can use it. Only you and the admins can change it, and admins see it either way."
+          checked={about.isShared}
+          onChange={({ target }) => saver.change({ isShared: target.checked })}
+        />
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { AboutSaver } from './about-saver'
 
 /** Goes to the template as people will see it, with what was typed last. */
-export function DoneButton({ id, about }: { id: string; about: AboutSaver }) {
+export function DoneButton({ href, about }: { href: string; about: AboutSaver }) {
   const { saver } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
@@ -19,7 +19,7 @@ export function DoneButton({ id, about }: { id: string; about: AboutSaver }) {
       const title = about.fault.read()
       // What refused it is said under a field far below.
       if (!isAboutSaved && title) toast({ type: 'error', title })
-      if (isSaved && isAboutSaved) router.push(`/template/preview/${id}`)
+      if (isSaved && isAboutSaved) router.push(href)
     })
   }
 

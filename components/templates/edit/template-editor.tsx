@@ -39,7 +39,7 @@ export function TemplateEditor({ draft, about: first, knownTags }: TemplateEdito
         aside={
           <span className="flex shrink-0 items-center gap-3">
             <DraftSaved beside={about} />
-            <DoneButton id={draft.id} about={about} />
+            <DoneButton href={`/template/preview/${draft.id}`} about={about} />
           </span>
         }
         wide

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'
 import type { OwnWorkspace } from '@/lib/workspaces/queries'
 import { SwitchActs } from './switch-acts'
-import { LeavingRow, WorkspaceRow } from './workspace-rows'
+import { LeavingRow, SuspendedRow, WorkspaceRow } from './workspace-rows'
 
 interface SwitchScreenProps {
   person: { firstName: string; email: string; timeZone: string }
@@ -18,7 +18,8 @@ interface SwitchScreenProps {
 }
 
 function wordsFor({ person, workspaces, currentId }: SwitchScreenProps) {
-  const open = workspaces.filter(({ deletionAt }) => deletionAt === null)
+  const open = workspaces.filter(({ isOpen }) => isOpen)
+  if (open.length === 0 && workspaces.length > 0) return 'None of your workspaces can be opened at the moment.'
   if (open.length === 0) {
     return `You have no place in a workspace at the moment. Begin one, or have somebody invite ${person.email}.`
   }
@@ -38,7 +39,8 @@ const AccountLinks = () => (
 /** All workspaces of a person; one press and they go on there. */
 export function SwitchScreen(props: SwitchScreenProps) {
   const { person, workspaces, currentId, invitations } = props
-  const open = workspaces.filter(({ deletionAt }) => deletionAt === null)
+  const open = workspaces.filter(({ isOpen }) => isOpen)
+  const suspended = workspaces.filter(({ isOpen, deletionAt }) => !isOpen && deletionAt === null)
   const leaving = workspaces.filter(({ deletionAt }) => deletionAt !== null)
   return (
     <AuthFrame
@@ -57,6 +59,9 @@ export function SwitchScreen(props: SwitchScreenProps) {
           <ul aria-label="Your workspaces" className="list">
             {open.map((workspace) => (
               <WorkspaceRow key={workspace.id} workspace={workspace} isHere={workspace.id === currentId} />
+            ))}
+            {suspended.map((workspace) => (
+              <SuspendedRow key={workspace.id} workspace={workspace} />
             ))}
             {leaving.map((workspace) => (
               <LeavingRow key={workspace.id} workspace={workspace} zone={person.timeZone} />

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { WorkspaceLogo } from '@/components/shell/sidebar/workspace-sign'
 import { Button } from '@/components/ui/button/button'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
@@ -58,9 +59,24 @@ export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
   )
 }
 
+/** A workspace that a super admin keeps everybody out of. */
+export function SuspendedRow({ workspace: { name } }: { workspace: OwnWorkspace }) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <WorkspaceLogo name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="block text-sm text-danger-ink">
+          This workspace is suspended. <TextLink href="/support?query=contact">Contact support</TextLink>
+        </span>
+      </span>
+    </li>
+  )
+}
+
 /** A workspace that will be gone, and the way to keep it. */
 export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone: string }) {
-  const { id, name, deletionAt } = workspace
+  const { id, name, deletionAt, canKeep } = workspace
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2.5">
       <WorkspaceLogo name={name} />
@@ -70,9 +86,11 @@ export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone:
           {deletionAt && `Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
         </span>
       </span>
-      <Button type="submit" size="sm" name="keep" value={id}>
-        Take it back
-      </Button>
+      {canKeep && (
+        <Button type="submit" size="sm" name="keep" value={id}>
+          Take it back
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,7 +1,9 @@
 // An inquiry is what somebody writes to those who look after this installation: a question, or the wish for another plan.
-// This part passes it on by mail and keeps nothing of it.
+// This part passes it on by mail, and keeps it for those who answer.
 import { z } from 'zod'
+import { pageCursor } from '@/lib/admin/schema'
 import { emailSchema } from '@/lib/members/schema'
+import { idSchema } from '@/lib/shared/id'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 
 const inquiryLimits = { name: 100, message: 2000 } as const
@@ -12,6 +14,17 @@ export const sendInquirySchema = z.object({
   message: textUpTo(inquiryLimits.message, 'A message').min(1, 'Write what it is about.'),
 })
 export type SendInquiryInput = z.infer<typeof sendInquirySchema>
+
+export const inquiryListSchema = z.object({
+  state: z.enum(['open', 'all']).catch('open'),
+  after: pageCursor,
+})
+export type InquiryFilter = z.infer<typeof inquiryListSchema>
+
+export const markInquirySchema = z.object({ id: idSchema, isAnswered: z.boolean() })
+export type MarkInquiryInput = z.infer<typeof markInquirySchema>
+
+export const exportInquiriesSchema = z.object({})
 
 const filled = (most: number) => z.string().max(most).catch('')
 

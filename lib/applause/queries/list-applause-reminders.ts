@@ -1,6 +1,7 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { isThanksDay, unthankedDays } from '@/lib/applause/rules/thanks-days'
-import { planAt } from '@/lib/access/subscription'
+import { planAt } from '@/lib/access/workspace/subscription'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { inBatches } from '@/lib/platform/one-by-one'
@@ -8,7 +9,7 @@ import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import type { Day } from '@/lib/shared/dates'
 
 /** The workspace `w` stays, and has not switched applause off. */
-const hasApplause = Prisma.sql`w."deletionAt" IS NULL AND 'Applause' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
+const hasApplause = Prisma.sql`${isOpenWorkspace} AND 'Applause' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 const wasTold = (key: string) =>
   Prisma.sql`EXISTS (SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = ${key})`

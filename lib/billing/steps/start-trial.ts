@@ -6,7 +6,10 @@ import { env } from '@/lib/platform/env'
 
 /** Begins the trial of a workspace in the caller's transaction; a workspace has one in its life. */
 export async function startTrial(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
-  const { id: planId } = await tx.plan.findUniqueOrThrow({ where: { type: TRIAL_PLAN }, select: { id: true } })
+  const { id: planId } = await tx.plan.findFirstOrThrow({
+    where: { type: TRIAL_PLAN, isActive: true },
+    select: { id: true },
+  })
   const createdAt = now()
   const trialEndsAt = daysFrom(createdAt, env.TRIAL_DAYS)
   const data = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { planAt, planColumns } from '@/lib/access/subscription'
+import { planAt, planColumns } from '@/lib/access/workspace/subscription'
 import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { featureGate, type Payer } from '@/lib/billing/rules'
 import { sharedKinds } from '@/lib/celebrations/rules/celebration-kinds'

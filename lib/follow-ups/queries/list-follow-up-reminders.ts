@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
@@ -6,7 +7,7 @@ import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
 /** The workspace `w` stays, and has not switched follow-ups off. */
-const hasFollowUps = Prisma.sql`w."deletionAt" IS NULL AND 'FollowUps' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
+const hasFollowUps = Prisma.sql`${isOpenWorkspace} AND 'FollowUps' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 /** Open next steps `i` of the member `m` that are due on a day and were not told yet. */
 const dueSteps = (day: Day) => Prisma.sql`

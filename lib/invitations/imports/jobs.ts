@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { memberActor, systemActor, type Actor } from '@/lib/access/actor'
 import { daysFrom, minutesFrom, now as present } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
@@ -94,7 +95,7 @@ async function doImport(due: Due, until: Date) {
  */
 export async function runImports(now: Date): Promise<{ rows: number }> {
   const due = await db.peopleImport.findMany({
-    where: { status: { in: ['RUNNING', 'UNDOING'] }, workspace: { deletionAt: null } },
+    where: { status: { in: ['RUNNING', 'UNDOING'] }, workspace: openWorkspace },
     orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
     take: IMPORTS,
     select: { id: true, workspaceId: true, status: true, creatorId: true },

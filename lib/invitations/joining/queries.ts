@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { inviterSelect } from '@/lib/invitations/queries/list-invitations'
 import { db, type Tx } from '@/lib/platform/db'
 import { hashToken, isSameToken } from '@/lib/platform/secrets'
@@ -39,7 +40,7 @@ export type JoiningLink = { token: string; proof?: string }
 export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
   const found = await tx.invitation.findUnique({
     relationLoadStrategy: 'join',
-    where: { tokenHash: hashToken(token), workspace: { deletionAt: null } },
+    where: { tokenHash: hashToken(token), workspace: openWorkspace },
     select: linkedSelect,
   })
   if (!found) return null

@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { mailedToken, passedToken } from '@/lib/access/invitee'
 import { hashToken } from '@/lib/platform/secrets'
 import { invitationPath } from '@/lib/invitations/rules/invitations'
@@ -31,7 +32,7 @@ export async function listReceivedInvitations({ email }: PersonActor): Promise<R
       email,
       status: 'PENDING',
       expiresAt: { gt: now() },
-      workspace: { deletionAt: null },
+      workspace: openWorkspace,
     },
     orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
     take: SHOWN,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db, Prisma } from '@/lib/platform/db'
 import type { ReminderSpan } from './rules'
 
@@ -8,7 +9,7 @@ import type { ReminderSpan } from './rules'
  */
 const waiting = (at: Date) => Prisma.sql`
   "Invitation" i JOIN "Workspace" w ON w.id = i."workspaceId" JOIN "Member" m ON m.id = i."inviterId"
-  WHERE i.status = 'PENDING' AND i."expiresAt" > ${at} AND m.status = 'ACTIVE' AND w."deletionAt" IS NULL
+  WHERE i.status = 'PENDING' AND i."expiresAt" > ${at} AND m.status = 'ACTIVE' AND ${isOpenWorkspace}
     AND NOT EXISTS (SELECT FROM "User" u JOIN "Member" p ON p."userId" = u.id
       WHERE u.email = i.email AND p."workspaceId" = i."workspaceId" AND p.status = 'ACTIVE')
     AND NOT EXISTS (SELECT FROM "BouncedAddress" b WHERE b.email = i.email)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchFeed } from '@/lib/meetings/refusals'
 import { calendarUid, inCalendar } from '@/lib/meetings/rules/calendar-entry'
@@ -23,7 +24,7 @@ const holder = {
   member: {
     select: {
       status: true,
-      workspace: { select: { name: true, deletionAt: true, withoutFeatures: true } },
+      workspace: { select: { name: true, withoutFeatures: true, ...openWorkspaceSelect } },
     },
   },
 } as const
@@ -56,7 +57,7 @@ async function listForFeed({ memberId, workspaceId }: { memberId: string; worksp
 export async function readCalendarFeed(token: string): Promise<string> {
   const where = { tokenHash: hashToken(token) }
   const feed = await db.calendarFeed.findUnique({ relationLoadStrategy: 'join', where, select: holder })
-  if (feed?.member.status !== 'ACTIVE' || feed.member.workspace.deletionAt !== null) throw noSuchFeed()
+  if (feed?.member.status !== 'ACTIVE' || !isWorkspaceOpen(feed.member.workspace)) throw noSuchFeed()
   const { name, ...switches } = feed.member.workspace
   const meetings = await listForFeed(feed)
   const entries = meetings

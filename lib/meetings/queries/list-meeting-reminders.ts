@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { MeetingReminder } from '@/lib/meetings/rules/meeting-reminders'
 import { hoursFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
@@ -18,7 +19,7 @@ type Due = { id: string; workspaceId: string }
 export function listMeetingReminders(reminder: MeetingReminder, now: Date, { after, limit }: ReminderPage) {
   const { column, from, until, before } = windows[reminder]
   return db.$queryRaw<Due[]>`
-    SELECT m.id, m."workspaceId" FROM "Meeting" m JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
+    SELECT m.id, m."workspaceId" FROM "Meeting" m JOIN "Workspace" w ON w.id = m."workspaceId" AND ${isOpenWorkspace}
     WHERE ${column} > ${hoursFrom(now, from)} AND ${column} <= ${hoursFrom(now, until)} AND m.id > ${after}::uuid
       AND m."completedAt" IS NULL AND m."canceledAt" IS NULL
       AND m."createdAt" <= m."startsAt" - ${before}::int * interval '1 hour'

@@ -51,7 +51,7 @@ const placed = (eventId: string, workspaceId: string, ids: readonly string[], pu
   }))
 
 /** The rule of a recurring event, as the series has it from a day on. */
-export const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
+const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
   seriesId: series.id,
   firstOn: dateOf(firstOn),
   startTime: series.startTime,

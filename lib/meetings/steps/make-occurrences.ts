@@ -1,4 +1,5 @@
 import 'server-only'
+import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import { featureRefusal } from '@/lib/billing/rules'
 import { findPayer } from '@/lib/billing/gates'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
@@ -22,9 +23,9 @@ async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   const { feature, repeating } = meetingKinds[kind]
   const workspace = await tx.workspace.findUniqueOrThrow({
     where: { id: workspaceId },
-    select: { withoutFeatures: true, deletionAt: true },
+    select: { withoutFeatures: true, ...openWorkspaceSelect },
   })
-  if (workspace.deletionAt !== null || !isSwitchedOn(workspace, feature)) return false
+  if (!isWorkspaceOpen(workspace) || !isSwitchedOn(workspace, feature)) return false
   return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
 }
 

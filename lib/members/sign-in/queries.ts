@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { isDemo } from '@/lib/platform/env'
@@ -41,7 +42,7 @@ export async function findSessionPerson(id: string): Promise<SessionPerson | nul
       isSuperAdmin: true,
       lastWorkspaceId: true,
       members: {
-        where: { status: 'ACTIVE', workspace: { deletionAt: null } },
+        where: { status: 'ACTIVE', workspace: openWorkspace },
         select: { workspaceId: true },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       },

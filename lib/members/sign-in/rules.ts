@@ -1,4 +1,13 @@
+import { linkLifetimes } from '@/lib/members/rules'
 import { waitInWords } from '@/lib/shared/text'
+
+/** How often somebody may try to sign in to one account (decisions, section 10). */
+export const accountLimits = {
+  perAccountAndAddress: { name: 'sign-in', points: 10, seconds: 900 },
+  perAccount: { name: 'sign-in-account', points: 100, seconds: 3600 },
+  // A link may be a minute old when asking again mails no other, so this ends before the last link of its time does.
+  perLinkAccount: { name: 'sign-in-link-account', points: 5, seconds: (linkLifetimes.signInMinutes - 1) * 60 },
+} as const
 
 /** Our own code beside those of next-auth, for a limit that is spent; the seconds to wait follow it. */
 export const TOO_MANY_ATTEMPTS = 'TooManyAttempts'

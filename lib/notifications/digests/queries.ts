@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
@@ -9,7 +10,7 @@ export type DueMember = { id: string; workspaceId: string }
 export const listDueMembers = (at: Date, after: string, limit: number) =>
   db.$queryRaw<DueMember[]>`
     SELECT DISTINCT n."memberId" AS id, n."workspaceId" FROM "Notification" n
-    JOIN "Workspace" w ON w.id = n."workspaceId" AND w."deletionAt" IS NULL
+    JOIN "Workspace" w ON w.id = n."workspaceId" AND ${isOpenWorkspace}
     WHERE n."digestAt" <= ${at} AND n."memberId" > ${after}::uuid ORDER BY n."memberId" LIMIT ${limit}`
 
 /** One line of a daily mail; what is for the mail alone can be read nowhere else. */

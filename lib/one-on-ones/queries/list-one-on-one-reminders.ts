@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { dueSilentDays, isNudgingDay } from '@/lib/one-on-ones/rules/nudges'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
@@ -8,7 +9,7 @@ import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
 /** The workspace `w` stays, and has not switched one-on-ones off. */
-const hasOneOnOnes = Prisma.sql`w."deletionAt" IS NULL AND 'OneOnOnes' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
+const hasOneOnOnes = Prisma.sql`${isOpenWorkspace} AND 'OneOnOnes' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 const wasTold = (key: Prisma.Sql) =>
   Prisma.sql`EXISTS (SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = ${key})`

@@ -3,7 +3,7 @@ import type { calendar_v3 } from '@googleapis/calendar'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
 import { googleFailure } from './failures'
-import { googleClient } from './oauth'
+import { googleClient } from './google-oauth'
 
 // Every call of Google Calendar that we make, once each: what comes next is for the queue to decide.
 

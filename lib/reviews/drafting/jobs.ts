@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { db } from '@/lib/platform/db'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import { forgetDrafts } from './commands/forget-drafts'
@@ -57,7 +58,7 @@ async function start({ id, workspaceId, creatorId, creator }: Scheduled): Promis
 /** Sends every scheduled form whose moment has come, each in a transaction of its own. */
 export async function startDueReviews(now: Date): Promise<{ sent: number; heldBack: number }> {
   const due = await db.review.findMany({
-    where: { status: 'DRAFT', startsAt: { lte: now }, workspace: { deletionAt: null } },
+    where: { status: 'DRAFT', startsAt: { lte: now }, workspace: openWorkspace },
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
     select: {

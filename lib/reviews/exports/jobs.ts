@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { makeExport } from './commands/make-export'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
@@ -18,7 +19,7 @@ export async function makeDueExports(now: Date): Promise<{ made: number }> {
   const due = await db.reviewExport.findMany({
     where: {
       OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
-      workspace: { deletionAt: null },
+      workspace: openWorkspace,
       requester: { status: 'ACTIVE' },
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

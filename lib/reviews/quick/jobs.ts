@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { withEach } from '@/lib/platform/one-by-one'
@@ -10,7 +11,7 @@ const BATCH = 100
 /** Asks people who have joined what waited for them: invitations know nothing of reviews, so it is looked up here. */
 export async function askEverybodyJoined(): Promise<{ asked: number }> {
   const due = await db.reviewInvitee.findMany({
-    where: { invitation: { status: 'ACCEPTED' }, workspace: { deletionAt: null } },
+    where: { invitation: { status: 'ACCEPTED' }, workspace: openWorkspace },
     distinct: ['reviewId'],
     take: BATCH,
     select: { reviewId: true, workspaceId: true },

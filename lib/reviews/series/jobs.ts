@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 import { hoursFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -35,7 +36,7 @@ async function listClocks(now: Date) {
 /** Series whose day and time have come on the clock of their zone, which is this process's to tell: a database may know other zones. */
 const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
   SELECT s.id, s."workspaceId" FROM "ReviewSeries" s
-    JOIN "Workspace" w ON w.id = s."workspaceId" AND w."deletionAt" IS NULL
+    JOIN "Workspace" w ON w.id = s."workspaceId" AND ${isOpenWorkspace}
     JOIN jsonb_to_recordset(${clocks}::jsonb) AS c(zone text, day date, clock text) ON c.zone = s."timeZone"
   WHERE (s."nextOn" < c.day OR s."nextOn" = c.day AND s."startTime" <= c.clock) AND s.id > ${after}::uuid
   ORDER BY s.id LIMIT ${BATCH}`

@@ -13,18 +13,18 @@ const WORDS_SHOWN = 500
 export type SlackChannel = { id: string; name: string }
 
 /** Somebody in a message: mentioned where their Slack account is known, else by name. */
-export type SlackPerson = { name: string; slackId: string | null }
+export type MentionedPerson = { name: string; slackId: string | null }
 
-const pieceOf = ({ name, slackId }: SlackPerson): SlackPiece =>
+const pieceOf = ({ name, slackId }: MentionedPerson): SlackPiece =>
   slackId === null ? { type: 'text', text: name, style: { bold: true } } : { type: 'user', user_id: slackId }
 
 /** What stands before each of so many: nothing, a comma, the last “and”. */
 const joinBefore = (index: number, count: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ')
 
 function listed<Item>(
-  people: readonly SlackPerson[],
+  people: readonly MentionedPerson[],
   textOf: (text: string) => Item,
-  itemOf: (one: SlackPerson) => Item,
+  itemOf: (one: MentionedPerson) => Item,
 ) {
   return people.flatMap((person, index) => {
     const before = joinBefore(index, people.length)
@@ -33,8 +33,8 @@ function listed<Item>(
 }
 
 type Shown = {
-  giver: SlackPerson
-  recipients: readonly SlackPerson[]
+  giver: MentionedPerson
+  recipients: readonly MentionedPerson[]
   category: string
   words: string
   url: string

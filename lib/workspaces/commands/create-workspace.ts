@@ -1,17 +1,15 @@
 import 'server-only'
 import { limit } from '@/lib/access/limits'
 import type { PersonActor } from '@/lib/access/person'
-import { record } from '@/lib/audit/record'
-import { startTrial } from '@/lib/billing/steps/start-trial'
 import { canHavePlace } from '@/lib/members/admission/policy'
 import { superAdminStaysOut } from '@/lib/members/admission/refusals'
-import { placeFounder } from '@/lib/members/steps/place-founder'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { slugTaken } from '@/lib/workspaces/refusals'
 import { isHeldForOthers, lockAddress } from '@/lib/workspaces/registrations/queries'
 import type { CreateWorkspaceInput } from '@/lib/workspaces/schema'
+import { beginWorkspace } from '@/lib/workspaces/steps/begin-workspace'
 
 const perPerson: Limit = { name: 'create-workspace', points: 10, seconds: 86_400 }
 
@@ -38,19 +36,13 @@ const findOwnRepeat = (tx: Tx, { userId }: PersonActor, { workspaceName: name, s
 export async function createWorkspace(person: PersonActor, input: CreateWorkspaceInput): Promise<{ id: string }> {
   if (!canHavePlace(person)) throw superAdminStaysOut()
   await limit(perPerson, person.userId)
-  const { workspaceName: name, slug, timeZone, size, marketingSource } = input
+  const { slug } = input
   const begun = transaction(async (tx) => {
     await lockAddress(tx, slug)
     const repeated = await findOwnRepeat(tx, person, input)
     if (repeated) return repeated
     if (await isHeldForOthers(tx, slug, person.email)) throw slugTaken()
-    const data = { name, slug, timeZone, size, marketingSource, createdAt: now() }
-    const { id } = await tx.workspace.create({ data, select: { id: true } })
-    await startTrial(tx, { workspaceId: id })
-    const { memberId } = await placeFounder(tx, { workspaceId: id, userId: person.userId })
-    const act = { action: 'workspace.created', objectId: id, title: `Began the workspace “${name}”` } as const
-    await record(tx, { workspaceId: id, memberId }, act)
-    return { id }
+    return beginWorkspace(tx, person, input)
   })
   return onUniqueViolation(begun, slugTaken)
 }

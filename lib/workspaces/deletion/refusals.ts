@@ -9,3 +9,6 @@ export const goneAlready = () =>
     'conflict',
     'The thirty days are over: this workspace is being deleted and cannot be taken back any more.',
   )
+
+export const deletedByPlatform = () =>
+  new Refusal('conflict', 'Rapport is deleting this workspace. Contact support to have it kept.')

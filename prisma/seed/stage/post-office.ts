@@ -7,6 +7,9 @@ import { deliverDueMails } from '@/lib/notifications/jobs'
 
 const portOf = (address: AddressInfo | string | null) => (address && typeof address === 'object' ? address.port : 0)
 
+/** What a mail server answers for an address that nobody has. */
+const noMailbox = () => Object.assign(new Error('There is no mailbox of this name.'), { responseCode: 550 })
+
 async function listen(server: SMTPServer) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return portOf(server.server.address())
@@ -24,6 +27,7 @@ export async function openPostOffice() {
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('gone.') ? noMailbox() : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -70,7 +70,8 @@ async function empty(client, mayEmpty) {
  * @param {import('../shutdown.mjs').Closers} [closers]
  */
 async function seed(env, closers) {
-  const itsEnv = { ...env, TRIAL_DAYS }
+  // One mail of the demo is refused, and nobody has to read of it at a first start.
+  const itsEnv = { ...env, TRIAL_DAYS, LOG_LEVEL: 'silent' }
   const code = await runTypeScript({ args: [fromRoot('prisma/seed/demo.ts')], env: itsEnv, closers })
   if (code !== 0) throw new Stop('The demo could not be written; the reason stands above.')
 }

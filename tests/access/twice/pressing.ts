@@ -1,6 +1,6 @@
 import { personActor } from '@/lib/access/person'
 import { findReviewer } from '@/lib/access/reviewer'
-import { aVisitor } from '@/tests/factories/members'
+import { aSuperAdmin, aVisitor } from '@/tests/factories/members'
 import { declarations } from '@/tests/factories/sweep/declarations'
 import { entitled, rightfulInput } from '@/tests/factories/sweep/rightful'
 import { inSparseWorld } from '@/tests/factories/sweep/sparse'
@@ -12,6 +12,7 @@ import { outcomeOf } from '@/tests/support/refused'
 async function askersOf(name: string, world: SweptWorld, input: object, isByLink: boolean): Promise<unknown[]> {
   const gate = declarations[name]?.gate
   if (gate === 'public') return [aVisitor()]
+  if (gate === 'admin') return [await aSuperAdmin()]
   if (isByLink) return [await findReviewer('code' in input ? String(input.code) : '')]
   const people = await entitled(name, world)
   return gate === 'person' ? Promise.all(people.map(({ userId }) => personActor(userId))) : people

@@ -24,6 +24,9 @@ test('anybody asks, and everybody who looks after the installation gets it once'
   const mails = (await mailsTo(one.email)).filter(({ props }) => props['askerEmail'] === inquiry.email)
   expect(mails).toMatchObject([{ event: 'inquiry.sent', props: { askerName: inquiry.name, message: inquiry.message } }])
   expect(await mailsTo(gone.email)).toEqual([])
+  expect(await db.inquiry.findMany({ where: { email: inquiry.email } })).toMatchObject([
+    { ...inquiry, answeredAt: null },
+  ])
 })
 
 test('without anybody who looks after it, that is said', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'

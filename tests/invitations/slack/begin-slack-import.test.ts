@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { breakConnection } from '@/lib/integrations/commands/break-connection'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { disconnectWorkspace } from '@/lib/integrations/commands/disconnect-workspace'
 import { beginSlackImport } from '@/lib/invitations/slack/commands/begin-slack-import'
 import { findSlackPart, getSlackHome } from '@/lib/invitations/slack/queries'
 import { getImport } from '@/lib/invitations/imports/queries/get-import'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { aManager, anAdmin } from '@/tests/factories/members'
 import { aSlackOf, aSlackPerson } from './slack-workspace'
@@ -37,7 +37,7 @@ test('a workspace connects its Slack first', async () => {
 test('a broken connection is mended first', async () => {
   const admin = await anAdmin()
   const { integrationId } = await aSlackOf(admin, [])
-  await breakConnection({ integrationId })
+  await transaction((tx) => breakConnections(tx, [integrationId]))
   expect(await refusalOf(beginSlackImport(admin, madeId()))).toMatchObject({
     message: 'Slack is no longer connected. Reconnect it, then import people.',
   })

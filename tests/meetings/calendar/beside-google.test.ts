@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { breakConnection } from '@/lib/integrations/commands/break-connection'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { disconnectAccount } from '@/lib/integrations/commands/disconnect-account'
 import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
 import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar-feed'
 import { readCalendarFeed } from '@/lib/meetings/feed/queries'
 import { readFeedSchema } from '@/lib/meetings/feed/schema'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { aConnectedOrganizer } from './connected-organizer'
 import { aFollowUp } from '@/tests/factories/follow-ups'
@@ -28,14 +28,14 @@ test('who is on a Google event gets a mail without a calendar file', async () =>
 
 test('while the account is broken the file is sent, under the name that the event will have', async () => {
   const { organizer, guest, account } = await aConnectedOrganizer()
-  await breakConnection({ integrationId: account.id })
+  await transaction((tx) => breakConnections(tx, [account.id]))
   const { id } = await aFollowUp(organizer, { attendees: [guest] })
   expect((await planned(guest.email))[0]).toContain(googleUid(id))
 })
 
 test('the meetings of a series are known as occurrences of its event', async () => {
   const { organizer, guest, account } = await aConnectedOrganizer()
-  await breakConnection({ integrationId: account.id })
+  await transaction((tx) => breakConnections(tx, [account.id]))
   await aFollowUp(organizer, { attendees: [guest], day: '2899-01-05', frequency: 'Weekly', lastOn: '2899-01-12' })
   const [file = ''] = await planned(guest.email)
   expect(new Set(file.match(/UID:\S+/g)).size).toBe(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slackOAuth } from '@/lib/platform/slack/oauth'
+import { slackOAuth } from '@/lib/platform/slack/slack-oauth'
 import { slackDialogs } from '@/lib/slack/acts/schema'
 import { read } from '@/tests/structure/support/project'
 

@@ -17,11 +17,11 @@ export default async function SwitchWorkspacePage({ searchParams }: PageProps<'/
   const person = await requirePerson()
   if (await findAdmin()) redirect('/admin')
   const [workspaces, received] = await Promise.all([listOwnWorkspaces(person), listReceivedInvitations(person)])
-  const here = workspaces.find(({ id, deletionAt }) => id === person.currentWorkspaceId && deletionAt === null)
+  const here = workspaces.find(({ id, isOpen }) => id === person.currentWorkspaceId && isOpen)
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const path = safeReturnPath(callbackUrl, (await requestFacts()).origin)
   const named = workspaceNamedIn(path)
-  const there = workspaces.find(({ id, deletionAt }) => id === named && deletionAt === null)
+  const there = workspaces.find(({ id, isOpen }) => id === named && isOpen)
   if (there && there.id === here?.id) redirect(path)
   if (there) return <ElsewhereScreen {...{ there, here, path }} />
   return (

@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { SystemActor } from '@/lib/access/actor'
 import { digests } from '@/lib/account/modules'
 import { morningDigest } from '@/lib/account/morning/notices'
@@ -19,7 +20,7 @@ const reminded = {
  */
 export const sendMorningDigest = ({ workspaceId }: SystemActor, { memberId }: { memberId: string }) =>
   transaction(async (tx) => {
-    const where = { id: memberId, workspaceId, status: 'ACTIVE', workspace: { deletionAt: null } } as const
+    const where = { id: memberId, workspaceId, status: 'ACTIVE', workspace: openWorkspace } as const
     const member = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: reminded })
     const at = now()
     const day = member && remindingDay(at, member.user.timeZone)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { limit } from '@/lib/access/limits'
 import type { Visitor } from '@/lib/access/request'
+import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
@@ -10,7 +11,7 @@ import type { SendInquiryInput } from '@/lib/admin/support/schema'
 
 const perAddress: Limit = { name: 'inquiries', points: 5, seconds: 3600 }
 
-/** Passes a question on to everybody who looks after this installation. Sent twice, it arrives once. */
+/** Keeps a question and passes it on to everybody who looks after this installation. Sent twice, it arrives once. */
 export async function sendInquiry({ address }: Visitor, inquiry: SendInquiryInput): Promise<object> {
   await limit(perAddress, address)
   const key = hashToken([inquiry.email, inquiry.name, inquiry.message].join('\n'))
@@ -21,6 +22,7 @@ export async function sendInquiry({ address }: Visitor, inquiry: SendInquiryInpu
       select: { email: true, firstName: true, lastName: true },
     })
     if (admins.length === 0) throw nobodyToAsk()
+    await tx.inquiry.createMany({ data: [{ ...inquiry, key, createdAt: now() }], skipDuplicates: true })
     await inquirySent(tx, admins, { ...inquiry, key })
   })
   return {}

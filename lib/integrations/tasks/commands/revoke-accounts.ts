@@ -7,7 +7,7 @@ import { REVOKE_TASK } from '@/lib/integrations/tasks/rules'
 import { stopChannel } from '@/lib/platform/google/calendar'
 import type { Tokens } from '@/lib/platform/oauth'
 import { onProviderFailure } from '@/lib/platform/recover'
-import { workOnTasks } from './work-on-tasks'
+import { workOnTasks } from '@/lib/integrations/tasks/steps/work-on-tasks'
 
 const payloadSchema = z.object({
   provider: z.enum(providerNames),

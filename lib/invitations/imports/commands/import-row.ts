@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { RowInput, Trace } from '@/lib/invitations/imports/schema'
@@ -33,7 +34,7 @@ type Claimed = SlackColumns & { cells: string[]; columns: string[]; managers: Ma
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   const [row] = await tx.$queryRaw<Claimed[]>`
     SELECT r.cells, r."slackId", r."isGuest", r."isChosen", i.columns, i.managers FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
-    JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
+    JOIN "Workspace" w ON w.id = i."workspaceId" AND ${isOpenWorkspace}
     WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'READY' AND i.status = 'RUNNING'
       AND i."workspaceId" = ${workspaceId}::uuid
     FOR UPDATE OF r SKIP LOCKED`

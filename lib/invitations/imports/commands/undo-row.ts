@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { transaction, Prisma, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { traceSchema, type RowInput, type Trace } from '@/lib/invitations/imports/schema'
@@ -21,7 +22,7 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   const [row] = await tx.$queryRaw<Done[]>`
     SELECT r.before, r."invitationId", r."memberId"
     FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
-    JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
+    JOIN "Workspace" w ON w.id = i."workspaceId" AND ${isOpenWorkspace}
     WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'DONE' AND r.before IS NOT NULL
       AND i.status = 'UNDOING' AND i."workspaceId" = ${workspaceId}::uuid
     FOR UPDATE OF r SKIP LOCKED`

@@ -89,9 +89,14 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
   const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
   const [taken, plan] = await Promise.all([
     countOtherSeats(db, actor, id),
-    db.plan.findUniqueOrThrow({
+    db.plan.findFirstOrThrow({
       relationLoadStrategy: 'join',
-      where: { type: payer.plan },
+      // Who is on a plan that is no longer sold keeps its price.
+      where: {
+        type: payer.plan,
+        OR: [{ isActive: true }, { subscriptions: { some: { workspaceId, status: 'ACTIVE' } } }],
+      },
+      orderBy: { isActive: 'asc' },
       select: { pricePerMonth: true, isPerUserPricing: true, isCustomPricing: true, subscriptions: trial },
     }),
   ])

@@ -13,6 +13,8 @@ export type SlackRow = {
   isHere: boolean
 }
 
+export const INVITED = 'Is invited already.'
+
 const invited: Verdict = { action: 'INVITE', change: NO_CHANGE, problems: [], notes: [] }
 
 const leftAsIs = (note: string): Verdict => ({ action: 'NOTHING', change: NO_CHANGE, problems: [], notes: [note] })
@@ -21,7 +23,7 @@ const leftAsIs = (note: string): Verdict => ({ action: 'NOTHING', change: NO_CHA
 function decideSlackRow({ problems }: Reading, { person, offer }: Known, row: SlackRow): Verdict {
   if (person && !person.isActive) return refused('This person is deactivated. Reactivate them under People first.')
   if (person || row.isHere) return leftAsIs('Is here already.')
-  if (offer) return leftAsIs('Is invited already.')
+  if (offer) return leftAsIs(INVITED)
   if (problems.length > 0) return { action: 'NOTHING', change: NO_CHANGE, problems, notes: [] }
   if (row.isChosen) return invited
   // Refused with its action kept: it is what choosing them would do.

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { PICTURE_TASK } from '@/lib/invitations/slack/rules'
 import { photoOf } from '@/lib/members/pictures/steps/photo-of'
 import { changePhoto } from '@/lib/members/pictures/steps/change-photo'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { withAccess } from '@/lib/integrations/steps/with-access'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { LIST_TASK } from '@/lib/invitations/slack/rules'
 import { keepPage } from '@/lib/invitations/slack/steps/keep-page'

@@ -6,7 +6,7 @@ import { busyBut, type Busy, type MeetingSpan } from '@/lib/meetings/rules/meeti
 import type { BusyFilter } from '@/lib/meetings/schema'
 import { db } from '@/lib/platform/db'
 import { listGoogleBusy } from '@/lib/platform/google/calendar'
-import { BUSY_SCOPE } from '@/lib/platform/google/oauth'
+import { BUSY_SCOPE } from '@/lib/platform/google/google-oauth'
 import { onProviderFailure } from '@/lib/platform/recover'
 import { addDays } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { keepChannel } from '@/lib/integrations/steps/keep-channel'
 import { withAccess } from '@/lib/integrations/steps/with-access'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { calendarTasks } from '@/lib/meetings/rules/calendar-tasks'
 import { daysFrom, now } from '@/lib/platform/clock'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { withAccess } from '@/lib/integrations/steps/with-access'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { findEvent } from '@/lib/meetings/calendar/steps/find-event'
 import { pushMeeting } from '@/lib/meetings/calendar/steps/push-meeting'
 import { pushSeries } from '@/lib/meetings/calendar/steps/push-series'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { withAccess } from '@/lib/integrations/steps/with-access'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { takeMeeting } from '@/lib/meetings/calendar/steps/take-meeting'
 import { takeSeries } from '@/lib/meetings/calendar/steps/take-series'

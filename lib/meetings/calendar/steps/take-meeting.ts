@@ -18,7 +18,7 @@ import { takeAnswers } from './take-answers'
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
 
 /** The time of an event as its organizer would choose it in a form. */
-export const timingOf = ({ startsAt, endsAt }: MeetingSpan, zone: string): Timing => ({
+const timingOf = ({ startsAt, endsAt }: MeetingSpan, zone: string): Timing => ({
   ...once,
   day: dayIn(startsAt, zone),
   time: formatClock(startsAt, zone),

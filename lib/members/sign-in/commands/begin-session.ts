@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { findSessionPerson } from '@/lib/members/sign-in/queries'
+import { noteUse } from '@/lib/members/sign-in/steps/note-use'
 import { arrivalWorkspace } from '@/lib/members/sign-in/rules'
 
 /** Who signs in; `passwordHash` is the stored form of the password they did it with, if it was by one. */
@@ -31,5 +32,6 @@ export async function beginSession(proven: Proven, device: string): Promise<Omit
   if (!session) return null
   const startedAt = Math.floor(createdAt.getTime() / 1000)
   const workspaceId = arrivalWorkspace(lastWorkspaceId, workspaceIds)
+  await noteUse(workspaceId)
   return { sub, sessionVersion, sessionId: session.id, isSuperAdmin, startedAt, workspaceId }
 }

@@ -5,12 +5,12 @@ import { db } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
+import { accountLimits } from '@/lib/members/sign-in/rules'
 import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 
 /** Decisions, section 10; the wider ones stop a guesser with many addresses, or one with many accounts. */
 const perDevice: Limit = { name: 'sign-in-device', points: 10, seconds: 900 }
-const perAccountAndAddress: Limit = { name: 'sign-in', points: 10, seconds: 900 }
-const perAccount: Limit = { name: 'sign-in-account', points: 100, seconds: 3600 }
+const { perAccountAndAddress, perAccount } = accountLimits
 const perAddress: Limit = { name: 'sign-in-address', points: 300, seconds: 900 }
 
 async function limitAttempts(visitor: Visitor, email: string, ownKey: string) {

@@ -3,14 +3,11 @@ import { limit, takeOwn } from '@/lib/access/limits'
 import type { Visitor } from '@/lib/access/request'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
-import { linkLifetimes } from '@/lib/members/rules'
+import { accountLimits } from '@/lib/members/sign-in/rules'
 import type { LinkSignInInput } from '@/lib/members/sign-in/schema'
 
 const perDevice: Limit = { name: 'sign-in-link-device', points: 10, seconds: 900 }
 const perAddress: Limit = { name: 'sign-in-link-address', points: 100, seconds: 900 }
-
-// A link may be a minute old when asking again mails no other, so this ends before the last link of its time does.
-const perAccount: Limit = { name: 'sign-in-link-account', points: 5, seconds: (linkLifetimes.signInMinutes - 1) * 60 }
 
 /**
  * Counts one more link asked for. False when several were asked for within the lifetime of a link, so that a working one is
@@ -19,5 +16,5 @@ const perAccount: Limit = { name: 'sign-in-link-account', points: 5, seconds: (l
 export async function limitSignInLinks(visitor: Visitor, { email }: LinkSignInInput): Promise<boolean> {
   if (await takeOwn(perDevice, visitor, email)) return true
   await limit(perAddress, visitor.address)
-  return (await takeFrom(perAccount, hashToken(email))) === 0
+  return (await takeFrom(accountLimits.perLinkAccount, hashToken(email))) === 0
 }

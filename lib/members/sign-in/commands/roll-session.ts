@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/db'
 import { findSessionPerson } from '@/lib/members/sign-in/queries'
 import { arrivalWorkspace } from '@/lib/members/sign-in/rules'
 import { switchWorkspaceSchema } from '@/lib/members/sign-in/schema'
+import { noteUse } from '@/lib/members/sign-in/steps/note-use'
 import { switchWorkspace } from './switch-workspace'
 
 async function chosenWorkspace(userId: string, asked: unknown): Promise<string | null> {
@@ -29,5 +30,6 @@ export async function rollSession(claims: Claims, asked?: unknown): Promise<Clai
   if (!person || person.sessionVersion !== claims.sessionVersion || !(await isStillOpen(claims))) return null
   const chosen = asked === undefined ? null : await chosenWorkspace(person.id, asked)
   const workspaceId = chosen ?? arrivalWorkspace(claims.workspaceId, person.workspaceIds)
+  await noteUse(workspaceId)
   return { ...claims, workspaceId, isSuperAdmin: person.isSuperAdmin }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import type { SystemActor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { digestDue } from '@/lib/notifications/digests/notices'
@@ -7,7 +8,7 @@ import { takeDue } from '@/lib/notifications/digests/queries'
 const selected = {
   status: true,
   user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
-  workspace: { select: { id: true, name: true, deletionAt: true } },
+  workspace: { select: { id: true, name: true, ...openWorkspaceSelect } },
 } as const
 
 type Due = { memberId: string; at: Date }
@@ -21,7 +22,7 @@ export function sendDigest({ workspaceId }: SystemActor, { memberId, at }: Due):
     const where = { id: memberId, workspaceId }
     const member = await tx.member.findUnique({ where, select: selected })
     // Whoever keeps the workspace after all loses nothing of what waits.
-    if (member === null || member.workspace.deletionAt !== null) return false
+    if (member === null || !isWorkspaceOpen(member.workspace)) return false
     const { status, user, workspace } = member
     const gathered = await takeDue(tx, { workspaceId, memberId }, at)
     if (gathered.length === 0 || status !== 'ACTIVE') return false

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isWorkspaceOpen, type WorkspaceStanding } from '@/lib/access/workspace/open-workspace'
 import type { Tx } from '@/lib/platform/tx'
 import type { Recipient } from './list-heard'
 import { Prisma } from '@/lib/platform/db'
@@ -46,10 +47,10 @@ export async function listMailings(
   return (address) => byAddress.get(address) ?? atOnce
 }
 
-/** Whether a mail leaves: `held` it neither leaves nor is forgotten while its workspace is to be deleted and may yet be kept. */
+/** Whether a mail leaves: `held` it neither leaves nor is forgotten while its workspace is suspended, or waits to be deleted. */
 export type Wish = 'wanted' | 'held' | 'unwanted'
 
-export function wishIn(deletionAt: Date | null, at: Date): Wish {
-  if (deletionAt === null) return 'wanted'
-  return deletionAt > at ? 'held' : 'unwanted'
+export function wishIn(workspace: WorkspaceStanding, at: Date): Wish {
+  if (isWorkspaceOpen(workspace)) return 'wanted'
+  return workspace.deletionAt === null || workspace.deletionAt > at ? 'held' : 'unwanted'
 }

@@ -9,6 +9,7 @@ type Reader = {
   event: string
   /** From when on its workspace is gone; until then that can be taken back. Null: it is not to be deleted. */
   deletionAt: Date | null
+  suspendedAt: Date | null
   isHere: boolean
   isUnsubscribed: boolean
   chosen: ChosenMail | null
@@ -18,7 +19,7 @@ type Reader = {
 }
 
 const listReaders = (mailIds: string[]) => db.$queryRaw<Reader[]>`
-  SELECT l.id, l.event, u."timeZone", u."quietFrom", u."quietUntil", w."deletionAt",
+  SELECT l.id, l.event, u."timeZone", u."quietFrom", u."quietUntil", w."deletionAt", w."suspendedAt",
          l."workspaceId" IS NULL OR COALESCE(m.status = 'ACTIVE', false) AS "isHere",
          EXISTS (SELECT FROM "UnsubscribedAddress" n
                  WHERE n."workspaceId" = l."workspaceId" AND n.email = l.recipient) AS "isUnsubscribed",
@@ -41,9 +42,9 @@ export type MailStanding = {
 }
 
 function standingOf(reader: Reader, at: Date): MailStanding {
-  const { event, deletionAt, isHere, isUnsubscribed, chosen, timeZone, ...quiet } = reader
+  const { event, isHere, isUnsubscribed, chosen, timeZone, ...quiet } = reader
   const isPatient = canWait(event)
-  const wish = wishIn(deletionAt, at)
+  const wish = wishIn(reader, at)
   const patient = isHere && !isTurnedOff(event, chosen ?? {}) ? wish : 'unwanted'
   return {
     quietEnd: isPatient && timeZone !== null ? quietEnd(at, { timeZone, ...quiet }) : null,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { ends, isWaiting, morningTable, isDue, isWithinReach } from './list-people-due'
 import type { SystemActor } from '@/lib/access/actor'
@@ -9,7 +10,7 @@ import type { SystemActor } from '@/lib/access/actor'
  */
 const waiting = (at: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id JOIN "ExternalReviewer" x ON x."assigneeId" = a.id
-    JOIN "Workspace" w ON w.id = r."workspaceId" AND w."deletionAt" IS NULL, ${ends}
+    JOIN "Workspace" w ON w.id = r."workspaceId" AND ${isOpenWorkspace}, ${ends}
   WHERE ${isWaiting(at)} AND x."expiresAt" > ${at}
     AND NOT EXISTS (SELECT FROM "UnsubscribedAddress" n WHERE n."workspaceId" = a."workspaceId" AND n.email = x.email)`
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { daysFrom } from '@/lib/platform/clock'
 import { remindersAt, type RemindingDay } from '@/lib/reviews/reminders/rules'
@@ -21,7 +22,7 @@ export const ends = Prisma.sql`LATERAL (
 const waiting = (at: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id
     JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
-    JOIN "Workspace" w ON w.id = r."workspaceId" AND w."deletionAt" IS NULL, ${ends}
+    JOIN "Workspace" w ON w.id = r."workspaceId" AND ${isOpenWorkspace}, ${ends}
   WHERE ${isWaiting(at)} AND m.status = 'ACTIVE'`
 
 /** No reminder looks further than a week and its weekend back to the asking, or ahead to the close. */

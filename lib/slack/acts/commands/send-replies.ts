@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { workOnTasks } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { respondInSlack } from '@/lib/platform/slack/response-url'
 import { REPLY_TASK } from '@/lib/slack/acts/rules/replies'
 

@@ -1,12 +1,12 @@
 import 'server-only'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addressIn } from '@/lib/platform/links'
 import { attempt } from '@/lib/platform/provider-failure'
-import { APPLAUSE_TASK, applausePost, type SlackPerson } from '@/lib/slack/channel/rules'
+import { APPLAUSE_TASK, applausePost, type MentionedPerson } from '@/lib/slack/channel/rules'
 import { marked, type SlackMessage } from '@/lib/slack/rules/blocks'
 import { findMessage, joinChannel } from '@/lib/slack/steps/find-message'
 import { deleteMessage, postMessage, updateMessage } from '@/lib/slack/steps/post-message'
@@ -38,7 +38,7 @@ const findPost = (workspaceId: string, applauseId: string) =>
 type Post = NonNullable<Awaited<ReturnType<typeof findPost>>> & { applauseId: string }
 type Person = Post['applause']['giver']
 
-const personOf = ({ user, integrations }: Person): SlackPerson => ({
+const personOf = ({ user, integrations }: Person): MentionedPerson => ({
   name: fullName(user),
   slackId: integrations[0]?.externalId ?? null,
 })

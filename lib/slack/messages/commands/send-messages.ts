@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { memberActor } from '@/lib/access/actor'
-import { breakConnection } from '@/lib/integrations/commands/break-connection'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { withAccess } from '@/lib/integrations/steps/with-access'
-import { workOnTasks, type Task } from '@/lib/integrations/tasks/commands/work-on-tasks'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { settleSlack } from '@/lib/notifications/slack/steps/leave-slack'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -37,7 +37,7 @@ async function openConversation(app: string, workspaceId: string, { id: integrat
   const { result, failure } = await attempt(
     withAccess(app, (access) => askSlack(access, (slack) => slack.conversations.open({ users }))),
   )
-  if (failure !== null && PERSON_GONE.includes(failure.message)) await breakConnection({ integrationId })
+  if (failure !== null && PERSON_GONE.includes(failure.message)) await transaction((tx) => breakConnections(tx, [integrationId]))
   if (failure !== null) throw failure
   const channel = result.channel?.id
   if (channel === undefined) throw new ProviderFailure('unavailable', 'no channel')

@@ -7,13 +7,13 @@ import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { noSuchWorkspace } from '@/lib/workspaces/refusals'
 import { workspaceKept } from '@/lib/workspaces/deletion/notices'
-import { goneAlready, onlyAdminsDelete } from '@/lib/workspaces/deletion/refusals'
+import { deletedByPlatform, goneAlready, onlyAdminsDelete } from '@/lib/workspaces/deletion/refusals'
 import type { KeepWorkspaceInput } from '@/lib/workspaces/deletion/schema'
 
 async function findPlace(tx: Tx, { userId }: PersonActor, workspaceId: string) {
   const place = await tx.member.findFirst({
     where: { workspaceId, userId, status: 'ACTIVE' },
-    select: { id: true, role: true, workspace: { select: { name: true, deletionAt: true } } },
+    select: { id: true, role: true, workspace: { select: { name: true, deletionAt: true, deletionById: true } } },
   })
   if (!place) throw noSuchWorkspace()
   if (!canRunWorkspace(place)) throw onlyAdminsDelete()
@@ -23,8 +23,9 @@ async function findPlace(tx: Tx, { userId }: PersonActor, workspaceId: string) {
 /** Takes the deletion of a workspace back, and everybody can open it again. One that is not to be deleted stays as it is. */
 export const keepWorkspace = (person: PersonActor, { id }: KeepWorkspaceInput) =>
   transaction(async (tx) => {
-    const { memberId, name, deletionAt } = await findPlace(tx, person, id)
+    const { memberId, name, deletionAt, deletionById } = await findPlace(tx, person, id)
     if (deletionAt === null) return { id }
+    if (deletionById === null) throw deletedByPlatform()
     const data = { deletionAt: null, deletionById: null }
     const { count } = await tx.workspace.updateMany({ where: { id, deletionAt: { gt: now() } }, data })
     if (count === 0) throw goneAlready()

@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { SystemActor } from '@/lib/access/actor'
 import { findPayer } from '@/lib/billing/gates'
 import { describeFree } from '@/lib/billing/queries'
@@ -17,7 +18,7 @@ export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: nu
   transaction(async (tx) => {
     const at = now()
     const trial = await tx.subscription.findFirst({
-      where: { workspaceId, isTrial: true, status: 'ACTIVE', workspace: { deletionAt: null } },
+      where: { workspaceId, isTrial: true, status: 'ACTIVE', workspace: openWorkspace },
       select: { trialEndsAt: true, plan: { select: { type: true } }, workspace: { select: { name: true } } },
     })
     if (!trial?.trialEndsAt) return { count: 0 }

@@ -1,15 +1,20 @@
 import type { Actor } from '@/lib/access/actor'
-import { breakConnection } from '@/lib/integrations/commands/break-connection'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
 import { configuredProviders } from '@/lib/integrations/queries'
 import { daysFrom } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
 /** Nobody agrees to anything at the real Google while a demo is written. */
-const isStandIn = () => configuredProviders().google && new URL(env.GOOGLE_OAUTH_AUTH_URL).hostname === '127.0.0.1'
+async function isStandIn() {
+  const address = new URL('.', env.GOOGLE_OAUTH_AUTH_URL)
+  if (!configuredProviders().google || address.hostname !== '127.0.0.1') return false
+  const answer = await fetch(address).catch(() => null)
+  return answer?.ok === true
+}
 
 /** Goes through Google's consent page, and presses Allow. */
 async function connectGoogle(actor: Actor) {
@@ -27,12 +32,12 @@ async function lose({ memberId }: Actor) {
     where: { memberId, provider: 'GOOGLE' },
     select: { id: true },
   })
-  await breakConnection({ integrationId: id })
+  await transaction((tx) => breakConnections(tx, [id]))
 }
 
 /** Priya has her meetings in Google Calendar; Tom had, and has to connect again. */
-export function planIntegrations({ calendar, timeline, cast }: Stage) {
-  if (!isStandIn()) return
+export async function planIntegrations({ calendar, timeline, cast }: Stage) {
+  if (!(await isStandIn())) return
   timeline.on(daysFrom(calendar.present, -20), async () => connectGoogle(await cast.actor('tom')))
   timeline.on(daysFrom(calendar.present, -12), async () => connectGoogle(await cast.actor('priya')))
   timeline.on(daysFrom(calendar.present, -1), async () => lose(await cast.actor('tom')))

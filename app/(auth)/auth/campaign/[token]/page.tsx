@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { InvitedScreen } from '@/components/admin/campaigns/invited-screen'
+import { LinkGone } from '@/components/members/link-gone'
+import { findCampaignInvite } from '@/lib/admin/campaigns/queries'
+
+export const metadata: Metadata = { title: 'Create your workspace', robots: { index: false } }
+
+/** Only looks at the link; the button on the screen opens it. */
+export default async function CampaignInvitePage({ params }: PageProps<'/auth/campaign/[token]'>) {
+  const { token } = await params
+  const invited = await findCampaignInvite(token)
+  if (!invited || (invited.state !== 'PENDING' && invited.state !== 'OPENED'))
+    return <LinkGone lifetime="14 days" next={{ href: '/auth/register' }} />
+  const { state, ...proposed } = invited
+  return <InvitedScreen token={token} invited={proposed} isOpened={state === 'OPENED'} />
+}

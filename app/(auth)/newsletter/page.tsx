@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { ConfirmScreen } from '@/components/admin/newsletter/confirm-screen'
+import { LinkGone } from '@/components/members/link-gone'
+import { findSubscription } from '@/lib/admin/newsletter/queries'
+import { tokenParamsSchema } from '@/lib/members/schema'
+
+export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
+
+/** Only looks at the link; the button on the screen confirms the address. */
+export default async function NewsletterPage({ searchParams }: PageProps<'/newsletter'>) {
+  const { token } = tokenParamsSchema.parse(await searchParams)
+  const found = token === undefined ? null : await findSubscription(token)
+  if (token === undefined || !found) return <LinkGone lifetime="7 days" next={{ href: '/#newsletter' }} />
+  return <ConfirmScreen token={token} email={found.email} isConfirmed={found.confirmedAt !== null} />
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OrganizationScreen } from '@/components/admin/organizations/organization-screen'
+import { requireAdmin } from '@/lib/access/admin'
+import { onScreen } from '@/lib/access/outcome'
+import { getOrganization } from '@/lib/admin/organizations/queries'
+import { listPlatformActs } from '@/lib/audit/platform/queries'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Workspace' }
+
+export default async function OrganizationPage({ params }: PageProps<'/admin/organizations/[id]'>) {
+  const admin = await requireAdmin()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const [organization, acts] = await Promise.all([
+    onScreen(getOrganization(admin, id)),
+    listPlatformActs(admin, { kind: 'all', about: id }, 10),
+  ])
+  return <OrganizationScreen {...{ organization, acts }} zone={admin.timeZone} />
+}

@@ -1,0 +1,93 @@
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { Facts } from '@/components/ui/list/facts'
+import { PlatformLines } from '@/components/admin/log/platform-lines'
+import { ReasonButton } from '@/components/admin/reason-button'
+import { endSessionsOfAction, forgetBounceAction } from '@/lib/admin/accounts/actions'
+import { accountBadge, signInTroubles } from '@/lib/admin/accounts/rules'
+import type { AccountView } from '@/lib/admin/accounts/queries'
+import type { PlatformLine } from '@/lib/audit/platform/rules'
+import { formatDate } from '@/lib/shared/dates'
+import type { Page as Lines } from '@/lib/shared/page'
+import { MailsPart, PlacesPart, SessionsPart } from './account-parts'
+
+interface AccountScreenProps {
+  account: AccountView
+  acts: Lines<PlatformLine>
+  zone: string
+}
+
+function Acts({ account: { id, email, sessions, bounceReason } }: Pick<AccountScreenProps, 'account'>) {
+  return (
+    <>
+      {bounceReason !== null && (
+        <ReasonButton
+          id={id}
+          label="Mark as reachable"
+          title={`Send mail to ${email} again?`}
+          verb="Mark as reachable"
+          done="Marked as reachable"
+          act={forgetBounceAction}
+        />
+      )}
+      {sessions.length > 0 && (
+        <ReasonButton
+          id={id}
+          label="End all sessions"
+          title={`Sign ${email} out everywhere?`}
+          verb="End all sessions"
+          done="All sessions ended"
+          act={endSessionsOfAction}
+        />
+      )}
+    </>
+  )
+}
+
+/** One account: how it signs in, and what may keep it from that. */
+export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
+  const { email, createdAt, emailVerifiedAt, hasPassword } = account
+  const badge = accountBadge(account)
+  const troubles = signInTroubles(account, zone)
+  const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/admin/users', label: 'People' }}
+        title={email}
+        aside={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        action={<Acts account={account} />}
+      />
+      {troubles.length > 0 && (
+        <Callout tone="warning" title="Sign-in" className="mb-6">
+          <ul className="list-disc pl-4">
+            {troubles.map((trouble) => (
+              <li key={trouble}>{trouble}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <Card className="mb-10">
+        <Facts
+          facts={[
+            ['Created', day(createdAt)],
+            ['Verified', emailVerifiedAt ? day(emailVerifiedAt) : 'No'],
+            ['Password', hasPassword ? 'Set' : 'Not set'],
+          ]}
+        />
+      </Card>
+      <PlacesPart account={account} />
+      <SessionsPart account={account} zone={zone} />
+      <MailsPart account={account} zone={zone} />
+      {acts.rows.length > 0 && (
+        <Section title="Audit log">
+          <PlatformLines lines={acts.rows} zone={zone} />
+        </Section>
+      )}
+    </Page>
+  )
+}

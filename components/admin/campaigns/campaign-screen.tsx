@@ -1,0 +1,86 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Stat } from '@/components/ui/display/stat'
+import { Icon } from '@/components/ui/icon/icon'
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import { adminAddress } from '@/components/admin/admin-address'
+import type { CampaignRow, InviteRow } from '@/lib/admin/campaigns/queries'
+import { campaignBadges, campaignStates } from '@/lib/admin/campaigns/rules'
+import type { CampaignFilter } from '@/lib/admin/campaigns/schema'
+import type { Page as Rows } from '@/lib/shared/page'
+import { fullCount, plural } from '@/lib/shared/text'
+import { EditInviteForm } from './edit-invite-form'
+import { InviteRows } from './invite-rows'
+import { SendCampaignButton } from './send-button'
+
+interface CampaignScreenProps {
+  campaign: CampaignRow
+  filter: CampaignFilter
+  page: Rows<InviteRow>
+  /** How many can be sent now. */
+  readyCount: number
+  zone: string
+}
+
+const states = [
+  { value: 'all', label: 'All invitations' },
+  ...campaignStates.map((value) => ({ value, label: campaignBadges[value].label })),
+]
+
+const Figures = ({ campaign }: { campaign: CampaignRow }) => (
+  <Card className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+    {campaignStates.map((state) => (
+      <Stat key={state} label={campaignBadges[state].label} value={fullCount(campaign[state])} />
+    ))}
+  </Card>
+)
+
+/** One campaign: its figures, and its invitations one by one. */
+export function CampaignScreen({ campaign, filter, page, readyCount, zone }: CampaignScreenProps) {
+  const { id, name, expiryDays } = campaign
+  const { state, edit, after } = filter
+  const path = `/admin/invitations/${id}`
+  const edited = page.rows.find((row) => row.id === edit && row.state === 'DRAFT')
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/admin/invitations', label: 'Campaigns' }}
+        title={name}
+        text={`Links work for ${plural(expiryDays, 'day')}`}
+        action={readyCount > 0 && <SendCampaignButton id={id} count={readyCount} />}
+      />
+      <Figures campaign={campaign} />
+      {edited && <EditInviteForm key={edited.id} campaignId={id} invite={edited} />}
+      <ListToolbar>
+        <FilterSelect
+          label="State"
+          name="state"
+          value={state}
+          options={states}
+          href={path}
+          className="w-full sm:w-48"
+        />
+      </ListToolbar>
+      {page.rows.length > 0 ? (
+        <InviteRows campaignId={id} rows={page.rows} zone={zone} />
+      ) : (
+        <Card flush>
+          <EmptyState
+            icon={<Icon name="search-x" />}
+            title="No results"
+            action={<ButtonLink href={path}>Show all invitations</ButtonLink>}
+          />
+        </Card>
+      )}
+      <Pagination
+        first={after === undefined ? undefined : adminAddress(path, { state })}
+        next={page.next === null ? undefined : adminAddress(path, { state, after: page.next })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { RowActs } from '@/components/ui/list/row-acts'
+import { resendCampaignInviteAction, revokeCampaignInviteAction } from '@/lib/admin/campaigns/actions'
+
+const acts = {
+  resend: (id: string) => resendCampaignInviteAction({ id }),
+  revoke: (id: string) => revokeCampaignInviteAction({ id }),
+}
+
+/** Resends and revokes invitations. */
+export const InviteActs = ({ children }: { children: ReactNode }) => <RowActs acts={acts}>{children}</RowActs>

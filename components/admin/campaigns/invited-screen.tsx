@@ -1,0 +1,89 @@
+'use client'
+
+import { NewPasswordField } from '@/components/members/passwords/new-password-field'
+import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { breakable } from '@/components/ui/display/breakable'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { AddressField } from '@/components/workspaces/address/address-field'
+import { BrowserZone } from '@/components/workspaces/address/browser-zone'
+import { useAddress } from '@/components/workspaces/address/use-address'
+import { SizeField } from '@/components/workspaces/size-field'
+import { beginInvitedWorkspaceAction, openCampaignInviteAction } from '@/lib/admin/campaigns/actions'
+import { sizeLabels, slugFault } from '@/lib/workspaces/rules'
+
+interface InvitedScreenProps {
+  token: string
+  invited: { email: string; firstName: string; companyName: string; companySlug: string }
+  /** Somebody has pressed before. */
+  isOpened: boolean
+}
+
+const sizes = Object.entries(sizeLabels)
+
+/** The registration, filled in with what the invitation proposes. */
+function Registration({ token, invited }: Omit<InvitedScreenProps, 'isOpened'>) {
+  const { email, firstName, companyName, companySlug } = invited
+  const sent = usePlainForm({ action: beginInvitedWorkspaceAction, checks: { slug: slugFault } })
+  useSignInToken(sent.success?.data?.signInToken)
+  const form = { ...sent, sent: { firstName, workspaceName: companyName, slug: companySlug, ...sent.sent } }
+  const address = useAddress(form)
+  if (sent.success) {
+    return (
+      <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
+        Step inside
+      </ButtonLink>
+    )
+  }
+  return (
+    <PlainFormFrame form={form}>
+      <BrowserZone />
+      <input type="hidden" name="token" value={token} />
+      <p className="text-muted">{breakable(email)}</p>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <PlainField form={form} name="firstName" label="First name" autoComplete="given-name" required />
+        <PlainField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <NewPasswordField form={form} />
+      <PlainField
+        form={form}
+        name="workspaceName"
+        label="Workspace name"
+        autoComplete="organization"
+        required
+        onInput={address.suggest}
+      />
+      <AddressField form={form} address={address} />
+      <SizeField form={form} sizes={sizes} />
+      <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
+        Create workspace
+      </Button>
+    </PlainFormFrame>
+  )
+}
+
+/** An offer of a workspace: one press notes that a person came, and the registration follows. */
+export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) {
+  const opening = usePlainForm({ action: openCampaignInviteAction })
+  if (opening.success || isOpened) {
+    return (
+      <AuthFrame title="Create your workspace" text="You and your colleagues in one place. Nobody else sees in.">
+        <Registration token={token} invited={invited} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={`Set up ${invited.companyName} on Rapport`} text="Feedback, goals and one-on-ones in one place.">
+      <PlainFormFrame form={opening}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="primary" size="lg" wide pending={opening.pending}>
+          Get started
+        </Button>
+      </PlainFormFrame>
+    </AuthFrame>
+  )
+}

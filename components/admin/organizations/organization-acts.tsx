@@ -1,0 +1,61 @@
+import { ReasonButton } from '@/components/admin/reason-button'
+import {
+  announceDeletionAction,
+  restoreWorkspaceAction,
+  suspendWorkspaceAction,
+  withdrawDeletionAction,
+} from '@/lib/admin/organizations/actions'
+import type { OrganizationView } from '@/lib/admin/organizations/queries'
+import { PlanButton } from './plan-button'
+
+/** What a super admin can do with a workspace; each act asks for a reason. */
+export function OrganizationActs({ organization }: { organization: OrganizationView }) {
+  const { id, name, plan, suspendedAt, deletionAt } = organization
+  return (
+    <>
+      <PlanButton id={id} name={name} plan={plan} />
+      {suspendedAt === null ? (
+        <ReasonButton
+          id={id}
+          label="Suspend"
+          title={`Suspend ${name}?`}
+          text="Nobody can open it until you restore it. Nothing is deleted. Its admins get the reason by mail."
+          verb="Suspend"
+          done="Suspended"
+          act={suspendWorkspaceAction}
+        />
+      ) : (
+        <ReasonButton
+          id={id}
+          label="Restore"
+          title={`Restore ${name}?`}
+          text="Everybody can open it again. Its admins get a mail."
+          verb="Restore"
+          done="Restored"
+          act={restoreWorkspaceAction}
+        />
+      )}
+      {deletionAt === null ? (
+        <ReasonButton
+          id={id}
+          label="Delete"
+          variant="danger"
+          title={`Delete ${name} in 30 days?`}
+          text="Nobody can open it from now on. Its admins get the reason by mail. You can withdraw this until then."
+          verb="Delete in 30 days"
+          done="Deletion announced"
+          act={announceDeletionAction}
+        />
+      ) : (
+        <ReasonButton
+          id={id}
+          label="Withdraw deletion"
+          title={`Keep ${name}?`}
+          verb="Withdraw deletion"
+          done="Deletion withdrawn"
+          act={withdrawDeletionAction}
+        />
+      )}
+    </>
+  )
+}

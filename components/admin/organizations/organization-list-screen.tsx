@@ -1,0 +1,111 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge } from '@/components/ui/display/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { FactLine } from '@/components/ui/list/fact-line'
+import { List, ListRow } from '@/components/ui/list/list'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import { adminAddress } from '@/components/admin/admin-address'
+import { organizationBadge } from '@/lib/admin/organizations/rules'
+import type { OrganizationRow } from '@/lib/admin/organizations/queries'
+import type { OrganizationFilter } from '@/lib/admin/organizations/schema'
+import { planNames } from '@/lib/billing/schema'
+import { formatDate } from '@/lib/shared/dates'
+import type { Page as Rows } from '@/lib/shared/page'
+import { plural } from '@/lib/shared/text'
+
+interface OrganizationListScreenProps {
+  filter: OrganizationFilter
+  page: Rows<OrganizationRow>
+  zone: string
+}
+
+const path = '/admin/organizations'
+const plans = [
+  { value: 'all', label: 'All plans' },
+  ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
+]
+const states = [
+  { value: 'all', label: 'All states' },
+  { value: 'open', label: 'Open' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'leaving', label: 'Being deleted' },
+]
+
+function Row({ row, zone }: { row: OrganizationRow; zone: string }) {
+  const { id, name, slug, plan, peopleCount, activeAt } = row
+  const badge = organizationBadge(row)
+  const active = activeAt ? `active ${formatDate(activeAt, 'MMM DD, YYYY', zone)}` : 'no activity'
+  return (
+    <ListRow
+      href={`${path}/${id}`}
+      title={name}
+      text={<FactLine facts={[slug, planNames[plan], plural(peopleCount, 'person', 'people'), active]} />}
+      end={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+    />
+  )
+}
+
+/** All workspaces of the platform. */
+export function OrganizationListScreen({ filter, page, zone }: OrganizationListScreenProps) {
+  const { search, plan, state, after } = filter
+  return (
+    <Page>
+      <PageHeader title="Workspaces" />
+      <ListToolbar
+        search={
+          <SearchInput
+            key={search}
+            label="Search by name or address"
+            name="search"
+            action={path}
+            defaultValue={search}
+            keep={{ plan, state }}
+          />
+        }
+      >
+        <FilterSelect
+          label="Plan"
+          name="plan"
+          value={plan}
+          options={plans}
+          href={adminAddress(path, { search, state })}
+          className="w-full sm:w-40"
+        />
+        <FilterSelect
+          label="State"
+          name="state"
+          value={state}
+          options={states}
+          href={adminAddress(path, { search, plan })}
+          className="w-full sm:w-40"
+        />
+      </ListToolbar>
+      {page.rows.length > 0 ? (
+        <List label="Workspaces">
+          {page.rows.map((row) => (
+            <Row key={row.id} row={row} zone={zone} />
+          ))}
+        </List>
+      ) : (
+        <Card flush>
+          <EmptyState
+            icon={<Icon name="search-x" />}
+            title="No results"
+            action={<ButtonLink href={path}>Show all workspaces</ButtonLink>}
+          />
+        </Card>
+      )}
+      <Pagination
+        first={after === undefined ? undefined : adminAddress(path, { search, plan, state })}
+        next={page.next === null ? undefined : adminAddress(path, { search, plan, state, after: page.next })}
+      />
+    </Page>
+  )
+}

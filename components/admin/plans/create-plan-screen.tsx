@@ -1,0 +1,20 @@
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { OfferView } from '@/lib/billing/offers/queries'
+import { CreatePlanForm } from './create-plan-form'
+
+/** Begins with the plan whose price is to change, or the first that costs something. */
+export function CreatePlanScreen({ plans, fromId }: { plans: readonly OfferView[]; fromId: string | undefined }) {
+  const priced = plans.filter(({ type }) => type !== 'FREE')
+  const from = priced.find(({ id }) => id === fromId) ?? priced[0]
+  return (
+    <Page narrow>
+      <PageHeader
+        back={{ href: '/admin/plan', label: 'Plans' }}
+        title="Set a new price"
+        text="Sold from now on. Workspaces on the plan before keep theirs until you move them."
+      />
+      {from && from.type !== 'FREE' && <CreatePlanForm key={from.id} from={from} type={from.type} />}
+    </Page>
+  )
+}

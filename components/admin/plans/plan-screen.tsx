@@ -1,0 +1,41 @@
+import { ReasonButton } from '@/components/admin/reason-button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge } from '@/components/ui/display/badge'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { moveSubscribersAction } from '@/lib/billing/offers/actions'
+import type { OfferView } from '@/lib/billing/offers/queries'
+import { plural } from '@/lib/shared/text'
+import { EditPlanForm } from './edit-plan-form'
+import { priceInWords } from './price-in-words'
+
+function PlanActs({ plan: { id, type, isActive, subscriberCount } }: { plan: OfferView }) {
+  if (isActive)
+    return type !== 'FREE' && <ButtonLink href={`/admin/plan/create?from=${id}`}>Set a new price</ButtonLink>
+  if (subscriberCount === 0) return null
+  return (
+    <ReasonButton
+      id={id}
+      label={`Move ${plural(subscriberCount, 'workspace')}`}
+      title={`Move ${plural(subscriberCount, 'workspace')} to the plan sold now?`}
+      text="Its numbers count at once. Paid subscriptions stay where they are."
+      verb="Move"
+      done="Moved"
+      act={moveSubscribersAction}
+    />
+  )
+}
+
+/** One plan: its price, and what it includes. */
+export const PlanScreen = ({ plan }: { plan: OfferView }) => (
+  <Page narrow>
+    <PageHeader
+      back={{ href: '/admin/plan', label: 'Plans' }}
+      title={plan.name}
+      text={`${priceInWords(plan)} · ${plural(plan.subscriberCount, 'workspace')}`}
+      aside={!plan.isActive && <Badge>No longer sold</Badge>}
+      action={<PlanActs plan={plan} />}
+    />
+    <EditPlanForm key={plan.id} plan={plan} />
+  </Page>
+)

@@ -1,0 +1,12 @@
+import type { OfferView } from '@/lib/billing/offers/queries'
+import { fullCount } from '@/lib/shared/text'
+
+type Price = Pick<OfferView, 'pricePerMonth' | 'isPerUserPricing' | 'isCustomPricing'>
+
+/** "₹199 per person and month". */
+export function priceInWords({ pricePerMonth, isPerUserPricing, isCustomPricing }: Price) {
+  if (isCustomPricing) return 'Custom price'
+  return pricePerMonth === 0
+    ? '₹0'
+    : `₹${fullCount(pricePerMonth)} ${isPerUserPricing ? 'per person and month' : 'a month'}`
+}

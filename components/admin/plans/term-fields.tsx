@@ -1,0 +1,72 @@
+'use client'
+
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { TextField } from '@/components/ui/form/text-field'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import type { OfferView } from '@/lib/billing/offers/queries'
+
+/** What a plan includes, as it is typed. */
+export type Terms = {
+  name: string
+  description: string
+  userLimit: string
+  externalsPerReview: string
+  aiRequestLimit: string
+  aiRequestsPerDay: string
+  aiTokensPerDay: string
+  applausePerPersonAndMonth: string
+  features: string
+}
+
+const typed = (count: number | null) => (count === null ? '' : String(count))
+
+/** The terms of a plan, for typing. */
+export const termsOf = (plan: OfferView): Terms => ({
+  name: plan.name,
+  description: plan.description,
+  userLimit: typed(plan.userLimit),
+  externalsPerReview: typed(plan.externalsPerReview),
+  aiRequestLimit: typed(plan.aiRequestLimit),
+  aiRequestsPerDay: typed(plan.aiRequestsPerDay),
+  aiTokensPerDay: typed(plan.aiTokensPerDay),
+  applausePerPersonAndMonth: typed(plan.applausePerPersonAndMonth),
+  features: plan.features.join('\n'),
+})
+
+const numbers: readonly { name: keyof Terms; label: string; hint?: string }[] = [
+  { name: 'userLimit', label: 'People', hint: 'Empty for any number' },
+  { name: 'externalsPerReview', label: 'External invites per review' },
+  { name: 'aiRequestLimit', label: 'AI requests per person and month' },
+  { name: 'aiRequestsPerDay', label: 'AI requests per person and day' },
+  { name: 'aiTokensPerDay', label: 'AI tokens per person and day' },
+  { name: 'applausePerPersonAndMonth', label: 'Applause per seat and month', hint: 'Empty for any number' },
+]
+
+/** The fields of a plan but for its price. */
+export function TermFields<Input extends Terms, Output>({
+  form,
+  nameOf,
+}: {
+  form: UseFormReturn<Input, unknown, Output>
+  /** The same name, as a path of this form. */
+  nameOf: (name: keyof Terms) => FieldPath<Input>
+}) {
+  return (
+    <>
+      <TextField form={form} name={nameOf('name')} label="Name" maxLength={100} required />
+      <TextField form={form} name={nameOf('description')} label="Description" maxLength={2000} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {numbers.map(({ name, label, hint }) => (
+          <TextField key={name} form={form} name={nameOf(name)} label={label} hint={hint} inputMode="numeric" />
+        ))}
+      </div>
+      <TextareaField
+        form={form}
+        name={nameOf('features')}
+        label="Features on the price list"
+        hint="One per line, in order"
+        rows={6}
+      />
+    </>
+  )
+}

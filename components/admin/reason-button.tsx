@@ -1,0 +1,26 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { Button, type ButtonProps } from '@/components/ui/button/button'
+import { useDialog } from '@/components/ui/button/use-dialog'
+import type { ReasonDialogProps } from './reason-dialog'
+
+const ReasonDialog = dynamic(() => import('./reason-dialog').then((module) => module.ReasonDialog), { ssr: false })
+
+interface ReasonButtonProps extends Omit<ReasonDialogProps, 'open' | 'onOpenChange'> {
+  label: string
+  variant?: ButtonProps['variant']
+}
+
+/** A button that asks for a reason first. */
+export function ReasonButton({ label, variant, ...dialog }: ReasonButtonProps) {
+  const { isAsked, open, ask, setOpen } = useDialog()
+  return (
+    <>
+      <Button variant={variant} onClick={ask}>
+        {label}
+      </Button>
+      {isAsked && <ReasonDialog {...dialog} open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}

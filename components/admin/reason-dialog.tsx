@@ -1,0 +1,39 @@
+'use client'
+
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import type { ActionResult } from '@/components/ui/form/action-result'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import type { ReasonedInput } from '@/lib/admin/schema'
+
+export interface ReasonDialogProps {
+  /** What it is done to. */
+  id: string
+  title: string
+  text?: string
+  verb: string
+  /** What a toast says afterwards. */
+  done: string
+  act: (input: ReasonedInput) => Promise<ActionResult<object>>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks why something is done; the reason goes into the audit log. */
+export function ReasonDialog({ id, title, text, verb, done, act, open, onOpenChange }: ReasonDialogProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/admin/schema').then((module) => module.reasonedSchema),
+    action: ({ reason }) => act({ id, reason }),
+    defaultValues: { id, reason: '' },
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ type: 'success', title: done })
+    },
+  })
+  return (
+    <FormDialog {...{ open, onOpenChange, pending, submit, title, text, verb }}>
+      <TextareaField form={form} name="reason" label="Reason" limit={500} rows={3} required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,3 @@
+import { notFoundRefusal } from '@/lib/shared/refusal'
+
+export const noSuchAccount = () => notFoundRefusal('account')

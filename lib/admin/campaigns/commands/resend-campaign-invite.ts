@@ -1,0 +1,23 @@
+import 'server-only'
+import type { AdminActor } from '@/lib/access/admin'
+import { recordAct } from '@/lib/audit/platform/record-act'
+import { isSamePress, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { cannotResend } from '@/lib/admin/campaigns/refusals'
+import type { CampaignInviteIdInput } from '@/lib/admin/campaigns/schema'
+import { lockInvite } from '@/lib/admin/campaigns/steps/lock-invite'
+import { mailInvite } from '@/lib/admin/campaigns/steps/mail-invite'
+
+const resendable: readonly string[] = ['PENDING', 'OPENED', 'EXPIRED']
+
+/** Mails an invitation anew under another link, also one that has expired. Within a minute it is the same press. */
+export const resendCampaignInvite = (admin: AdminActor, { id }: CampaignInviteIdInput) =>
+  transaction(async (tx) => {
+    const { state, sentAt, email, firstName, companyName, campaign, campaignId } = await lockInvite(tx, id)
+    if (!resendable.includes(state)) throw cannotResend()
+    if (sentAt !== null && isSamePress(sentAt, now())) return {}
+    await mailInvite(tx, { id, email, firstName, companyName }, campaign.expiryDays)
+    const title = `Resent the invitation of ${email} in “${campaign.name}”`
+    await recordAct(tx, admin, { action: 'campaign.resent', objectId: campaignId, title })
+    return {}
+  })

@@ -1,0 +1,17 @@
+import 'server-only'
+import { queueMail } from '@/lib/notifications/outbox'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+
+type Invited = { email: string; firstName: string; companyName: string; token: string; key: string; days: number }
+
+/** `campaign.invited`: an address that is offered a workspace, with the link to its registration. */
+export const campaignInvited = (tx: Tx, { email, firstName, companyName, token, key, days }: Invited) =>
+  queueMail(tx, null, [
+    {
+      event: 'campaign.invited',
+      key,
+      to: { address: email, name: firstName },
+      props: { recipientName: firstName, companyName, days, link: absoluteUrl(`/auth/campaign/${token}`) },
+    },
+  ])

@@ -1,0 +1,18 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const listUnreadable = (sentence: string) => fieldRefusal('list', sentence)
+
+export const noSuchCampaign = () => notFoundRefusal('campaign')
+
+export const noSuchInvite = () => notFoundRefusal('invitation')
+
+export const sentAlready = () => new Refusal('conflict', 'This invitation was sent, so it can’t be edited.')
+
+export const nothingToSend = () => new Refusal('conflict', 'No invitation is ready to be sent.')
+
+export const cannotResend = () => new Refusal('conflict', 'Only a pending, opened or expired invitation can be resent.')
+
+export const campaignLinkGone = () => new Refusal('not-found', 'This link has expired. Ask for a new invitation.')
+
+export const invitedHasAccount = () =>
+  new Refusal('conflict', 'Your address has an account already. Sign in to create a workspace.')

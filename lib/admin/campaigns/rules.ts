@@ -1,0 +1,103 @@
+import { parseCsv } from '@/lib/shared/csv'
+import { addressPattern, cut, onlyVisible } from '@/lib/shared/text'
+import { slugFault, suggestedSlug } from '@/lib/workspaces/rules'
+
+/** How an invitation stands: as it is stored, and whether it is sent or has run out. */
+export const campaignStates = ['DRAFT', 'PENDING', 'OPENED', 'COMPLETED', 'EXPIRED', 'REVOKED'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+export const campaignBadges = {
+  DRAFT: { label: 'Not sent', tone: 'neutral' },
+  PENDING: { label: 'Pending', tone: 'warning' },
+  OPENED: { label: 'Opened', tone: 'info' },
+  COMPLETED: { label: 'Completed', tone: 'success' },
+  EXPIRED: { label: 'Expired', tone: 'danger' },
+  REVOKED: { label: 'Revoked', tone: 'danger' },
+} as const satisfies Record<CampaignState, { label: string; tone: string }>
+
+/** Decisions, section 10. */
+export const CAMPAIGN_DAYS = 14
+
+const MOST_ADDRESSES = 500
+
+/** An address of the list, with what is proposed for its workspace. */
+export type Listed = { email: string; firstName: string; companyName: string; companySlug: string }
+
+/** Mailboxes that tell nothing of a company. */
+const anybodys = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|proton|protonmail|aol)\.[a-z.]+$/
+
+const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** "ana@harbour-works.co.uk" is of "Harbour Works"; a mailbox of a large provider of no company. */
+export function companyOf(email: string): string {
+  const domain = email.split('@')[1] ?? ''
+  if (anybodys.test(domain)) return ''
+  const [name = ''] = domain
+    .replace(/(\.(com?|org|net|ac|gov|edu))?\.[a-z]+$/, '')
+    .split('.')
+    .slice(-1)
+  return name.split('-').map(capitalized).join(' ')
+}
+
+const isFree = (slug: string, taken: ReadonlySet<string>) => slugFault(slug) === undefined && !taken.has(slug)
+
+/** A slug for a company that nobody has: with a number where its name alone is taken; empty for no company. */
+export function proposedSlug(companyName: string, taken: ReadonlySet<string>): string {
+  const slug = suggestedSlug(companyName)
+  if (slug === '' || isFree(slug, taken)) return slug
+  const numbered = Array.from({ length: 98 }, (_, index) => `${slug.slice(0, 45).replace(/-$/, '')}-${index + 2}`)
+  return numbered.find((one) => isFree(one, taken)) ?? slug
+}
+
+type Cells = readonly string[]
+
+function listedOf(cells: Cells): Listed {
+  const [email = '', firstName = '', company = '', slug = ''] = cells.map((cell) => onlyVisible(cell).trim())
+  const address = email.toLowerCase()
+  return {
+    email: address,
+    firstName: cut(firstName, 100),
+    companyName: cut(company || companyOf(address), 128),
+    companySlug: cut(slug.toLowerCase(), 48),
+  }
+}
+
+const isAddress = (email: string) => email.length <= 254 && addressPattern.test(email)
+
+/**
+ * The addresses of a list, one per line, with first name, company and address of the workspace behind it where they are
+ * known; duplicates are left out. A first line of headings is skipped. Or why the list cannot be taken.
+ */
+export function readCampaignList(list: string): { listed: Listed[] } | { fault: string } {
+  const { rows, fault } = parseCsv(list, { rows: MOST_ADDRESSES + 1, cells: 20 })
+  if (fault?.kind === 'too-many-rows' || rows.length > MOST_ADDRESSES + 1)
+    return { fault: `A campaign may have at most ${MOST_ADDRESSES} addresses.` }
+  if (fault) return { fault: `Line ${fault.number} can’t be read.` }
+  const [first] = rows
+  const lines = first && !first.cells.some((cell) => cell.includes('@')) ? rows.slice(1) : rows
+  const wrong = lines.find(({ cells }) => !isAddress((cells[0] ?? '').trim()))
+  if (wrong) return { fault: `Line ${wrong.number}: “${cut(wrong.cells[0] ?? '', 60)}” isn’t a valid e-mail address.` }
+  const byEmail = new Map(lines.map(({ cells }) => listedOf(cells)).map((one) => [one.email, one]))
+  if (byEmail.size === 0) return { fault: 'Enter at least one e-mail address.' }
+  if (byEmail.size > MOST_ADDRESSES) return { fault: `A campaign may have at most ${MOST_ADDRESSES} addresses.` }
+  return { listed: [...byEmail.values()] }
+}
+
+type Stored = { status: 'PENDING' | 'OPENED' | 'COMPLETED' | 'REVOKED'; sentAt: Date | null; expiresAt: Date | null }
+
+export function campaignState({ status, sentAt, expiresAt }: Stored, now: Date): CampaignState {
+  if (status === 'COMPLETED' || status === 'REVOKED') return status
+  if (sentAt === null) return 'DRAFT'
+  return expiresAt !== null && expiresAt <= now ? 'EXPIRED' : status
+}
+
+type Prepared = { companyName: string; companySlug: string }
+
+/** What keeps an invitation from being sent, or null. */
+export function inviteProblem({ companyName, companySlug }: Prepared, isTaken: boolean, hasAccount: boolean) {
+  if (hasAccount) return 'This address has an account already.'
+  if (companyName === '') return 'Enter the company.'
+  const fault = slugFault(companySlug)
+  if (fault !== undefined) return `Workspace address: ${fault}`
+  return isTaken ? 'Another workspace has this address.' : null
+}

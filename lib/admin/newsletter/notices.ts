@@ -1,0 +1,15 @@
+import 'server-only'
+import { queueMail } from '@/lib/notifications/outbox'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+
+/** `newsletter.confirmation`: an address that somebody typed, to be confirmed by its owner. */
+export const newsletterConfirmation = (tx: Tx, { email, token, key }: { email: string; token: string; key: string }) =>
+  queueMail(tx, null, [
+    {
+      event: 'newsletter.confirmation',
+      key,
+      to: { address: email },
+      props: { link: absoluteUrl(`/newsletter?token=${token}`) },
+    },
+  ])

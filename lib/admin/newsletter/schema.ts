@@ -1,0 +1,18 @@
+// The newsletter is written elsewhere: this part knows who asked for it and confirmed their address, and hands that list over.
+import { z } from 'zod'
+import { pageCursor, reasonedSchema } from '@/lib/admin/schema'
+import { emailSchema, tokenSchema } from '@/lib/members/schema'
+
+export const subscribeSchema = z.object({ email: emailSchema })
+export type SubscribeInput = z.infer<typeof subscribeSchema>
+
+export const confirmSubscriptionSchema = z.object({ token: tokenSchema })
+export type ConfirmSubscriptionInput = z.infer<typeof confirmSubscriptionSchema>
+
+export const subscriberListSchema = z.object({ after: pageCursor })
+export type SubscriberFilter = z.infer<typeof subscriberListSchema>
+
+export const removeSubscriberSchema = reasonedSchema
+export type RemoveSubscriberInput = z.infer<typeof removeSubscriberSchema>
+
+export const exportSubscribersSchema = z.object({})

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { AdminActor } from '@/lib/access/admin'
+import { recordAct } from '@/lib/audit/platform/record-act'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { deletionAnnounced } from '@/lib/admin/organizations/notices'
+import { findWorkspace } from '@/lib/admin/organizations/steps/find-workspace'
+import type { ReasonedInput } from '@/lib/admin/schema'
+import { DELETION_DAYS } from '@/lib/workspaces/deletion/rules'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { changeStanding } from '@/lib/workspaces/steps/change-standing'
+
+/**
+ * Sets the day on which a workspace will be gone with everything in it, and tells its Admins. Until then nobody can open
+ * it, and only a super admin can withdraw that.
+ */
+export const announceDeletion = (admin: AdminActor, { id, reason }: ReasonedInput) =>
+  transaction(async (tx) => {
+    const { name } = await findWorkspace(tx, id)
+    const at = now()
+    const deletionAt = daysFrom(at, DELETION_DAYS)
+    if (!(await changeStanding(tx, id, { deletionAt: null }, { deletionAt, deletionById: null }))) return { id }
+    const title = `Announced the deletion of “${name}” in ${DELETION_DAYS} days`
+    await recordAct(tx, admin, { action: 'workspace.deletion-announced', objectId: id, title, reason })
+    await deletionAnnounced(tx, await listAdmins(tx, id), { id, name, at, reason, deletionAt })
+    return { id }
+  })

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { AdminActor } from '@/lib/access/admin'
+import { recordAct } from '@/lib/audit/platform/record-act'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { findWorkspace } from '@/lib/admin/organizations/steps/find-workspace'
+import type { MoveToPlanInput } from '@/lib/admin/organizations/schema'
+import { planNames } from '@/lib/billing/schema'
+import { putOnPlan } from '@/lib/billing/steps/put-on-plan'
+
+const hold = (tx: Tx, id: string) => tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+
+/** Puts a workspace on a plan as it is sold now, without payment. */
+export const moveToPlan = (admin: AdminActor, { id, plan, reason }: MoveToPlanInput) =>
+  transaction(async (tx) => {
+    await hold(tx, id)
+    const { name } = await findWorkspace(tx, id)
+    if (!(await putOnPlan(tx, id, plan))) return { id }
+    const title = `Put “${name}” on the plan ${planNames[plan]}, without payment`
+    await recordAct(tx, admin, { action: 'workspace.moved-to-plan', objectId: id, title, reason })
+    return { id }
+  })

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { AdminActor } from '@/lib/access/admin'
+import { recordAct } from '@/lib/audit/platform/record-act'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { workspaceRestored } from '@/lib/admin/organizations/notices'
+import { findWorkspace } from '@/lib/admin/organizations/steps/find-workspace'
+import type { ReasonedInput } from '@/lib/admin/schema'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { changeStanding } from '@/lib/workspaces/steps/change-standing'
+
+/** Lets the people of a suspended workspace back in. */
+export const restoreWorkspace = (admin: AdminActor, { id, reason }: ReasonedInput) =>
+  transaction(async (tx) => {
+    const { name } = await findWorkspace(tx, id)
+    if (!(await changeStanding(tx, id, { suspendedAt: { not: null } }, { suspendedAt: null }))) return { id }
+    await recordAct(tx, admin, { action: 'workspace.restored', objectId: id, title: `Restored “${name}”`, reason })
+    await workspaceRestored(tx, await listAdmins(tx, id), { id, name, at: now() })
+    return { id }
+  })

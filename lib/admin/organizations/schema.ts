@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { reasonSchema } from '@/lib/audit/platform/schema'
+import { beginning, pageCursor } from '@/lib/admin/schema'
+import { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { idSchema } from '@/lib/shared/id'
+import { isStorable } from '@/lib/shared/text'
+
+const organizationStates = ['all', 'open', 'suspended', 'leaving'] as const
+
+export const organizationListSchema = z.object({
+  search: beginning.refine(isStorable).catch(''),
+  plan: z.enum(['all', ...Object.values(PlanType)]).catch('all'),
+  state: z.enum(organizationStates).catch('all'),
+  after: pageCursor,
+})
+export type OrganizationFilter = z.infer<typeof organizationListSchema>
+
+export const moveToPlanSchema = z.object({ id: idSchema, plan: z.enum(PlanType), reason: reasonSchema })
+export type MoveToPlanInput = z.infer<typeof moveToPlanSchema>

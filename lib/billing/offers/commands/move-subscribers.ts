@@ -1,0 +1,25 @@
+import 'server-only'
+import type { AdminActor } from '@/lib/access/admin'
+import { recordAct } from '@/lib/audit/platform/record-act'
+import { transaction } from '@/lib/platform/db'
+import { noSuchPlan, stillSold } from '@/lib/billing/offers/refusals'
+import type { MoveSubscribersInput } from '@/lib/billing/offers/schema'
+import { plural } from '@/lib/shared/text'
+
+/** Moves the workspaces on a plan that is no longer sold to the one of its type that is. Paid subscriptions stay. */
+export const moveSubscribers = (admin: AdminActor, { id, reason }: MoveSubscribersInput) =>
+  transaction(async (tx) => {
+    const plan = await tx.plan.findUnique({ where: { id }, select: { type: true, name: true, isActive: true } })
+    if (!plan) throw noSuchPlan()
+    if (plan.isActive) throw stillSold()
+    const { id: planId } = await tx.plan.findFirstOrThrow({
+      where: { type: plan.type, isActive: true },
+      select: { id: true },
+    })
+    const where = { planId: id, status: 'ACTIVE', razorpayId: null } as const
+    const { count } = await tx.subscription.updateMany({ where, data: { planId } })
+    if (count === 0) return { count }
+    const title = `Moved ${plural(count, 'workspace')} to the new terms of ${plan.name}`
+    await recordAct(tx, admin, { action: 'plan.subscribers-moved', objectId: id, title, reason })
+    return { count }
+  })

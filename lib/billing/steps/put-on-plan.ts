@@ -1,0 +1,26 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import { systemActor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { planNames } from '@/lib/billing/schema'
+
+/**
+ * Puts a workspace, which the transaction holds, on a plan without payment and without an end; its trial or earlier plan ends
+ * with that, and its audit log says so. False where it is on that plan already.
+ */
+export async function putOnPlan(tx: Tx, workspaceId: string, plan: PlanType): Promise<boolean> {
+  const kept = { workspaceId, status: 'ACTIVE', isTrial: false, plan: { type: plan, isActive: true } } as const
+  if ((await tx.subscription.count({ where: kept })) > 0) return false
+  const at = now()
+  const ended = { status: 'CANCELED', endsAt: at } as const
+  await tx.subscription.updateMany({ where: { workspaceId, status: 'ACTIVE' }, data: ended })
+  const where = { type: plan, isActive: true }
+  const { id: planId } = await tx.plan.findFirstOrThrow({ where, select: { id: true } })
+  const title = `Put the workspace on the plan ${planNames[plan]}, without payment`
+  await record(tx, systemActor(workspaceId), { action: 'plan.set', objectId: planId, title })
+  const data = { workspaceId, planId, status: 'ACTIVE', startsAt: at, createdAt: at } as const
+  await tx.subscription.create({ data, select: { id: true } })
+  return true
+}

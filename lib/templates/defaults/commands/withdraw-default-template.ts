@@ -1,0 +1,18 @@
+import 'server-only'
+import type { AdminActor } from '@/lib/access/admin'
+import { recordAct } from '@/lib/audit/platform/record-act'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import type { WithdrawDefaultTemplateInput } from '@/lib/templates/defaults/schema'
+import { holdDefault } from '@/lib/templates/defaults/steps/open-draft'
+
+/** Offers a default template to nobody any more. Copies that workspaces have made stay as they are. */
+export const withdrawDefaultTemplate = (admin: AdminActor, { id, reason }: WithdrawDefaultTemplateInput) =>
+  transaction(async (tx) => {
+    const { title, deletedAt } = await holdDefault(tx, id)
+    if (deletedAt !== null) return { id }
+    await tx.template.update({ where: { id }, data: { deletedAt: now() }, select: { id: true } })
+    const words = `Withdrew the template “${title}”`
+    await recordAct(tx, admin, { action: 'template.withdrawn', objectId: id, title: words, reason })
+    return { id }
+  })

@@ -1,0 +1,15 @@
+import 'server-only'
+import type { Prisma, Tx } from '@/lib/platform/db'
+
+type Standing = { suspendedAt?: Date | null; deletionAt?: Date | null; deletionById?: null }
+
+/** Changes how a workspace stands, as long as it stands like `present`. Whether it did. */
+export async function changeStanding(
+  tx: Tx,
+  id: string,
+  present: Pick<Prisma.WorkspaceWhereInput, 'suspendedAt' | 'deletionAt'>,
+  standing: Standing,
+): Promise<boolean> {
+  const { count } = await tx.workspace.updateMany({ where: { id, ...present }, data: standing })
+  return count > 0
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { beginInvitedWorkspace } from '@/lib/admin/campaigns/commands/begin-invited-workspace'
+import { openCampaignInvite } from '@/lib/admin/campaigns/commands/open-campaign-invite'
+import { revokeCampaignInvite } from '@/lib/admin/campaigns/commands/revoke-campaign-invite'
+import { randomId } from '@/lib/shared/randomness'
+import { aCampaignInvite, aRegistration, stateOfInvite } from '@/tests/factories/platform/campaigns'
+import { aSuperAdmin, aVisitor } from '@/tests/factories/members'
+import { actsOn } from '@/tests/support/platform-acts'
+import { expectRefused } from '@/tests/support/refused'
+
+test('the link stops working; one that was used stays', async () => {
+  const root = await aSuperAdmin()
+  const [open, used] = [await aCampaignInvite(root), await aCampaignInvite(root)]
+  await beginInvitedWorkspace(aVisitor(), aRegistration(used.token, used.slug))
+  for (const { id } of [open, open, used]) await revokeCampaignInvite(root, { id })
+  await expectRefused(openCampaignInvite(aVisitor(), open), 'not-found')
+  expect(await stateOfInvite(used.id)).toMatchObject({ status: 'COMPLETED' })
+  expect((await actsOn(root, open.campaignId))[0]?.[0]).toBe('campaign.revoked')
+  await expectRefused(revokeCampaignInvite(root, { id: randomId() }), 'not-found')
+})

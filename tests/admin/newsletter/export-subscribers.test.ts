@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { exportSubscribers } from '@/lib/admin/newsletter/commands/export-subscribers'
+import { aSuperAdmin } from '@/tests/factories/members'
+import { aSubscriber } from '@/tests/factories/platform/platform'
+
+test('holds the addresses that are confirmed, and no others', async () => {
+  const [confirmed, waiting] = [await aSubscriber({ isConfirmed: true }), await aSubscriber()]
+  const { text } = await exportSubscribers(await aSuperAdmin())
+  expect(text).toContain(`"${confirmed.email}"`)
+  expect(text).not.toContain(waiting.email)
+})

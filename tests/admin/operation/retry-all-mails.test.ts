@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { retryAllMails } from '@/lib/admin/operation/commands/retry-all-mails'
+import { db } from '@/lib/platform/db'
+import { aSuperAdmin } from '@/tests/factories/members'
+import { aLostMail } from '@/tests/factories/platform/platform'
+
+test('queues every mail that was given up', async () => {
+  const mails = [await aLostMail(), await aLostMail()]
+  const { count } = await retryAllMails(await aSuperAdmin())
+  expect(count).toBeGreaterThanOrEqual(2)
+  const where = { id: { in: mails.map(({ id }) => id) }, status: 'QUEUED' } as const
+  expect(await db.mail.count({ where })).toBe(2)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { getOrganization, listOrganizations } from '@/lib/admin/organizations/queries'
+import { organizationListSchema } from '@/lib/admin/organizations/schema'
+import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'
+import { beginSession } from '@/lib/members/sign-in/commands/begin-session'
+import { randomId } from '@/lib/shared/randomness'
+import { anAdmin, aMember, aSuperAdmin } from '@/tests/factories/members'
+import { aReview } from '@/tests/factories/reviews'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+const find = async (query: object) => {
+  const { rows, next } = await listOrganizations(await aSuperAdmin(), organizationListSchema.parse(query))
+  return { slugs: rows.map(({ slug }) => slug), rows, next }
+}
+
+test('finds workspaces by how their name or address begins, by plan and by state', async () => {
+  const name = unique('Kestrel')
+  const one = await aWorkspace({ name, plan: 'PRO' })
+  const other = await aWorkspace({ name: `${name} Two`, plan: 'FREE' })
+  await suspendWorkspace(await aSuperAdmin(), { id: other.id, reason: 'Spam.' })
+  expect((await find({ search: name.toUpperCase() })).slugs.toSorted()).toEqual([one.slug, other.slug].toSorted())
+  expect((await find({ search: one.slug })).slugs).toEqual([one.slug])
+  expect((await find({ search: name, plan: 'PRO' })).slugs).toEqual([one.slug])
+  expect((await find({ search: name, state: 'suspended' })).slugs).toEqual([other.slug])
+  expect((await find({ search: name, state: 'open' })).slugs).toEqual([one.slug])
+  expect((await find({ search: `%${name}` })).slugs).toEqual([])
+})
+
+test('pages without missing or repeating one', async () => {
+  const name = unique('Many')
+  for (let number = 0; number < 27; number++) await aWorkspace({ name })
+  const first = await find({ search: name })
+  const second = await find({ search: name, after: first.next })
+  expect(new Set([...first.slugs, ...second.slugs]).size).toBe(27)
+  expect(second.next).toBeNull()
+})
+
+test('shows counts and the addresses of Admins, and no content', async () => {
+  const workspace = await aWorkspace({ plan: 'BUSINESS' })
+  const [admin, member] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  await aReview(admin, { asked: [member], title: 'Concealed title' })
+  await beginSession({ id: member.userId }, 'Firefox on Windows')
+  const view = await getOrganization(await aSuperAdmin(), workspace.id)
+  expect(view).toMatchObject({ plan: 'BUSINESS', peopleCount: 2, feedbackCount: 1, goalCount: 0 })
+  expect(view.activeAt).not.toBeNull()
+  expect(view.admins).toEqual([{ id: admin.userId, email: admin.email }])
+  expect(JSON.stringify(view)).not.toContain('Concealed')
+  await expectRefused(getOrganization(await aSuperAdmin(), randomId()), 'not-found')
+})

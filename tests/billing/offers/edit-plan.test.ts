@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { getFrame } from '@/lib/access/frame'
+import { editPlan } from '@/lib/billing/offers/commands/edit-plan'
+import { getOffer, listOffers } from '@/lib/billing/offers/queries'
+import { editPlanSchema } from '@/lib/billing/offers/schema'
+import { randomId } from '@/lib/shared/randomness'
+import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
+import { anOffer } from '@/tests/factories/platform/platform'
+import { whilePlanIs } from '@/tests/factories/subscriptions'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { actsOn } from '@/tests/support/platform-acts'
+import { expectRefused } from '@/tests/support/refused'
+
+const { madeId: _, type: _type, pricePerMonth: _price, isCustomPricing: _custom, ...terms } = anOffer()
+
+test('changes numbers at once for everybody on the plan, and not its price', async () => {
+  const root = await aSuperAdmin()
+  const plan = (await listOffers(root)).find(({ type, isActive }) => type === 'BUSINESS' && isActive)
+  if (!plan) throw new Error('BUSINESS is not sold.')
+  const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'BUSINESS' }) })
+  const { name, description, features } = plan
+  await whilePlanIs('BUSINESS', {}, async () => {
+    await editPlan(root, { ...terms, id: plan.id, name, description, features, externalsPerReview: 77 })
+    expect(await getFrame(admin)).toMatchObject({ externalsPerReview: 77, peopleLimit: 100 })
+    expect(await getOffer(root, plan.id)).toMatchObject({ pricePerMonth: 349, features })
+  })
+  expect((await actsOn(root, plan.id))[0]?.[0]).toBe('plan.edited')
+})
+
+test('refuses a plan that is not there', async () => {
+  await expectRefused(editPlan(await aSuperAdmin(), { id: randomId(), ...terms }), 'not-found')
+})
+
+test.each([
+  ['userLimit', '0'],
+  ['userLimit', 'many'],
+  ['externalsPerReview', '501'],
+  ['externalsPerReview', ''],
+  ['aiTokensPerDay', '-1'],
+  ['name', ' '],
+  ['features', 'x\n'.repeat(21)],
+  ['features', 'x'.repeat(251)],
+])('%s: %j is refused beside its field', (field, value) => {
+  const typed = { id: randomId(), name: 'Pro', description: '', userLimit: '', externalsPerReview: '1', features: '' }
+  const numbers = { aiRequestLimit: '1', aiRequestsPerDay: '1', aiTokensPerDay: '1', applausePerPersonAndMonth: '' }
+  const parsed = editPlanSchema.safeParse({ ...typed, ...numbers, [field]: value })
+  expect(parsed.error?.issues[0]?.path).toEqual([field])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { describeDefaultTemplate } from '@/lib/templates/defaults/commands/describe-default-template'
+import { getDefaultEditor } from '@/lib/templates/defaults/queries'
+import { aSuperAdmin } from '@/tests/factories/members'
+import { aDefaultTemplate } from '@/tests/factories/platform/platform'
+
+test('says what the draft is for, in parts, and leaves its words alone', async () => {
+  const root = await aSuperAdmin()
+  const { id, title } = await aDefaultTemplate(root)
+  await describeDefaultTemplate(root, { id, description: 'After a launch' })
+  await describeDefaultTemplate(root, { id, tags: ['Projects'] })
+  const { about, draft } = await getDefaultEditor(root, id)
+  expect(about).toMatchObject({ description: 'After a launch', tags: ['Projects'] })
+  expect(draft).toMatchObject({ version: 1, content: { title } })
+})
