@@ -9,8 +9,17 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteSummaryAction } from '@/lib/meetings/summaries/actions'
 import type { StoredSummary as Stored } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { plural } from '@/lib/shared/text'
-import { Proposals } from './proposals'
-import type { SummarySectionProps } from './summary-section'
+import { Proposals, type AddProposal } from './proposals'
+
+interface StoredSummaryProps {
+  id: string
+  stored: Stored
+  /** The ids of the action items that the meeting has. */
+  itemIds: readonly string[]
+  onAdd: AddProposal
+  zone: string
+  onEdit: () => void
+}
 
 /** How it came about: by AI, when, from which meetings, and who changed it since. */
 function Origin({ stored, zone }: { stored: Stored; zone: string }) {
@@ -39,9 +48,7 @@ function Origin({ stored, zone }: { stored: Stored; zone: string }) {
 }
 
 /** A summary as everybody in the meeting reads it. */
-export function StoredSummary(props: SummarySectionProps & { stored: Stored; onEdit: () => void }) {
-  const { stored, itemIds, onAdd, zone, onEdit } = props
-  const { id } = props.summary
+export function StoredSummary({ id, stored, itemIds, onAdd, zone, onEdit }: StoredSummaryProps) {
   return (
     <>
       <Origin {...{ stored, zone }} />

@@ -58,14 +58,16 @@ function AskSummary({ summary: { id, stored, hasSeries }, address, offer }: AskS
 }
 
 function Inside(props: SummarySectionProps) {
-  const { summary, address } = props
+  const { summary, address, itemIds, onAdd, zone } = props
   const [isEditing, setEditing] = useState(false)
   const { id, stored, offer, isWriting, isAllowed } = summary
   if (!isAllowed) return <p className="text-muted">AI is off for this meeting.</p>
   return (
     <div className="grid grid-cols-1 gap-4">
       {stored && isEditing && <EditSummary {...{ id, stored }} onDone={() => setEditing(false)} />}
-      {stored && !isEditing && <StoredSummary {...props} stored={stored} onEdit={() => setEditing(true)} />}
+      {stored && !isEditing && (
+        <StoredSummary {...{ id, stored, itemIds, onAdd, zone }} onEdit={() => setEditing(true)} />
+      )}
       {isWriting && <p className="text-muted">A summary is being written.</p>}
       <RefreshWhile active={isWriting} />
       {offer && !isEditing && !isWriting && <AskSummary {...{ summary, address, offer }} />}
