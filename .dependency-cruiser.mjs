@@ -6,7 +6,7 @@ export const levels = [
   ['scheduling', 'billing', 'activity', 'audit', 'notifications'],
   ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries'],
   ['templates', 'reviews', 'goals', 'meetings', 'follow-ups', 'one-on-ones', 'applause'],
-  ['badges', 'celebrations', 'account', 'dashboard', 'admin'],
+  ['badges', 'celebrations', 'account', 'dashboard', 'admin', 'slack'],
 ]
 
 /**
@@ -20,6 +20,10 @@ export const pairs = [
   ['invitations', 'workspaces'],
   ['invitations', 'members'],
   ['invitations', 'teams'],
+  // What AI drafts is switched on by a workspace.
+  ['summaries', 'workspaces'],
+  // People are imported from the Slack of a workspace, too.
+  ['invitations', 'integrations'],
   // A team is made of members; their screens pick people.
   ['teams', 'members'],
   // A template is made of a review and begins one; it borrows the form's questions and their editor.
@@ -31,6 +35,8 @@ export const pairs = [
   // An earned badge is celebrated.
   ['celebrations', 'badges'],
   ['account', 'celebrations'],
+  // Its jobs start with those of the other modules.
+  ['account', 'slack'],
   // Both are held at a time and with people, which are booked in one calendar.
   ['follow-ups', 'meetings'],
   ['one-on-ones', 'meetings'],

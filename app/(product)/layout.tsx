@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { GiveLauncher } from '@/components/applause/give/give-launcher'
 import { PlanStrip } from '@/components/billing/plan-strip'
 import { CelebrationLauncher } from '@/components/celebrations/dialog/celebration-launcher'
+import { ConnectionStrip } from '@/components/integrations/connection-strip'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { LiveUnseen } from '@/components/notifications/live/live-unseen'
@@ -74,6 +75,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       foot={footOf(bell)}
     >
       <PlanStrip notice={planNotice} />
+      <ConnectionStrip lost={actor.lostConnections} />
       {children}
       <QuickLauncher zone={actor.timeZone} asOf={bell.asOf} />
       <GiveLauncher />

@@ -120,10 +120,19 @@ const codes = new Map([
   [422, 'invalid'],
 ])
 
-/** Calls a route: `GET /api/people?query=a`, or a POST with a body. */
-export async function callRoute(line: string, sender: Sender = {}, body?: string): Promise<Outcome> {
+/** Calls a route: `GET /api/people?query=a`, or a POST with a body; another service adds headers of its own. */
+export async function callRoute(
+  line: string,
+  sender: Sender = {},
+  body?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const [method = 'GET', path = '/'] = line.split(' ')
-  const headers = { ...headersOf(sender), ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const headers = {
+    ...headersOf(sender),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...more,
+  }
   const response = await fetch(`${origin()}${path}`, { method, headers, body, redirect: 'manual' })
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   // A stream has no end of its own to wait for.

@@ -38,8 +38,8 @@ function call(
   input: Input = sweep.inputs[name]?.(world, code),
 ): Promise<Outcome> {
   if (!isRoute(name)) return callAction(name, input, { cookie })
-  const { line, body } = sweep.calls[name]?.(world, '') ?? { line: 'GET /' }
-  return callRoute(line, { cookie }, body)
+  const { line, body, headers } = sweep.calls[name]?.(world, '') ?? { line: 'GET /' }
+  return callRoute(line, { cookie }, body, headers)
 }
 
 /** Codes that lead nowhere: never given out, run out, or given out for another feedback of the same workspace. */

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { offerPath, pathHeader, signInPath, workspaceNamedIn } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
-import type { Role } from '@/lib/platform/generated/prisma/enums'
+import type { IntegrationProvider, Role } from '@/lib/platform/generated/prisma/enums'
 import { isWorkspaceOpen, isOpenWorkspace, openWorkspace, openWorkspaceSelect } from './workspace/open-workspace'
 import { findPerson, type PersonActor } from './person'
 import { signedOut, withoutPlace, workspaceBeingDeleted, workspaceSuspended } from './request'
@@ -29,8 +29,12 @@ export type Actor = {
   readonly workspaceLogoId: string | null
   /** No Admin has put the first steps of the workspace away yet. */
   readonly hasFirstSteps: boolean
+  /** Accounts at other services that stopped working and that this person can connect again: their own, an Admin's also the workspace's. */
+  readonly lostConnections: readonly { readonly provider: IntegrationProvider; readonly isPersonal: boolean }[]
   /** What an Admin has switched off here. */
   readonly withoutFeatures: readonly string[]
+  /** What an Admin has switched on here that starts off. */
+  readonly withFeatures: readonly string[]
   readonly role: Role
   /** A Manager who looks after at least one team, and therefore has the reach of one. */
   readonly leadsTeam: boolean
@@ -42,13 +46,21 @@ export type Actor = {
 const leadsTeam = Prisma.sql`
   (m.role = 'Manager' AND EXISTS (SELECT FROM "TeamMember" l WHERE l."memberId" = m.id AND l."isManager"))`
 
+const lostConnections = Prisma.sql`
+  COALESCE((SELECT json_agg(json_build_object('provider', i.provider, 'isPersonal', i."memberId" IS NOT NULL))
+            FROM "Integration" i
+            WHERE i."workspaceId" = m."workspaceId" AND i."brokenAt" IS NOT NULL
+              AND (i."memberId" = m.id OR (i."memberId" IS NULL AND m.role = 'Admin'))), '[]')`
+
 // One statement instead of three relation reads, because every request of the product begins with it.
 async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Promise<Actor | null> {
   const [actor] = await db.$queryRaw<Actor[]>`
     SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", u."pictureId",
            NOT u."tourFinished" AS "hasTour", w."firstStepsDoneAt" IS NULL AS "hasFirstSteps",
            m."workspaceId", w.name AS "workspaceName", w."logoId" AS "workspaceLogoId",
-           COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures", m.role, ${leadsTeam} AS "leadsTeam",
+           COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures",
+           COALESCE(w."withFeatures", '{}') AS "withFeatures", m.role, ${leadsTeam} AS "leadsTeam",
+           ${lostConnections} AS "lostConnections",
            ${sessionId}::uuid AS "sessionId"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND ${isOpenWorkspace} AND ${where} LIMIT 1`

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Limit } from '@/lib/platform/rate-limit'
+import { readFromSlack } from '@/lib/platform/slack/signature'
 import { Refusal } from '@/lib/shared/refusal'
 import { findActor, watchSession, type Actor } from './actor'
 import {
@@ -19,6 +20,7 @@ import { refuseForeignOrigin, refuseOtherPage, requestFacts, signedOut, type Vis
 
 const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-api', points: 100, seconds: 60 }
+const perSlack: Limit = { name: 'slack', points: 1200, seconds: 60 }
 
 /**
  * Of what is looked for while somebody types, a moment after each letter: who picks thirty names in a minute asks more than
@@ -115,3 +117,23 @@ export function publicRoute<Schema extends z.ZodType>(
 /** A route handler for anybody that answers by itself, as next-auth's does. */
 export const bareRoute = <Handler extends object>(answer: Handler, declaration: OpenDeclaration) =>
   declared(answer, { ...declaration, gate: 'public' })
+
+/**
+ * A route handler for Slack, which signs what it sends: parsed by the schema, and counted by the Slack workspace it is about. Who cannot sign hears nothing. It answers in JSON, or with nothing.
+ */
+export function slackRoute<Asker extends { teamId: string }, Input>(
+  schema: z.ZodType<{ asker: Asker; input: Input }>,
+  handle: (asker: Asker, input: Input) => Promise<object | null>,
+  declaration: OpenDeclaration,
+) {
+  const answer = (request: NextRequest) =>
+    toOutcome(`POST ${request.nextUrl.pathname}`, async () => {
+      const read = await readFromSlack(request)
+      if ('status' in read) return new Response(null, read)
+      const { asker, input } = schema.parse(read.sent)
+      await limit(perSlack, asker.teamId)
+      const said = await handle(asker, input)
+      return said === null ? new Response(null) : Response.json(said)
+    })
+  return bareRoute(answer, declaration)
+}

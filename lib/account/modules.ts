@@ -31,6 +31,8 @@ import { goalsHome } from '@/lib/goals/home'
 import { eraseGoalDrafts, ownGoals } from '@/lib/goals/own-data'
 import { goalAbilities } from '@/lib/goals/policy'
 import { goalSearch } from '@/lib/goals/search'
+import { eraseIntegrations, ownIntegrations } from '@/lib/integrations/own-data'
+import { integrationAbilities } from '@/lib/integrations/policy'
 import { invitationTables } from '@/lib/invitations/export'
 import { eraseInvitations } from '@/lib/invitations/own-data'
 import { eraseCalendarFeeds } from '@/lib/meetings/own-data'
@@ -51,6 +53,7 @@ import { reviewsHandOver } from '@/lib/reviews/hand-over'
 import { reviewsHome } from '@/lib/reviews/home'
 import { ownFeedback } from '@/lib/reviews/own-data'
 import { reviewSearch } from '@/lib/reviews/search'
+import { eraseAiUsage, ownAiUsage } from '@/lib/summaries/own-data'
 import { teamTables } from '@/lib/teams/export'
 import { eraseTeamMemberships } from '@/lib/teams/own-data'
 import { teamSearch } from '@/lib/teams/search'
@@ -119,6 +122,8 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
     applause,
     badges,
     celebrations,
+    integrations,
+    aiUsage,
   ] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
@@ -131,10 +136,13 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
     ownApplause(person),
     ownBadges(person),
     ownCelebrations(person),
+    ownIntegrations(person),
+    ownAiUsage(person),
   ])
   return {
     ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
-    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations },
+    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations, ...integrations },
+    ...aiUsage,
   }
 }
 
@@ -149,6 +157,8 @@ export const erasures: readonly Erasure[] = [
   eraseOneOnOnes,
   eraseApplause,
   eraseCelebrations,
+  eraseIntegrations,
+  eraseAiUsage,
   eraseAccount,
 ]
 
@@ -156,7 +166,7 @@ export const erasures: readonly Erasure[] = [
 export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver]
 
 const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAbilities, tagAbilities].flat()
-const workspace = [workspaceAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
+const workspace = [workspaceAbilities, integrationAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
 const oneself = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
 
 /** Who may do what, as people read it (decisions, section 2). What is not built has no row: the page promises nothing. */

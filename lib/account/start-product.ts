@@ -3,6 +3,7 @@ import { jobs as badgeJobs } from '@/lib/badges/jobs'
 import { jobs as celebrationJobs } from '@/lib/celebrations/jobs'
 import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
+import { jobs as integrationJobs } from '@/lib/integrations/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
 import { jobs as meetingJobs } from '@/lib/meetings/jobs'
 import { jobs as memberJobs } from '@/lib/members/jobs'
@@ -10,6 +11,7 @@ import { jobs as notificationJobs } from '@/lib/notifications/jobs'
 import { jobs as oneOnOneJobs } from '@/lib/one-on-ones/jobs'
 import { startProcess } from '@/lib/platform/process'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
+import { jobs as slackJobs } from '@/lib/slack/jobs'
 import { jobs as templateJobs } from '@/lib/templates/jobs'
 import { jobs as workspaceJobs } from '@/lib/workspaces/jobs'
 import { jobs as accountJobs } from './jobs'
@@ -20,6 +22,7 @@ export const startProduct = () =>
     ...notificationJobs,
     ...memberJobs,
     ...invitationJobs,
+    ...integrationJobs,
     ...workspaceJobs,
     ...reviewJobs,
     ...goalJobs,
@@ -29,5 +32,6 @@ export const startProduct = () =>
     ...templateJobs,
     ...badgeJobs,
     ...celebrationJobs,
+    ...slackJobs,
     ...accountJobs,
   ])

@@ -3,7 +3,7 @@
 // goals and feedback only the people who may read those elsewhere.
 import { z } from 'zod'
 import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
-import { checkTiming, scopeSchema, timingFields } from '@/lib/meetings/schema'
+import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetings/schema'
 import { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
@@ -43,6 +43,7 @@ const fields = {
   goalIds: idsUpTo(followUpLimits.goals, 'goals'),
   reviewIds: idsUpTo(followUpLimits.reviews, 'forms'),
   ...timingFields,
+  ...meetFields,
 }
 
 type Fields = z.infer<z.ZodObject<typeof fields>>

@@ -3,7 +3,7 @@ import type { Erasure } from '@/lib/access/own-data'
 import { Prisma, type Tx } from '@/lib/platform/db'
 
 /** What is left of a row of a file; without what was before, nothing of it can be taken back. */
-const nameless = { cells: [], email: '', before: Prisma.DbNull, problems: [] }
+const nameless = { cells: [], email: '', slackId: '', pictureUrl: '', before: Prisma.DbNull, problems: [] }
 
 /** In the rows of other people, the address stands as that of their manager. */
 async function eraseManager(tx: Tx, userId: string, emails: string[]) {

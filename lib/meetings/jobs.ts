@@ -2,6 +2,7 @@ import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
+import { jobs as calendarJobs } from './calendar/jobs'
 import { endMeetingsOf } from './commands/end-meetings-of'
 import { remindOfMeeting } from './commands/remind-of-meeting'
 import { listLeftOrganizers } from './queries/list-left'
@@ -37,4 +38,5 @@ export async function remindOfMeetings(now: Date): Promise<{ meetings: number }>
 export const jobs: Job[] = [
   { name: 'meeting.end-left', cron: '*/10 * * * *', run: endMeetingsOfLeavers },
   { name: 'meeting.remind', cron: '*/10 * * * *', run: remindOfMeetings },
+  ...calendarJobs,
 ]

@@ -4,6 +4,8 @@ export const noSuchMeeting = () => notFoundRefusal('meeting')
 
 export const noSuchFeed = () => new Refusal('not-found', 'This calendar address has been revoked.')
 
+export const noSuchChannel = () => notFoundRefusal('channel')
+
 export const slotTaken = () =>
   new Refusal('conflict', 'This time is already taken. Choose another one.', {
     time: 'This time is already taken. Choose another one.',
@@ -34,3 +36,5 @@ export const meetingChangedMeanwhile = () =>
 export const tooManyLinks = (most: number) => fieldRefusal('url', `A meeting can have at most ${most} links.`)
 
 export const notYourLink = () => new Refusal('forbidden', 'You can only remove your own links.')
+
+export const wholeDay = () => new Refusal('conflict', 'A meeting can’t last whole days.')

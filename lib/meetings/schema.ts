@@ -29,6 +29,9 @@ export const timingFields = {
 export type Timing = z.infer<z.ZodObject<typeof timingFields>>
 export type TimingInput = z.input<z.ZodObject<typeof timingFields>>
 
+/** Whether its Google event has a Meet link; none: as before. */
+export const meetFields = { hasMeet: z.boolean().optional() }
+
 /** The days of a series, checked together. */
 export function checkTiming({ day, frequency, lastOn }: Timing, context: z.RefinementCtx) {
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['lastOn'], message })

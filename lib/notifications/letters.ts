@@ -4,6 +4,7 @@ import { applauseLetters } from '@/emails/applause/letters'
 import { accountLetters } from '@/emails/account/letters'
 import { adminLetters } from '@/emails/admin/letters'
 import { goalLetters } from '@/emails/goals/letters'
+import { integrationLetters } from '@/emails/integrations/letters'
 import { invitationLetters } from '@/emails/invitations/letters'
 import { meetingLetters } from '@/emails/meetings/letters'
 import { memberLetters } from '@/emails/members/letters'
@@ -24,6 +25,7 @@ const letters = {
   ...memberLetters,
   ...workspaceLetters,
   ...invitationLetters,
+  ...integrationLetters,
   ...notificationLetters,
   ...reviewLetters,
   ...goalLetters,

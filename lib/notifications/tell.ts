@@ -1,11 +1,13 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { signal } from '@/lib/platform/live/signals'
+import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import { listHeard, type Heard } from './preferences/queries/list-heard'
 import type { NotificationType } from './preferences/rules'
 import { MAIL_ONLY } from './rules/unread'
+import { SLACK_JOB } from './slack/rules'
 
 /** What it is about by its kind, and the id of the one thing of that kind; null: it is about several or none. */
 type About =
@@ -19,22 +21,31 @@ export type Telling = About & {
   memberId: string
   key: string
   message: string
+  /** The same without the private words it quotes, for Slack, where others may read along. */
+  brief?: string
   link: string
   createdById?: string | null
-  /** Is true only while it is told, as what closes tomorrow: it stands in the product, and in no daily mail. */
+  /** Is true only while it is told, as what closes tomorrow: it stands in the product and comes to Slack at once, and is in no daily mail. */
   isProductOnly?: boolean
 }
 
-type Row = Omit<Telling, 'isProductOnly'> & { digestAt: Date | null; seenAt: Date | null; readAt: Date | null }
+type Row = Omit<Telling, 'isProductOnly'> & Record<'digestAt' | 'slackAt' | 'seenAt' | 'readAt', Date | null>
 
 /** As much as a line holds: several long names and a title are more. */
 const MESSAGE_LENGTH = 500
 
-function rowsOf({ isProductOnly = false, ...told }: Telling, { isShown, digestAt: mailedAt }: Heard): Row[] {
-  const digestAt = isProductOnly ? null : mailedAt
-  const telling = { ...told, message: truncate(told.message, MESSAGE_LENGTH) }
-  if (isShown) return [{ ...telling, digestAt, seenAt: null, readAt: null }]
-  return digestAt === null ? [] : [{ ...telling, digestAt, seenAt: MAIL_ONLY, readAt: MAIL_ONLY }]
+/** What is true only for a while comes at once or not at all. */
+const whenSent = (isPassing: boolean, { digestAt, slack }: Heard) =>
+  isPassing
+    ? { digestAt: null, slackAt: slack === null || slack.isDaily ? null : slack.at }
+    : { digestAt, slackAt: slack?.at ?? null }
+
+function rowsOf({ isProductOnly = false, ...told }: Telling, heard: Heard): Row[] {
+  const times = whenSent(isProductOnly, heard)
+  const telling = { ...told, ...times, message: truncate(told.message, MESSAGE_LENGTH) }
+  if (heard.isShown) return [{ ...telling, seenAt: null, readAt: null }]
+  const isSent = times.digestAt !== null || times.slackAt !== null
+  return isSent ? [{ ...telling, seenAt: MAIL_ONLY, readAt: MAIL_ONLY }] : []
 }
 
 type Told = { memberIds: readonly string[]; key: string }
@@ -66,6 +77,7 @@ export async function tell(tx: Tx, workspaceId: string, tellings: Telling[]) {
     data: rows.map((row) => ({ ...row, workspaceId, createdAt })),
     skipDuplicates: true,
   })
+  if (rows.some(({ slackAt }) => slackAt !== null && slackAt <= createdAt)) await wake(tx, SLACK_JOB)
   const shown = rows.filter(({ readAt }) => readAt === null)
   await signal(
     tx,

@@ -25,6 +25,7 @@ export async function oneOnOneCommented(
       objectId: said.id,
       key: `one-on-one.commented:${said.id}`,
       message: `${fullName(actor)} commented on your one-on-one: ${truncate(said.comment, COMMENT_SHOWN)}`,
+      brief: `${fullName(actor)} commented on your one-on-one`,
       link: oneOnOnePath(id),
       createdById,
     },
@@ -42,6 +43,7 @@ export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: rea
       ...{ memberId, type: 'OneOnOne' as const, objectId: null, isProductOnly: true },
       key: `one-on-one-item.due:${id}:${day}`,
       message: `Due today: ${title} (with ${withName})`,
+      brief: `Due today: an action item with ${withName}`,
       link: pairPath(withId),
     })),
   )
@@ -60,5 +62,6 @@ export const slippingNudged = (
       ...{ memberId, type: 'Nudge' as const, objectId: null, isProductOnly: true, link },
       key: `one-on-one.nudged:${day}`,
       message: lines.map(({ title, text }) => `${title}: ${text}`).join(' · '),
+      brief: lines.map(({ title }) => title).join(' · '),
     })),
   )

@@ -1,7 +1,7 @@
 // A one-on-one is a meeting of two people. What they talk about belongs to the pair: talking points, notes, action items.
 // This module owns pairs and what they write. It shows a pair to nobody but the two, whatever their role.
 import { z } from 'zod'
-import { checkTiming, scopeSchema, timingFields } from '@/lib/meetings/schema'
+import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetings/schema'
 import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
@@ -28,6 +28,7 @@ const fields = {
   title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Enter a title.'),
   description: textUpTo(meetingLimits.description, 'The description'),
   ...timingFields,
+  ...meetFields,
 }
 
 const partnerFields = {

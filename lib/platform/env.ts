@@ -41,8 +41,28 @@ const common = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'error', 'silent']).default('info'),
 })
 
+const address = z.url({ protocol: /^https?$/ })
+
+/** Other services. Without its keys a service is offered to nobody; the addresses are the vendors' unless told. */
+const services = z.object({
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_API_ROOT_URL: address.default('https://www.googleapis.com/'),
+  GOOGLE_OAUTH_AUTH_URL: address.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_OAUTH_TOKEN_URL: address.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_OAUTH_REVOKE_URL: address.default('https://oauth2.googleapis.com/revoke'),
+  SLACK_CLIENT_ID: z.string().optional(),
+  SLACK_CLIENT_SECRET: z.string().optional(),
+  SLACK_SIGNING_SECRET: z.string().optional(),
+  SLACK_API_URL: address.default('https://slack.com/api/'),
+  SLACK_AUTHORIZE_URL: address.default('https://slack.com/oauth/v2/authorize'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
+  AI_MODEL: z.string().max(200).default('gpt-4.1-mini'),
+})
+
 const schema = z
-  .intersection(common, z.discriminatedUnion('RAPPORT_MODE', [production, local]))
+  .intersection(common.extend(services.shape), z.discriminatedUnion('RAPPORT_MODE', [production, local]))
   // Whoever learns one of them must not have learned the other.
   .refine(({ NEXTAUTH_SECRET, DATA_KEY }) => NEXTAUTH_SECRET !== DATA_KEY, {
     path: ['DATA_KEY'],

@@ -100,7 +100,8 @@ export async function getSettings(actor: Actor): Promise<WorkspaceSettings> {
 /** Which features the actor's workspace does without, for those who may switch them. Throws forbidden. */
 export async function getFeatures(actor: Actor): Promise<Switches> {
   ensureRunsWorkspace(actor)
-  return { withoutFeatures: actor.withoutFeatures }
+  const { withoutFeatures, withFeatures } = actor
+  return { withoutFeatures, withFeatures }
 }
 
 /** Why an address cannot be that of a new workspace of this person, signed in or not, or null when it can. */

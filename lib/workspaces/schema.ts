@@ -67,13 +67,14 @@ export const editWorkspaceSchema = z.object({
 })
 export type EditWorkspaceInput = z.infer<typeof editWorkspaceSchema>
 
-const settingsTabs = ['general', 'features', 'applause', 'plan', 'audit', 'danger'] as const
+const settingsTabs = ['general', 'features', 'applause', 'integrations', 'plan', 'audit', 'danger'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 export const settingsTabLabels: Record<SettingsTab, string> = {
   general: 'General',
   features: 'Features',
   applause: 'Applause',
+  integrations: 'Integrations',
   plan: 'Plan',
   audit: 'Audit log',
   danger: 'Export and deletion',

@@ -97,7 +97,7 @@ async function press(target, place, seconds) {
   const amount = await amountFor(question, seconds)
   const { name, url, cookie } = question
   const isCounted = target.kind === 'json' && !target.as
-  if (isCounted && target.forAdmins)
+  if (isCounted && target.isAskedAlone)
     return load({ name, url, cookies: [cookie], pid: place.pid, amount: Math.min(amount, MOST_ALONE) })
   return load({ name, url, cookies: isCounted ? place.cookies.crowd : [cookie], pid: place.pid, amount })
 }

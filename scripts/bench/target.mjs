@@ -7,7 +7,7 @@ import { codeOf, idOf } from './workspaces.mjs'
  * @property {(workspace: import('./workspaces.mjs').WorkspaceName) => string} path
  * @property {string} expect in every answer, so that a sign-in page never counts as a fast list
  * @property {'operator' | 'nobody'} [as] who asks, where it is not the one who looks
- * @property {boolean} [forAdmins] only Admins may ask, so that the one who looks asks alone
+ * @property {boolean} [isAskedAlone] the crowd is refused, so the one who looks asks alone
  * @property {boolean} [largeOnly] there is nothing of its size in the small workspace
  */
 

@@ -32,8 +32,9 @@ export function startNode({ args, flags = [], env, endBy = 'SIGTERM', log, tells
   if (typeof output === 'number') closeSync(output)
   // Without a listener the pipe's end would count as an error of ours.
   child.stdio[3]?.on('error', () => {})
-  let isReady = false
-  child.once('message', () => (isReady = true))
+  /** @type {unknown} */
+  let said
+  child.once('message', (message) => (said = message))
   const exited = new Promise((/** @type {(how: { code: number | null, signal: string | null }) => void} */ resolve) => {
     child.once('error', () => resolve({ code: 1, signal: null }))
     child.once('exit', (code, signal) => resolve({ code, signal }))
@@ -41,7 +42,9 @@ export function startNode({ args, flags = [], env, endBy = 'SIGTERM', log, tells
   return {
     pid: child.pid ?? 0,
     exited,
-    isReady: () => isReady,
+    isReady: () => said !== undefined,
+    /** What it told when it was ready. */
+    said: () => said,
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     kill: () => child.kill('SIGKILL'),
     /** Asks it to end, and ends it by force when it does not. */

@@ -7,6 +7,7 @@ import { startPostgres } from './database/postgres.mjs'
 import { localSettings } from './environment.mjs'
 import { startMailSink } from './mail-sink.mjs'
 import { freePort } from './ports.mjs'
+import { startProviders } from './providers.mjs'
 import { createClosers } from './shutdown.mjs'
 
 /**
@@ -54,7 +55,9 @@ async function assemble(options, closers) {
   if (disposable) await rm(mailboxDir, { recursive: true, force: true })
   const sink = options.smtpUrl ? undefined : await openSink(mailboxDir, closers)
   const smtpUrl = options.smtpUrl ?? sink?.url ?? ''
+  const providers = await closers.opening(startProviders({ near: port, given: mode === 'test' ? {} : process.env }))
   const env = {
+    ...providers.settings,
     ...(await localSettings({ mode, dataDir, port, databaseUrl, smtpUrl, mailboxDir: sink && mailboxDir })),
     ...options.env,
   }

@@ -18,7 +18,7 @@ const { db } = await import('@/lib/platform/db')
 const { readEnv } = await import('@/lib/platform/env')
 const { wizardOf } = await import('@/lib/reviews/drafting/queries/get-wizard-draft')
 const { countTemplates } = await import('@/lib/templates/queries/list-templates')
-const { aList } = await import('@/tests/factories/imports')
+const { aList } = await import('@/tests/factories/imports/imports')
 const { aTemplate } = await import('@/tests/factories/templates')
 
 afterAll(async () => {

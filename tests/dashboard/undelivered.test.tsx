@@ -17,7 +17,7 @@ test('an Admin reads whom no mail reaches, what the mail server said, and what i
 test('who cannot be reached reads so where they set how they are told, and what was said of them', () => {
   const preferences = { ...usual, choices: [], email: 'tom@gone.example' }
   const drawn = (bounceReason: string | null) =>
-    renderToStaticMarkup(<PreferencesForm preferences={{ ...preferences, bounceReason }} zone="UTC" />)
+    renderToStaticMarkup(<PreferencesForm preferences={{ ...preferences, bounceReason }} hasSlack={false} zone="UTC" />)
   expect(drawn(reason).replaceAll('<wbr/>', '')).toContain('Our last mail to tom@gone.example was refused')
   expect(drawn(reason)).toContain(`<p>The mail server said: ${reason}</p>`)
   expect(drawn(null)).not.toContain('refused')

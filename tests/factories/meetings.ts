@@ -13,6 +13,7 @@ export type GivenMeeting = Partial<Timing> & {
   kind?: MeetingKind
   title?: string
   attendees?: Actor[]
+  hasMeet?: boolean
 }
 
 /** Half an hour the day after tomorrow at ten, once, unless told otherwise. */
@@ -34,9 +35,16 @@ export const placesOf = (organizer: Actor, attendees: readonly Actor[], kind: Me
 
 /** A meeting that this person organizes, without what it is about. */
 export async function aMeeting(organizer: Actor, given: GivenMeeting = {}) {
-  const { madeId: id = randomId(), kind = 'FOLLOW_UP', title = unique('Talk'), attendees = [], ...when } = given
+  const {
+    madeId: id = randomId(),
+    kind = 'FOLLOW_UP',
+    title = unique('Talk'),
+    attendees = [],
+    hasMeet,
+    ...when
+  } = given
   const places = placesOf(organizer, attendees, kind)
-  const meeting = { id, kind, title, description: '', timing: timing(when), places }
+  const meeting = { id, kind, title, description: '', timing: timing(when), places, hasMeet }
   const ids = await transaction((tx) => bookMeeting(tx, organizer, meeting))
   return { id, ids }
 }

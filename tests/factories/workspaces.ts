@@ -7,7 +7,13 @@ import { aSubscription } from './subscriptions'
 /** Something nobody else has: tests share a database and never clean up. */
 export const unique = (beginning: string) => `${beginning}-${randomBytes(5).toString('hex')}`
 
-export type GivenWorkspace = { name?: string; slug?: string; timeZone?: string; plan?: PlanType }
+export type GivenWorkspace = {
+  name?: string
+  slug?: string
+  timeZone?: string
+  plan?: PlanType
+  withFeatures?: string[]
+}
 
 /** A workspace without people. Unless a test is about plans, its plan is the widest; FREE is to have none. */
 export async function aWorkspace(given: GivenWorkspace = {}) {

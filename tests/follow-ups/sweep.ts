@@ -36,9 +36,18 @@ export const sweep: Sweep = {
     tickNextStepAction: ({ followUp: { id }, nextStepId: itemId }) => ({ id, itemId, isDone: true }),
     removeNextStepAction: ({ followUp: { id }, nextStepId: itemId }) => ({ id, itemId }),
   },
+  calls: {
+    'POST /api/followups/summary': ({ followUp: { id } }) => ({
+      line: 'POST /api/followups/summary',
+      body: JSON.stringify({ id, pressId: randomUUID(), range: 'this' }),
+    }),
+  },
   rightful: {
     scheduleFollowUpAction: ({ respondent, admin }) =>
       followUpInput({ day, attendeeIds: [respondent.memberId, admin.memberId] }),
+  },
+  unpressed: {
+    'POST /api/followups/summary': 'Asks an AI service; the test of writeDraft presses twice for one request.',
   },
   entitled: Object.fromEntries(writing.map((name) => [name, invited])),
 }

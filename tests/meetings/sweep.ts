@@ -13,6 +13,9 @@ export const sweep: Sweep = {
       ...{ madeId: randomUUID(), id, url: 'https://elsewhere.example', text: 'Taken over' },
     }),
     removeMeetingLinkAction: ({ followUp: { id }, linkId }) => ({ id, linkId }),
+    editSummaryAction: ({ followUp: { id } }) => ({ id, version: 1, text: 'Taken over' }),
+    deleteSummaryAction: ({ followUp: { id } }) => ({ id }),
+    allowAiAction: ({ followUp: { id } }) => ({ id, isAllowed: false }),
     createCalendarFeedAction: () => ({}),
     revokeCalendarFeedAction: () => ({}),
   },
@@ -21,6 +24,7 @@ export const sweep: Sweep = {
     'GET /api/meetings/busy': ({ respondent }) => ({
       line: `GET /api/meetings/busy?from=2026-01-01&days=1&members=${respondent.memberId}`,
     }),
+    'POST /api/integrations/google/notify': () => ({ line: 'POST /api/integrations/google/notify' }),
     'GET /api/meetings/report': () => ({ line: 'GET /api/meetings/report?kind=ONE_ON_ONE' }),
     'POST /api/meetings/status-complete': ({ followUp: { id } }) => ({
       line: `POST /api/meetings/status-complete?id=${id}`,

@@ -94,6 +94,14 @@ export const sweep: Sweep = {
   },
   calls: {
     ...schedules.calls,
+    'POST /api/one-on-one/summary': ({ oneOnOne: { id } }) => ({
+      line: 'POST /api/one-on-one/summary',
+      body: JSON.stringify({ id, pressId: randomUUID(), range: 'this' }),
+    }),
+    'POST /api/one-on-one/points-draft': ({ oneOnOne: { pairId: id } }) => ({
+      line: 'POST /api/one-on-one/points-draft',
+      body: JSON.stringify({ id, pressId: randomUUID() }),
+    }),
     'GET /api/one-on-one/move-check': ({ oneOnOne: { id } }) => ({
       line: `GET /api/one-on-one/move-check?moves=${id}@${day}@10:00`,
     }),
@@ -107,6 +115,10 @@ export const sweep: Sweep = {
     ...schedules.rightful,
     scheduleOneOnOneAction: ({ respondent }) => oneOnOneInput(respondent, { day }),
     'POST /api/one-on-one/status-complete': ({ oneOnOne: { id } }) => ({ id }),
+  },
+  unpressed: {
+    'POST /api/one-on-one/summary': 'Asks an AI service; the test of writeDraft presses twice for one request.',
+    'POST /api/one-on-one/points-draft': 'Asks an AI service; the test of writeDraft presses twice for one request.',
   },
   entitled: Object.fromEntries(Object.keys(inputs).map((name) => [name, theTwo])),
 }

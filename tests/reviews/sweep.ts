@@ -170,6 +170,10 @@ export const sweep: Sweep = {
     'GET /api/people/newcomers': ({ review: { id }, creator: { memberId } }) => ({
       line: `GET /api/people/newcomers?id=${id}&memberIds=${memberId}`,
     }),
+    'POST /api/feedback/summary': ({ released: { id } }) => ({
+      line: 'POST /api/feedback/summary',
+      body: JSON.stringify({ id, pressId: randomUUID() }),
+    }),
     'POST /api/people/unsubscribed': ({ review: { id } }) => ({
       line: 'POST /api/people/unsubscribed',
       body: JSON.stringify({ id, emails: ['olga@client.example'] }),
@@ -228,6 +232,7 @@ export const sweep: Sweep = {
     sendRevisionAction: sentLater,
   },
   unpressed: {
+    'POST /api/feedback/summary': 'Asks an AI service; the test of writeDraft presses twice for one request.',
     'POST /api/people/unsubscribed': 'Only reads; it is no GET, whose address would hold those of people outside.',
   },
 }

@@ -37,7 +37,12 @@ test('every command has a test of its own that runs it', () => {
 /** Signing in is finding out who asks, so these commands cannot be told. */
 const beforeAnybodyIsKnown = 'lib/members/sign-in/commands/'
 
+/** What takes nothing at all is run by the queue on whatever is due: nobody can ask it for anything. */
+const takesNothing = (path: string, text: string) =>
+  new RegExp(`\\b${camelCase(basename(path, '.ts'))}( =)?( async)? ?\\(\\)`).test(text)
+
 const asksFirst = (path: string, text = read(path)) =>
+  takesNothing(path, text) ||
   parseSource(path, text).declarations.some(({ asker }) => /\b(\w*Actor|Asker|Visitor)\b/.test(asker))
 
 test('a command takes who is asking first', () => {
@@ -46,4 +51,6 @@ test('a command takes who is asking first', () => {
   const file = 'lib/goals/commands/archive-goal.ts'
   expect(asksFirst(file, 'export async function archiveGoal(actor: Actor, input: GoalIdInput) {}')).toBe(true)
   expect(asksFirst(file, 'export async function archiveGoal(input: GoalIdInput, actor: Actor) {}')).toBe(false)
+  expect(asksFirst(file, 'export const archiveGoal = () => {}')).toBe(true)
+  expect(asksFirst(file, 'export async function archiveGoal(id: string) {}')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import { ensureClone } from './database'
+import { workerSettings } from './providers/worker'
 
 const { serverUrl, template, run } = inject('database')
 
@@ -15,5 +16,6 @@ Object.assign(process.env, {
   SMTP_URL: 'smtp://127.0.0.1:9',
   WORKER: 'off',
   LOG_LEVEL: 'silent',
+  ...(await workerSettings()),
   TZ: 'UTC',
 })

@@ -1,19 +1,32 @@
 import type { NextRequest } from 'next/server'
 import { anybody } from '@/lib/access/declaration'
 import { bareRoute } from '@/lib/access/route'
+import { configuredProviders } from '@/lib/integrations/queries'
 import { getMailState } from '@/lib/notifications/queries/mail-state'
+import { isAiConfigured } from '@/lib/summaries/queries'
 import { inTime, readHealth } from '@/lib/platform/health'
 
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
+const switchesOf = (configured: Record<string, boolean>) =>
+  Object.fromEntries(Object.entries(configured).map(([name, isOn]) => [name, isOn ? 'on' : 'off']))
+
 /**
- * Whether this process is alive and ready: 200 or 503, and whether mail leaves. With `?probe=live` only whether it is
+ * Whether this process is alive and ready: 200 or 503, whether mail leaves, and which services have
+ * keys. With `?probe=live` only whether it is
  * alive, because a database that is away is no reason to restart every server.
  */
 export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const [{ ready, checks }, mail = 'unknown'] = await Promise.all([readHealth(), inTime(getMailState)])
-  const body = { status: ready ? 'ready' : 'unavailable', live: true, ready, checks, integrations: { mail } }
+  const services = switchesOf({ ...configuredProviders(), ai: isAiConfigured() })
+  const body = {
+    status: ready ? 'ready' : 'unavailable',
+    live: true,
+    ready,
+    checks,
+    integrations: { mail, ...services },
+  }
   return answer(ready ? 200 : 503, body)
 }, anybody)

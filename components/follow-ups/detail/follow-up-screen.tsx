@@ -25,23 +25,25 @@ interface FollowUpScreenProps {
   now: Date
   /** What can be done for its people. */
   thanks?: ReactNode
+  summary?: ReactNode
 }
 
-function Talk({ followUp, zone, now }: Omit<FollowUpScreenProps, 'viewerId'>) {
+function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewerId' | 'thanks'>) {
   const { id, description, decisions, comments, can } = followUp
   return (
     <>
       {description !== '' && (
-        <Section title="Agenda">
+        <Section title="Agenda" anchor="agenda">
           <LongText text={description} className="text-muted" />
         </Section>
       )}
-      <Section title="Decisions">
+      <Section title="Decisions" anchor="decisions">
         <DecisionsForm {...{ id, decisions }} canWrite={can.write} />
       </Section>
       <Section title="Next steps">
         <NextSteps followUp={followUp} />
       </Section>
+      {summary}
       <Section title="Comments">
         <FollowUpComments {...{ id, comments, zone, now }} canWrite={can.write} />
       </Section>
@@ -50,7 +52,7 @@ function Talk({ followUp, zone, now }: Omit<FollowUpScreenProps, 'viewerId'>) {
 }
 
 /** One follow-up: its time, attendees, discussion and next steps. */
-export function FollowUpScreen({ followUp, viewerId, zone, now, thanks }: FollowUpScreenProps) {
+export function FollowUpScreen({ followUp, viewerId, zone, now, thanks, summary }: FollowUpScreenProps) {
   const { id, title, badge, attendees, can, goals, feedback } = followUp
   const own = attendees.find(({ memberId }) => memberId === viewerId)
   return (
@@ -71,7 +73,7 @@ export function FollowUpScreen({ followUp, viewerId, zone, now, thanks }: Follow
           <Card className="mb-8">
             <MeetingTime meeting={followUp} zone={zone} />
           </Card>
-          <Talk {...{ followUp, zone, now }} />
+          <Talk {...{ followUp, zone, now, summary }} />
         </div>
         <div className="min-w-0">
           {own && can.respond && !own.isOrganizer && (

@@ -60,11 +60,11 @@ interface StepLineProps {
   onRemove: () => void
 }
 
-function StepLine({ step: { title, owner, dueOn, isDone }, today, canWrite, onTick, onRemove }: StepLineProps) {
+function StepLine({ step: { id, title, owner, dueOn, isDone }, today, canWrite, onTick, onRemove }: StepLineProps) {
   const isLate = !isDone && dueOn !== null && dueOn < today
   const due = dueOn !== null && `Due ${formatDate(dateOf(dueOn), 'MMM DD, YYYY', 'UTC')}`
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
+    <li id={id} className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <Checkbox
           label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -38,7 +39,7 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
     defaultValues: start.values,
   })
   const scope = useWatch({ control: form.control, name: 'scope' })
-  const { id, isSeries } = start
+  const { id, isSeries, canMeet } = start
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-8">
       {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}
@@ -48,6 +49,9 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
         <TextareaField form={form} name="description" label="Agenda" optional rows={4} limit={2000} />
       </div>
       <WhenFields {...{ form, start }} isWhole={isSeries && scope !== 'this'} />
+      {canMeet && (!isSeries || scope !== 'this') && (
+        <CheckboxField form={form} name="hasMeet" label="Add a Google Meet link" />
+      )}
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
           {id === undefined ? 'Schedule' : 'Save'}

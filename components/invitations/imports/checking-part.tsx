@@ -5,14 +5,18 @@ import { areUnnamed } from '@/lib/invitations/imports/rules/columns'
 import type { ImportView, Outlook } from '@/lib/invitations/imports/queries/get-import'
 import { managersToAsk, unknownManagers } from '@/lib/invitations/imports/rules/managers'
 import { fitInWords, priceInWords, seatsInWords, startInWords } from '@/lib/invitations/imports/rules/imports'
+import type { SlackPart } from '@/lib/invitations/slack/queries'
 import { nameList, plural } from '@/lib/shared/text'
 import { ColumnsForm } from './columns-form'
 import { ManagersPart } from './managers-part'
 import { DiscardButton, StartButton } from './import-acts'
+import { SlackPlaceForm } from './slack-place-form'
 
 interface CheckingPartProps {
   view: ImportView
   outlook: Outlook
+  /** What everybody gets who is invited from Slack; null: the columns of a file say it. */
+  place: SlackPart['place']
 }
 
 const NAMED = 8
@@ -37,6 +41,7 @@ function leftOutInWords({ headings, columns }: ImportView) {
 
 function outlookOf(view: ImportView, { seats, names }: Outlook) {
   const { invite, refused } = view.counts
+  const isFile = view.source === 'CSV'
   return [
     invite > 0 && seatsInWords(seats, invite),
     priceInWords(seats, seats.fits),
@@ -44,16 +49,20 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
     madeInWords(names.tags, 'tag'),
     noTeamInWords(unknownManagers(view.managers)),
     leftOutInWords(view),
-    invite > 0 && view.columns.includes('timeZone') && 'Time zones not taken for new people: they choose their own.',
-    refused > 0 && `${plural(refused, 'row is', 'rows are')} left out. Each of them says why below.`,
+    invite > 0 &&
+      isFile &&
+      view.columns.includes('timeZone') &&
+      'Time zones not taken for new people: they choose their own.',
+    refused > 0 &&
+      `${isFile ? plural(refused, 'row is', 'rows are') : plural(refused, 'person is', 'people are')} left out. Each of them says why below.`,
   ].filter((line) => typeof line === 'string')
 }
 
 /** Why not everybody can be invited, and what helps. */
-function BlockedReason({ view: { counts }, outlook: { gate, seats } }: CheckingPartProps) {
+function BlockedReason({ view: { counts }, outlook: { gate, seats } }: Omit<CheckingPartProps, 'place'>) {
   if (gate !== null) return <Callout tone="warning" className="mt-4" title={gate} />
   if (seats.fits === counts.invite) return null
-  const leftOut = 'People without a seat are left out. Import the file again once there is room, or'
+  const leftOut = 'People without a seat are left out. Import again once there is room, or'
   return (
     <Callout tone="warning" className="mt-4" title={seats.full ?? fitInWords(seats, counts.invite)}>
       {seats.fits + counts.update > 0 ? leftOut : 'Make room, or'} choose{' '}
@@ -62,13 +71,8 @@ function BlockedReason({ view: { counts }, outlook: { gate, seats } }: CheckingP
   )
 }
 
-/** What the list would do, before anything is done: the columns, the seats and their price, and the button. */
-export function CheckingPart({ view, outlook }: CheckingPartProps) {
-  const { id, counts, headings, columns, examples } = view
-  const { gate, seats } = outlook
-  const isIdle = counts.invite + counts.update === 0
-  const isBlocked = gate !== null || seats.fits + counts.update === 0
-  const verb = startInWords(isBlocked ? counts : { ...counts, invite: seats.fits })
+/** What each column of a file holds, and what is missing there. */
+function ColumnsPart({ view: { id, headings, columns, examples } }: { view: ImportView }) {
   return (
     <>
       {!columns.includes('email') && (
@@ -82,9 +86,24 @@ export function CheckingPart({ view, outlook }: CheckingPartProps) {
         </Callout>
       )}
       <ColumnsForm {...{ id, headings, columns, examples }} />
+    </>
+  )
+}
+
+/** What the list would do, before anything is done: the columns, the seats and their price, and the button. */
+export function CheckingPart({ view, outlook, place }: CheckingPartProps) {
+  const { id, counts } = view
+  const { gate, seats } = outlook
+  const isIdle = counts.invite + counts.update === 0
+  const idle = place ? 'Nobody is selected who could be invited' : 'No row would invite or change anybody'
+  const isBlocked = gate !== null || seats.fits + counts.update === 0
+  const verb = startInWords(isBlocked ? counts : { ...counts, invite: seats.fits })
+  return (
+    <>
+      {place ? <SlackPlaceForm {...{ id, place }} /> : <ColumnsPart view={view} />}
       <ManagersPart id={id} managers={managersToAsk(view.managers)} />
       <Card className="mb-8">
-        <h2 className="text-md font-semibold">{isIdle ? 'No row would invite or change anybody' : `${verb}?`}</h2>
+        <h2 className="text-md font-semibold">{isIdle ? idle : `${verb}?`}</h2>
         <ul className="mt-2 grid gap-1 text-pretty wrap-anywhere text-muted">
           {outlookOf(view, outlook).map((line) => (
             <li key={line}>{line}</li>

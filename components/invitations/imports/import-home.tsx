@@ -21,6 +21,7 @@ interface ImportHomeProps {
 }
 
 const tones: Record<ImportView['status'], Tone> = {
+  LISTING: 'info',
   CHECKING: 'warning',
   RUNNING: 'info',
   DONE: 'success',
@@ -40,8 +41,10 @@ const columns = [
 ] as const
 
 function EarlierRow({ view, zone }: { view: ImportView; zone: string }) {
-  const { path, fileName, status, counts, creatorName, createdAt } = view
-  const words = status === 'CHECKING' ? plural(counts.all, 'row') : countsInWords(counts)
+  const { path, fileName, source, status, counts, creatorName, createdAt } = view
+  const isOpen = status === 'LISTING' || status === 'CHECKING'
+  const size = source === 'SLACK' ? plural(counts.all, 'person', 'people') : plural(counts.all, 'row')
+  const words = isOpen ? size : countsInWords(counts)
   return (
     <ListRow
       href={path}
@@ -60,6 +63,12 @@ export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
         title="Import people"
         back={{ href: '/users', label: 'People' }}
         text="Bring a list from a spreadsheet or another program. You see what would become of every row first; nobody gets a mail before you say so."
+        action={
+          <ButtonLink href="/users/import/slack">
+            <Icon name="messages-square" />
+            Import from Slack
+          </ButtonLink>
+        }
       />
       <CsvUpload address="/api/people/import" path="/users/import" what="people" gate={gate} />
       <Section

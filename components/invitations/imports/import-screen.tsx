@@ -2,16 +2,18 @@ import { Badge } from '@/components/ui/display/badge'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { ImportDetail } from '@/lib/invitations/imports/queries/get-import'
+import type { SlackPart } from '@/lib/invitations/slack/queries'
 import { importStatusLabels, type RowFilter } from '@/lib/invitations/imports/schema'
 import { formatDateTime } from '@/lib/shared/dates'
 import { CheckingPart } from './checking-part'
+import { ListingPart } from './listing-part'
 import { OutcomePart, ProgressPart } from './outcome-part'
 import { RowList } from './row-list'
 
-type ImportScreenProps = ImportDetail & { filter: RowFilter; zone: string }
+type ImportScreenProps = ImportDetail & { slack: SlackPart | null; filter: RowFilter; zone: string }
 
 /** One list of people, from the first look at it to what came of it, row by row. */
-export function ImportScreen({ view, page, outlook, filter, zone }: ImportScreenProps) {
+export function ImportScreen({ view, page, outlook, slack, filter, zone }: ImportScreenProps) {
   const { fileName, status, creatorName, createdAt } = view
   const isMoving = status === 'RUNNING' || status === 'UNDOING'
   return (
@@ -22,10 +24,11 @@ export function ImportScreen({ view, page, outlook, filter, zone }: ImportScreen
         text={`${creatorName}, ${formatDateTime(createdAt, zone)}`}
         aside={<Badge>{importStatusLabels[status]}</Badge>}
       />
-      {outlook && <CheckingPart {...{ view, outlook }} />}
+      {status === 'LISTING' && <ListingPart view={view} news={slack?.news ?? null} />}
+      {outlook && <CheckingPart {...{ view, outlook }} place={slack?.place ?? null} />}
       {isMoving && <ProgressPart view={view} />}
       {(status === 'DONE' || status === 'UNDONE') && <OutcomePart {...{ view, zone }} />}
-      <RowList {...{ view, page, filter }} />
+      {status !== 'LISTING' && <RowList {...{ view, page, filter }} />}
     </Page>
   )
 }

@@ -42,7 +42,7 @@ function undoneInWords({ all, refused, undone, nothing }: ImportView['counts']) 
 
 /** What came of it, and what can be done about it. */
 export function OutcomePart({ view, zone }: OutcomePartProps) {
-  const { id, status, counts, undoUntil } = view
+  const { id, source, status, counts, undoUntil } = view
   const isUndone = status === 'UNDONE'
   return (
     <Card className="mb-8">
@@ -50,7 +50,12 @@ export function OutcomePart({ view, zone }: OutcomePartProps) {
       {isUndone && <p className="mt-1 text-pretty text-muted">{undoneInWords(counts)}</p>}
       {undoUntil && <p className="mt-1 text-pretty text-muted">{undoInWords(undoUntil, zone)}</p>}
       <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
-        {isUndone && <RepeatButton id={id} />}
+        {isUndone && source === 'CSV' && <RepeatButton id={id} />}
+        {isUndone && source === 'SLACK' && (
+          <ButtonLink href="/users/import/slack" variant="primary">
+            Import from Slack again
+          </ButtonLink>
+        )}
         {!isUndone && counts.invite > 0 && (
           <ButtonLink href="/users?tab=invited" variant="primary">
             See who is invited

@@ -1,11 +1,13 @@
-import { CsvRows } from '@/components/ui/csv/csv-rows'
+import { CsvRows, type CsvRowView } from '@/components/ui/csv/csv-rows'
 import { SearchInput } from '@/components/ui/input/search-input'
 import type { ImportDetail, ImportView } from '@/lib/invitations/imports/queries/get-import'
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
-import { rowViews, type RowFilter } from '@/lib/invitations/imports/schema'
+import { fileViews, slackViews, type RowFilter } from '@/lib/invitations/imports/schema'
 import { withManagersTeam } from '@/lib/invitations/imports/rules/managers'
 import { wishOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import { factsOf, labelOf, titleOf, viewLabels } from './row-words'
+import { ChooseButtons } from './slack-acts'
+import { slackRowInWords } from './slack-row'
 
 interface RowListProps {
   view: ImportView
@@ -13,24 +15,29 @@ interface RowListProps {
   filter: RowFilter
 }
 
-function rowInWords(row: ImportRow, { columns, managers, status }: ImportView) {
+function rowInWords(row: ImportRow, { id, columns, managers, status }: ImportView): CsvRowView {
   const wish = withManagersTeam(wishOf(row.cells, columns), managers)
+  if (row.isFromSlack && status === 'CHECKING') return slackRowInWords(row, wish, id)
   return {
-    number: row.number,
-    title: titleOf(row, wish),
-    facts: factsOf(row, wish),
+    ...{ number: row.number, title: titleOf(row, wish), facts: factsOf(row, wish) },
     ...labelOf(row, status === 'UNDONE'),
   }
 }
 
-/** Every row of the file with what becomes of it, to search and to filter. */
+/** Every row of the list with what becomes of it, to search and to filter. */
 export function RowList({ view, page, filter }: RowListProps) {
-  const { path, counts, status } = view
-  const labels = viewLabels(status)
+  const { id, path, counts, status, source } = view
+  const isChoosing = source === 'SLACK' && status === 'CHECKING'
+  const labels = { ...viewLabels(status), ...(isChoosing && { nothing: 'Already here' }) }
+  const who = filter.rows === 'guests' ? 'guests' : filter.rows === 'all' ? 'everybody' : null
   return (
     <CsvRows
       {...{ path, filter }}
-      tabs={rowViews.map((value) => ({ value, label: labels[value], count: counts[value] }))}
+      tabs={(isChoosing ? slackViews : fileViews).map((value) => ({
+        value,
+        label: labels[value],
+        count: counts[value],
+      }))}
       rows={page.rows.map((row) => rowInWords(row, view))}
       next={page.next}
       search={
@@ -43,6 +50,7 @@ export function RowList({ view, page, filter }: RowListProps) {
           keep={{ rows: filter.rows }}
         />
       }
+      more={isChoosing && who !== null && filter.search === '' && <ChooseButtons {...{ id, who }} />}
     />
   )
 }

@@ -34,6 +34,8 @@ const coming: Record<RowView, string> = {
   update: 'Update',
   nothing: 'Nothing to do',
   refused: 'Left out',
+  guests: 'Guests',
+  unaddressed: 'No address',
 }
 const past: Record<RowView, string> = { ...coming, invite: 'Invited', update: 'Updated', nothing: 'As they were' }
 /** Of what is taken back some may stay, so these words claim neither. */
@@ -52,7 +54,8 @@ export function titleOf({ email, number }: ImportRow, wish: ParsedRow): string[]
 }
 
 /** What becomes of it, or why nothing does: "Row 7: “ana@” is no e-mail address." */
-export function factsOf({ number, problems, action }: ImportRow, wish: ParsedRow): string[] {
+export function factsOf({ number, problems, action, isFromSlack, isGuest }: ImportRow, wish: ParsedRow): string[] {
+  if (isFromSlack) return [wish.jobTitle, isGuest && action !== 'INVITE' ? 'Guest' : '', problems.join(' ')]
   if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]
   const { role, teams, manages, tags } = wish
   const leads = manages.length > 0 ? `manager of ${manages.join(', ')}` : ''

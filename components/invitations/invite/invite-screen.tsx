@@ -39,7 +39,8 @@ export function InviteScreen({ view, emails }: InviteScreenProps) {
             {view.can.import && (
               <>
                 {' '}
-                For many people at once, <TextLink href="/users/import">import a file</TextLink>.
+                For many people at once, <TextLink href="/users/import">import a file</TextLink> or{' '}
+                <TextLink href="/users/import/slack">import from Slack</TextLink>.
               </>
             )}
           </>

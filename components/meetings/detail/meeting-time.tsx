@@ -1,6 +1,7 @@
 import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
 import { durationLabel, minutesBetween } from '@/lib/meetings/rules/meeting-times'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
+import { MeetingInCalendar } from './meeting-in-calendar'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
 
 /** "Nov 26, 2026, 10:00 am – 10:30 am". */
@@ -17,6 +18,7 @@ export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: s
         {durationLabel(minutesBetween(startsAt, endsAt))}
         {series !== null && ` · ${frequencyLabel(series.frequency)}`}
       </p>
+      {meeting.calendar !== null && !meeting.isCanceled && <MeetingInCalendar calendar={meeting.calendar} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const inProduct = [
   { value: 'OFF', label: 'Not shown' },
 ]
 
-const byMail = [
+const elsewhere = [
   { value: 'AT_ONCE', label: 'At once' },
   { value: 'DIGEST', label: 'Once a day' },
   { value: 'OFF', label: 'Never' },
@@ -19,11 +19,16 @@ const byMail = [
 type HearingRowProps = PreferencesView['choices'][number] & {
   /** What was typed, where the page was made anew by a form sent without its script. */
   sent: Readonly<Record<string, string>>
+  hasSlack: boolean
 }
 
-/** One kind of thing: what it is, and how it is heard of in the product and by mail. */
-export function HearingRow({ type, name, text, product, mail, mails, sent }: HearingRowProps) {
-  const fields = { product: `choices.${type}.product`, mail: `choices.${type}.mail` }
+/** One kind of thing: what it is, and how it is heard of in the product, by mail and in Slack. */
+export function HearingRow({ type, name, text, product, mail, mails, slack, sent, hasSlack }: HearingRowProps) {
+  const fields = {
+    product: `choices.${type}.product`,
+    mail: `choices.${type}.mail`,
+    slack: `choices.${type}.slack`,
+  }
   return (
     <SettingRow {...{ name, text }}>
       <Field label={<Of what={name}>In Rapport</Of>}>
@@ -41,11 +46,18 @@ export function HearingRow({ type, name, text, product, mail, mails, sent }: Hea
           <Select
             {...control}
             name={fields.mail}
-            options={byMail.filter(({ value }) => mails.includes(value))}
+            options={elsewhere.filter(({ value }) => mails.includes(value))}
             defaultValue={sent[fields.mail] ?? mail}
           />
         )}
       </Field>
+      {hasSlack && (
+        <Field label={<Of what={name}>In Slack</Of>}>
+          {(control) => (
+            <Select {...control} name={fields.slack} options={elsewhere} defaultValue={sent[fields.slack] ?? slack} />
+          )}
+        </Field>
+      )}
     </SettingRow>
   )
 }

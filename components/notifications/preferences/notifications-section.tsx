@@ -3,11 +3,21 @@ import type { PreferencesView } from '@/lib/notifications/preferences/queries/ge
 import { zoneName } from '@/lib/shared/zone-names'
 import { PreferencesForm } from './preferences-form'
 
+interface NotificationsSectionProps {
+  preferences: PreferencesView
+  zone: string
+  /** Their Slack account and that of the workspace are connected. */
+  hasSlack: boolean
+}
+
 /** The part of one's settings on what one hears of, and when. */
-export function NotificationsSection({ preferences, zone }: { preferences: PreferencesView; zone: string }) {
+export function NotificationsSection({ preferences, zone, hasSlack }: NotificationsSectionProps) {
   return (
-    <Section title="Notifications" text="What you are told here, what you are mailed, and when.">
-      <PreferencesForm preferences={preferences} zone={zoneName(zone)} />
+    <Section
+      title="Notifications"
+      text={`What you are told here, what you are mailed${hasSlack ? ' and get in Slack' : ''}, and when.`}
+    >
+      <PreferencesForm {...{ preferences, hasSlack }} zone={zoneName(zone)} />
     </Section>
   )
 }

@@ -15,10 +15,11 @@ interface PreferencesFormProps {
   preferences: PreferencesView
   /** The reader's zone in words. */
   zone: string
+  hasSlack: boolean
 }
 
 /** How one wants to hear of things: kind by kind, when the daily mail comes, and when no mail at all. */
-export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
+export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesFormProps) {
   const form = usePlainForm({
     action: savePreferencesAction,
     onSuccess: () => toast({ type: 'success', title: 'Your notifications are set' }),
@@ -35,9 +36,9 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
       <Card flush className="divide-y divide-line">
         <ul className="divide-y divide-line">
           {choices.map((choice) => (
-            <HearingRow key={choice.type} {...choice} sent={form.sent} />
+            <HearingRow key={choice.type} {...choice} {...{ hasSlack }} sent={form.sent} />
           ))}
-          <TimeRows {...{ form, preferences }} />
+          <TimeRows {...{ form, preferences, hasSlack }} />
         </ul>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 sm:px-6">
           <Button type="submit" variant="primary" pending={form.pending}>

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
 
 interface SettingRowProps {
   name: string
   text: string
-  /** One field, which takes the whole width, or two side by side. */
+  /** One field, which takes the whole width, or two or three side by side; a third stands below them on a phone. */
   children: ReactNode
 }
+
+const fieldsClass = cx(
+  'grid w-full grid-cols-2 items-start gap-3 *:only:col-span-2 sm:w-76',
+  'has-[>:nth-child(3)]:sm:w-116 has-[>:nth-child(3)]:sm:grid-cols-3 *:nth-3:max-sm:col-span-2',
+)
 
 /** One thing that can be set: what it is, and beside it, or under it on a phone, how it is. */
 export function SettingRow({ name, text, children }: SettingRowProps) {
@@ -15,7 +21,7 @@ export function SettingRow({ name, text, children }: SettingRowProps) {
         <p className="font-medium">{name}</p>
         <p className="text-sm text-pretty text-muted">{text}</p>
       </div>
-      <div className="grid w-full grid-cols-2 items-start gap-3 *:only:col-span-2 sm:w-76">{children}</div>
+      <div className={fieldsClass}>{children}</div>
     </li>
   )
 }

@@ -18,13 +18,19 @@ const quiet = 'Quiet hours'
 interface TimeRowsProps {
   form: Pick<PlainForm, 'errors' | 'sent'>
   preferences: PreferencesView
+  hasSlack: boolean
 }
 
 /** When the mail of the day comes, and when none at all. */
-export function TimeRows({ form, preferences: { digestHour, quietFrom, quietUntil } }: TimeRowsProps) {
+export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
+  const { digestHour, quietFrom, quietUntil } = preferences
+  const waiting = hasSlack ? 'Mail and Slack wait until they are over.' : 'Mail waits until they are over.'
   return (
     <>
-      <SettingRow name={daily} text="What you get once a day comes in one mail.">
+      <SettingRow
+        name={daily}
+        text={`What you get once a day comes in one mail${hasSlack ? ', and in one Slack message' : ''}.`}
+      >
         <Field label={<Of what={daily}>At</Of>} error={form.errors.digestHour}>
           {(control) => (
             <Select
@@ -36,7 +42,7 @@ export function TimeRows({ form, preferences: { digestHour, quietFrom, quietUnti
           )}
         </Field>
       </SettingRow>
-      <SettingRow name={quiet} text="Mail waits until they are over. Leave both empty for mail at any hour.">
+      <SettingRow name={quiet} text={`${waiting} Leave both empty for any hour.`}>
         <PlainField
           {...{ form, defaultValue: quietFrom }}
           name="quietFrom"

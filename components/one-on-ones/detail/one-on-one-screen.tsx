@@ -27,6 +27,7 @@ interface OneOnOneScreenProps {
   now: Date
   /** What could be talked about. */
   suggestions?: ReactNode
+  summary?: ReactNode
 }
 
 function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
@@ -63,7 +64,7 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
 
 /** One one-on-one: the agenda with its notes, and beside it what the two do next. */
 export function OneOnOneScreen(props: OneOnOneScreenProps) {
-  const { oneOnOne, zone, suggestions } = props
+  const { oneOnOne, zone, suggestions, summary } = props
   const { meeting, pairId, partner, points } = oneOnOne
   return (
     <Page>
@@ -87,7 +88,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
       )}
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          <Card className="mb-8">
+          <Card id="description" className="mb-8">
             <MeetingTime meeting={meeting} zone={zone} />
             {meeting.description !== '' && <LongText text={meeting.description} className="mt-3 text-muted" />}
           </Card>
@@ -95,6 +96,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
             <AgendaList agenda={oneOnOne} zone={zone} />
             {suggestions}
           </Section>
+          {summary}
         </div>
         <div className="min-w-0">
           <Beside {...props} />

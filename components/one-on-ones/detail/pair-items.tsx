@@ -73,11 +73,11 @@ interface ItemLineProps {
 
 function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLineProps) {
   const editing = useDialog()
-  const { title, owner, dueOn, isDone } = item
+  const { id, title, owner, dueOn, isDone } = item
   const isLate = !isDone && dueOn !== null && dueOn < today
   const due = dueOn !== null && `Due ${formatDate(dateOf(dueOn), 'MMM DD, YYYY', 'UTC')}`
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
+    <li id={id} className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <Checkbox
           label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}

@@ -52,7 +52,7 @@ export function PointLine({ point, pairId, zone, canTick, isEditing, onTick, onE
   const { text, link, by, isDone, carriedFrom } = point
   const origin = carriedFrom ? `${by} · Carried over from ${formatDate(carriedFrom, 'MMM DD, YYYY', zone)}` : by
   return (
-    <div className="flex items-start justify-between gap-x-3">
+    <div id={point.id} className="flex items-start justify-between gap-x-3">
       {canTick || isDone ? (
         <Checkbox
           label={<span className={isDone ? 'text-subtle line-through' : undefined}>{text}</span>}

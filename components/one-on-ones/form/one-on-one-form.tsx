@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
@@ -34,7 +35,7 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
     defaultValues: start.values,
   })
   const scope = useWatch({ control: form.control, name: 'scope' })
-  const { id, isSeries, agendas } = start
+  const { id, isSeries, canMeet, agendas } = start
   const choices = [{ value: '', label: 'Empty' }, ...agendas.map(({ key, name }) => ({ value: key, label: name }))]
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-8">
@@ -45,6 +46,9 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
         <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
         <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       </div>
+      {canMeet && (!isSeries || scope !== 'this') && (
+        <CheckboxField form={form} name="hasMeet" label="Add a Google Meet link" />
+      )}
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
           {id === undefined ? 'Schedule' : 'Save'}

@@ -12,9 +12,12 @@ export type CsvRowView = {
   number: number
   title: readonly string[]
   facts: readonly string[]
+  /** What becomes of it, in a word; empty: nothing to say. */
   label: string
   tone: Tone
   href?: string
+  /** Before the words: a box to choose it by. */
+  start?: ReactNode
 }
 
 interface CsvRowsProps {
@@ -26,6 +29,8 @@ interface CsvRowsProps {
   filter: { rows: string; search?: string; after?: number | undefined }
   next: number | null
   search?: ReactNode
+  /** Beside the search. */
+  more?: ReactNode
 }
 
 function addressOf(path: string, { rows, search }: CsvRowsProps['filter'], after?: number) {
@@ -34,14 +39,14 @@ function addressOf(path: string, { rows, search }: CsvRowsProps['filter'], after
 }
 
 /** Every row of an imported file with what becomes of it. Why one is left out is read in full, however long it is. */
-export function CsvRows({ path, tabs, rows, filter, next, search }: CsvRowsProps) {
+export function CsvRows({ path, tabs, rows, filter, next, search, more }: CsvRowsProps) {
   const label = tabs.find(({ value }) => value === filter.rows)?.label ?? ''
   const keep = filter.search === undefined ? undefined : { search: filter.search }
   return (
     <section aria-label="Rows">
       <Tabs label="Which rows" path={path} name="rows" active={filter.rows} tabs={tabs} keep={keep} />
       <div className="mt-4">
-        {search && <ListToolbar search={search} />}
+        {search && <ListToolbar search={search}>{more}</ListToolbar>}
         {rows.length === 0 ? (
           <EmptyState title="No rows here" text={filter.search ? 'Try fewer or other words.' : undefined} />
         ) : (
@@ -50,9 +55,10 @@ export function CsvRows({ path, tabs, rows, filter, next, search }: CsvRowsProps
               <ListRow
                 key={row.number}
                 href={row.href}
+                start={row.start}
                 title={<FactLine facts={row.title} />}
                 text={<FactLine facts={row.facts} />}
-                end={<Badge tone={row.tone}>{row.label}</Badge>}
+                end={row.label !== '' && <Badge tone={row.tone}>{row.label}</Badge>}
               />
             ))}
           </List>

@@ -1,3 +1,4 @@
+import { postJson } from '@/components/ui/lookup/post-json'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { fileTooLarge, importLimits } from '@/lib/shared/csv-import'
 
@@ -16,25 +17,14 @@ const readBase64 = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** The first sentence of a refusal, whether it is about the whole or about a field. */
-function faultIn(body: unknown) {
-  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
-  if (typeof error.message === 'string') return error.message
-  const [first] = isRecord(error.fields) ? Object.values(error.fields).flat() : []
-  return typeof first === 'string' ? first : GENERAL_FAILURE
-}
+const hasId = (body: unknown): body is { id: string } =>
+  typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string'
 
 async function send(address: string, file: File, madeId: string): Promise<Upload> {
   const fileName = file.name.slice(-importLimits.fileName)
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ madeId, fileName, content: await readBase64(file) }),
-  })
-  const body: unknown = await response.json()
-  return response.ok && isRecord(body) && typeof body.id === 'string' ? { id: body.id } : { fault: faultIn(body) }
+  const answer = await postJson(address, { madeId, fileName, content: await readBase64(file) })
+  if ('fault' in answer) return answer
+  return hasId(answer.body) ? { id: answer.body.id } : { fault: GENERAL_FAILURE }
 }
 
 /** Sends a CSV file to this address, to be checked under this id. A file or server out of reach counts as a failure. */

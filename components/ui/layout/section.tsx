@@ -6,14 +6,16 @@ interface SectionProps {
   text?: ReactNode
   action?: ReactNode
   className?: string
+  /** What a link to this part ends in. */
+  anchor?: string
   children: ReactNode
 }
 
 /** A named part of a screen. */
-export function Section({ title, text, action, className, children }: SectionProps) {
+export function Section({ title, text, action, className, anchor, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={cx('mb-10', className)}>
+    <section id={anchor} aria-labelledby={id} className={cx('mb-10', className)}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 id={id} className="text-md font-semibold">

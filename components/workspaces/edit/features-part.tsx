@@ -3,10 +3,16 @@ import { Section } from '@/components/ui/layout/section'
 import { features, isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
 import { FeatureSwitches } from './feature-switches'
 
+interface FeaturesPartProps {
+  switches: Switches
+  /** Where the text goes that AI reads, or what is missing for it. */
+  ai: string
+}
+
 /** What the workspace uses and what it does without. */
-export function FeaturesPart({ switches }: { switches: Switches }) {
+export function FeaturesPart({ switches, ai }: FeaturesPartProps) {
   const rows = features.map(({ name, label, text }) => ({
-    ...{ feature: name, label, text },
+    ...{ feature: name, label, text: name === 'Ai' ? `${text} ${ai}` : text },
     isOn: isSwitchedOn(switches, name),
   }))
   return (

@@ -1,7 +1,16 @@
 import type { Stack } from '@/scripts/support/stack.mjs'
 
 /** What factories and readers of mail share with the server. */
-const shared = ['RAPPORT_MODE', 'DATABASE_URL', 'NEXTAUTH_SECRET', 'DATA_KEY', 'APP_URL', 'MAILBOX_DIR', 'SMTP_URL']
+const shared = [
+  'RAPPORT_MODE',
+  'DATABASE_URL',
+  'NEXTAUTH_SECRET',
+  'DATA_KEY',
+  'APP_URL',
+  'MAILBOX_DIR',
+  'SMTP_URL',
+  'SLACK_API_URL',
+]
 
 /** Makes this process, and those it starts, look at the database and the mailbox of this stack. */
 export function adopt(stack: Pick<Stack, 'env' | 'url'>) {

@@ -42,7 +42,7 @@ async function writeApplause(tx: Tx, actor: Actor, input: GiveApplauseInput, rea
 export async function giveApplause(actor: Actor, input: GiveApplauseInput): Promise<{ id: string }> {
   const readerIds = await listReaderIds(actor, input)
   return transaction(async (tx) => {
-    const { madeId: id, words } = input
+    const { madeId: id, words, isPublic } = input
     await lockPool(tx, actor)
     if (await isGivenBefore(tx, actor, id)) return { id }
     await ensureApplause(tx, actor)
@@ -50,7 +50,7 @@ export async function giveApplause(actor: Actor, input: GiveApplauseInput): Prom
     const category = await ensureCategory(tx, actor, input.categoryId)
     await ensureLeft(tx, actor)
     await writeApplause(tx, actor, input, readerIds)
-    await applauseGiven(tx, actor, { id, category, words, recipients, readerIds })
+    await applauseGiven(tx, actor, { id, category, words, isPublic, recipients, readerIds })
     return { id }
   })
 }

@@ -7,7 +7,7 @@ import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
-type Answered = { id: string; workspaceId: string; giverId: string }
+type Answered = { id: string; workspaceId: string; giverId: string; isPublic: boolean }
 
 /** `applause.reacted`: the giver, once for each recipient who reacts. */
 export async function applauseReacted(tx: Tx, actor: Actor, applause: Answered, kind: ReactionKind) {
@@ -35,23 +35,22 @@ const COMMENT_SHOWN = 120
 export async function applauseCommented(
   tx: Tx,
   actor: Actor,
-  { id: objectId, workspaceId, toldIds }: Pick<Answered, 'id' | 'workspaceId'> & { toldIds: readonly string[] },
+  { id: objectId, workspaceId, isPublic, toldIds }: Omit<Answered, 'giverId'> & { toldIds: readonly string[] },
   { id, comment, mentionedIds }: Said,
 ) {
   const { memberId: createdById } = actor
   const [by, words] = [fullName(actor), truncate(comment, COMMENT_SHOWN)]
   const lines = toldIds
     .filter((memberId) => memberId !== createdById)
-    .map((memberId) => ({
-      memberId,
-      type: 'Applaud' as const,
-      objectId,
-      createdById,
-      key: `applause.commented:${id}`,
-      message: mentionedIds.includes(memberId)
-        ? `${by} mentioned you on applause: ${words}`
-        : `${by} commented on applause: ${words}`,
-      link: applausePath(objectId),
-    }))
+    .map((memberId) => {
+      const event = mentionedIds.includes(memberId) ? `${by} mentioned you on applause` : `${by} commented on applause`
+      return {
+        ...{ memberId, type: 'Applaud' as const, objectId, createdById },
+        key: `applause.commented:${id}`,
+        message: `${event}: ${words}`,
+        brief: isPublic ? undefined : event,
+        link: applausePath(objectId),
+      }
+    })
   await tell(tx, workspaceId, lines)
 }

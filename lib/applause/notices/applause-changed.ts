@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { eraseLines } from '@/lib/activity/record'
+import { APPLAUSE_JOB } from '@/lib/applause/rules/applause-limits'
 import { fullName } from '@/lib/members/rules'
 import { rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
 import { retell, untell } from '@/lib/notifications/tell'
+import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { givenKey, shownInWords, thanksInWords, type GivenApplause } from './applause-given'
 
@@ -12,13 +14,14 @@ const mailsAbout = (id: string) => [{ event: 'applause.given' as const, about: i
 const addressesOf = ({ recipients }: Pick<GivenApplause, 'recipients'>) => recipients.map(({ user }) => user.email)
 
 /** `applause.edited`: updates notifications and queued mails without a new one. */
-export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApplause, 'category'>) {
+export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApplause, 'category' | 'isPublic'>) {
   const { id, words, recipients, readerIds } = edited
   const [by, key] = [fullName(actor), givenKey(id)]
   const recipientIds = recipients.map((recipient) => recipient.id)
   await retell(tx, { memberIds: recipientIds, key, message: thanksInWords(by, recipients.length, words) })
   await retell(tx, { memberIds: readerIds, key, message: shownInWords(by, recipients, words) })
   await rewriteMails(tx, actor.workspaceId, addressesOf(edited), mailsAbout(id), (props) => ({ ...props, words }))
+  await wake(tx, APPLAUSE_JOB)
 }
 
 type Deleted = Pick<GivenApplause, 'id' | 'recipients'> & { peopleIds: readonly string[] }
@@ -29,4 +32,5 @@ export async function applauseDeleted(tx: Tx, { workspaceId }: Actor, deleted: D
   await untell(tx, { memberIds: peopleIds, type: 'Applaud', objectId: id })
   await eraseLines(tx, { memberIds: peopleIds, key: givenKey(id) })
   await withdrawMails(tx, workspaceId, addressesOf(deleted), mailsAbout(id))
+  await wake(tx, APPLAUSE_JOB)
 }

@@ -3,10 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { peopleInWords } from '@/lib/applause/rules/applause-labels'
+import { APPLAUSE_JOB } from '@/lib/applause/rules/applause-limits'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { addressIn } from '@/lib/platform/links'
+import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { plural } from '@/lib/shared/text'
 
@@ -17,6 +19,7 @@ export type GivenApplause = {
   id: string
   category: string
   words: string
+  isPublic: boolean
   recipients: readonly Thanked[]
   readerIds: readonly string[]
 }
@@ -25,9 +28,11 @@ export const givenKey = (id: string) => `applause.given:${id}`
 
 const othersInWords = (count: number) => (count > 0 ? ` and ${plural(count, 'other')}` : '')
 
+const thanks = (by: string, recipientCount: number) => `${by} thanked you${othersInWords(recipientCount - 1)}`
+
 /** What those thanked read in the product. */
 export const thanksInWords = (by: string, recipientCount: number, words: string) =>
-  `${by} thanked you${othersInWords(recipientCount - 1)}: ${words}`
+  `${thanks(by, recipientCount)}: ${words}`
 
 const namesOf = (recipients: readonly Thanked[]) => peopleInWords(recipients.map(({ user }) => fullName(user)))
 
@@ -69,15 +74,22 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, recipients }: Gi
 
 /** `applause.given`: those thanked read the words in the product and in a mail; the managers it is shown to, in the product. */
 export async function applauseGiven(tx: Tx, actor: Actor, given: GivenApplause) {
-  const { id, words, recipients, readerIds } = given
+  const { id, words, recipients, readerIds, isPublic } = given
   const by = fullName(actor)
   const line = { type: 'Applaud' as const, objectId: id, link: applausePath(id), createdById: actor.memberId }
-  const thanks = thanksInWords(by, recipients.length, words)
-  const shown = shownInWords(by, recipients, words)
+  const toThanked = {
+    message: thanksInWords(by, recipients.length, words),
+    brief: isPublic ? undefined : thanks(by, recipients.length),
+  }
+  const toManagers = {
+    message: shownInWords(by, recipients, words),
+    brief: `${by} thanked ${namesOf(recipients)}`,
+  }
   await tell(tx, actor.workspaceId, [
-    ...recipients.map(({ id: memberId }) => ({ ...line, memberId, key: givenKey(id), message: thanks })),
-    ...readerIds.map((memberId) => ({ ...line, memberId, key: givenKey(id), message: shown })),
+    ...recipients.map(({ id: memberId }) => ({ ...line, ...toThanked, memberId, key: givenKey(id) })),
+    ...readerIds.map((memberId) => ({ ...line, ...toManagers, memberId, key: givenKey(id) })),
   ])
   await recordGiven(tx, actor, given)
   await mailGiven(tx, actor, given)
+  await wake(tx, APPLAUSE_JOB)
 }

@@ -29,58 +29,62 @@ export type ApplauseReport = {
 
 type Reported = { actor: Actor; scope: ReportScope; team: ApplauseReportFilter['team']; from: Date; to: Date }
 
-/** The people who count, by whose report it is. */
-const counted = ({ actor, scope, team }: Reported) => {
-  if (scope === 'me') return Prisma.sql`p.person = ${actor.memberId}::uuid`
-  const led = scope === 'team' ? Prisma.sql`p.person IN (${ledPeople(actor)})` : Prisma.sql`true`
+/** The applause of the range, as `found`. */
+const found = ({ actor, from, to }: Reported) => Prisma.sql`
+  found AS MATERIALIZED (
+    SELECT a.id, a."giverId", a."categoryId", a."createdAt" FROM "Applause" a
+    WHERE a."workspaceId" = ${actor.workspaceId}::uuid AND a."deletedAt" IS NULL
+      AND a."createdAt" >= ${from} AND a."createdAt" < ${to}
+  ), ${homeTeams(actor.workspaceId)}`
+
+/** Holds for the `person` who counts, by whose report it is; their home is `h`. */
+const isCounted = ({ actor, scope, team }: Reported) => {
+  if (scope === 'me') return Prisma.sql`person = ${actor.memberId}::uuid`
+  const led = scope === 'team' ? Prisma.sql`person IN (${ledPeople(actor)})` : Prisma.sql`true`
   return Prisma.sql`${led} AND ${isOfHomeTeam(team)}`
 }
 
-/** What each counted person gave and received, as `places`, one row for each. */
-const places = (reported: Reported) => Prisma.sql`
-  ${homeTeams(reported.actor.workspaceId)}, found AS MATERIALIZED (
-    SELECT a.id, a."giverId", a."categoryId", a."createdAt" FROM "Applause" a
-    WHERE a."workspaceId" = ${reported.actor.workspaceId}::uuid AND a."deletedAt" IS NULL
-      AND a."createdAt" >= ${reported.from} AND a."createdAt" < ${reported.to}
-  ), places AS MATERIALIZED (
-    SELECT p.*, h."teamId" FROM (
-      SELECT f."giverId" AS person, f."categoryId", f."createdAt", true AS "isGiven" FROM found f
-      UNION ALL SELECT r."memberId", f."categoryId", f."createdAt", false
-        FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id) p
-    LEFT JOIN homes h ON h.person = p.person WHERE ${counted(reported)}
+/** What each counted person gave and received, as `tallies`, counted before anything else is joined. */
+const tallies = (reported: Reported) => Prisma.sql`
+  ${found(reported)}, parts AS (
+    SELECT "giverId" AS person, count(*) AS given, 0 AS received FROM found GROUP BY 1
+    UNION ALL SELECT r."memberId", 0, count(*) FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id GROUP BY 1
+  ), tallies AS (
+    SELECT person, h."teamId", sum(given)::int AS given, sum(received)::int AS received
+    FROM parts LEFT JOIN homes h USING (person) WHERE ${isCounted(reported)} GROUP BY 1, 2
   )`
 
-const tallyColumns = Prisma.sql`
-  count(*) FILTER (WHERE p."isGiven")::int AS given, count(*) FILTER (WHERE NOT p."isGiven")::int AS received,
-  count(DISTINCT p.person)::int AS people`
-
 const listTeams = (reported: Reported) => db.$queryRaw<ApplauseLine[]>`
-  WITH ${places(reported)}
-  SELECT COALESCE(n.id::text, 'none') AS id, COALESCE(n.name, 'No team') AS name, ${tallyColumns}
-  FROM places p LEFT JOIN "Team" n ON n.id = p."teamId" GROUP BY n.id, n.name ORDER BY n.name NULLS LAST`
+  WITH ${tallies(reported)}
+  SELECT COALESCE(n.id::text, 'none') AS id, COALESCE(n.name, 'No team') AS name, sum(t.given)::int AS given,
+    sum(t.received)::int AS received, count(*)::int AS people
+  FROM tallies t LEFT JOIN "Team" n ON n.id = t."teamId" GROUP BY n.id, n.name ORDER BY n.name NULLS LAST`
 
 const listPeople = (reported: Reported) => db.$queryRaw<ApplauseLine[]>`
-  WITH ${places(reported)}
-  SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, ${tallyColumns}
-  FROM places p JOIN "Member" m ON m.id = p.person JOIN "User" u ON u.id = m."userId"
-  GROUP BY m.id, u.id ORDER BY name, m.id`
+  WITH ${tallies(reported)}
+  SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, t.given, t.received, 1 AS people
+  FROM tallies t JOIN "Member" m ON m.id = t.person JOIN "User" u ON u.id = m."userId" ORDER BY name, m.id`
 
-type Group = { span: number | null; category: string | null; given: number; received: number; people: number }
+const listSelf = (reported: Reported) => db.$queryRaw<ApplauseTally[]>`
+  WITH ${tallies(reported)} SELECT given, received, 1 AS people FROM tallies`
 
-/** Counts by stretch of the range, by category, and of all. */
+type Group = { span: number | null; category: string | null; given: number; received: number }
+
+/** Counts by stretch of the range and by category. */
 async function countGroups(reported: Reported, spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
-  const groups = await db.$queryRaw<(Group & { isSpan: boolean })[]>`
-    WITH ${places(reported)}
-    SELECT s.span, c.name AS category, GROUPING(s.span) = 0 AS "isSpan", ${tallyColumns}
-    FROM places p JOIN "ApplauseCategory" c ON c.id = p."categoryId"
-      CROSS JOIN LATERAL (SELECT width_bucket(p."createdAt", ${starts}::timestamptz[]) AS span) s
-    GROUP BY GROUPING SETS ((s.span), (c.name), ())`
-  const all = groups.find(({ isSpan, category }) => !isSpan && category === null)
+  const groups = await db.$queryRaw<Group[]>`
+    WITH ${found(reported)}, counts AS (
+      SELECT "giverId" AS person, "categoryId", width_bucket("createdAt", ${starts}::timestamptz[]) AS span,
+        count(*) AS given, 0 AS received FROM found GROUP BY 1, 2, 3
+      UNION ALL SELECT r."memberId", f."categoryId", width_bucket(f."createdAt", ${starts}::timestamptz[]), 0, count(*)
+        FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id GROUP BY 1, 2, 3)
+    SELECT span, c.name AS category, sum(given)::int AS given, sum(received)::int AS received
+    FROM counts JOIN "ApplauseCategory" c ON c.id = "categoryId" LEFT JOIN homes h USING (person)
+    WHERE ${isCounted(reported)} GROUP BY GROUPING SETS ((span), (c.name))`
   return {
-    total: { given: all?.given ?? 0, received: all?.received ?? 0, people: all?.people ?? 0 },
     spans: spans.map(({ label }, index) => {
-      const { given = 0, received = 0 } = groups.find(({ isSpan, span }) => isSpan && span === index + 1) ?? {}
+      const { given = 0, received = 0 } = groups.find(({ span }) => span === index + 1) ?? {}
       return { label, given, received }
     }),
     byCategory: groups
@@ -101,14 +105,17 @@ export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilt
   const team = scope === 'me' ? undefined : filter.team
   const reported = { actor, scope, team, from: spans[0]?.from ?? to, to }
   const counts = countGroups(reported, spans)
-  const lines = scope === 'me' ? [] : team === undefined ? listTeams(reported) : listPeople(reported)
-  const [found, groups] = await Promise.all([lines, counts])
+  const listLines = team === undefined ? listTeams : listPeople
+  const [lines, own, groups] = await Promise.all([
+    scope === 'me' ? [] : listLines(reported),
+    scope === 'me' ? listSelf(reported) : [],
+    counts,
+  ])
   const [first, last] = [dayIn(reported.from, actor.timeZone), dayIn(to, actor.timeZone)]
-  return { scope, scopes, lines: found, ...groups, from: first, to: last }
+  return { scope, scopes, lines, total: addApplause([...lines, ...own]), ...groups, from: first, to: last }
 }
 
 /** The same as a file for spreadsheets. */
 export async function getApplauseReportFile(actor: Actor, filter: ApplauseReportFilter): Promise<string> {
-  const { lines, total } = await getApplauseReport(actor, filter)
-  return applauseReportCsv({ lines, total: lines.length > 0 ? addApplause(lines) : total })
+  return applauseReportCsv(await getApplauseReport(actor, filter))
 }

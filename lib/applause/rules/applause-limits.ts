@@ -11,6 +11,9 @@ export const applauseLimits = {
   categoryName: 40,
 } as const
 
+/** The job that shows public applause elsewhere. It is woken by what is given, changed and deleted. */
+export const APPLAUSE_JOB = 'applause.show'
+
 type Given = { createdAt: Date }
 
 const MINUTE_MS = 60_000

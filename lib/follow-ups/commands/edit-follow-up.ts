@@ -38,7 +38,7 @@ export const editFollowUp = (actor: Actor, input: EditFollowUpInput): Promise<{ 
     const presentIds = before.meeting.attendees.map(({ memberId }) => memberId)
     const places = await placesOf(tx, actor, input.attendeeIds, presentIds)
     await ensureSubjects(tx, actor, input)
-    const change = { title, description: input.description, timing: input, places, scope }
+    const change = { title, description: input.description, timing: input, places, scope, hasMeet: input.hasMeet }
     const changed = await changeMeeting(tx, actor, meeting, change)
     const hidden = await listHidden(
       tx,

@@ -11,12 +11,12 @@ import { transaction } from '@/lib/platform/db'
 /** Schedules a follow-up, or a series of them, and invites everybody. */
 export const scheduleFollowUp = (actor: Actor, input: ScheduleFollowUpInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
-    const { madeId: id, title, description, attendeeIds } = input
+    const { madeId: id, title, description, attendeeIds, hasMeet } = input
     const { workspaceId } = actor
     const kind = 'FOLLOW_UP'
     if (await isBookedBefore(tx, actor, { id, kind })) return { id }
     const places = await placesOf(tx, actor, attendeeIds)
-    const ids = await bookMeeting(tx, actor, { id, kind, title, description, timing: input, places })
+    const ids = await bookMeeting(tx, actor, { id, kind, title, description, timing: input, places, hasMeet })
     if (ids.length === 0) return { id }
     await ensureSubjects(tx, actor, input)
     await writeSubjects(tx, workspaceId, ids, input)

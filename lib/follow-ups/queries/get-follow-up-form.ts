@@ -4,6 +4,7 @@ import type { FollowUpFieldsInput, NewFollowUpFilter } from '@/lib/follow-ups/sc
 import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
 import { onlyOrganizer } from '@/lib/meetings/refusals'
+import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connected'
 import { DEFAULT_DURATION, minutesBetween } from '@/lib/meetings/rules/meeting-times'
 import { now } from '@/lib/platform/clock'
 import { addDays, dayIn, formatClock, isWorkingDay, type Day } from '@/lib/shared/dates'
@@ -21,6 +22,8 @@ export type FollowUpFormStart = {
   goals: SubjectGoal[]
   reviews: SubjectReview[]
   isSeries: boolean
+  /** A Meet link can be asked for. */
+  canMeet: boolean
   repeatGate: string | null
   clock: { now: Date; zone: string }
 }
@@ -43,6 +46,7 @@ const newValues = (actor: Actor): FollowUpFieldsInput => ({
   frequency: 'Once',
   monthlyOn: 'DAY_OF_MONTH',
   lastOn: '',
+  hasMeet: false,
   scope: 'this',
 })
 
@@ -59,7 +63,8 @@ async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds:
 
 /** What a new follow-up begins with: a goal, feedback or a colleague, where it comes from one. */
 export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): Promise<FollowUpFormStart> {
-  const [around, colleague] = await Promise.all([
+  const [canMeet, around, colleague] = await Promise.all([
+    isCalendarConnected(actor),
     surroundings(actor, filter.goal ? [filter.goal] : [], filter.review ? [filter.review] : []),
     findColleague(actor, filter.with),
   ])
@@ -70,6 +75,7 @@ export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): P
   return {
     ...around,
     attendees,
+    canMeet,
     isSeries: false,
     values: {
       ...newValues(actor),
@@ -101,6 +107,7 @@ export async function getFollowUpForm(
     version,
     attendees,
     isSeries: series !== null,
+    canMeet: followUp.calendar !== null,
     values: {
       type: followUp.type,
       title: followUp.title,
@@ -114,6 +121,7 @@ export async function getFollowUpForm(
       frequency: series?.frequency ?? 'Once',
       monthlyOn: series?.monthlyOn ?? 'DAY_OF_MONTH',
       lastOn: series?.lastOn ?? '',
+      hasMeet: followUp.calendar?.hasMeet ?? false,
       scope: 'this',
     },
   }

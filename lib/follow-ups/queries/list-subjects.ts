@@ -1,14 +1,16 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { isInGoal, visibleGoals } from '@/lib/goals/queries/visible-goals'
+import { isOfPerson, visibleGoals } from '@/lib/goals/queries/visible-goals'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
 
+const isReadable = (actor: Actor) => Prisma.sql`r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}`
+
 /** The reviews `r` of an actor's workspace that they have sent, or whose released results they may read. */
 export const readableReviews = (actor: Actor) => Prisma.sql`r."workspaceId" = ${actor.workspaceId}::uuid AND (
   (r."creatorId" = ${actor.memberId}::uuid AND r.status <> 'DRAFT')
-  OR (r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}))`
+  OR (${isReadable(actor)}))`
 
 /** A goal that a follow-up can be about. */
 export type SubjectGoal = { id: string; title: string; frequency: GoalFrequency }
@@ -18,17 +20,31 @@ export type SubjectReview = { id: string; title: string }
 
 const SHOWN = 100
 
-/** The goals a follow-up can be about: the actor's own first, and whatever is chosen already. */
-export const listSubjectGoals = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectGoal[]>`
-  SELECT g.id, g.title, g.frequency FROM "Goal" g
-  WHERE ${visibleGoals(actor)} AND (g.id = ANY (${chosenIds}::uuid[])
-    OR (g."archivedAt" IS NULL AND g.status NOT IN ('Completed', 'Abandoned')))
-  ORDER BY g.id = ANY (${chosenIds}::uuid[]) DESC, ${isInGoal(actor)} DESC, g."changedAt" DESC, g.id LIMIT ${SHOWN}`
+const isOpen = Prisma.sql`g."archivedAt" IS NULL AND g.status NOT IN ('Completed', 'Abandoned')`
 
-/** The reviews a follow-up can be about: the newest, and whatever is chosen already. */
+/** The goals a follow-up can be about: what is chosen already, then the actor's own, then the newest of the others. */
+export const listSubjectGoals = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectGoal[]>`
+  WITH found AS (
+    (SELECT g.id, g.title, g.frequency, g."changedAt", 1 AS rank FROM "Goal" g
+     WHERE ${visibleGoals(actor)} AND g.id = ANY (${chosenIds}::uuid[]))
+    UNION ALL (SELECT g.id, g.title, g.frequency, g."changedAt", 2 FROM "Goal" g
+     WHERE ${visibleGoals(actor)} AND ${isOpen} AND ${isOfPerson(actor.memberId)} ORDER BY g."changedAt" DESC, g.id DESC LIMIT ${SHOWN})
+    UNION ALL (SELECT g.id, g.title, g.frequency, g."changedAt", 3 FROM "Goal" g
+     WHERE ${visibleGoals(actor)} AND ${isOpen} ORDER BY g."changedAt" DESC, g.id DESC LIMIT ${SHOWN}))
+  SELECT id, title, frequency FROM found
+  GROUP BY id, title, frequency, "changedAt" ORDER BY min(rank), "changedAt" DESC, id LIMIT ${SHOWN}`
+
+/** The reviews a follow-up can be about: what is chosen already, then the newest sent and the newest released. */
 export const listSubjectReviews = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectReview[]>`
-  SELECT r.id, r.title FROM "Review" r WHERE ${readableReviews(actor)}
-  ORDER BY r.id = ANY (${chosenIds}::uuid[]) DESC, r."createdAt" DESC, r.id LIMIT ${SHOWN}`
+  WITH found AS (
+    (SELECT r.id, r.title, r."createdAt", 1 AS rank FROM "Review" r
+     WHERE ${readableReviews(actor)} AND r.id = ANY (${chosenIds}::uuid[]))
+    UNION ALL (SELECT r.id, r.title, r."createdAt", 2 FROM "Review" r
+     WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."creatorId" = ${actor.memberId}::uuid AND r.status <> 'DRAFT'
+     ORDER BY r."createdAt" DESC, r.id DESC LIMIT ${SHOWN})
+    UNION ALL (SELECT r.id, r.title, r."createdAt", 2 FROM "Review" r
+     WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND ${isReadable(actor)} ORDER BY r."releasedAt" DESC LIMIT ${SHOWN}))
+  SELECT id, title FROM found GROUP BY id, title, "createdAt" ORDER BY min(rank), "createdAt" DESC, id LIMIT ${SHOWN}`
 
 /** The goal or feedback a list is narrowed to, by its title; null where the actor may not read it, or there is none. */
 export async function findSubject(

@@ -110,7 +110,7 @@ export async function removeOldImports(now: Date): Promise<{ removed: number }> 
   const { count } = await db.peopleImport.deleteMany({
     where: {
       OR: [
-        { status: 'CHECKING', createdAt: { lte: daysFrom(now, -importKeptDays.unfinished) } },
+        { status: { in: ['LISTING', 'CHECKING'] }, createdAt: { lte: daysFrom(now, -importKeptDays.unfinished) } },
         { status: { in: ['DONE', 'UNDONE'] }, createdAt: { lte: daysFrom(now, -importKeptDays.finished) } },
       ],
     },

@@ -8,12 +8,18 @@ export const onlyHeading = () => fieldRefusal('content', 'This file has a headin
 
 export const underWay = () => new Refusal('conflict', 'This import is under way. Wait until it has ended.')
 
-export const alreadyDone = () => new Refusal('conflict', 'This import is done. Import the file again to change more.')
+export const stillListing = () =>
+  new Refusal('conflict', 'People are still coming in from Slack. Wait until all are here.')
+
+export const askSlackAgain = () =>
+  new Refusal('conflict', 'People in Slack come and go. Import them from Slack again instead.')
+
+export const alreadyDone = () => new Refusal('conflict', 'This import is done. Import again to change more.')
 
 export const alreadyUndone = () => new Refusal('conflict', 'This import was taken back. Import it again instead.')
 
 export const nothingToImport = () =>
-  new Refusal('conflict', 'No row of this file would invite or change anybody. Look at what is wrong with them first.')
+  new Refusal('conflict', 'No row of this list would invite or change anybody. Look at what is wrong with them first.')
 
 export const nothingToUndo = () =>
   new Refusal('conflict', 'This import has not been done, so there is nothing to take back.')

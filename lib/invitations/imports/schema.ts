@@ -55,7 +55,9 @@ export const chooseManagerTeamSchema = z.object({
 export type ChooseManagerTeamInput = z.infer<typeof chooseManagerTeamSchema>
 
 /** Which rows a list of them shows. */
-export const rowViews = ['all', 'invite', 'update', 'nothing', 'refused'] as const
+export const fileViews = ['all', 'invite', 'update', 'nothing', 'refused'] as const
+export const slackViews = ['all', 'invite', 'guests', 'nothing', 'unaddressed'] as const
+const rowViews = [...fileViews, 'guests', 'unaddressed'] as const
 export type RowView = (typeof rowViews)[number]
 
 export const rowFilterSchema = z.object({
@@ -67,6 +69,7 @@ export const rowFilterSchema = z.object({
 export type RowFilter = z.infer<typeof rowFilterSchema>
 
 export const importStatusLabels: Record<ImportStatus, string> = {
+  LISTING: 'Getting people',
   CHECKING: 'Not started',
   RUNNING: 'Under way',
   DONE: 'Done',

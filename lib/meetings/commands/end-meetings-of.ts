@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
+import { touchSeries } from '@/lib/meetings/steps/calendar-events'
 import { cancelMeetings } from '@/lib/meetings/steps/cancel-meetings'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
@@ -14,9 +15,10 @@ export const endMeetingsOf = (
     if ((await tx.member.count({ where: left })) === 0) return { canceled: 0 }
     const series = { workspaceId, endedAt: null }
     const paired = { kind: 'ONE_ON_ONE', meetings: { some: { attendees: { some: { memberId } } } } } as const
-    await tx.meetingSeries.updateMany({
+    const ended = await tx.meetingSeries.updateManyAndReturn({
       where: { ...series, OR: [{ organizerId: memberId }, paired] },
       data: { endedAt: now() },
+      select: { id: true },
     })
     const coming = { workspaceId, completedAt: null, canceledAt: null, startsAt: { gt: now() } }
     const theirs = [{ organizerId: memberId }, { kind: 'ONE_ON_ONE', attendees: { some: { memberId } } } as const]
@@ -25,5 +27,6 @@ export const endMeetingsOf = (
       tx,
       meetings.map(({ id }) => id),
     )
+    for (const { id } of ended) await touchSeries(tx, id)
     return { canceled: meetings.length }
   })

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { meetingAnswered } from '@/lib/meetings/notices/meeting-answered'
 import type { RespondToMeetingInput } from '@/lib/meetings/schema'
 import { ensurePending, lockMeeting } from '@/lib/meetings/steps/lock-meeting'
+import { touchCalendar } from '@/lib/meetings/steps/calendar-events'
 import { transaction } from '@/lib/platform/db'
 
 /** Says whether the actor attends a meeting, with a note, and tells its organizer. */
@@ -17,6 +18,7 @@ export const respondToMeeting = (
     const before = await tx.meetingAttendee.findUniqueOrThrow({ where })
     if (before.isAttending === isAttending && before.attendingNote === attendingNote) return { id }
     await tx.meetingAttendee.update({ where, data: { isAttending, attendingNote }, select: { meetingId: true } })
+    await touchCalendar(tx, [id])
     await meetingAnswered(tx, actor, meeting, { isAttending, note: attendingNote })
     return { id }
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { isWorkspaceOpen, openWorkspaceSelect } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchFeed } from '@/lib/meetings/refusals'
+import { calendarUid, inCalendar } from '@/lib/meetings/rules/calendar-entry'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { fullName } from '@/lib/members/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -30,6 +31,7 @@ const holder = {
 
 const shown = {
   ...{ id: true, kind: true, title: true, description: true, startsAt: true, endsAt: true, sequence: true },
+  ...inCalendar,
   organizer: { select: { user: { select: { firstName: true, lastName: true, email: true } } } },
 } as const
 
@@ -40,6 +42,8 @@ async function listForFeed({ memberId, workspaceId }: { memberId: string; worksp
     where: {
       ...{ memberId, workspaceId, isCanceled: false },
       OR: [{ isAttending: null }, { isAttending: true }],
+      // Who is on a Google event has the meeting in their calendar by it.
+      NOT: { meeting: { calendar: { event: { integrationId: { not: null }, pushedVersion: { gt: 0 } } } } },
       startsAt: { gt: daysFrom(now(), -KEPT_DAYS) },
     },
     orderBy: [{ startsAt: 'desc' }, { meetingId: 'asc' }],
@@ -58,8 +62,9 @@ export async function readCalendarFeed(token: string): Promise<string> {
   const meetings = await listForFeed(feed)
   const entries = meetings
     .filter(({ kind }) => isSwitchedOn(switches, meetingKinds[kind].feature))
-    .map(({ id, kind, description: text, organizer: { user }, ...entry }) => ({
-      ...{ ...entry, uid: id, text, url: addressIn(feed.workspaceId, meetingPath({ kind, id })) },
+    .map(({ id, kind, description: text, organizer: { user }, occursOn, calendar, ...entry }) => ({
+      ...{ ...entry, ...calendarUid({ id, occursOn, calendar }), text },
+      url: addressIn(feed.workspaceId, meetingPath({ kind, id })),
       organizer: { name: fullName(user), email: user.email },
     }))
   return calendarFeed(`Rapport · ${name}`, entries)

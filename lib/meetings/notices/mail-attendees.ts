@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
+import { calendarUid, isMailedByGoogle, inCalendar } from '@/lib/meetings/rules/calendar-entry'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
@@ -40,7 +41,8 @@ function listPlanned(tx: Tx, id: string, seriesId: string | null, { act, isSerie
     isSeries && seriesId !== null
       ? { seriesId, completedAt: null, canceledAt, startsAt: { gt: now() } }
       : { id: { in: [...ids] } }
-  const select = { id: true, title: true, description: true, startsAt: true, endsAt: true, sequence: true } as const
+  const shown = { title: true, description: true, startsAt: true, endsAt: true, sequence: true } as const
+  const select = { ...shown, id: true, ...inCalendar } as const
   return tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select })
 }
 
@@ -55,7 +57,20 @@ function whenFor({ startsAt, endsAt, series }: Timed, zone: string, { isSeries, 
 
 const events = { FOLLOW_UP: 'follow-up.planned', ONE_ON_ONE: 'one-on-one.planned' } as const
 
-/** Mails these people of a meeting, with a file for their calendar. */
+type Listed = Awaited<ReturnType<typeof listPlanned>>
+
+/** What calendar programs are told of these meetings; nothing where Google tells its attendees. */
+function fileFor(listed: Listed, parties: Pick<CalendarEntry, 'organizer' | 'attendee' | 'url'>, isOver: boolean) {
+  const entries = listed
+    .filter(({ calendar }) => !isMailedByGoogle(calendar))
+    .map(({ id, occursOn, calendar, description: text, ...entry }) => ({
+      ...{ ...entry, ...calendarUid({ id, occursOn, calendar }) },
+      ...{ ...parties, text },
+    }))
+  return entries.length === 0 ? {} : { calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entries) }
+}
+
+/** Mails these people of a meeting, with a file for their calendar where Google does not tell that. */
 export async function mailAttendees(
   tx: Tx,
   actor: Actor,
@@ -68,8 +83,6 @@ export async function mailAttendees(
   const organizer = partyOf(meeting.organizer.user)
   const isOver = said.act === 'canceled' || said.act === 'removed'
   const link = addressIn(workspaceId, said.act === 'removed' ? meetingKinds[kind].path : meetingPath({ kind, id }))
-  const entriesFor = (attendee: CalendarEntry['attendee']) =>
-    listed.map(({ id: uid, description: text, ...entry }) => ({ ...entry, uid, text, organizer, attendee, url: link }))
   const people = await tx.member.findMany({
     where: { id: { in: [...said.memberIds] }, workspaceId, status: 'ACTIVE' },
     select: { user },
@@ -78,7 +91,7 @@ export async function mailAttendees(
     event: events[kind],
     key: said.key,
     to: { address: person.email, name: fullName(person) },
-    calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entriesFor(partyOf(person))),
+    ...fileFor(listed, { organizer, attendee: partyOf(person), url: link }, isOver),
     props: {
       by: fullName(actor),
       meetingTitle: meeting.title,

@@ -9,6 +9,8 @@ import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
+type Answering = Pick<Actor, 'memberId' | 'firstName' | 'lastName'>
+
 type Meeting = { id: string; workspaceId: string; kind: MeetingKind; organizerId: string; title: string }
 
 const NOTE_SHOWN = 120
@@ -16,7 +18,7 @@ const NOTE_SHOWN = 120
 /** `meeting.answered`: the organizer, that somebody attends or does not. */
 export async function meetingAnswered(
   tx: Tx,
-  actor: Actor,
+  actor: Answering,
   meeting: Meeting,
   { isAttending, note }: { isAttending: boolean; note: string },
 ) {
@@ -31,6 +33,7 @@ export async function meetingAnswered(
       objectId: id,
       key: `meeting.answered:${id}:${actor.memberId}:${now().toISOString()}`,
       message: `${fullName(actor)} ${verb} “${title}”${said}`,
+      brief: `${fullName(actor)} ${verb} “${title}”`,
       link: meetingPath(meeting),
       createdById: actor.memberId,
     },

@@ -4,6 +4,7 @@ import { fullName } from '@/lib/members/rules'
 import { canChangeMeeting, isOrganizer } from '@/lib/meetings/policy'
 import { noSuchMeeting } from '@/lib/meetings/refusals'
 import { isUndoable, meetingBadge } from '@/lib/meetings/rules/meeting-badge'
+import { summaryColumns } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
@@ -27,6 +28,8 @@ const selected = {
   completedAt: true,
   canceledAt: true,
   version: true,
+  isWithoutAi: true,
+  summary: { select: summaryColumns },
   series: {
     select: { frequency: true, monthlyOn: true, startTime: true, durationMinutes: true, lastOn: true, endedAt: true },
   },
@@ -34,6 +37,7 @@ const selected = {
     orderBy: { member: { findName: 'asc' } },
     select: { isBooked: true, isAttending: true, attendingNote: true, member: { select: person } },
   },
+  calendar: { select: { event: { select: { htmlLink: true, meetLink: true, hasMeet: true, refusedAt: true } } } },
   links: { orderBy: { position: 'asc' }, select: { id: true, url: true, text: true, memberId: true } },
 } as const satisfies Prisma.MeetingSelect
 
@@ -78,6 +82,17 @@ const abilitiesOn = (actor: Actor, { completedAt, canceledAt, ...meeting }: Row)
   }
 }
 
+/** The event of a meeting in Google Calendar, as its attendees see it: the organizer's own link leads nobody else. */
+const calendarOf = ({ calendar }: Row, isOwn: boolean) =>
+  calendar && {
+    meetLink: calendar.event.meetLink,
+    eventLink: isOwn ? calendar.event.htmlLink : null,
+    hasMeet: calendar.event.hasMeet,
+    isRefused: isOwn && calendar.event.refusedAt !== null,
+  }
+
+export type MeetingCalendar = NonNullable<ReturnType<typeof calendarOf>>
+
 /** A meeting of the actor. Throws not-found for people who do not attend it. */
 export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
   const row = await findRow(actor, kind, id)
@@ -97,6 +112,7 @@ export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
       ...link,
       can: { remove: memberId === actor.memberId || organizerId === actor.memberId },
     })),
+    calendar: calendarOf(row, organizerId === actor.memberId),
     can: abilitiesOn(actor, row),
   }
 }

@@ -52,6 +52,21 @@ export type MeetingSpan = { startsAt: Date; endsAt: Date }
 export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
+/** These times without those of meetings that are in nobody's way. */
+export const busyBut = (busy: readonly Busy[], leftOut: readonly MeetingSpan[]): Busy[] =>
+  leftOut.reduce<Busy[]>(
+    (rest, out) =>
+      rest.flatMap((one) =>
+        isOverlapping(one, out)
+          ? [
+              { ...one, endsAt: out.startsAt },
+              { ...one, startsAt: out.endsAt },
+            ].filter(({ startsAt, endsAt }) => startsAt < endsAt)
+          : [one],
+      ),
+    [...busy],
+  )
+
 export type Slot = MeetingSpan & { time: string; isPast: boolean; busyIds: string[] }
 
 export const spanOf = (day: Day, time: string, minutes: number, zone: string): MeetingSpan | undefined => {

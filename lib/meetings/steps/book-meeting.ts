@@ -11,6 +11,7 @@ import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dateOf } from '@/lib/shared/dates'
 import { bookPlaces, type MeetingPlace } from './book-places'
+import { beginCalendarEvent } from './calendar-events'
 import { ensureMeetings } from './lock-meeting'
 import { makeOccurrences } from './make-occurrences'
 
@@ -22,6 +23,8 @@ export type NewMeeting = {
   timing: Timing
   /** Of everybody, the organizer among them. */
   places: readonly MeetingPlace[]
+  /** Asks for a Meet link, where the organizer's Google calendar is connected. */
+  hasMeet?: boolean | undefined
 }
 
 /** The time that was chosen. Throws where it is none, or has passed. */
@@ -65,7 +68,7 @@ export async function isBookedBefore(tx: Tx, actor: Actor, { id, kind }: Pick<Ne
  * where the same press has made them already. Throws a conflict where its time has been given away.
  */
 export async function bookMeeting(tx: Tx, actor: Actor, meeting: NewMeeting): Promise<string[]> {
-  const { id, kind, title, description, timing, places } = meeting
+  const { id, kind, title, description, timing, places, hasMeet = false } = meeting
   ensureMeetings(actor, kind)
   const { workspaceId, memberId: organizerId, timeZone } = actor
   const own = { id, workspaceId, organizerId, kind }
@@ -80,5 +83,7 @@ export async function bookMeeting(tx: Tx, actor: Actor, meeting: NewMeeting): Pr
   if (!isFirst) return []
   const clashes = await bookPlaces(tx, workspaceId, [{ id, ...span }], places)
   if (clashes.length > 0) throw slotTaken()
-  return [id, ...(await startSeries(tx, actor, meeting))]
+  const ids = [id, ...(await startSeries(tx, actor, meeting))]
+  await beginCalendarEvent(tx, { workspaceId, organizerId, ids, hasMeet })
+  return ids
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
-import type { Tx } from '@/lib/platform/tx'
+import type { Tx } from '@/lib/platform/db'
+import { touchCalendar, touchSeries } from './calendar-events'
 
 /** Cancels these meetings and gives everybody their time back. */
 export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
@@ -8,12 +9,12 @@ export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
   const data = { canceledAt: now(), sequence: { increment: 1 }, version: { increment: 1 } }
   await tx.meeting.updateMany({ where: { id: { in: [...ids] } }, data })
   await tx.meetingAttendee.updateMany({ where: { meetingId: { in: [...ids] } }, data: { isCanceled: true } })
+  await touchCalendar(tx, ids)
 }
 
 /** No more meetings of a series are made. */
-export const endMeetingSeries = (tx: Tx, seriesId: string) =>
-  tx.meetingSeries.update({
-    where: { id: seriesId },
-    data: { endedAt: now(), sequence: { increment: 1 } },
-    select: { id: true },
-  })
+export async function endMeetingSeries(tx: Tx, seriesId: string) {
+  const data = { endedAt: now(), sequence: { increment: 1 } } as const
+  await tx.meetingSeries.update({ where: { id: seriesId }, data, select: { id: true } })
+  await touchSeries(tx, seriesId)
+}

@@ -9,6 +9,8 @@ import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { dayOf } from '@/lib/shared/dates'
 import { chosenSpan } from './book-meeting'
 import { bookPlaces, type MeetingPlace } from './book-places'
+import { setMeetLink, touchCalendar } from './calendar-events'
+import { changeSeriesEvent } from './change-series-event'
 import type { LockedMeeting } from './lock-meeting'
 import { listPending } from './list-pending'
 import type { Occurrences } from './make-occurrences'
@@ -21,6 +23,10 @@ export type MeetingChange = {
   /** Of everybody, the organizer among them. */
   places: readonly MeetingPlace[]
   scope: MeetingScope
+  /** Whether its Google event has a Meet link; none: as before. */
+  hasMeet?: boolean | undefined
+  /** It was moved in its calendar. */
+  isFromCalendar?: boolean | undefined
 }
 
 export type ChangedMeetings = {
@@ -51,7 +57,7 @@ const raised = { sequence: { increment: 1 }, version: { increment: 1 } } as cons
 
 async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: MeetingChange) {
   const { id, workspaceId } = meeting
-  const { title, description, timing, places } = change
+  const { title, description, timing, places, hasMeet } = change
   const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
   const isMoved = !span || !isAt(span, meeting)
   const moved = isMoved ? { ...chosenSpan(timing, actor.timeZone), timeZone: actor.timeZone } : {}
@@ -64,6 +70,8 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
   })
   if (!isMoved) await replacePlaces(tx, workspaceId, [id], places)
   else if ((await bookPlaces(tx, workspaceId, [{ id, startsAt, endsAt }], places)).length > 0) throw slotTaken()
+  if (hasMeet !== undefined && meeting.seriesId === null) await setMeetLink(tx, id, hasMeet)
+  await touchCalendar(tx, [id])
   return { ids: [id], isMoved, canceledIds: [], made: null }
 }
 
@@ -80,15 +88,20 @@ function isSameTiming(actor: Actor, meeting: LockedMeeting, series: MeetingSerie
 }
 
 async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, seriesId: string, change: MeetingChange) {
-  const { title, description, timing, places, scope } = change
+  const { title, description, timing, places, scope, hasMeet, isFromCalendar } = change
   const series = await tx.meetingSeries.findUniqueOrThrow({ where: { id: seriesId } })
   const pending = await listPending(tx, meeting, seriesId, scope === 'all' ? 'all' : 'following')
   const ids = pending.map(({ id }) => id)
   const data = { title, description, ...raised }
   await tx.meeting.updateMany({ where: { id: { in: ids } }, data })
+  if (hasMeet !== undefined) await setMeetLink(tx, meeting.id, hasMeet)
   if (!isSameTiming(actor, meeting, series, timing))
-    return { isMoved: true, ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places })) }
+    return {
+      isMoved: true,
+      ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places, isFromCalendar })),
+    }
   await replacePlaces(tx, meeting.workspaceId, ids, places)
+  await changeSeriesEvent(tx, series, scope === 'following' ? meeting.occursOn : null)
   return { ids, isMoved: false, canceledIds: [], made: null }
 }
 

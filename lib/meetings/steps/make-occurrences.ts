@@ -4,7 +4,7 @@ import { featureRefusal } from '@/lib/billing/rules'
 import { findPayer } from '@/lib/billing/gates'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { spanOf } from '@/lib/meetings/rules/meeting-times'
-import { daysOfSeries, MADE_AHEAD_DAYS, type SeriesDays } from '@/lib/meetings/rules/series-days'
+import { daysOfSeries, MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
 import { now } from '@/lib/platform/clock'
 import type { Prisma, Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
@@ -12,6 +12,8 @@ import { addDays, dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { bookPlaces } from './book-places'
+import { joinSeriesEvent } from './calendar-events'
+import { seriesDaysOf } from './series-days-of'
 
 /** The meetings that were made, and the one of the series that they are copies of. */
 export type Occurrences = { fromId: string; ids: string[] }
@@ -27,14 +29,6 @@ async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
 }
 
-/** How the days of a stored series come again. */
-export const seriesDaysOf = ({ frequency, monthlyOn, firstOn, lastOn }: MeetingSeries): SeriesDays => ({
-  frequency: frequency === 'Once' ? 'Daily' : frequency,
-  monthlyOn,
-  firstOn: dayOf(firstOn),
-  lastOn: lastOn && dayOf(lastOn),
-})
-
 /** The latest meeting of a series that was not changed on its own. */
 const findCopied = (tx: Tx, seriesId: string) =>
   tx.meeting.findFirst({
@@ -44,6 +38,7 @@ const findCopied = (tx: Tx, seriesId: string) =>
       id: true,
       title: true,
       description: true,
+      isWithoutAi: true,
       attendees: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
     },
   })
@@ -53,11 +48,25 @@ type Copied = NonNullable<Awaited<ReturnType<typeof findCopied>>>
 const isBookedIn = ({ kind, organizerId }: MeetingSeries, memberId: string) =>
   kind === 'ONE_ON_ONE' || organizerId === memberId
 
-function rowOf(series: MeetingSeries, { title, description }: Copied, day: Day): Prisma.MeetingCreateManyInput[] {
+function rowOf(
+  series: MeetingSeries,
+  { title, description, isWithoutAi }: Copied,
+  day: Day,
+): Prisma.MeetingCreateManyInput[] {
   const span = spanOf(day, series.startTime, series.durationMinutes, series.timeZone)
   if (!span) return []
   const { id: seriesId, workspaceId, kind, organizerId, timeZone } = series
-  const row = { workspaceId, kind, organizerId, seriesId, timeZone, title, description, madeBy: 'System' as const }
+  const row = {
+    workspaceId,
+    kind,
+    organizerId,
+    seriesId,
+    timeZone,
+    title,
+    description,
+    isWithoutAi,
+    madeBy: 'System' as const,
+  }
   return [{ ...row, ...span, id: randomId(), occursOn: dateOf(day), createdAt: now() }]
 }
 
@@ -84,5 +93,7 @@ export async function makeOccurrences(tx: Tx, seriesId: string): Promise<Occurre
   const places = copied.attendees.map(({ memberId }) => ({ memberId, isBooked: isBookedIn(series, memberId) }))
   if (made.length > 0) await bookPlaces(tx, series.workspaceId, made, places)
   await tx.meetingSeries.update({ where: { id: seriesId }, data: { madeUntilOn: dateOf(until) }, select: { id: true } })
-  return { fromId: copied.id, ids: made.map(({ id }) => id) }
+  const ids = made.map(({ id }) => id)
+  await joinSeriesEvent(tx, series, ids)
+  return { fromId: copied.id, ids }
 }

@@ -13,10 +13,12 @@ import { addDays, dateOf, dayIn, dayOf, daysBetween, type Day } from '@/lib/shar
 import { randomId } from '@/lib/shared/randomness'
 import { chosenSpan, seriesRow } from './book-meeting'
 import { bookPlaces, type MeetingPlace } from './book-places'
+import { moveSeriesEvent } from './calendar-events'
 import { cancelMeetings } from './cancel-meetings'
 import type { PendingMeeting } from './list-pending'
 import type { LockedMeeting } from './lock-meeting'
-import { makeOccurrences, seriesDaysOf } from './make-occurrences'
+import { makeOccurrences } from './make-occurrences'
+import { seriesDaysOf } from './series-days-of'
 
 type Retimed = {
   series: MeetingSeries
@@ -24,6 +26,8 @@ type Retimed = {
   pending: readonly PendingMeeting[]
   timing: Timing
   places: readonly MeetingPlace[]
+  /** The days come from its event in a calendar, which stays the same one; what else is to be made is made later. */
+  isFromCalendar?: boolean | undefined
 }
 
 /** The day on which the changed series begins: all of it moves by as much as the meeting that was changed. */
@@ -68,7 +72,7 @@ type Kept = { id: string; day: Day }
  * without a day are canceled, and those missing are made.
  */
 export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
-  const { series, meeting, pending, timing, places } = retimed
+  const { series, meeting, pending, timing, places, isFromCalendar = false } = retimed
   const { timeZone } = actor
   await ensureFeature(tx, actor, meetingKinds[series.kind].repeating, 'frequency')
   const day = firstDay(retimed, timeZone)
@@ -76,7 +80,7 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   const row = seriesRow({ ...timing, day }, timeZone)
   if (row === null) throw outsideWeek()
   const taken = await detach(tx, series.id, pending)
-  const calendarUid = taken.size === 0 ? series.calendarUid : randomId()
+  const calendarUid = isFromCalendar || taken.size === 0 ? series.calendarUid : randomId()
   const data = { ...row, calendarUid, endedAt: null, sequence: { increment: 1 } }
   const changed = await tx.meetingSeries.update({ where: { id: series.id }, data })
   const ahead = addDays(dayIn(now(), timeZone), MADE_AHEAD_DAYS)
@@ -90,7 +94,9 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   if (held[0] && clashes.includes(held[0].id)) throw slotTaken()
   const canceledIds = pending.slice(kept.length).map(({ id }) => id)
   await cancelMeetings(tx, canceledIds)
+  const ids = held.map(({ id }) => id)
+  await moveSeriesEvent(tx, { series: changed, beforeUid: series.calendarUid, firstOn: day, ids })
   const last = kept.at(-1)?.day ?? day
   await tx.meetingSeries.update({ where: { id: series.id }, data: { madeUntilOn: dateOf(last) }, select: { id: true } })
-  return { ids: held.map(({ id }) => id), canceledIds, made: await makeOccurrences(tx, series.id) }
+  return { ids, canceledIds, made: isFromCalendar ? null : await makeOccurrences(tx, series.id) }
 }

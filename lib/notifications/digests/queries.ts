@@ -22,12 +22,14 @@ export async function takeDue(
   { workspaceId, memberId }: { workspaceId: string; memberId: string },
   at: Date,
 ): Promise<Gathered[]> {
-  const found = await tx.$queryRaw<(Omit<Gathered, 'isMailOnly'> & { id: string; readAt: Date | null })[]>`
+  const found = await tx.$queryRaw<
+    (Omit<Gathered, 'isMailOnly'> & { id: string; readAt: Date | null; slackAt: Date | null })[]
+  >`
     UPDATE "Notification" SET "digestAt" = NULL
     WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid AND "digestAt" <= ${at}
-    RETURNING id, message, link, "createdAt", "readAt"`
+    RETURNING id, message, link, "createdAt", "readAt", "slackAt"`
   const rows = found.map((row) => ({ ...row, isMailOnly: row.readAt?.getTime() === MAIL_ONLY.getTime() }))
-  const forMailAlone = rows.filter(({ isMailOnly }) => isMailOnly).map(({ id }) => id)
+  const forMailAlone = rows.filter(({ isMailOnly, slackAt }) => isMailOnly && slackAt === null).map(({ id }) => id)
   await tx.notification.deleteMany({ where: { workspaceId, id: { in: forMailAlone } } })
   // What was opened in the meantime needs no second telling.
   return rows

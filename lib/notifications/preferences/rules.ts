@@ -97,12 +97,13 @@ export type NotificationType = (typeof notificationKinds)[number]['type']
 export const notificationTypes = notificationKinds.map(({ type }) => type)
 
 /** How somebody wants to hear of one kind. */
-export type HearingChoice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice }
+export type HearingChoice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice; slack: MailChoice }
 
 /** What holds for a kind until somebody chooses otherwise. */
 export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): HearingChoice => ({
   product: 'AT_ONCE',
   mail: usualMail,
+  slack: 'OFF',
 })
 
 const DAY_MS = 86_400_000

@@ -1,11 +1,13 @@
-// A preference says how one person wants to hear of one kind of thing in one workspace: in the product, by mail, once a
-// day or not at all. It is kept out of security, billing and invitations: those reach everybody.
+// A preference says how one person wants to hear of one kind of thing in one workspace: in the product, by mail, in
+// Slack, once a day or not at all. It is kept out of security, billing and invitations: those reach everybody.
 import { z } from 'zod'
 import { notificationKinds, notificationTypes } from './rules'
 
 const choice = z.object({
   product: z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.'),
   mail: z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it is mailed.'),
+  /** Left out by those who have no Slack here: what they chose before stays. */
+  slack: z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it goes to Slack.').optional(),
 })
 
 /** What is chosen, by kind. A kind that is left out keeps what is usual for it. */

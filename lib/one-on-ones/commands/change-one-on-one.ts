@@ -11,11 +11,12 @@ import { transaction } from '@/lib/platform/db'
 /** Changes what a one-on-one is called and when it is; of a series as far as the scope says. Either of the two may. */
 export const changeOneOnOne = (actor: Actor, input: ChangeOneOnOneInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
-    const { id, title, description, scope } = input
+    const { id, title, description, scope, hasMeet } = input
     const { id: pairId, firstId, secondId } = await lockPairOf(tx, actor, id)
     const meeting = await lockOwnMeeting(tx, actor, input)
     const places = [firstId, secondId].map((memberId) => ({ memberId, isBooked: true }))
-    const changed = await changeMeeting(tx, actor, meeting, { title, description, timing: input, places, scope })
+    const change = { title, description, timing: input, places, scope, hasMeet }
+    const changed = await changeMeeting(tx, actor, meeting, change)
     if (changed.made) await writeOneOnOnes(tx, meeting.workspaceId, pairId, changed.made.ids)
     const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
     await meetingChanged(tx, actor, { ...meeting, title, version }, meeting.seriesId !== null && scope !== 'this')

@@ -9,10 +9,10 @@ import { transaction } from '@/lib/platform/db'
 /** Schedules a one-on-one with a colleague, or a series of them, and invites them. */
 export const scheduleOneOnOne = (actor: Actor, input: ScheduleOneOnOneInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
-    const { madeId: id, withId, title, description, agenda } = input
+    const { madeId: id, withId, title, description, agenda, hasMeet } = input
     if (await isBookedBefore(tx, actor, { id, kind: 'ONE_ON_ONE' })) return { id }
     const points = await pointsOfAgenda(tx, actor, agenda)
-    const pairId = await bookOneOnOne(tx, actor, { id, withId, title, description, timing: input })
+    const pairId = await bookOneOnOne(tx, actor, { id, withId, title, description, timing: input, hasMeet })
     if (pairId === null || points.length === 0) return { id }
     await addPoints(
       tx,

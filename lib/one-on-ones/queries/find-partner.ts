@@ -46,6 +46,14 @@ export async function getPairWith(actor: Actor, withId: string): Promise<{ id: s
   return { id: pair.id, partner: partnerOf(actor, pair) }
 }
 
+/** The colleague that the actor is this pair with. Throws not-found for everybody but the two. */
+export async function getPartner(actor: Actor, pairId: string): Promise<PairPerson> {
+  const where = { id: pairId, ...ownPairs(actor) }
+  const pair = await db.oneOnOnePair.findFirst({ relationLoadStrategy: 'join', where, select: twoOf })
+  if (!pair) throw noSuchPair()
+  return partnerOf(actor, pair)
+}
+
 /** Whether the actor is one of this pair. */
 export const isInPair = async (actor: Actor, id: string): Promise<boolean> =>
   (await db.oneOnOnePair.count({ where: { id, ...ownPairs(actor) } })) > 0

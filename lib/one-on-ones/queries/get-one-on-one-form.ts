@@ -4,6 +4,7 @@ import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
 import { meetingCompleted } from '@/lib/meetings/refusals'
 import { DEFAULT_DURATION, minutesBetween } from '@/lib/meetings/rules/meeting-times'
+import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connected'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import type { NewOneOnOneFilter, OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
 import { now } from '@/lib/platform/clock'
@@ -20,6 +21,8 @@ export type OneOnOneFormStart = {
   partner: Chosen | null
   agendas: AgendaChoice[]
   isSeries: boolean
+  /** A Meet link can be asked for. */
+  canMeet: boolean
   repeatGate: string | null
   clock: { now: Date; zone: string }
 }
@@ -37,11 +40,16 @@ async function surroundings(actor: Actor) {
 
 /** What a new one-on-one begins with: the colleague, where one was chosen. */
 export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): Promise<OneOnOneFormStart> {
-  const [around, colleague] = await Promise.all([surroundings(actor), findColleague(actor, filter.with)])
+  const [canMeet, around, colleague] = await Promise.all([
+    isCalendarConnected(actor),
+    surroundings(actor),
+    findColleague(actor, filter.with),
+  ])
   const partner = colleague && colleague.id !== actor.memberId ? colleague : null
   return {
     ...around,
     partner,
+    canMeet,
     isSeries: false,
     values: {
       title: 'One-on-one',
@@ -55,6 +63,7 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
       frequency: 'Once',
       monthlyOn: 'DAY_OF_MONTH',
       lastOn: '',
+      hasMeet: false,
     },
   }
 }
@@ -66,13 +75,14 @@ export async function getOneOnOneForm(
 ): Promise<OneOnOneFormStart & { id: string; version: number }> {
   const [around, meeting] = await Promise.all([surroundings(actor), getMeeting(actor, 'ONE_ON_ONE', id)])
   if (!meeting.can.change) throw meetingCompleted()
-  const { startsAt, endsAt, series, version, title, description, attendees } = meeting
+  const { startsAt, endsAt, series, version, title, description, attendees, calendar } = meeting
   const other = attendees.find(({ memberId }) => memberId !== actor.memberId)
   return {
     ...around,
     ...{ id, version },
     partner: other ? { id: other.memberId, name: other.name } : null,
     isSeries: series !== null,
+    canMeet: calendar !== null,
     values: {
       title,
       description,
@@ -85,6 +95,7 @@ export async function getOneOnOneForm(
       frequency: series?.frequency ?? 'Once',
       monthlyOn: series?.monthlyOn ?? 'DAY_OF_MONTH',
       lastOn: series?.lastOn ?? '',
+      hasMeet: calendar?.hasMeet ?? false,
     },
   }
 }

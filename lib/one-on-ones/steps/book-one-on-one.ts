@@ -7,7 +7,14 @@ import type { Tx } from '@/lib/platform/db'
 import { ensurePair, writeOneOnOnes } from './ensure-pair'
 import { lockPair } from './lock-pair'
 
-type NewOneOnOne = { id: string; withId: string; title: string; description: string; timing: Timing }
+type NewOneOnOne = {
+  id: string
+  withId: string
+  title: string
+  description: string
+  timing: Timing
+  hasMeet?: boolean | undefined
+}
 
 /**
  * Books a one-on-one with a colleague, or a series of them, and invites them. Returns the pair, or null where the same press

@@ -6,6 +6,8 @@ type Party = { name: string; email: string }
 
 type FeedEntry = {
   uid: string
+  /** Which occurrence of a recurring entry it is: when that began at first. */
+  recurrenceId?: Date | undefined
   /** Raised with every change, so that a calendar program keeps the newest. */
   sequence: number
   startsAt: Date
@@ -28,6 +30,7 @@ const prodId = { company: 'Rapport', product: 'Meetings' }
 const eventOf = ({ uid, startsAt, endsAt, title, text, ...entry }: FeedEntry) => ({
   ...{ id: uid, start: startsAt, end: endsAt, summary: title, description: text, stamp: now() },
   ...{ sequence: entry.sequence, url: entry.url, organizer: entry.organizer },
+  ...(entry.recurrenceId && { recurrenceId: entry.recurrenceId }),
 })
 
 /**

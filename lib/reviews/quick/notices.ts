@@ -20,7 +20,10 @@ export async function noteGiven(tx: Tx, actor: Actor, { id, subject, managers, t
   const key = `note.given:${id}`
   const telling = { type: 'Review' as const, objectId: id, key, link: sharedPath(id), createdById }
   await tell(tx, workspaceId, [
-    { ...telling, memberId: subject.memberId, message: `${authorName} gave you feedback: ${text}` },
+    {
+      ...{ ...telling, memberId: subject.memberId, message: `${authorName} gave you feedback: ${text}` },
+      brief: `${authorName} gave you feedback`,
+    },
     ...managers.map(({ memberId }) => ({
       ...telling,
       memberId,

@@ -35,7 +35,8 @@ export async function quickAskAnswered(tx: Tx, asker: Asker, review: Answered) {
   const link = `/feedback/preview/${id}`
   const key = `review.answered:${id}:${author.id}`
   const message = `${author.name} answered “${title}”: ${text}`
-  const telling = { memberId, type: 'Review' as const, objectId: id, key, message, link, createdById: author.memberId }
+  const about = { type: 'Review' as const, objectId: id, key, link, createdById: author.memberId }
+  const telling = { ...about, memberId, message, brief: `${author.name} answered “${title}”` }
   await tell(tx, workspaceId, [telling])
   if (isLast) {
     const people = plural(review.askedCount, 'person', 'people')

@@ -71,3 +71,7 @@ export type ShareReviewInput = z.infer<typeof shareReviewSchema>
 
 export const unshareReviewSchema = z.object({ id: idSchema, memberId: idSchema })
 export type UnshareReviewInput = z.infer<typeof unshareReviewSchema>
+
+/** `pressId` tells one press from another: the same one twice is one request. */
+export const summarizeFeedbackSchema = z.object({ id: idSchema, pressId: idSchema })
+export type SummarizeFeedbackInput = z.infer<typeof summarizeFeedbackSchema>

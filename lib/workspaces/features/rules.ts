@@ -52,17 +52,30 @@ export const features = [
     off: 'Applause is',
     it: 'it',
   },
+  {
+    name: 'Ai',
+    label: 'AI summaries',
+    text: 'When somebody asks, AI drafts summaries of meetings and of their own feedback, and talking points.',
+    off: 'AI summaries are',
+    it: 'them',
+  },
 ] as const
 
 export type WorkspaceFeature = (typeof features)[number]['name']
 
 export const featureNames = features.map(({ name }) => name)
 
-/** What of an actor tells which features their workspace does without. A name that is no feature means nothing. */
-export type Switches = { withoutFeatures: readonly string[] }
+/** Off until an Admin switches them on. */
+const startingOff: readonly WorkspaceFeature[] = ['Ai']
 
-export const isSwitchedOn = ({ withoutFeatures }: Switches, feature: WorkspaceFeature) =>
-  !withoutFeatures.includes(feature)
+/**
+ * What of an actor tells which features their workspace does without, and which of those that start off it has. A name that
+ * is no feature means nothing.
+ */
+export type Switches = { withoutFeatures: readonly string[]; withFeatures?: readonly string[] }
+
+export const isSwitchedOn = ({ withoutFeatures, withFeatures = [] }: Switches, feature: WorkspaceFeature) =>
+  startingOff.includes(feature) ? withFeatures.includes(feature) : !withoutFeatures.includes(feature)
 
 /** Why a feature cannot be used here, or null when it can. */
 export function switchRefusal(switches: Switches, feature: WorkspaceFeature, field?: string): Refusal | null {
@@ -74,11 +87,17 @@ export function switchRefusal(switches: Switches, feature: WorkspaceFeature, fie
 export const switchGate = (switches: Switches, feature: WorkspaceFeature) =>
   switchRefusal(switches, feature)?.message ?? null
 
-/** Those that are off once one of them was switched. */
-export const switched = (
-  without: readonly string[],
+const turned = (names: readonly string[], name: string, isIn: boolean) =>
+  isIn ? [...names.filter((one) => one !== name), name] : names.filter((one) => one !== name)
+
+/** The switches once one of them was turned. */
+export function switched(
+  { withoutFeatures, withFeatures = [] }: Switches,
   { feature, isOn }: { feature: WorkspaceFeature; isOn: boolean },
-): string[] => {
-  const others = without.filter((one) => one !== feature)
-  return isOn ? others : [...others, feature]
+) {
+  const startsOff = startingOff.includes(feature)
+  return {
+    withoutFeatures: startsOff ? [...withoutFeatures] : turned(withoutFeatures, feature, !isOn),
+    withFeatures: startsOff ? turned(withFeatures, feature, isOn) : [...withFeatures],
+  }
 }

@@ -10,11 +10,13 @@ import { planApplause } from './applause/plan'
 import { planCelebrations } from './celebrations/plan'
 import { planFollowUps } from './follow-ups/plan'
 import { planGoals } from './goals/plan'
+import { planIntegrations } from './integrations/plan'
 import { planMembers } from './members/plan'
 import { planNotifications } from './notifications/plan'
 import { people } from './people'
 import { planOneOnOnes } from './one-on-ones/plan'
 import { planReviews } from './reviews/plan'
+import { planSlack } from './slack/plan'
 import { planTemplates } from './templates/plan'
 
 /** How many days ago Acme began. */
@@ -26,11 +28,13 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planReviews,
   planTemplates,
   planGoals,
+  planIntegrations,
   planFollowUps,
   planOneOnOnes,
   planApplause,
   planNotifications,
   planCelebrations,
+  planSlack,
 ]
 
 /** Lives through the story of Acme from its beginning until now. */

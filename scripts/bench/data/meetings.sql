@@ -5,7 +5,7 @@ SELECT n, own, "startsAt", "startsAt" + interval '30 minutes' AS "endsAt",
        CASE WHEN "startsAt" < now() AND n % 5 > 0 THEN "startsAt" + interval '40 minutes' END AS completed
 FROM generate_series(1, pg_temp.size('followUps')) n
 CROSS JOIN LATERAL (SELECT n % (pg_temp.size('followUps') / pg_temp.size('ownFollowUps')) = 1 AS own,
-  date_trunc('day', now()) + (n % 90 - 60) * interval '1 day' + (n / 90) * interval '30 minutes' AS "startsAt") placed;
+  date_trunc('day', now()) + ((n + 60) % 90 - 60) * interval '1 day' + (n / 90) * interval '30 minutes' AS "startsAt") placed;
 
 INSERT INTO "Meeting" (id, "workspaceId", kind, "organizerId", title, description, "startsAt", "endsAt", "timeZone", "completedAt", "createdAt")
 SELECT pg_temp.id('follow-up', n), pg_temp.place(), 'FOLLOW_UP', pg_temp.id('member', organizer),

@@ -31,5 +31,5 @@ export const targets = [
   byId('member', COLLEAGUE, { kind: form, before: '/applaud/add?to=', expect: 'Give applause' }),
   byId('member', COLLEAGUE, { kind: 'json', before: '/api/applaud/form?to=', expect: 'categories' }),
   fixed({ kind: 'json', address: '/api/applaud/system-generated', expect: 'data' }),
-  fixed({ kind: form, address: '/workspace/edit?tab=applause', expect: 'Applause categories', forAdmins: true }),
+  fixed({ kind: form, address: '/workspace/edit?tab=applause', expect: 'Applause categories', isAskedAlone: true }),
 ]

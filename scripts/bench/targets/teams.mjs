@@ -14,5 +14,5 @@ export const targets = [
   byId('team', OWN_TEAM, { kind: detail, before: '/users/teams/', expect: 'Team 2' }),
   byId('team', OWN_TEAM, { kind: form, before: '/users/teams/', after: '/edit', expect: 'Team 2' }),
   byId('team', 2, { kind: json, before: '/api/people/of-team?id=', expect: '-' }),
-  byId('team', 2, { kind: json, before: '/api/teams/parents?id=', expect: '"teams"', forAdmins: true }),
+  byId('team', 2, { kind: json, before: '/api/teams/parents?id=', expect: '"teams"', isAskedAlone: true }),
 ]

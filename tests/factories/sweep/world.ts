@@ -11,9 +11,10 @@ import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
 import { anApplause, anApplauseComment, categoryIdOf } from '@/tests/factories/applause'
 import { aCelebration } from '@/tests/factories/celebrations'
-import { aGoalFile } from '@/tests/factories/goal-imports'
-import { aList } from '@/tests/factories/imports'
+import { aGoalFile } from '@/tests/factories/imports/goal-imports'
+import { aList } from '@/tests/factories/imports/imports'
 import { aFollowUp } from '@/tests/factories/follow-ups'
+import { aSummaryOf } from '@/tests/factories/ai/meeting-summaries'
 import { aGoal, anItem } from '@/tests/factories/goals'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, aSession } from '@/tests/factories/members'
@@ -31,7 +32,7 @@ import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
 /** A workspace, and somebody of each role in it. */
 export async function thePeople() {
-  const workspace = await aWorkspace()
+  const workspace = await aWorkspace({ withFeatures: ['Ai'] })
   const creator = await aManager({ workspace, firstName: 'Concealed', lastName: unique('Creator') })
   const respondent = await aMember({ workspace, firstName: 'Concealed', lastName: unique('Respondent') })
   return { workspace, creator, respondent, admin: await anAdmin({ workspace }) }
@@ -97,6 +98,7 @@ export async function theFollowUp({ creator, respondent }: People) {
   const said = { madeId: randomId(), id, comment: 'Nearly there.' }
   const step = { madeId: randomId(), id, title: 'Write it down', ownerId: respondent.memberId, dueOn: null }
   const link = { madeId: randomId(), id, url: 'https://acme.example/plan', text: '' }
+  await aSummaryOf(creator, { id })
   return {
     followUp: { id },
     followUpCommentId: (await commentOnFollowUp(creator, said)).id,
@@ -189,7 +191,7 @@ export type Sweep = {
   /** What an action is sent, with the ids of this workspace wherever it takes one. */
   inputs?: OfWorld<object>
   /** The same for a route. */
-  calls?: OfWorld<{ line: string; body?: string }>
+  calls?: OfWorld<{ line: string; body?: string; headers?: Readonly<Record<string, string>> }>
   /** What those send who may, where it is more than all the others are tried with. */
   rightful?: OfWorld<object | Promise<object>>
   /** What has happened before, where there would be nothing to do. */

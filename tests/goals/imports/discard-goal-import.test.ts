@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { discardGoalImport } from '@/lib/goals/imports/commands/discard-goal-import'
 import { db } from '@/lib/platform/db'
-import { aGoalFile, anImportedFile } from '@/tests/factories/goal-imports'
+import { aGoalFile, anImportedFile } from '@/tests/factories/imports/goal-imports'
 import { aGoalCircle } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'

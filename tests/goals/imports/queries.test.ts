@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getGoalImport, getGoalImportHome, getRefusedGoals } from '@/lib/goals/imports/queries/get-goal-import'
 import { offersGoalImport } from '@/lib/goals/queries/goals-gate'
-import { aGoalFile } from '@/tests/factories/goal-imports'
+import { aGoalFile } from '@/tests/factories/imports/goal-imports'
 import { aGoalCircle } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'

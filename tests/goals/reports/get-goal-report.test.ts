@@ -118,3 +118,12 @@ test('counts goals that ran in the range and are not archived, each in the stret
   expect([spans[0]?.completed, spans.at(-1)?.completed]).toEqual([0, 1])
   expect(goalsIn((await report(admin, { range: 'Last_12_Months' })).total)).toBe(2)
 })
+
+test('a goal that ends with a month does not run in the next, east of Greenwich neither', async () => {
+  setClock(() => new Date('2026-08-03T12:00:00Z'))
+  const admin = await anAdmin({ timeZone: 'Asia/Kolkata' })
+  await aGoal(admin, { startsOn: '2026-08-01', endsOn: '2026-08-31' })
+  setClock(() => new Date('2026-11-25T12:00:00Z'))
+  const { spans } = await report(admin, { range: 'Last_6_Months', view: 'timeline' })
+  expect(spans.filter(({ running }) => running > 0).map(({ label }) => label)).toEqual(['Aug'])
+})

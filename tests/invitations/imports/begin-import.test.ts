@@ -3,7 +3,7 @@ import { beginImport } from '@/lib/invitations/imports/commands/begin-import'
 import { getImport } from '@/lib/invitations/imports/queries/get-import'
 import { randomId } from '@/lib/shared/randomness'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aList, importOf } from '@/tests/factories/imports'
+import { aList, importOf } from '@/tests/factories/imports/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
-import { aList, rowsOf, aDoneImport } from '@/tests/factories/imports'
+import { aList, rowsOf, aDoneImport } from '@/tests/factories/imports/imports'
 import { transaction } from '@/lib/platform/db'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import { test, expect, describe } from 'vitest'

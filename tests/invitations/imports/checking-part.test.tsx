@@ -5,7 +5,7 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aList } from '@/tests/factories/imports'
+import { aList } from '@/tests/factories/imports/imports'
 import { whilePlanIs } from '@/tests/factories/subscriptions'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -14,7 +14,7 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 async function dryRun(admin: Actor, rows: string[][], headings?: string[]) {
   const { id } = await aList(admin, rows, headings)
   const { view, outlook } = await getImportDetail(admin, id, rowFilterSchema.parse({}))
-  return outlook === null ? '' : renderToStaticMarkup(<CheckingPart {...{ view, outlook }} />)
+  return outlook === null ? '' : renderToStaticMarkup(<CheckingPart {...{ view, outlook }} place={null} />)
 }
 
 const people = [['ana@acme.example'], ['bo@acme.example'], ['kofi@acme.example']]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { discardImport } from '@/lib/invitations/imports/commands/discard-import'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aList, aStartedImport } from '@/tests/factories/imports'
+import { aList, aStartedImport } from '@/tests/factories/imports/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -6,7 +6,7 @@ import { importRow } from '@/lib/invitations/imports/commands/import-row'
 import { undoRow } from '@/lib/invitations/imports/commands/undo-row'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
-import { aDoneImport, aStartedImport, importOf } from '@/tests/factories/imports'
+import { aDoneImport, aStartedImport, importOf } from '@/tests/factories/imports/imports'
 
 const rows = [['ana@acme.example', 'Ana'], ['kofi@']]
 

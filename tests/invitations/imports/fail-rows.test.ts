@@ -1,6 +1,6 @@
 import { test, expect } from 'vitest'
 import { anAdmin } from '@/tests/factories/members'
-import { aStartedImport, rowsOf, aDoneImport, aList } from '@/tests/factories/imports'
+import { aStartedImport, rowsOf, aDoneImport, aList } from '@/tests/factories/imports/imports'
 import { systemActor } from '@/lib/access/actor'
 import { failRows } from '@/lib/invitations/imports/commands/fail-rows'
 import { importRow } from '@/lib/invitations/imports/commands/import-row'

@@ -1,7 +1,7 @@
 import { describe, test, expect } from 'vitest'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { aStartedImport, rowsOf, aList } from '@/tests/factories/imports'
+import { aStartedImport, rowsOf, aList } from '@/tests/factories/imports/imports'
 import { expectRefused } from '@/tests/support/refused'
 import { importRow } from '@/lib/invitations/imports/commands/import-row'
 import { changeRoles } from '@/lib/members/people/commands/change-roles'

@@ -5,7 +5,7 @@ import { importRow } from '@/lib/invitations/imports/commands/import-row'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin, deactivate } from '@/tests/factories/members'
-import { aDoneImport, aList, aStartedImport, importOf, rowsOf } from '@/tests/factories/imports'
+import { aDoneImport, aList, aStartedImport, importOf, rowsOf } from '@/tests/factories/imports/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 // A run takes a few at a time, and those that other tests have left under way would come first.

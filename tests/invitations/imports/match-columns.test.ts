@@ -3,7 +3,7 @@ import { matchColumns } from '@/lib/invitations/imports/commands/match-columns'
 import { getImport } from '@/lib/invitations/imports/queries/get-import'
 import { matchColumnsSchema } from '@/lib/invitations/imports/schema'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aDoneImport, aList, rowsOf } from '@/tests/factories/imports'
+import { aDoneImport, aList, rowsOf } from '@/tests/factories/imports/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -1,7 +1,7 @@
 import type { Offered } from '@/lib/invitations/imports/schema'
 import { describe, test, expect } from 'vitest'
 import { anAdmin } from '@/tests/factories/members'
-import { aDoneImport, rowsOf, takeBackRows } from '@/tests/factories/imports'
+import { aDoneImport, rowsOf, takeBackRows } from '@/tests/factories/imports/imports'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { db, transaction } from '@/lib/platform/db'
 import { restoreOffer } from '@/lib/invitations/imports/steps/restore-offer'

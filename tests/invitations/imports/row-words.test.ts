@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { labelOf, viewLabels } from '@/components/invitations/imports/row-words'
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 
-const row: ImportRow = { number: 1, cells: [], email: '', status: 'UNDONE', action: 'INVITE', problems: [] }
+const row: ImportRow = {
+  ...{ number: 1, cells: [], email: '', status: 'UNDONE', action: 'INVITE', problems: [] },
+  ...{ isFromSlack: false, isGuest: false, isChosen: true },
+}
 
 test.each(['UNDOING', 'UNDONE'] as const)(
   'while it is %s, no tab says of rows taken back that they were done',

@@ -11,7 +11,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { unmakeTeamManager } from '@/lib/teams/memberships/commands/unmake-team-manager'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aDoneImport, aList, doRows, importOf, rowsOf } from '@/tests/factories/imports'
+import { aDoneImport, aList, doRows, importOf, rowsOf } from '@/tests/factories/imports/imports'
 import { whilePlanIs } from '@/tests/factories/subscriptions'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -70,7 +70,7 @@ describe('a list with more people than the plan has room for', () => {
   const people = [['ana@acme.example'], ['bo@acme.example'], ['kofi@acme.example']]
   const outcomes = async (id: string) =>
     (await rowsOf(id)).map(({ status, action, problems }) => [status, action, ...problems])
-  const left = ['REFUSED', 'NOTHING', 'No seat left in your plan. Import the file again once there is room.']
+  const left = ['REFUSED', 'NOTHING', 'No seat left in your plan. Import again once there is room.']
   const fourSeats = <Result>(work: () => Promise<Result>) => whilePlanIs('PRO', { userLimit: 4 }, work)
 
   test('invites the first that fit, in the order of the file, and updates everybody', async () => {

@@ -3,7 +3,7 @@ import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aDoneImport, aList, aStartedImport, importOf } from '@/tests/factories/imports'
+import { aDoneImport, aList, aStartedImport, importOf } from '@/tests/factories/imports/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -1,6 +1,6 @@
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { anAdmin, aMember } from '@/tests/factories/members'
-import { aDoneImport, rowsOf, takeBackRows, importOf } from '@/tests/factories/imports'
+import { aDoneImport, rowsOf, takeBackRows, importOf } from '@/tests/factories/imports/imports'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { describe, test, expect } from 'vitest'
 import { undoRow } from '@/lib/invitations/imports/commands/undo-row'

@@ -1,6 +1,6 @@
 import { anAdmin } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
-import { aDoneImport } from '@/tests/factories/imports'
+import { aDoneImport } from '@/tests/factories/imports/imports'
 import type { Actor } from '@/lib/access/actor'
 import { transaction, db } from '@/lib/platform/db'
 import { readKnown } from '@/lib/invitations/imports/queries/known-people'

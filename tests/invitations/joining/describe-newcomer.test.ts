@@ -5,7 +5,7 @@ import { describeNewcomer } from '@/lib/invitations/joining/steps/describe-newco
 import { db, transaction } from '@/lib/platform/db'
 import { anAdmin, aPerson, aPlace, deactivate } from '@/tests/factories/members'
 import { storedInvitation } from '@/tests/factories/invitations'
-import { aDoneImport, takeBackRows } from '@/tests/factories/imports'
+import { aDoneImport, takeBackRows } from '@/tests/factories/imports/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 async function anInvitee(jobTitle: string) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  busyBut,
   durationLabel,
   durations,
   minutesBetween,
@@ -42,4 +43,18 @@ test('durations are half an hour to four and a half, in words', () => {
 
 test('a week goes over the end of a month', () => {
   expect(weekFrom('2027-01-29').at(-1)).toBe('2027-02-04')
+})
+
+test('the time of what is being moved is cut out of what somebody is busy with', () => {
+  const span = (from: string, until: string) => ({
+    startsAt: new Date(`2027-01-05T${from}Z`),
+    endsAt: new Date(`2027-01-05T${until}Z`),
+  })
+  const busy = [{ ...span('10:00', '12:00'), memberId: 'one' }]
+  expect(busyBut(busy, [])).toEqual(busy)
+  expect(busyBut(busy, [span('09:00', '12:00')])).toEqual([])
+  expect(busyBut(busy, [span('10:30', '11:00')])).toEqual([
+    { ...span('10:00', '10:30'), memberId: 'one' },
+    { ...span('11:00', '12:00'), memberId: 'one' },
+  ])
 })

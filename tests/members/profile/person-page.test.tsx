@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PersonActivity } from '@/components/activity/person-activity'
-import { IntegrationsPart } from '@/components/members/profile/integrations-part'
 import { ReportsTo } from '@/components/teams/person/reports-to'
 import type { ActivityLine } from '@/lib/activity/queries'
 
@@ -40,11 +39,4 @@ test('whom somebody reports to is named, each a way there; nobody is said, and o
   const [shown = '', rest = ''] = reporting(40).split('<details')
   expect([shown.split('href=').length - 1, rest.split('href=').length - 1]).toEqual([6, 34])
   expect(rest).toContain('And 34 others')
-})
-
-test('each integration says that it is not connected, and where one sets how things are heard of', () => {
-  const markup = renderToStaticMarkup(<IntegrationsPart />)
-  for (const name of ['Slack', 'Google Calendar']) expect(markup).toContain(name)
-  expect(markup.split('Not connected')).toHaveLength(3)
-  expect(markup).toContain('href="/profile?tab=settings"')
 })

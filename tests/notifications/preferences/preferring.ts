@@ -34,6 +34,6 @@ export const preferring = (actor: Actor, given: Given) => savePreferences(actor,
 /** The preferences that somebody finds, in the shape in which they are saved. */
 export async function preferencesOf(actor: Actor) {
   const { choices, digestHour, quietFrom, quietUntil } = await getPreferences(actor)
-  const byType = Object.fromEntries(choices.map(({ type, product, mail }) => [type, { product, mail }]))
+  const byType = Object.fromEntries(choices.map(({ type, product, mail, slack }) => [type, { product, mail, slack }]))
   return { choices: byType, digestHour, quietFrom, quietUntil }
 }

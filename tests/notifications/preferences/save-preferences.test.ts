@@ -68,9 +68,10 @@ test('the person is told when their address cannot be reached', async () => {
 /** The fields of the screen, as a form sends them. */
 const form = {
   ...Object.fromEntries(
-    Object.entries(usual.choices).flatMap(([type, { product, mail }]) => [
+    Object.entries(usual.choices).flatMap(([type, { product, mail, slack }]) => [
       [`choices.${type}.product`, product],
       [`choices.${type}.mail`, mail],
+      [`choices.${type}.slack`, slack],
     ]),
   ),
   ...{ digestHour: '9', quietFrom: '', quietUntil: '' },

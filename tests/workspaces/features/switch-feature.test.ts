@@ -8,7 +8,13 @@ import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
 import { countTemplates } from '@/lib/templates/queries/list-templates'
 import { getTemplateEditor, getTemplatePreview } from '@/lib/templates/queries/get-template'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
-import { featureNames, switchGate, switchRefusal, type WorkspaceFeature } from '@/lib/workspaces/features/rules'
+import {
+  featureNames,
+  isSwitchedOn,
+  switchGate,
+  switchRefusal,
+  type WorkspaceFeature,
+} from '@/lib/workspaces/features/rules'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aDraft } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
@@ -96,10 +102,23 @@ test('without templates none is made or started from, and those there are can be
   expect((await countTemplates(actor)).full).toBe(switchGate(actor, 'Templates'))
 })
 
-test.each(featureNames)('%s: the screen says what the server refuses with', async (feature) => {
-  const switches = { withoutFeatures: [feature] }
-  const refusal = await refusalOf(Promise.reject(switchRefusal(switches, feature, 'field')))
-  expect(refusal.message).toBe(switchGate(switches, feature))
-  expect(refusal.fields).toEqual({ field: refusal.message })
-  expect(switchGate({ withoutFeatures: [] }, feature)).toBeNull()
+test.each(featureNames.filter((name) => name !== 'Ai'))(
+  '%s: the screen says what the server refuses with',
+  async (feature) => {
+    const switches = { withoutFeatures: [feature] }
+    const refusal = await refusalOf(Promise.reject(switchRefusal(switches, feature, 'field')))
+    expect(refusal.message).toBe(switchGate(switches, feature))
+    expect(refusal.fields).toEqual({ field: refusal.message })
+    expect(switchGate({ withoutFeatures: [] }, feature)).toBeNull()
+  },
+)
+
+test('AI is off until an Admin switches it on, and off again once they switch it off', async () => {
+  const admin = await anAdmin()
+  expect(isSwitchedOn(await anew(admin), 'Ai')).toBe(false)
+  await switchFeature(admin, { feature: 'Ai', isOn: true })
+  expect(await anew(admin)).toMatchObject({ withFeatures: ['Ai'], withoutFeatures: [] })
+  expect(isSwitchedOn(await anew(admin), 'Ai')).toBe(true)
+  await switchFeature(admin, off('Ai'))
+  expect(isSwitchedOn(await anew(admin), 'Ai')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GiveLink } from '@/components/applause/give/give-link'
+import { FollowUpSummary } from '@/components/follow-ups/detail/follow-up-summary'
 import { FollowUpScreen } from '@/components/follow-ups/detail/follow-up-screen'
 import { FollowUpsOff } from '@/components/follow-ups/follow-ups-off'
 import { requireMember } from '@/lib/access/actor'
@@ -9,6 +10,7 @@ import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getPresent } from '@/lib/dashboard/queries'
 import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
+import { getMeetingSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Follow-up' }
@@ -22,6 +24,9 @@ export default async function FollowUpPage({ params }: PageProps<'/followups/[id
   const followUp = await onScreen(getFollowUp(actor, id))
   const { zone, now } = getPresent(actor)
   const viewerId = actor.memberId
+  const written = await getMeetingSummary(actor, followUp)
+  const itemIds = followUp.items.map((item) => item.id)
+  const summary = written && <FollowUpSummary {...{ itemIds, zone }} summary={written} />
   const thanks = offersApplause(actor) && <GiveLink people={followUp.attendees} viewerId={viewerId} size="sm" />
-  return <FollowUpScreen {...{ followUp, zone, now, viewerId, thanks }} />
+  return <FollowUpScreen {...{ followUp, zone, now, viewerId, thanks, summary }} />
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { DraftPoints } from '@/components/one-on-ones/detail/draft-points'
+import { OneOnOneSummary } from '@/components/one-on-ones/detail/one-on-one-summary'
 import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-screen'
 import { Suggestions } from '@/components/one-on-ones/detail/suggestions'
 import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
@@ -8,6 +10,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { listThanksSince } from '@/lib/applause/queries/list-recent-thanks'
 import { getPresent } from '@/lib/dashboard/queries'
 import { listMovedGoals } from '@/lib/goals/queries/list-moved-goals'
+import { getMeetingSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { listReleasedSince } from '@/lib/reviews/results/queries/list-released-about'
@@ -32,6 +35,17 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
         listThanksSince(actor, people, since),
       ])
     : []
-  const suggestions = <Suggestions {...{ pairId, points }} suggested={suggested.flat()} />
-  return <OneOnOneScreen {...{ oneOnOne, zone, now, suggestions }} />
+  const written = await getMeetingSummary(actor, oneOnOne.meeting)
+  const offer = isOpen && written?.isAllowed ? written.offer : null
+  const suggestions = (
+    <>
+      <Suggestions {...{ pairId, points }} suggested={suggested.flat()} />
+      {offer && <DraftPoints {...{ pairId, points, offer }} />}
+    </>
+  )
+  const itemIds = oneOnOne.items.map((item) => item.id)
+  const summary = written && (
+    <OneOnOneSummary {...{ pairId, itemIds, zone }} summary={written} selfId={actor.memberId} />
+  )
+  return <OneOnOneScreen {...{ oneOnOne, zone, now, suggestions, summary }} />
 }

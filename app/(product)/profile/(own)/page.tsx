@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { OwnBadges } from '@/components/badges/own-badges'
 import { CelebrationsSection } from '@/components/celebrations/settings/celebrations-section'
+import { OwnConnections } from '@/components/integrations/own-connections'
 import { FeedSection } from '@/components/meetings/feed/feed-section'
 import { AccountSection } from '@/components/members/account/account-section'
 import { PasswordPart } from '@/components/members/passwords/password-part'
-import { IntegrationsPart } from '@/components/members/profile/integrations-part'
 import { LookSection } from '@/components/members/profile/look-section'
 import { OwnProfilePart } from '@/components/members/profile/own-profile-part'
 import { ProfileScreen } from '@/components/members/profile/profile-screen'
@@ -16,6 +16,7 @@ import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
+import { hasOwnSlack, listOwnConnections } from '@/lib/integrations/queries'
 import { findCalendarFeed } from '@/lib/meetings/feed/queries'
 import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
@@ -49,9 +50,10 @@ const parts: Record<ProfileTab, Part> = {
   },
   settings: async (actor, { password }, query) => {
     const { code } = proofParamsSchema.parse(query)
-    const [sessions, preferences, proof, jar, kinds, isCelebrating] = await Promise.all([
+    const [sessions, preferences, hasSlack, proof, jar, kinds, isCelebrating] = await Promise.all([
       listSessions(actor),
       getPreferences(actor),
+      hasOwnSlack(actor),
       findProofLink(actor, 'email-change', code),
       cookies(),
       listOwnKinds(actor),
@@ -60,7 +62,7 @@ const parts: Record<ProfileTab, Part> = {
     const { timeZone: zone, email } = actor
     return (
       <>
-        <NotificationsSection {...{ preferences, zone }} />
+        <NotificationsSection {...{ preferences, zone, hasSlack }} />
         {isCelebrating && <CelebrationsSection choices={kinds} />}
         <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
         <DevicesSection {...{ sessions, zone }} />
@@ -73,8 +75,8 @@ const parts: Record<ProfileTab, Part> = {
   ),
   integrations: async (actor) => (
     <>
+      <OwnConnections connections={await listOwnConnections(actor)} />
       <FeedSection feed={await findCalendarFeed(actor)} zone={actor.timeZone} />
-      <IntegrationsPart />
     </>
   ),
 }

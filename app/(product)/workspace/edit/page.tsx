@@ -3,6 +3,8 @@ import { WorkspaceCopy } from '@/components/account/workspace-copy'
 import { CategoriesPart } from '@/components/applause/categories/categories-part'
 import { AuditPart } from '@/components/audit/audit-part'
 import { PlanPart } from '@/components/billing/plan-part'
+import { WorkspaceConnection } from '@/components/integrations/workspace-connection'
+import { ChannelChoice } from '@/components/slack/channel-choice'
 import { DangerPart } from '@/components/workspaces/edit/danger-part'
 import { FeaturesPart } from '@/components/workspaces/edit/features-part'
 import { GeneralPart } from '@/components/workspaces/edit/general-part'
@@ -14,7 +16,10 @@ import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
+import { getWorkspaceConnection } from '@/lib/integrations/queries'
+import { findChannelSetting } from '@/lib/slack/channel/queries'
 import { getFeatures, getSettings } from '@/lib/workspaces/queries'
+import { aiNotice } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
 export const metadata: Metadata = { title: 'Workspace' }
@@ -23,10 +28,18 @@ type Query = Record<string, string | string[] | undefined>
 
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
   general: async (actor) => <GeneralPart settings={await getSettings(actor)} zone={actor.timeZone} />,
-  features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} />,
+  features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} ai={aiNotice()} />,
   applause: async (actor) => {
     const [categories, weeklyThanks] = await Promise.all([listCategoriesToChange(actor), hasWeeklyThanks(actor)])
     return <CategoriesPart {...{ categories, weeklyThanks }} />
+  },
+  integrations: async (actor) => {
+    const [connection, channel] = await Promise.all([getWorkspaceConnection(actor), findChannelSetting(actor)])
+    return (
+      <WorkspaceConnection connection={connection}>
+        {channel && <ChannelChoice setting={channel} />}
+      </WorkspaceConnection>
+    )
   },
   plan: async (actor) => <PlanPart overview={await getPlanOverview(actor)} asker={actor} zone={actor.timeZone} />,
   audit: async (actor, query) => {

@@ -1,12 +1,12 @@
 import { everyColleague } from '@/lib/access/declaration'
 import { memberRoute, whileTyping } from '@/lib/access/route'
-import { listBusy } from '@/lib/meetings/queries/list-busy'
+import { findBusyTimes } from '@/lib/meetings/calendar/commands/find-busy-times'
 import { busySchema } from '@/lib/meetings/schema'
 
-/** When people have meetings, where somebody chooses a time. */
+/** When people are busy, where somebody chooses a time. */
 export const GET = memberRoute(
   busySchema,
-  async (actor, filter) => ({ busy: await listBusy(actor, filter) }),
+  async (actor, filter) => ({ busy: await findBusyTimes(actor, filter) }),
   { ...everyColleague('meetings.attend'), stranger: 'none' },
   whileTyping,
 )

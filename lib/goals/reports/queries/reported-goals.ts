@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { isInGoal, isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
-import { now } from '@/lib/platform/clock'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
-import { dayOf, type Day } from '@/lib/shared/dates'
+import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import type { Span } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import type { GoalTally } from '@/lib/goals/reports/rules'
@@ -116,10 +116,12 @@ type SpanGroup = { first: number; last: number; completed: number | null; count:
 export async function countSpans(reported: Reported, filter: GoalReportFilter, spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const ends = [...starts.slice(1), now()]
+  const startDays = starts.map((start) => dayIn(start, reported.actor.timeZone))
+  const endDays = [...startDays.slice(1), dayOf(daysFrom(reported.to, 1))]
   const groups = await db.$queryRaw<SpanGroup[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}
-    SELECT width_bucket(g."startsOn"::timestamptz, ${ends}::timestamptz[]) AS first,
-      width_bucket(g."endsOn", ${starts}::date[]) AS last,
+    SELECT width_bucket(g."startsOn", ${endDays}::date[]) AS first,
+      width_bucket(g."endsOn", ${startDays}::date[]) AS last,
       width_bucket(g."completedAt", ${ends}::timestamptz[]) AS completed, count(*)::int AS count
     FROM ${goalsOf(reported, filter)} GROUP BY 1, 2, 3`
   return spans.map((_, index) => {

@@ -9,7 +9,7 @@ import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 export const discardImport = (actor: Actor, { id }: ImportIdInput) =>
   transaction(async (tx) => {
     const { status } = await lockImport(tx, actor, id)
-    if (status !== 'CHECKING') throw alreadyDone()
+    if (status !== 'CHECKING' && status !== 'LISTING') throw alreadyDone()
     await tx.peopleImport.delete({ where: { id }, select: { id: true } })
     return { id }
   })

@@ -18,15 +18,22 @@ import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
 import { importerGone } from '@/lib/invitations/imports/refusals'
 import { ensureFeature } from '@/lib/billing/gates'
 import { columnsFrom } from '@/lib/invitations/imports/rules/columns'
-import { listWholeNames, readKnown } from '@/lib/invitations/imports/queries/known-people'
+import {
+  listWholeNames,
+  readKnown,
+  readSlackRows,
+  type SlackColumns,
+} from '@/lib/invitations/imports/queries/known-people'
+
+type Claimed = SlackColumns & { cells: string[]; columns: string[]; managers: ManagersInFile }
 
 /**
  * The row, if it is still to be done and nobody else is doing it. None is while the workspace is being deleted; it waits
  * until somebody takes that back.
  */
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
-  const [row] = await tx.$queryRaw<{ cells: string[]; columns: string[]; managers: ManagersInFile }[]>`
-    SELECT r.cells, i.columns, i.managers FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
+  const [row] = await tx.$queryRaw<Claimed[]>`
+    SELECT r.cells, r."slackId", r."isGuest", r."isChosen", i.columns, i.managers FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
     JOIN "Workspace" w ON w.id = i."workspaceId" AND ${isOpenWorkspace}
     WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'READY' AND i.status = 'RUNNING'
       AND i."workspaceId" = ${workspaceId}::uuid
@@ -80,7 +87,8 @@ export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isD
     )
     const known = (await readKnown(tx, actor, [read.email]))(read.email)
     const wish = withManagersTeam(read, row.managers, known)
-    const verdict = decide({ wish, problems: faults }, known)
+    const slackRowOf = await readSlackRows(tx, actor, [row])
+    const verdict = decide({ wish, problems: faults }, known, slackRowOf(row))
     const { action, problems, notes } = verdict
     const status = problems.length > 0 ? 'FAILED' : 'DONE'
     const deed = status === 'DONE' ? await act(tx, actor, wish, verdict, known) : {}

@@ -2,13 +2,14 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { getImport } from '@/lib/invitations/imports/queries/get-import'
-import { underWay } from '@/lib/invitations/imports/refusals'
+import { askSlackAgain, underWay } from '@/lib/invitations/imports/refusals'
 import type { RepeatImportInput } from '@/lib/invitations/imports/schema'
 import { beginImport } from './begin-import'
 
-/** Begins a new import with the rows of an earlier one, read by the same columns, with the same teams for managers' people, and checked anew. Refuses one that is still under way. */
+/** Begins a new import with the rows of an earlier one, read by the same columns, with the same teams for managers' people, and checked anew. Refuses one that is still under way, and people from Slack. */
 export async function repeatImport(actor: Actor, { id, madeId }: RepeatImportInput): Promise<{ id: string }> {
   const { status, source, fileName, headings, columns, managers } = await getImport(actor, id)
+  if (source === 'SLACK') throw askSlackAgain()
   if (status === 'RUNNING' || status === 'UNDOING') throw underWay()
   const where = { workspaceId: actor.workspaceId, importId: id }
   const rows = await db.peopleImportRow.findMany({

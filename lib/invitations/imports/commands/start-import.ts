@@ -8,7 +8,7 @@ import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
-import { alreadyUndone, nothingToImport } from '@/lib/invitations/imports/refusals'
+import { alreadyUndone, nothingToImport, stillListing } from '@/lib/invitations/imports/refusals'
 import { makeManagersTeams } from '@/lib/invitations/imports/steps/make-managers-teams'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import { countOtherSeats } from '@/lib/invitations/imports/queries/known-people'
@@ -35,6 +35,7 @@ export const startImport = (actor: Actor, { id, inviteAtMost }: StartImportInput
   transaction(async (tx) => {
     const { status, columns, managers, fileName } = await lockImport(tx, actor, id)
     if (status === 'RUNNING' || status === 'DONE') return { id }
+    if (status === 'LISTING') throw stillListing()
     if (status !== 'CHECKING') throw alreadyUndone()
     await ensureFeature(tx, actor, 'import')
     const found = await checkRows(tx, actor, { id, columns, chosen: managers })

@@ -6,9 +6,10 @@ import { offeredBy, type OfferedBy } from '@/lib/invitations/queries/seats-on-ho
 import { now } from '@/lib/platform/clock'
 import { standsBehind } from '@/lib/invitations/policy'
 import type { Actor } from '@/lib/access/actor'
-import type { Known } from '@/lib/invitations/imports/rules/decide-row'
+import type { Known, SlackRow } from '@/lib/invitations/imports/rules/decide-row'
 import { countSeats } from '@/lib/billing/queries'
 import type { WholeNames } from '@/lib/invitations/imports/rules/parsed-rows'
+import { listKnownSlackIds } from '@/lib/integrations/queries'
 
 type KnownPerson = Omit<Present, 'isSelf'> & { email: string }
 
@@ -57,6 +58,20 @@ export async function readKnown(
       offer: offerOf.get(email) ?? null,
     }
   }
+}
+
+/** The columns of a row that say who somebody from Slack is; of a row of a file, without an id. */
+export type SlackColumns = { slackId: string; isGuest: boolean; isChosen: boolean }
+
+/** What is known of the people of these rows from Slack; of a row of a file, null. */
+export async function readSlackRows(
+  tx: Tx,
+  actor: Actor,
+  rows: readonly SlackColumns[],
+): Promise<(row: SlackColumns) => SlackRow | null> {
+  const ids = rows.map(({ slackId }) => slackId).filter((id) => id !== '')
+  const here = ids.length === 0 ? new Set<string>() : await listKnownSlackIds(tx, actor, ids)
+  return ({ slackId, isGuest, isChosen }) => (slackId === '' ? null : { isGuest, isChosen, isHere: here.has(slackId) })
 }
 
 /**

@@ -6,6 +6,8 @@ import type { ImportRowStatus, ImportAction } from '@/lib/platform/generated/pri
 import type { Actor } from '@/lib/access/actor'
 
 const isOut = Prisma.sql`r.status IN ('REFUSED', 'FAILED')`
+const guests = Prisma.sql`r."isGuest"`
+const unaddressed = Prisma.sql`r."slackId" <> '' AND r.email = ''`
 
 /** The rows of import `i`, counted by what becomes of them, as one value. */
 export const countedRows = Prisma.sql`(SELECT jsonb_build_object(
@@ -14,14 +16,16 @@ export const countedRows = Prisma.sql`(SELECT jsonb_build_object(
     'update', count(*) FILTER (WHERE r.action = 'UPDATE' AND NOT ${isOut}),
     'nothing', count(*) FILTER (WHERE r.action = 'NOTHING' AND NOT ${isOut}),
     'ready', count(*) FILTER (WHERE r.status = 'READY'), 'undone', count(*) FILTER (WHERE r.status = 'UNDONE'),
-    'undoable', count(*) FILTER (WHERE r.status = 'DONE' AND r.before IS NOT NULL))
+    'undoable', count(*) FILTER (WHERE r.status = 'DONE' AND r.before IS NOT NULL),
+    'guests', count(*) FILTER (WHERE ${guests}), 'unaddressed', count(*) FILTER (WHERE ${unaddressed}))
   FROM "PeopleImportRow" r WHERE r."importId" = i.id)`
 
 /** The rows of one import, counted by what becomes of them. */
 export async function countRows(tx: Tx, id: string): Promise<ImportCounts> {
   const [row] = await tx.$queryRaw<{ counts: ImportCounts }[]>`
     SELECT ${countedRows} AS counts FROM "PeopleImport" i WHERE i.id = ${id}::uuid`
-  return row?.counts ?? { all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 }
+  const none = { all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 }
+  return row?.counts ?? { ...none, guests: 0, unaddressed: 0 }
 }
 
 const views: Record<RowView, Prisma.Sql> = {
@@ -30,6 +34,8 @@ const views: Record<RowView, Prisma.Sql> = {
   update: Prisma.sql`r.action = 'UPDATE' AND NOT ${isOut}`,
   nothing: Prisma.sql`r.action = 'NOTHING' AND NOT ${isOut}`,
   refused: isOut,
+  guests,
+  unaddressed,
 }
 
 const PAGE_SIZE = 25
@@ -42,6 +48,9 @@ export type ImportRow = {
   status: ImportRowStatus
   action: ImportAction
   problems: string[]
+  isFromSlack: boolean
+  isGuest: boolean
+  isChosen: boolean
 }
 
 /** A page of the rows of an import the actor has found, in the order of the file; `next` is the last number on it. */
@@ -53,7 +62,8 @@ export async function listRows(
   const words = `%${escapedForLike(search)}%`
   const matching = search === '' ? Prisma.empty : Prisma.sql`AND array_to_string(r.cells, ' ') ILIKE ${words}`
   const found = await db.$queryRaw<ImportRow[]>`
-    SELECT r.number, r.cells, r.email, r.status, r.action, r.problems FROM "PeopleImportRow" r
+    SELECT r.number, r.cells, r.email, r.status, r.action, r.problems, r."slackId" <> '' AS "isFromSlack", r."isGuest",
+           r."isChosen" FROM "PeopleImportRow" r
     WHERE r."workspaceId" = ${workspaceId}::uuid AND r."importId" = ${id}::uuid AND r.number > ${after}
       AND ${views[view]} ${matching}
     ORDER BY r.number LIMIT ${PAGE_SIZE + 1}`

@@ -23,6 +23,9 @@ export type ImportCounts = {
   undone: number
   /** Done, and to be taken back where that was asked for. */
   undoable: number
+  /** From Slack alone: guests there, and people without an address. */
+  guests: number
+  unaddressed: number
 }
 
 /** What an import is about to do, or has done, in few words: "180 invited, 13 updated, 7 left out". */
@@ -83,7 +86,7 @@ const rupees = (amount: number) => `₹${fullCount(amount)}`
 export function seatsInWords({ taken, most }: Seats, adding: number) {
   if (most === null)
     return `${plural(adding, 'person', 'people')} more, beside the ${fullCount(taken)} here or invited.`
-  return `${fullCount(taken)} of the ${plural(most, 'seat')} of your plan are taken. This file needs ${fullCount(adding)} more.`
+  return `${fullCount(taken)} of the ${plural(most, 'seat')} of your plan are taken. This list needs ${fullCount(adding)} more.`
 }
 
 export const fitInWords = ({ fits }: Seats, adding: number) =>

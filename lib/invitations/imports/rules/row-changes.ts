@@ -142,7 +142,7 @@ export const repeated = (email: string, first: number) =>
   `${email} stands in row ${first} already, and that row counts.`
 
 /** Why a row is left out for which the plan has no seat. */
-export const NO_SEAT_LEFT = 'No seat left in your plan. Import the file again once there is room.'
+export const NO_SEAT_LEFT = 'No seat left in your plan. Import again once there is room.'
 
 /** What somebody is called and does from now on, as far as it changes. */
 export const wordsOf = ({ firstName, lastName, jobTitle, timeZone, startDate }: Change): Words => ({

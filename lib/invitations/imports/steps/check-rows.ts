@@ -6,13 +6,18 @@ import type { Tx } from '@/lib/platform/tx'
 import { countedRows } from '@/lib/invitations/imports/queries/list-rows'
 import type { Actor } from '@/lib/access/actor'
 import type { Columns } from '@/lib/invitations/imports/rules/columns'
-import { listWholeNames, readKnown } from '@/lib/invitations/imports/queries/known-people'
+import {
+  listWholeNames,
+  readKnown,
+  readSlackRows,
+  type SlackColumns,
+} from '@/lib/invitations/imports/queries/known-people'
 import { managersIn, withManagersTeam, type ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { decide } from '@/lib/invitations/imports/rules/decide-row'
 
 const LONGEST_EMAIL = 254
 
-type Row = Reading & { number: number }
+type Row = Reading & SlackColumns & { number: number }
 
 /** The rows as they are read, those whose address stands further up with that as their problem. */
 function withoutRepeats(rows: readonly Row[]): Row[] {
@@ -55,19 +60,22 @@ type Checking = {
  * Of an address that stands in it twice, the first row counts.
  */
 export async function checkRows(tx: Tx, actor: Actor, { id, columns, chosen }: Checking) {
-  const found = await tx.$queryRaw<{ number: number; cells: string[] }[]>`
-    SELECT number, cells FROM "PeopleImportRow" WHERE "importId" = ${id}::uuid ORDER BY number`
+  const found = await tx.$queryRaw<(SlackColumns & { number: number; cells: string[] })[]>`
+    SELECT number, cells, "slackId", "isGuest", "isChosen" FROM "PeopleImportRow"
+    WHERE "importId" = ${id}::uuid ORDER BY number`
   const whole = await listWholeNames(tx, actor)
-  const read = withoutRepeats(found.map(({ number, cells }) => ({ number, ...readWish(cells, columns, whole) })))
+  const read = withoutRepeats(found.map(({ cells, ...row }) => ({ ...row, ...readWish(cells, columns, whole) })))
   const known = await readKnown(
     tx,
     actor,
     read.flatMap(({ wish }) => [wish.email, wish.manager]),
   )
+  const slackRowOf = await readSlackRows(tx, actor, found)
   const managers = managersIn(read, known, chosen)
   const rows = read.map((row) => ({ ...row, wish: withManagersTeam(row.wish, managers, known(row.wish.email)) }))
-  const checked = rows.map(({ number, wish, problems: faults }): Checked => {
-    const { action, problems, notes } = decide({ wish, problems: faults }, known(wish.email))
+  const checked = rows.map((row): Checked => {
+    const { number, wish } = row
+    const { action, problems, notes } = decide(row, known(wish.email), slackRowOf(row))
     const status = problems.length > 0 ? 'REFUSED' : 'READY'
     return { number, email: wish.email.slice(0, LONGEST_EMAIL), status, action, problems: [...problems, ...notes] }
   })

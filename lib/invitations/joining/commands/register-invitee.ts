@@ -21,7 +21,7 @@ async function open(tx: Tx, { email }: LinkedInvitation, input: RegisterInviteeI
   const { firstName, lastName, timeZone } = input
   const user = await openAccount(tx, { email, firstName, lastName, timeZone, passwordHash })
   if (!user) throw hasAccount()
-  return { ...user, userId: user.id }
+  return { ...user, userId: user.id, isNewAccount: true }
 }
 
 /** What is kept of the password, looked at before the seats are held: hashing takes its time. */

@@ -13,9 +13,11 @@ import { invitationState } from '@/lib/invitations/rules/invitations'
 import { readFrom } from '@/lib/teams/memberships/rules'
 import { joinTeams } from '@/lib/teams/memberships/steps/join-teams'
 import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
+import { bringFromSlack } from '@/lib/invitations/slack/steps/bring-from-slack'
 import { describeNewcomer } from './describe-newcomer'
 
-type Invitee = PersonName & { userId: string }
+/** `isNewAccount`: they have just made it, to come in. */
+type Invitee = PersonName & { userId: string; isNewAccount?: boolean }
 
 /** The plan may have become smaller since the invitation was sent. */
 async function ensureSeat(tx: Tx, { workspaceId, workspaceName, inviterName }: LinkedInvitation, { userId }: Invitee) {
@@ -64,6 +66,8 @@ export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee:
   const data = { status: 'ACCEPTED', acceptedAt: at, memberId: admitted.memberId } as const
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
   await invitationMailsWithdrawn(tx, workspaceId, invitation)
-  await describeNewcomer(tx, { workspaceId, invitationId: id, userId: invitee.userId })
+  const { userId, isNewAccount = false } = invitee
+  await describeNewcomer(tx, { workspaceId, invitationId: id, userId })
+  await bringFromSlack(tx, { workspaceId, invitationId: id, memberId: admitted.memberId, userId, isNewAccount })
   await tellEverybody(tx, invitation, invitee, { ...admitted, fullTeams })
 }

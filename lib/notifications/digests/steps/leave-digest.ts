@@ -19,7 +19,7 @@ async function leaveMorning(tx: Tx, { workspaceId, memberId }: Place, types: Not
 /** What waited for the daily mail of a member, of these kinds: it does not go out, and what was for the mail alone is gone. */
 export async function leaveDigest(tx: Tx, member: Place, types: NotificationType[]) {
   const waiting = { ...member, type: { in: types }, digestAt: { not: null } }
-  await tx.notification.deleteMany({ where: { ...waiting, readAt: MAIL_ONLY } })
+  await tx.notification.deleteMany({ where: { ...waiting, readAt: MAIL_ONLY, slackAt: null } })
   await tx.notification.updateMany({ where: waiting, data: { digestAt: null } })
   await leaveMorning(tx, member, types)
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Tx } from '@/lib/platform/tx'
+import type { Tx } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { nextDigest } from '@/lib/notifications/preferences/rules'
 
 /**
- * What waits for somebody's daily mail, in whichever workspace, follows the hour they chose and the clock they live by: both
+ * What waits for somebody's daily mail or message, in whichever workspace, follows the hour they chose and the clock they live by: both
  * are the person's own and may just have changed. What is due goes out as it is. In the caller's transaction.
  */
 export async function moveDigest(tx: Tx, userId: string): Promise<void> {
@@ -12,4 +12,9 @@ export async function moveDigest(tx: Tx, userId: string): Promise<void> {
   const select = { timeZone: true, digestHour: true }
   const digestAt = nextDigest(at, await tx.user.findUniqueOrThrow({ where: { id: userId }, select }))
   await tx.notification.updateMany({ where: { member: { userId }, digestAt: { gt: at } }, data: { digestAt } })
+  await tx.$executeRaw`
+    UPDATE "Notification" n SET "slackAt" = ${digestAt}
+    FROM "NotificationPreference" p JOIN "Member" m ON m.id = p."memberId"
+    WHERE m."userId" = ${userId}::uuid AND p.channel = 'SLACK' AND p.delivery = 'DIGEST'
+      AND n."memberId" = p."memberId" AND n.type = p.type AND n."slackAt" > ${at}`
 }

@@ -6,6 +6,7 @@ import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
 import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/preferences/rules'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
+import { leaveSlack } from '@/lib/notifications/slack/steps/leave-slack'
 
 /** What waits for a daily mail leaves it where a kind of thing is not to be mailed any more. */
 async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
@@ -18,14 +19,26 @@ async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, { choices
 function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
   return notificationKinds.flatMap((kind) => {
     const usual = usualChoice(kind)
-    const { product, mail } = choices[kind.type] ?? usual
+    const { product, mail, slack = usual.slack } = choices[kind.type] ?? usual
     const row = { workspaceId, memberId, type: kind.type }
     return [
       ...(product === usual.product ? [] : [{ ...row, channel: 'PRODUCT' as const, delivery: product }]),
       ...(mail === usual.mail ? [] : [{ ...row, channel: 'MAIL' as const, delivery: mail }]),
+      ...(slack === usual.slack ? [] : [{ ...row, channel: 'SLACK' as const, delivery: slack }]),
     ]
   })
 }
+
+/** The kinds of which somebody said how they want them in Slack. Without Slack here nobody is asked. */
+const slackTypes = ({ choices }: SavePreferencesInput) =>
+  notificationTypes.filter((type) => choices[type]?.slack !== undefined)
+
+/** Of what waits for Slack, what is of a kind no longer wanted there. */
+const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
+  leaveSlack(tx, {
+    ...{ workspaceId, memberId },
+    types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF'),
+  })
 
 /** Keeps how the actor wants to hear of things here, and at which hours at all. Saving the same again changes nothing. */
 export async function savePreferences(actor: Actor, input: SavePreferencesInput) {
@@ -38,9 +51,14 @@ export async function savePreferences(actor: Actor, input: SavePreferencesInput)
       data: { digestHour, quietFrom: quietFrom || null, quietUntil: quietUntil || null },
       select: { id: true },
     })
-    await tx.notificationPreference.deleteMany({ where: { workspaceId, memberId, type: { in: notificationTypes } } })
+    const own = { workspaceId, memberId }
+    await tx.notificationPreference.deleteMany({
+      where: { ...own, type: { in: notificationTypes }, channel: { not: 'SLACK' } },
+    })
+    await tx.notificationPreference.deleteMany({ where: { ...own, type: { in: slackTypes(input) }, channel: 'SLACK' } })
     await tx.notificationPreference.createMany({ data: rowsOf(actor, input) })
     await leaveUnwanted(tx, actor, input)
+    await leaveUnwantedSlack(tx, actor, input)
     await moveDigest(tx, userId)
   })
   return {}

@@ -7,6 +7,7 @@ import {
 } from '@/lib/notifications/preferences/rules'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
+import type { NotificationChannel } from '@/lib/platform/generated/prisma/enums'
 
 /** How somebody hears of things, as the form shows it, and what the mail server last said of their address. */
 export type PreferencesView = {
@@ -42,11 +43,19 @@ export async function getPreferences({ userId, memberId, workspaceId, email }: A
   ])
   const choices = notificationKinds.map((kind) => {
     const { type, name, text, mails } = kind
-    const deliveryBy = (channel: 'PRODUCT' | 'MAIL') =>
+    const deliveryBy = (channel: NotificationChannel) =>
       chosen.find((row) => row.type === type && row.channel === channel)?.delivery
     const usual = usualChoice(kind)
     const product = deliveryBy('PRODUCT') === 'OFF' ? ('OFF' as const) : usual.product
-    return { type, name, text, mails, product, mail: deliveryBy('MAIL') ?? usual.mail }
+    return {
+      type,
+      name,
+      text,
+      mails,
+      product,
+      mail: deliveryBy('MAIL') ?? usual.mail,
+      slack: deliveryBy('SLACK') ?? usual.slack,
+    }
   })
   const { digestHour, quietFrom, quietUntil } = user
   const hours = { digestHour, quietFrom: quietFrom ?? '', quietUntil: quietUntil ?? '' }

@@ -1,15 +1,25 @@
 import 'server-only'
 import type { Delivery } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import { nextDigest, type NotificationType } from '@/lib/notifications/preferences/rules'
+import { nextDigest, quietEnd, type NotificationType } from '@/lib/notifications/preferences/rules'
 import { now } from '@/lib/platform/clock'
 
-/** Whether a telling is shown in the product, and when it goes into the daily mail of its member; null: it does not. */
-export type Heard = { isShown: boolean; digestAt: Date | null }
+/**
+ * Whether a telling is shown in the product, and when it goes into the daily mail of its member and to Slack; null: it does
+ * not.
+ */
+export type Heard = { isShown: boolean; digestAt: Date | null; slack: { at: Date; isDaily: boolean } | null }
 
 type Told = { memberId: string; type: NotificationType }
 
 const placeOf = ({ memberId, type }: { memberId: string; type: string }) => `${memberId} ${type}`
+
+type Reader = { timeZone: string; digestHour: number; quietFrom: string | null; quietUntil: string | null }
+
+const inSlack = (at: Date, delivery: Delivery, reader: Reader) =>
+  delivery === 'DIGEST'
+    ? { at: nextDigest(at, reader), isDaily: true }
+    : { at: quietEnd(at, reader) ?? at, isDaily: false }
 
 /** How each of these is to be heard. Of most people nothing is stored, so one statement finds the few who chose. */
 export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told[]): Promise<(telling: Told) => Heard> {
@@ -22,20 +32,25 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
       OR: [
         { channel: 'PRODUCT', delivery: 'OFF' },
         { channel: 'MAIL', delivery: 'DIGEST' },
+        { channel: 'SLACK', delivery: { not: 'OFF' } },
       ],
     },
     select: {
-      ...{ memberId: true, type: true, channel: true },
-      member: { select: { user: { select: { timeZone: true, digestHour: true } } } },
+      ...{ memberId: true, type: true, channel: true, delivery: true },
+      member: {
+        select: { user: { select: { timeZone: true, digestHour: true, quietFrom: true, quietUntil: true } } },
+      },
     },
   })
-  const silent = new Set(rows.filter(({ channel }) => channel === 'PRODUCT').map(placeOf))
-  const gathered = new Map(
-    rows.filter(({ channel }) => channel === 'MAIL').map((row) => [placeOf(row), nextDigest(now(), row.member.user)]),
-  )
+  const at = now()
+  const rowsOf = (channel: (typeof rows)[number]['channel']) => rows.filter((row) => row.channel === channel)
+  const silent = new Set(rowsOf('PRODUCT').map(placeOf))
+  const gathered = new Map(rowsOf('MAIL').map((row) => [placeOf(row), nextDigest(at, row.member.user)]))
+  const slack = new Map(rowsOf('SLACK').map((row) => [placeOf(row), inSlack(at, row.delivery, row.member.user)]))
   return (telling) => ({
     isShown: !silent.has(placeOf(telling)),
     digestAt: gathered.get(placeOf(telling)) ?? null,
+    slack: slack.get(placeOf(telling)) ?? null,
   })
 }
 

@@ -12,31 +12,41 @@ const MOST_UPCOMING = 200
 
 /** The actor's one-on-ones of the next four weeks, the next first. */
 export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
-  const meetings = await db.meeting.findMany({
+  const places = await db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ workspaceId, kind: 'ONE_ON_ONE', completedAt: null, canceledAt: null, attendees: { some: { memberId } } },
+      ...{ workspaceId, memberId, kind: 'ONE_ON_ONE', isCompleted: false, isCanceled: false },
       startsAt: { gt: now(), lt: daysFrom(now(), 7 * rescheduleLimits.weeksAhead) },
     },
-    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    orderBy: [{ startsAt: 'asc' }, { meetingId: 'asc' }],
     take: MOST_UPCOMING,
     select: {
-      ...{ id: true, title: true, startsAt: true, endsAt: true, version: true },
-      attendees: { where: { memberId: { not: memberId } }, select: { member: { select: placedPerson } } },
+      meeting: {
+        select: {
+          ...{ id: true, title: true, startsAt: true, endsAt: true, version: true },
+          attendees: { where: { memberId: { not: memberId } }, select: { member: { select: placedPerson } } },
+        },
+      },
     },
   })
-  return meetings.flatMap(({ attendees: [other], ...meeting }) =>
-    other
-      ? [
-          {
-            ...meeting,
-            partner: pairPersonOf(other.member),
-            day: dayIn(meeting.startsAt, timeZone),
-            time: formatClock(meeting.startsAt, timeZone),
-            durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt),
-          },
-        ]
-      : [],
+  return places.flatMap(
+    ({
+      meeting: {
+        attendees: [other],
+        ...meeting
+      },
+    }) =>
+      other
+        ? [
+            {
+              ...meeting,
+              partner: pairPersonOf(other.member),
+              day: dayIn(meeting.startsAt, timeZone),
+              time: formatClock(meeting.startsAt, timeZone),
+              durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt),
+            },
+          ]
+        : [],
   )
 }
 

@@ -4,7 +4,7 @@ import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
-import { features, isSwitchedOn, switched } from '@/lib/workspaces/features/rules'
+import { features, isSwitchedOn, switched, type Switches } from '@/lib/workspaces/features/rules'
 import type { SwitchFeatureInput } from '@/lib/workspaces/features/schema'
 
 /** Switches a feature of the workspace on or off for everybody in it; what was made with it stays. Twice is once. */
@@ -12,11 +12,12 @@ export async function switchFeature(actor: Actor, input: SwitchFeatureInput) {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   const { workspaceId: id } = actor
   return transaction(async (tx) => {
-    const [row] = await tx.$queryRaw<{ without: string[] }[]>`
-      SELECT COALESCE("withoutFeatures", '{}') AS without FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-    const withoutFeatures = row?.without ?? []
-    if (isSwitchedOn({ withoutFeatures }, input.feature) === input.isOn) return input
-    const data = { withoutFeatures: { set: switched(withoutFeatures, input) } }
+    const [row] = await tx.$queryRaw<Switches[]>`
+      SELECT COALESCE("withoutFeatures", '{}') AS "withoutFeatures", COALESCE("withFeatures", '{}') AS "withFeatures"
+      FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const switches = row ?? { withoutFeatures: [] }
+    if (isSwitchedOn(switches, input.feature) === input.isOn) return input
+    const data = switched(switches, input)
     await tx.workspace.update({ where: { id }, data, select: { id: true } })
     const label = features.find(({ name }) => name === input.feature)?.label ?? input.feature
     const title = `Switched ${input.isOn ? 'on' : 'off'}: ${label}`

@@ -12,6 +12,7 @@ import { addDays, dayIn, formatClock } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import type { PersonKey } from '@/prisma/seed/stage/people/roster'
 import type { Stage } from '@/prisma/seed/stage/stage'
+import { summarize } from './summary'
 import { stories, type FollowUpStory } from './stories'
 
 /** The next full half hour, so many minutes from now. */
@@ -64,6 +65,7 @@ async function hold(stage: Stage, id: string, { by, held }: FollowUpStory) {
   for (const { by: writer, text } of held.comments)
     await commentOnFollowUp(await cast.actor(writer), { madeId: randomId(), id, comment: text })
   await completeMeeting(actor, { id })
+  if (held.summary) await summarize(actor, id, held.summary)
 }
 
 /** Follow-ups at Acme: one within two hours, one missed, one with open next steps, and a series about a goal at risk. */

@@ -1,6 +1,12 @@
 import type { MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
 import type { PersonKey } from '@/prisma/seed/stage/people/roster'
 
+/** A summary of the story; `from` are words of what a sentence rests on. */
+export type SummaryStory = {
+  sentences: { text: string; from: string[] }[]
+  actionItems: { title: string; from: string }[]
+}
+
 /** A follow-up of the story. Days count from today. */
 export type FollowUpStory = {
   by: PersonKey
@@ -19,6 +25,7 @@ export type FollowUpStory = {
     decisions: string
     steps: { title: string; owner: PersonKey; dueIn: number; isDone?: boolean }[]
     comments: { by: PersonKey; text: string }[]
+    summary?: SummaryStory
   }
 }
 
@@ -52,7 +59,25 @@ export const stories: readonly FollowUpStory[] = [
         { title: 'Draw the day view for reception desks', owner: 'tom', dueIn: 3 },
         { title: 'Ask two clinics to try it', owner: 'priya', dueIn: 6 },
       ],
-      comments: [{ by: 'tom', text: 'First sketches are in the team folder.' }],
+      comments: [
+        { by: 'tom', text: 'First sketches are in the team folder.' },
+        { by: 'grace', text: 'Porto asked whether the day view can be printed for the front desk.' },
+      ],
+      summary: {
+        sentences: [
+          {
+            text: 'Reception desks get the day view first; Tom draws it and has first sketches ready.',
+            from: ['get the day view', 'Draw the day view', 'First sketches'],
+          },
+          { text: 'The week view waits until the import is quicker.', from: ['week view waits'] },
+          {
+            text: 'Priya asks two clinics to try the day view, and sales has the notes already.',
+            from: ['Ask two clinics', 'Send the notes'],
+          },
+          { text: 'Porto would like to print the day view for the front desk.', from: ['Porto asked'] },
+        ],
+        actionItems: [{ title: 'Find out how the day view could be printed', from: 'Porto asked' }],
+      },
     },
   },
   {

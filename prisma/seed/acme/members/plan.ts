@@ -10,6 +10,7 @@ import { finishTour } from '@/lib/members/tour/commands/finish-tour'
 import { createTeam } from '@/lib/teams/commands/create-team'
 import { moveTeam } from '@/lib/teams/tree/commands/move-team'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
+import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
 import { hideFirstSteps } from '@/lib/workspaces/first-steps/commands/hide-first-steps'
 import { abouts, description, halves, jobTitles, leaver, offers, tags } from './company'
 import type { Day } from '@/lib/shared/dates'
@@ -39,6 +40,7 @@ async function arrange(actor: Actor, { cast }: Stage) {
     const half = await createTeam(actor, { name, description: about, managerIds, memberIds: [] })
     for (const part of parts) await moveTeam(actor, { id: cast.teamId(part), parentId: half.id })
   }
+  await switchFeature(actor, { feature: 'Ai', isOn: true })
   await hideFirstSteps(actor)
 }
 

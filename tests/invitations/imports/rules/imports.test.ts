@@ -9,7 +9,10 @@ import {
 } from '@/lib/invitations/imports/rules/imports'
 import { test, expect, describe } from 'vitest'
 
-const none: ImportCounts = { all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 }
+const none: ImportCounts = {
+  ...{ all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 },
+  ...{ guests: 0, unaddressed: 0 },
+}
 const seats = { taken: 12, most: 100, price: 199, isTrial: false, fits: 88, full: null }
 
 test.each([
@@ -42,7 +45,7 @@ describe('progress', () => {
 
 describe('seats', () => {
   test('are counted', () => {
-    expect(seatsInWords(seats, 80)).toBe('12 of the 100 seats of your plan are taken. This file needs 80 more.')
+    expect(seatsInWords(seats, 80)).toBe('12 of the 100 seats of your plan are taken. This list needs 80 more.')
     expect(seatsInWords({ ...seats, most: null }, 1)).toBe('1 person more, beside the 12 here or invited.')
   })
 

@@ -20,11 +20,11 @@ const ana: Present = {
 }
 
 const about = (wish: Partial<ParsedRow>, person: Partial<Present> | null = {}, offer: Offer | null = null) =>
-  decide({ wish: { ...nothing, ...wish }, problems: [] }, { person: person && { ...ana, ...person }, offer })
+  decide({ wish: { ...nothing, ...wish }, problems: [] }, { person: person && { ...ana, ...person }, offer }, null)
 
 describe('what becomes of a row', () => {
   test('a problem refuses it, whoever it is about', () => {
-    const verdict = decide({ wish: nothing, problems: ['No.'] }, { person: ana, offer: null })
+    const verdict = decide({ wish: nothing, problems: ['No.'] }, { person: ana, offer: null }, null)
     expect(verdict).toMatchObject({ action: 'NOTHING', problems: ['No.'] })
   })
 

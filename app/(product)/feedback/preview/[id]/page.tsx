@@ -4,6 +4,7 @@ import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ExportLink } from '@/components/reviews/results/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
+import { FeedbackDraft } from '@/components/reviews/results/feedback-draft'
 import { NoteScreen } from '@/components/reviews/quick/note-screen'
 import { ReleaseNote } from '@/components/reviews/results/release/release-note'
 import { DraftScreen } from '@/components/reviews/results/draft-screen'
@@ -19,9 +20,11 @@ import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
+import { offersSummary } from '@/lib/reviews/results/queries/list-feedback-material'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
+import { findDraftOffer } from '@/lib/summaries/queries'
 import { isId } from '@/lib/shared/id'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
@@ -38,6 +41,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
   const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
   await recordOpening(actor, head)
   const zone = actor.timeZone
+  const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <ResultsScreen
       {...{ head, zone }}
@@ -58,6 +62,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
         </>
       }
     >
+      {offer && <FeedbackDraft {...{ id, offer }} />}
       <ResultsView {...{ head, view, filter, zone }} />
     </ResultsScreen>
   )

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { RaiseLink } from '@/components/one-on-ones/raise/raise-link'
+import { FeedbackDraft } from '@/components/reviews/results/feedback-draft'
 import { NoteScreen } from '@/components/reviews/quick/note-screen'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen'
@@ -13,9 +14,11 @@ import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { getNote } from '@/lib/reviews/quick/queries/get-note'
 import { getSharedHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
+import { offersSummary } from '@/lib/reviews/results/queries/list-feedback-material'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
+import { findDraftOffer } from '@/lib/summaries/queries'
 import { isId } from '@/lib/shared/id'
 import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
@@ -37,6 +40,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
   const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
   await recordOpening(actor, head)
   const zone = actor.timeZone
+  const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <SharedScreen
       {...{ head, sharing, zone }}
@@ -49,6 +53,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
         </>
       }
     >
+      {offer && <FeedbackDraft {...{ id, offer }} />}
       <ResultsView {...{ head, view, filter, zone }} />
     </SharedScreen>
   )

@@ -5,6 +5,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
+import { findSlackPart } from '@/lib/invitations/slack/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Import people' }
@@ -15,5 +16,6 @@ export default async function ImportDetailPage({ params, searchParams }: PagePro
   if (!isId(id)) notFound()
   const filter = rowFilterSchema.parse(await searchParams)
   const detail = await onScreen(getImportDetail(actor, id, filter))
-  return <ImportScreen {...detail} filter={filter} zone={actor.timeZone} />
+  const slack = await findSlackPart(actor, detail.view)
+  return <ImportScreen {...detail} slack={slack} filter={filter} zone={actor.timeZone} />
 }

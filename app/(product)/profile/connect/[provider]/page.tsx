@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FinishScreen } from '@/components/integrations/finish-screen'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { requireMember } from '@/lib/access/actor'
+import { connectParamsSchema } from '@/lib/integrations/schema'
+
+export const metadata: Metadata = { title: 'Connect', robots: { index: false } }
+
+/** Where a provider sends people back to. Only looks; the script of the page, or a press, connects. */
+export default async function ConnectPage({ params, searchParams }: PageProps<'/profile/connect/[provider]'>) {
+  await requireMember()
+  const { data } = connectParamsSchema.safeParse({ ...(await searchParams), provider: (await params).provider })
+  if (data === undefined || data.state === '') notFound()
+  return (
+    <Page>
+      <PageHeader title="Connecting" />
+      <FinishScreen {...data} />
+    </Page>
+  )
+}

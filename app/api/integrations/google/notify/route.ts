@@ -1,0 +1,23 @@
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { anybody } from '@/lib/access/declaration'
+import { publicRoute } from '@/lib/access/route'
+import { noteGoogleChange } from '@/lib/meetings/calendar/commands/note-google-change'
+import { googleCallSchema } from '@/lib/meetings/calendar/schema'
+import type { Limit } from '@/lib/platform/rate-limit'
+
+// A few servers of Google's call for everybody.
+const perAddress: Limit = { name: 'google-calls', points: 6000, seconds: 60 }
+
+/** Google says here that something changed in a calendar. Its call has no body; who calls is proved by the channel's token. */
+export const POST = publicRoute(
+  z.object({}),
+  async (visitor) => {
+    const sent = await headers()
+    const [channelId, token] = [sent.get('x-goog-channel-id'), sent.get('x-goog-channel-token')]
+    await noteGoogleChange(visitor, googleCallSchema.parse({ channelId, token }))
+    return new Response(null, { status: 204 })
+  },
+  anybody,
+  perAddress,
+)

@@ -1,0 +1,7 @@
+import { othersFindNothing } from '@/lib/access/declaration'
+import { memberRoute } from '@/lib/access/route'
+import { summarizeMeetingSchema } from '@/lib/meetings/summaries/schema'
+import { summarizeOneOnOne } from '@/lib/one-on-ones/drafts/commands/summarize-one-on-one'
+
+/** Has a summary of a one-on-one drafted; nothing that somebody saves meanwhile waits for it. */
+export const POST = memberRoute(summarizeMeetingSchema, summarizeOneOnOne, othersFindNothing('one-on-ones.write'))

@@ -1,0 +1,11 @@
+import { adminsOnly } from '@/lib/access/declaration'
+import { memberRoute } from '@/lib/access/route'
+import { listChannels } from '@/lib/slack/channel/commands/list-channels'
+import { listChannelsSchema } from '@/lib/slack/channel/schema'
+
+/** The public channels of the workspace's Slack, for an Admin who chooses one. */
+export const GET = memberRoute(
+  listChannelsSchema,
+  listChannels,
+  adminsOnly('integrations.workspace', { stranger: 'none' }),
+)

@@ -1,0 +1,15 @@
+'use client'
+
+import { SummarySection, type SummarySectionProps } from '@/components/meetings/summary/summary-section'
+import { addNextStepAction } from '@/lib/follow-ups/actions'
+
+/** The summary of a follow-up; what it proposes becomes a next step that nobody owns yet. */
+export const FollowUpSummary = (props: Pick<SummarySectionProps, 'summary' | 'itemIds' | 'zone'>) => (
+  <SummarySection
+    {...props}
+    address="/api/followups/summary"
+    onAdd={({ id: madeId, title }) =>
+      addNextStepAction({ madeId, id: props.summary.id, title, ownerId: '', dueOn: '' })
+    }
+  />
+)

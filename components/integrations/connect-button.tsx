@@ -1,0 +1,31 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { connectAccountAction, connectWorkspaceAction } from '@/lib/integrations/actions'
+import type { ConnectAccountInput } from '@/lib/integrations/schema'
+
+interface ConnectButtonProps extends ConnectAccountInput {
+  isForWorkspace?: boolean
+  isBroken: boolean
+}
+
+/** Leads to the page of the provider where somebody agrees. */
+export function ConnectButton({ provider, isForWorkspace = false, isBroken }: ConnectButtonProps) {
+  const [pending, startTransition] = useTransition()
+
+  async function connect() {
+    const begun = isForWorkspace ? connectWorkspaceAction({}) : connectAccountAction({ provider })
+    const answer = await answerOf(begun)
+    if (answer?.data?.url) window.location.assign(answer.data.url)
+    else await toastFaults(Promise.resolve(answer))
+  }
+
+  return (
+    <Button variant={isBroken ? 'primary' : 'secondary'} pending={pending} onClick={() => startTransition(connect)}>
+      {isBroken ? 'Reconnect' : 'Connect'}
+    </Button>
+  )
+}

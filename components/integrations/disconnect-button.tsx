@@ -1,0 +1,34 @@
+'use client'
+
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { disconnectAccountAction, disconnectWorkspaceAction } from '@/lib/integrations/actions'
+import { providers } from '@/lib/integrations/rules'
+import type { DisconnectAccountInput } from '@/lib/integrations/schema'
+
+const losses = {
+  GOOGLE: 'Your meetings stay here and in Google Calendar, but they no longer follow each other.',
+  SLACK: 'You get no more direct messages from Rapport.',
+}
+
+/** Disconnects an account once somebody has said yes. */
+export function DisconnectButton({
+  provider,
+  isForWorkspace = false,
+}: DisconnectAccountInput & { isForWorkspace?: boolean }) {
+  const { name } = providers[provider]
+  return (
+    <ConfirmButton
+      variant="ghost"
+      title={isForWorkspace ? `Disconnect ${name} for everybody?` : `Disconnect ${name}?`}
+      text={isForWorkspace ? 'Nobody here gets messages in Slack any more.' : losses[provider]}
+      confirm="Disconnect"
+      danger
+      onConfirm={() =>
+        toastFaults(isForWorkspace ? disconnectWorkspaceAction({}) : disconnectAccountAction({ provider }))
+      }
+    >
+      Disconnect
+    </ConfirmButton>
+  )
+}

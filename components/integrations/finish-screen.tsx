@@ -1,0 +1,48 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { TextLink } from '@/components/ui/button/text-link'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toast } from '@/components/ui/overlay/toast'
+import { finishConnectionAction } from '@/lib/integrations/actions'
+import { providers } from '@/lib/integrations/rules'
+import type { FinishConnectionInput } from '@/lib/integrations/schema'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+
+/** Ends a connection with what the provider sent, at once where scripts run and at a press where the answer was lost. */
+export function FinishScreen(input: FinishConnectionInput) {
+  const { name } = providers[input.provider]
+  const router = useRouter()
+  const isBegun = useRef(false)
+  const [pending, startTransition] = useTransition()
+  const [fault, setFault] = useState<string>()
+
+  async function finish() {
+    const answer = await answerOf(finishConnectionAction(input))
+    const faults = faultsOf(answer)
+    if (faults) return setFault(faults.form ?? GENERAL_FAILURE)
+    toast({ type: 'success', title: `${name} is connected` })
+    router.replace(answer?.data?.isForWorkspace ? '/workspace/edit?tab=integrations' : '/profile?tab=integrations')
+  }
+
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    startTransition(finish)
+  })
+
+  if (fault !== undefined)
+    return (
+      <p role="alert" className="text-pretty">
+        {fault} <TextLink href="/profile?tab=integrations">Back to integrations</TextLink>
+      </p>
+    )
+  return (
+    <Button pending={pending} onClick={() => startTransition(finish)}>
+      Connect {name}
+    </Button>
+  )
+}

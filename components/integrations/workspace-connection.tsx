@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/ui/layout/section'
+import type { Connection } from '@/lib/integrations/queries'
+import { ConnectionLine } from './connection-line'
+
+/** The Slack of a workspace, for its Admins, with what they choose about it. */
+export function WorkspaceConnection({ connection, children }: { connection: Connection; children?: ReactNode }) {
+  return (
+    <Section title="Slack">
+      <ul aria-label="Integrations" className="divide-y divide-line rounded-lg border border-line bg-surface">
+        <ConnectionLine
+          connection={connection}
+          isForWorkspace
+          text="Notifications, applause and quick questions in Slack."
+        />
+      </ul>
+      {children}
+    </Section>
+  )
+}

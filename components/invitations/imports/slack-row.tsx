@@ -1,0 +1,33 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import type { CsvRowView } from '@/components/ui/csv/csv-rows'
+import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
+import type { ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
+import { INVITED } from '@/lib/invitations/imports/rules/decide-row'
+import { fullName } from '@/lib/members/rules'
+import { PersonTick } from './slack-acts'
+
+/** Why somebody cannot be chosen, in a word, and whether they are a guest. */
+function labelOf({ status, action, problems, email, isGuest }: ImportRow) {
+  if (action === 'INVITE') return isGuest ? 'Guest' : ''
+  if (status === 'REFUSED') return email === '' ? 'No address' : 'Left out'
+  return problems.includes(INVITED) ? 'Invited' : 'Already here'
+}
+
+/** Somebody from Slack while people are chosen: who can be invited has a box to tick, who cannot says why. */
+export function slackRowInWords(row: ImportRow, wish: ParsedRow, importId: string): CsvRowView {
+  const { number, action, email, problems, isChosen } = row
+  const name = fullName(wish) || email
+  const isOpen = action === 'INVITE'
+  return {
+    number,
+    title: [name],
+    facts: [email, wish.jobTitle, isOpen || row.status !== 'REFUSED' ? '' : problems.join(' ')],
+    ...{ label: labelOf(row), tone: 'neutral' },
+    start: (
+      <>
+        {isOpen ? <PersonTick {...{ id: importId, number, name, isChosen }} /> : <span className="w-4 shrink-0" />}
+        <Avatar name={name} seed={email || name} />
+      </>
+    ),
+  }
+}

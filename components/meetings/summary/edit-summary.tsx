@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { editSummaryAction } from '@/lib/meetings/summaries/actions'
+import type { StoredSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
+import { summaryLimits, textOf } from '@/lib/meetings/summaries/rules'
+
+interface EditSummaryProps {
+  id: string
+  stored: StoredSummary
+  onDone: () => void
+}
+
+/** The sentences of a summary, one a line. A line that is changed loses its sources. */
+export function EditSummary({ id, stored: { version, sentences }, onDone }: EditSummaryProps) {
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/meetings/summaries/schema').then((module) => module.editSummarySchema),
+    action: editSummaryAction,
+    defaultValues: { id, version, text: textOf(sentences) },
+    onSuccess: onDone,
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('text'), [setFocus])
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+      <TextareaField form={form} name="text" label="Summary" quietLabel rows={8} limit={summaryLimits.text} />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" pending={pending}>
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

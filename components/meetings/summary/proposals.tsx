@@ -1,0 +1,51 @@
+'use client'
+
+import { useTransition } from 'react'
+import { SourceMarks } from '@/components/summaries/draft-sentences'
+import { Button } from '@/components/ui/button/button'
+import type { ActionResult } from '@/components/ui/form/action-result'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import type { Draft } from '@/lib/summaries/schema'
+
+type Proposal = Draft['proposals'][number]
+
+/** Makes a proposed action item a real one, under the id it has. */
+export type AddProposal = (proposal: Proposal) => Promise<ActionResult<unknown> | undefined>
+
+interface ProposalsProps {
+  draft: Draft
+  itemIds: readonly string[]
+  onAdd: AddProposal
+}
+
+function AddButton({ proposal, onAdd }: { proposal: Proposal; onAdd: AddProposal }) {
+  const [pending, startTransition] = useTransition()
+  const add = () => startTransition(() => toastFaults(onAdd(proposal)))
+  return (
+    <Button size="sm" pending={pending} aria-label={`Add “${proposal.title}”`} onClick={add}>
+      Add
+    </Button>
+  )
+}
+
+/** The action items a draft proposes; those that were added are left out. */
+export function Proposals({ draft: { proposals, sources }, itemIds, onAdd }: ProposalsProps) {
+  const left = proposals.filter(({ id }) => !itemIds.includes(id))
+  if (left.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2 text-sm font-medium text-muted">Proposed action items</h3>
+      <ul aria-label="Proposed action items" className="list">
+        {left.map((proposal) => (
+          <li key={proposal.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
+            <span className="min-w-0 wrap-anywhere">
+              {proposal.title}
+              <SourceMarks numbers={[proposal.source]} sources={sources} />
+            </span>
+            <AddButton {...{ proposal, onAdd }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

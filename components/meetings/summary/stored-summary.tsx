@@ -1,0 +1,68 @@
+'use client'
+
+import { DraftSentences } from '@/components/summaries/draft-sentences'
+import { Button } from '@/components/ui/button/button'
+import { Badge } from '@/components/ui/display/badge'
+import { DateTime } from '@/components/ui/display/date-time'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { deleteSummaryAction } from '@/lib/meetings/summaries/actions'
+import type { StoredSummary as Stored } from '@/lib/meetings/summaries/queries/get-meeting-summary'
+import { plural } from '@/lib/shared/text'
+import { Proposals } from './proposals'
+import type { SummarySectionProps } from './summary-section'
+
+/** How it came about: by AI, when, from which meetings, and who changed it since. */
+function Origin({ stored, zone }: { stored: Stored; zone: string }) {
+  const { generatedAt, by, meetingCount, rangeStartsAt, rangeEndsAt, editedAt, editor } = stored
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-subtle">
+      <Badge tone="info">AI-generated</Badge>
+      <span>
+        <DateTime at={generatedAt} format="date-time" zone={zone} />
+        {by !== null && `, requested by ${by}`}
+      </span>
+      {meetingCount > 1 && (
+        <span>
+          {`· ${plural(meetingCount, 'meeting')}, `}
+          <DateTime at={rangeStartsAt} zone={zone} /> to <DateTime at={rangeEndsAt} zone={zone} />
+        </span>
+      )}
+      {editedAt !== null && (
+        <span>
+          {`· Edited${editor === null ? '' : ` by ${editor}`} `}
+          <DateTime at={editedAt} format="date-time" zone={zone} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A summary as everybody in the meeting reads it. */
+export function StoredSummary(props: SummarySectionProps & { stored: Stored; onEdit: () => void }) {
+  const { stored, itemIds, onAdd, zone, onEdit } = props
+  const { id } = props.summary
+  return (
+    <>
+      <Origin {...{ stored, zone }} />
+      <DraftSentences draft={stored} />
+      <Proposals draft={stored} {...{ itemIds, onAdd }} />
+      <div className="-ml-2.5 flex items-center">
+        <Button size="sm" variant="ghost" onClick={onEdit}>
+          Edit
+        </Button>
+        <ConfirmButton
+          size="sm"
+          variant="ghost"
+          title="Delete this summary?"
+          text="It goes for everybody in the meeting. This can’t be undone."
+          confirm="Delete"
+          danger
+          onConfirm={() => toastFaults(deleteSummaryAction({ id }))}
+        >
+          Delete
+        </ConfirmButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { DraftAsk } from '@/components/summaries/draft-ask'
+import { useDraft } from '@/components/summaries/use-draft'
+import { Button } from '@/components/ui/button/button'
+import { RefreshWhile } from '@/components/ui/display/refresh-while'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { Select } from '@/components/ui/input/select'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import { allowAiAction } from '@/lib/meetings/summaries/actions'
+import type { MeetingSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
+import { summaryRangeLabels, summaryRanges, type SummaryRange } from '@/lib/meetings/summaries/rules'
+import type { DraftOffer } from '@/lib/summaries/queries'
+import { EditSummary } from './edit-summary'
+import type { AddProposal } from './proposals'
+import { StoredSummary } from './stored-summary'
+
+export interface SummarySectionProps {
+  summary: MeetingSummary
+  /** The route that has it drafted. */
+  address: string
+  /** The ids of the action items that the meeting has. */
+  itemIds: readonly string[]
+  onAdd: AddProposal
+  zone: string
+}
+
+interface AskSummaryProps extends Pick<SummarySectionProps, 'summary' | 'address'> {
+  offer: DraftOffer
+}
+
+const rangeOptions = summaryRanges.map((value) => ({ value, label: summaryRangeLabels[value] }))
+
+function AskSummary({ summary: { id, stored, hasSeries }, address, offer }: AskSummaryProps) {
+  const router = useRouter()
+  const [range, setRange] = useState<SummaryRange>('this')
+  const { pending, ask } = useDraft({ address, onAnswer: () => router.refresh() })
+  return (
+    <DraftAsk
+      label={stored ? 'Summarize again with AI' : 'Summarize with AI'}
+      {...{ offer, pending }}
+      onAsk={() => void ask({ id, range })}
+    >
+      {hasSeries && !offer.isUsedUp && (
+        <Select
+          aria-label="Meetings"
+          options={rangeOptions}
+          value={range}
+          boxClassName="max-w-52"
+          onChange={({ target }) => setRange(summaryRanges.find((one) => one === target.value) ?? 'this')}
+        />
+      )}
+    </DraftAsk>
+  )
+}
+
+function Inside(props: SummarySectionProps) {
+  const { summary, address } = props
+  const [isEditing, setEditing] = useState(false)
+  const { id, stored, offer, isWriting, isAllowed } = summary
+  if (!isAllowed) return <p className="text-muted">AI is off for this meeting.</p>
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {stored && isEditing && <EditSummary {...{ id, stored }} onDone={() => setEditing(false)} />}
+      {stored && !isEditing && <StoredSummary {...props} stored={stored} onEdit={() => setEditing(true)} />}
+      {isWriting && <p className="text-muted">A summary is being written.</p>}
+      <RefreshWhile active={isWriting} />
+      {offer && !isEditing && !isWriting && <AskSummary {...{ summary, address, offer }} />}
+    </div>
+  )
+}
+
+/** The summary of a meeting: drafted on request, edited by the people in it, or kept out altogether. */
+export function SummarySection(props: SummarySectionProps) {
+  const { id, isAllowed } = props.summary
+  return (
+    <Section
+      title="Summary"
+      action={
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => void toastFaults(allowAiAction({ id, isAllowed: !isAllowed }))}
+        >
+          {isAllowed ? 'No AI for this meeting' : 'Allow AI'}
+        </Button>
+      }
+    >
+      <Card>
+        <Inside {...props} />
+      </Card>
+    </Section>
+  )
+}

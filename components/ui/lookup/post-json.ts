@@ -1,0 +1,28 @@
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The first sentence of a refusal, whether it is about the whole or about a field. */
+function faultIn(body: unknown): string {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
+  if (typeof error.message === 'string') return error.message
+  const [first] = isRecord(error.fields) ? Object.values(error.fields).flat() : []
+  return typeof first === 'string' ? first : GENERAL_FAILURE
+}
+
+async function send(path: string, sent: object): Promise<{ body: unknown } | { fault: string }> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  })
+  const body: unknown = await response.json()
+  return response.ok ? { body } : { fault: faultIn(body) }
+}
+
+/** What a route answers to this, or why it refused. A server out of reach counts as a failure. */
+export const postJson = (path: string, sent: object) =>
+  send(path, sent).then(
+    (answer) => answer,
+    () => ({ fault: GENERAL_FAILURE }),
+  )

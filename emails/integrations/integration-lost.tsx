@@ -1,0 +1,33 @@
+import { ShortLetter } from '@/emails/_parts/short-letter'
+
+export interface IntegrationLostProps {
+  recipientName: string
+  workspaceName: string
+  /** As "Google Calendar". */
+  service: string
+  account: string
+  link: string
+}
+
+export const subject = ({ service }: IntegrationLostProps) => `Reconnect ${service}`
+
+export default function IntegrationLost(props: IntegrationLostProps) {
+  const { recipientName, workspaceName, service, account, link } = props
+  return (
+    <ShortLetter
+      title={subject(props)}
+      text={`Rapport lost access to ${service} (${account}). Nothing is lost: what waits there goes out once you reconnect.`}
+      button={`Reconnect ${service}`}
+      why={`You get this because you can reconnect ${service} in ${workspaceName}.`}
+      {...{ recipientName, workspaceName, link }}
+    />
+  )
+}
+
+IntegrationLost.PreviewProps = {
+  recipientName: 'Amara',
+  workspaceName: 'Acme',
+  service: 'Google Calendar',
+  account: 'amara@acme.example',
+  link: 'https://rapport.example/profile?tab=integrations',
+} satisfies IntegrationLostProps

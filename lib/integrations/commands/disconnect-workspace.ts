@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { providers } from '@/lib/integrations/rules'
+import { removeAccount } from '@/lib/integrations/steps/remove-account'
+import { transaction } from '@/lib/platform/db'
+
+/** Disconnects the Slack of the workspace. People's own accounts stay, and count again once it is connected anew. */
+export async function disconnectWorkspace(actor: Actor) {
+  await transaction(async (tx) => {
+    const account = await removeAccount(tx, { workspaceId: actor.workspaceId, provider: 'SLACK', memberId: null })
+    if (account === null) return
+    const title = `Disconnected ${providers.SLACK.name} (${account})`
+    await record(tx, actor, { action: 'workspace.integration-disconnected', objectId: null, title })
+  })
+}

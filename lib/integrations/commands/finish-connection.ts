@@ -1,0 +1,97 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import {
+  accountTaken,
+  attemptOver,
+  declined,
+  otherSlack,
+  providerAway,
+  scopeMissing,
+} from '@/lib/integrations/refusals'
+import { providers } from '@/lib/integrations/rules'
+import type { FinishConnectionInput } from '@/lib/integrations/schema'
+import { oauthProviders } from '@/lib/integrations/steps/oauth-providers'
+import { tokenColumns } from '@/lib/integrations/steps/sealed-tokens'
+import { startSlack } from '@/lib/notifications/slack/steps/start-slack'
+import { now } from '@/lib/platform/clock'
+import { db, onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
+import { EVENTS_SCOPE } from '@/lib/platform/google/google-oauth'
+import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
+import type { Granted } from '@/lib/platform/oauth'
+import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { hashToken, unseal } from '@/lib/platform/secrets'
+
+/** Uses up the attempt; throws for one that is over, used, or somebody else's. */
+async function takeAttempt({ workspaceId, memberId }: Actor, { provider, state }: FinishConnectionInput) {
+  const where = { stateHash: hashToken(state), workspaceId, memberId, provider }
+  const attempt = await db.integrationAttempt.findFirst({ where })
+  const { count } = await db.integrationAttempt.deleteMany({ where })
+  if (attempt === null || count === 0 || attempt.expiresAt < now()) throw attemptOver()
+  return attempt
+}
+
+async function exchange(provider: IntegrationProvider, code: string, verifier: string): Promise<Granted[]> {
+  try {
+    return await oauthProviders[provider].exchange({ code, verifier })
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    throw error.kind === 'unavailable' || error.kind === 'rate-limited' ? providerAway(provider) : attemptOver()
+  }
+}
+
+/** A person's Slack account must be of the Slack that the workspace is connected to. */
+async function ensureSameSlack(tx: Tx, { workspaceId }: Actor, { groupId }: Granted) {
+  const where = { workspaceId, provider: 'SLACK', memberId: null, externalId: groupId ?? '' } as const
+  if ((await tx.integration.count({ where })) === 0) throw otherSlack()
+}
+
+/** Writes an account over the one before, with what waits for it due now. */
+async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, grant: Granted) {
+  const { workspaceId, memberId: connectedById } = actor
+  const memberId = grant.owner === 'person' ? connectedById : null
+  const { account, externalId, scopes } = grant
+  const kept = { ...{ connectedById, account, externalId, scopes, brokenAt: null }, ...tokenColumns(grant.tokens) }
+  const before = await tx.integration.findFirst({ where: { workspaceId, provider, memberId }, select: { id: true } })
+  if (before === null) {
+    await tx.integration.create({ data: { workspaceId, provider, memberId, ...kept, createdAt: now() } })
+    if (provider === 'SLACK' && memberId !== null) await startSlack(tx, { workspaceId, memberId })
+    return
+  }
+  await tx.integration.update({ where: before, data: kept })
+  const again = { status: 'QUEUED', attempts: 0, dueAt: now() } as const
+  await tx.integrationTask.updateMany({ where: { integrationId: before.id }, data: again })
+}
+
+/** The workspace's own first: a person's account is held against it. */
+const workspaceBefore = (one: Granted, other: Granted) =>
+  Number(one.owner === 'person') - Number(other.owner === 'person')
+
+async function keepAll(actor: Actor, provider: IntegrationProvider, grants: Granted[], isForWorkspace: boolean) {
+  await transaction(async (tx) => {
+    for (const grant of grants.toSorted(workspaceBefore)) {
+      if (grant.owner === 'workspace' && !isForWorkspace) continue
+      if (provider === 'SLACK' && grant.owner === 'person') await ensureSameSlack(tx, actor, grant)
+      await keepAccount(tx, actor, provider, grant)
+    }
+    if (!isForWorkspace) return
+    const title = `Connected ${providers[provider].name} (${grants.find(({ owner }) => owner === 'workspace')?.account})`
+    await record(tx, actor, { action: 'workspace.integration-connected', objectId: null, title })
+  })
+}
+
+/** Ends what a consent page began: the account is connected, or connected anew. */
+export async function finishConnection(
+  actor: Actor,
+  input: FinishConnectionInput,
+): Promise<{ isForWorkspace: boolean }> {
+  const { isForWorkspace, sealedVerifier } = await takeAttempt(actor, input)
+  const { provider, code } = input
+  if (isForWorkspace && actor.role !== 'Admin') throw attemptOver()
+  if (code === '') throw declined(provider)
+  const grants = await exchange(provider, code, unseal(sealedVerifier))
+  if (grants.length === 0) throw declined(provider)
+  if (provider === 'GOOGLE' && grants.some(({ scopes }) => !scopes.includes(EVENTS_SCOPE))) throw scopeMissing()
+  await onUniqueViolation(keepAll(actor, provider, grants, isForWorkspace), () => accountTaken(provider))
+  return { isForWorkspace }
+}

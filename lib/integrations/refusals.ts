@@ -1,0 +1,35 @@
+import { Refusal } from '@/lib/shared/refusal'
+import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
+import { providers } from './rules'
+
+/** What is missing, and who can add it. */
+export const notConfiguredText = (provider: IntegrationProvider) =>
+  `${providers[provider].name} isn’t set up here. Whoever runs this server can add ${providers[provider].keys}.`
+
+export const notConfigured = (provider: IntegrationProvider) => new Refusal('conflict', notConfiguredText(provider))
+
+export const workspaceFirst = () =>
+  new Refusal(
+    'conflict',
+    'Slack isn’t connected to this workspace yet. An admin can do that in the workspace settings.',
+  )
+
+export const attemptOver = () => new Refusal('conflict', 'This took too long or was used already. Connect again.')
+
+export const declined = (provider: IntegrationProvider) =>
+  new Refusal('conflict', `${providers[provider].name} wasn’t connected, because access was declined.`)
+
+export const providerAway = (provider: IntegrationProvider) =>
+  new Refusal('conflict', `${providers[provider].name} didn’t answer. Try again in a minute.`)
+
+export const scopeMissing = () =>
+  new Refusal('conflict', 'Rapport needs to see and edit calendar events. Connect again and leave that box ticked.')
+
+export const otherSlack = () =>
+  new Refusal('conflict', 'You signed in to another Slack workspace than the one connected here.')
+
+export const accountTaken = (provider: IntegrationProvider) =>
+  new Refusal(
+    'conflict',
+    `This ${providers[provider].name} account is already connected to somebody else or another workspace.`,
+  )

@@ -1,0 +1,57 @@
+import 'server-only'
+import { RENEWED_BEFORE_S } from '@/lib/integrations/rules'
+import { oauthProviders } from '@/lib/integrations/steps/oauth-providers'
+import { openTokens, tokenColumns } from '@/lib/integrations/steps/sealed-tokens'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { Prisma, transaction } from '@/lib/platform/db'
+import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
+import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { takingTurns } from '@/lib/platform/turns'
+
+type Locked = {
+  provider: IntegrationProvider
+  sealedTokens: string
+  accessExpiresAt: Date | null
+  brokenAt: Date | null
+}
+
+// A provider that hangs while it renews access must not hold every connection of the database.
+const inTurn = takingTurns(3)
+
+/**
+ * An access token that is good for a minute at least, renewed where it is not, or where it is `stale`. The row is locked
+ * meanwhile: a provider that rotates refresh tokens takes each of them once. What refers to it is written all the same.
+ */
+const freshAccess = (id: string, stale?: string): Promise<string> =>
+  inTurn(() =>
+    transaction(async (tx) => {
+      const [row] = await tx.$queryRaw<Locked[]>(Prisma.sql`
+      SELECT provider, "sealedTokens", "accessExpiresAt", "brokenAt" FROM "Integration" WHERE id = ${id}::uuid
+      FOR NO KEY UPDATE`)
+      if (row === undefined || row.brokenAt !== null) throw new ProviderFailure('revoked', 'not connected')
+      const tokens = openTokens(row)
+      const isGood = tokens.expiresAt === null || tokens.expiresAt > minutesFrom(now(), RENEWED_BEFORE_S / 60)
+      if (isGood && tokens.access !== stale) return tokens.access
+      if (tokens.refresh === null) throw new ProviderFailure('revoked', 'cannot be renewed')
+      const renewed = await oauthProviders[row.provider].refresh(tokens.refresh)
+      await tx.integration.update({ where: { id }, data: tokenColumns(renewed), select: { id: true } })
+      return renewed.access
+    }),
+  )
+
+/**
+ * Calls a provider with the access of a connection. Access that the provider no longer takes is renewed once, and the call
+ * made again. Throws ProviderFailure.
+ */
+export async function withAccess<Result>(
+  integrationId: string,
+  call: (access: string) => Promise<Result>,
+): Promise<Result> {
+  const access = await freshAccess(integrationId)
+  try {
+    return await call(access)
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.kind !== 'expired') throw error
+    return call(await freshAccess(integrationId, access))
+  }
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
+import { MAX_ATTEMPTS, waitAfter } from '@/lib/integrations/rules'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { isQueueEnding } from '@/lib/platform/queue'
+import { unseal } from '@/lib/platform/secrets'
+
+// Each with at most two calls of ten seconds, they end well before the claim does.
+const BATCH = 8
+const CLAIM_MINUTES = 3
+// The queue takes a run for dead after five minutes; what is left by then is for the next run.
+const RUN_MS = 240_000
+
+/** A call that one worker has in hand. `payload` is what it was queued with, or null. */
+export type Task = {
+  id: string
+  workspaceId: string
+  integrationId: string | null
+  objectId: string
+  payload: unknown
+  attempts: number
+  createdAt: Date
+}
+
+type Claimed = Omit<Task, 'payload'> & { sealedPayload: string | null; version: number }
+
+// A connection that is broken holds its tasks back until it is connected anew.
+const claimTasks = (kind: string, at: Date) => db.$queryRaw<Claimed[]>`
+  UPDATE "IntegrationTask" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
+  WHERE id IN (
+    SELECT t.id FROM "IntegrationTask" t LEFT JOIN "Integration" i ON i.id = t."integrationId"
+    WHERE t.status = 'QUEUED' AND t.kind = ${kind} AND t."dueAt" <= ${at} AND i."brokenAt" IS NULL
+    ORDER BY t."dueAt", t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED)
+  RETURNING id, "workspaceId", "integrationId", "objectId", "sealedPayload", attempts, "createdAt", version`
+
+/** Done, unless the object changed meanwhile: then it is due again. */
+async function finish({ id, version }: Claimed) {
+  const { count } = await db.integrationTask.deleteMany({ where: { id, version } })
+  if (count === 0) await db.integrationTask.updateMany({ where: { id }, data: { attempts: 0, dueAt: now() } })
+}
+
+const secondsFromNow = (seconds: number) => minutesFrom(now(), seconds / 60)
+
+const postpone = ({ id, version }: Claimed, data: { dueAt: Date; lastError: string; attempts?: number }) =>
+  db.integrationTask.updateMany({ where: { id, version }, data })
+
+async function failFor(task: Claimed, { kind, message, retryAfterSeconds }: ProviderFailure) {
+  const { id, version, integrationId, attempts } = task
+  const lastError = message.slice(0, 200)
+  if (kind === 'refused' || (integrationId === null && attempts >= MAX_ATTEMPTS)) {
+    await db.integrationTask.updateMany({ where: { id, version }, data: { status: 'GIVEN_UP', lastError } })
+    return
+  }
+  // Being asked to wait is no failed attempt.
+  if (kind === 'rate-limited') {
+    const dueAt = secondsFromNow(Math.max(retryAfterSeconds ?? waitAfter(attempts), 1))
+    await postpone(task, { dueAt, lastError, attempts: attempts - 1 })
+    return
+  }
+  await postpone(task, { dueAt: secondsFromNow(waitAfter(attempts)), lastError })
+  const isLost = kind !== 'unavailable' || attempts >= MAX_ATTEMPTS
+  if (isLost && integrationId !== null) await transaction((tx) => breakConnections(tx, [integrationId]))
+}
+
+async function workOn(task: Claimed, perform: (task: Task) => Promise<void>): Promise<boolean> {
+  try {
+    const { sealedPayload, ...rest } = task
+    await perform({ ...rest, payload: sealedPayload === null ? null : JSON.parse(unseal(sealedPayload)) })
+    await finish(task)
+    return true
+  } catch (error) {
+    // Whatever else goes wrong is ours to mend; the task waits for it like for a service that is away.
+    if (!(error instanceof ProviderFailure)) log.error('integration.task-failed', error, { taskId: task.id })
+    await failFor(task, error instanceof ProviderFailure ? error : new ProviderFailure('unavailable', 'failed here'))
+    return false
+  }
+}
+
+/**
+ * Makes the calls of one kind that are due, several at a time, each with its own time limit inside `perform`. A call that
+ * fails is tried again later, when the provider says or with growing waits; a refused one is given up; lost access, and half
+ * a day of failures, break the connection.
+ */
+export async function workOnTasks(
+  kind: string,
+  perform: (task: Task) => Promise<void>,
+): Promise<{ done: number; failed: number }> {
+  const startedAt = performance.now()
+  const counts = { done: 0, failed: 0 }
+  while (!isQueueEnding() && performance.now() - startedAt < RUN_MS) {
+    const claimed = await claimTasks(kind, now())
+    if (claimed.length === 0) break
+    const outcomes = await Promise.all(claimed.map((task) => workOn(task, perform)))
+    counts.done += outcomes.filter((isDone) => isDone).length
+    counts.failed += outcomes.filter((isDone) => !isDone).length
+  }
+  return counts
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
+import type { ChoosePeopleInput } from '@/lib/invitations/slack/schema'
+import { lockChoice } from '@/lib/invitations/slack/steps/lock-choice'
+import { transaction } from '@/lib/platform/db'
+
+/** Who of the people from Slack is to be invited. Refuses an import whose people still come, one that has begun, and one of a file. */
+export const choosePeople = (actor: Actor, { id, who, isChosen }: ChoosePeopleInput) =>
+  transaction(async (tx) => {
+    const { columns } = await lockChoice(tx, actor, id)
+    const some = typeof who === 'number' ? { number: who } : who === 'guests' ? { isGuest: true } : {}
+    await tx.peopleImportRow.updateMany({ where: { importId: id, ...some }, data: { isChosen } })
+    await checkRows(tx, actor, { id, columns, chosen: {} })
+    return { id }
+  })

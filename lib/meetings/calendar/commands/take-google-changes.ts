@@ -1,0 +1,107 @@
+import 'server-only'
+import { withAccess } from '@/lib/integrations/steps/with-access'
+import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
+import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
+import { takeMeeting } from '@/lib/meetings/calendar/steps/take-meeting'
+import { takeSeries } from '@/lib/meetings/calendar/steps/take-series'
+import { calendarTasks, eventIdOf } from '@/lib/meetings/rules/calendar-tasks'
+import { daysFrom, minutesFrom, now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { listChanges, type GoogleChange } from '@/lib/platform/google/calendar'
+import { dateOf, dayIn } from '@/lib/shared/dates'
+
+const known = { id: true, workspaceId: true, kind: true, organizerId: true, title: true } as const
+
+async function takeOccurrence(event: { id: string; timeZone: string | null }, change: GoogleChange) {
+  if (change.originallyAt === null || event.timeZone === null) return
+  const occursOn = dateOf(dayIn(change.originallyAt, event.timeZone))
+  const meeting = await db.meeting.findFirst({ where: { occursOn, calendar: { eventId: event.id } }, select: known })
+  if (meeting !== null) await takeMeeting(meeting, change)
+}
+
+type OwnEvent = {
+  id: string
+  seriesId: string | null
+  timeZone: string | null
+  hasMeet: boolean
+  meetLink: string | null
+}
+
+async function takeChange(event: OwnEvent, change: GoogleChange) {
+  const { id, hasMeet, meetLink } = event
+  // Google makes a Meet link some time after its event.
+  if (hasMeet && meetLink === null && change.meetLink !== null)
+    await db.calendarEvent.updateMany({ where: { id }, data: { meetLink: change.meetLink } })
+  if (change.recurringId !== null) return takeOccurrence(event, change)
+  if (event.seriesId !== null) return takeSeries(id, change)
+  const meeting = await db.meeting.findUnique({ where: { id }, select: known })
+  if (meeting !== null) await takeMeeting(meeting, change)
+}
+
+/** Takes over what is about our events; of all else in the calendar nothing is kept. */
+async function takeOwn(integrationId: string, changes: readonly GoogleChange[]) {
+  const about = changes.flatMap((change) => {
+    const id = eventIdOf(change.recurringId ?? change.id)
+    return id === null ? [] : [{ id, change }]
+  })
+  const events = await db.calendarEvent.findMany({
+    where: { integrationId, id: { in: about.map(({ id }) => id) } },
+    select: { id: true, seriesId: true, timeZone: true, hasMeet: true, meetLink: true },
+  })
+  const byId = new Map(events.map((event) => [event.id, event]))
+  for (const { id, change } of about) {
+    const event = byId.get(id)
+    if (event) await takeChange(event, change)
+  }
+}
+
+/** Every page since a token, or of all events to come. Returns the next token; null: this one is too old. */
+async function takePages(integrationId: string, access: string, syncToken: string | null) {
+  const from = syncToken === null ? { timeMin: daysFrom(now(), -1) } : { syncToken }
+  let pageToken: string | undefined
+  for (;;) {
+    const page = await listChanges(access, from, pageToken)
+    if (page === null) return null
+    await takeOwn(integrationId, page.items)
+    pageToken = page.nextPageToken
+    if (pageToken === undefined) return page.nextSyncToken ?? null
+  }
+}
+
+async function takeChanges({ integrationId }: Task) {
+  if (integrationId === null) return
+  const watch = await db.calendarWatch.findUnique({ where: { integrationId }, select: { syncToken: true } })
+  if (watch === null) return
+  const startedAt = now()
+  const syncToken = await withAccess(integrationId, async (access) => {
+    const next = await takePages(integrationId, access, watch.syncToken)
+    return next === null && watch.syncToken !== null ? takePages(integrationId, access, null) : next
+  })
+  await db.calendarWatch.updateMany({ where: { integrationId }, data: { syncToken, syncedAt: startedAt } })
+}
+
+const LOOKED_AT_EVERY_MINUTES = 10
+const MOST = 500
+
+/** Accounts that we have not looked at for a while: a call of Google's may have been lost, or there is no channel. */
+async function enqueueDue() {
+  const before = minutesFrom(now(), -LOOKED_AT_EVERY_MINUTES)
+  const due = await db.calendarWatch.findMany({
+    where: {
+      OR: [{ syncedAt: null }, { syncedAt: { lt: before } }],
+      // What waits to be tried again keeps its time.
+      integration: { brokenAt: null, tasks: { none: { kind: calendarTasks.changes, status: 'QUEUED' } } },
+    },
+    orderBy: { syncedAt: { sort: 'asc', nulls: 'first' } },
+    take: MOST,
+    select: { integrationId: true, workspaceId: true },
+  })
+  const tasks = due.map((one) => ({ ...one, kind: calendarTasks.changes, objectId: one.integrationId }))
+  await transaction((tx) => enqueueTasks(tx, tasks))
+}
+
+/** Takes over what people changed and answered in Google Calendar. */
+export async function takeGoogleChanges() {
+  await enqueueDue()
+  return workOnTasks(calendarTasks.changes, takeChanges)
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { fullName } from '@/lib/members/rules'
+import { db } from '@/lib/platform/db'
+import type { EventDraft } from '@/lib/platform/google/calendar'
+import { addressIn } from '@/lib/platform/links'
+
+const told = {
+  ...{ id: true, workspaceId: true, kind: true, organizerId: true, title: true, description: true },
+  ...{ startsAt: true, endsAt: true, timeZone: true, occursOn: true, sequence: true, canceledAt: true },
+  attendees: {
+    where: { member: { status: 'ACTIVE' } },
+    orderBy: { memberId: 'asc' },
+    select: {
+      memberId: true,
+      isAttending: true,
+      member: { select: { user: { select: { email: true, firstName: true, lastName: true } } } },
+    },
+  },
+} as const
+
+/** So many meetings of a series are told of at a time: each takes two calls. */
+const AT_ONCE = 5
+
+/** An event with what Google does not know of its meetings yet, at most a few of these. */
+export const findEvent = (id: string) =>
+  db.calendarEvent.findUnique({
+    where: { id },
+    include: {
+      series: { select: { calendarUid: true, endedAt: true, lastOn: true } },
+      occurrences: {
+        where: { version: { gt: db.calendarOccurrence.fields.pushedVersion } },
+        orderBy: { meeting: { startsAt: 'asc' } },
+        take: AT_ONCE,
+        include: { meeting: { select: told } },
+      },
+    },
+  })
+
+export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>
+export type StaleOccurrence = StoredEvent['occurrences'][number]
+export type ToldMeeting = StaleOccurrence['meeting']
+
+/** The meeting of a recurring event that says what all of them are: the latest that was not changed on its own. */
+export const findExample = (eventId: string) =>
+  db.meeting.findFirst({
+    where: { calendar: { eventId } },
+    orderBy: [{ canceledAt: { sort: 'asc', nulls: 'first' } }, { isException: 'asc' }, { occursOn: 'desc' }],
+    select: told,
+  })
+
+/** The last meeting of a recurring event that takes place; null: none does. */
+export const findLast = (eventId: string) =>
+  db.meeting.findFirst({
+    where: { calendar: { eventId }, canceledAt: null, occursOn: { not: null } },
+    orderBy: { occursOn: 'desc' },
+    select: { occursOn: true },
+  })
+
+function meetOf({ id, hasMeet, meetLink, version }: StoredEvent): EventDraft['meet'] {
+  if (hasMeet && meetLink === null) return { requestId: `${id}-${version}` }
+  return !hasMeet && meetLink !== null ? 'none' : 'as-before'
+}
+
+const PARAGRAPH = '\n\n'
+
+/** What Google is told of a meeting. Its organizer is the calendar's owner, and so no attendee. */
+export const draftOf = (event: StoredEvent, meeting: ToldMeeting): EventDraft => ({
+  title: meeting.title,
+  text: [meeting.description, addressIn(meeting.workspaceId, meetingPath(meeting))].filter(Boolean).join(PARAGRAPH),
+  isPrivate: meeting.kind === 'ONE_ON_ONE',
+  startsAt: meeting.startsAt,
+  endsAt: meeting.endsAt,
+  timeZone: meeting.timeZone,
+  attendees: meeting.attendees
+    .filter(({ memberId }) => memberId !== meeting.organizerId)
+    .map(({ isAttending, member: { user } }) => ({ email: user.email, name: fullName(user), isAttending })),
+  meet: meetOf(event),
+})

@@ -1,0 +1,20 @@
+import 'server-only'
+import { googleEventId } from '@/lib/meetings/rules/calendar-tasks'
+import { deleteEvent } from '@/lib/platform/google/calendar'
+import { draftOf, type StoredEvent } from './find-event'
+import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event'
+
+/** Makes the event of one meeting what the meeting is. */
+export async function pushMeeting(access: string, event: StoredEvent) {
+  const [occurrence] = event.occurrences
+  if (occurrence === undefined) return
+  const { meeting } = occurrence
+  if (meeting.canceledAt !== null) {
+    await deleteEvent(access, googleEventId(event.id))
+    await keepOccurrence(occurrence, null)
+    return
+  }
+  const said = await writeEvent(access, event, draftOf(event, meeting), updatesFor(occurrence))
+  await keepEvent(event, said)
+  await keepOccurrence(occurrence, said.updatedAt)
+}

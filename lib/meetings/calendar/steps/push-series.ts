@@ -1,0 +1,79 @@
+import 'server-only'
+import { googleEventId } from '@/lib/meetings/rules/calendar-tasks'
+import { spanOf } from '@/lib/meetings/rules/meeting-times'
+import { ruleUntil } from '@/lib/meetings/rules/recurrence'
+import { deleteEvent, findInstance, patchEvent, readAnswers, type EventDraft } from '@/lib/platform/google/calendar'
+import { dayOf, type Day } from '@/lib/shared/dates'
+import { draftOf, findExample, findLast, type StaleOccurrence, type StoredEvent } from './find-event'
+import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event'
+
+type Rule = { firstOn: Day; startTime: string; durationMinutes: number; timeZone: string; rule: string }
+
+/** The rule of a recurring event; null: it is that of one meeting. */
+function ruleIn({ firstOn, startTime, durationMinutes, timeZone, rule }: StoredEvent): Rule | null {
+  if (firstOn === null || startTime === null || durationMinutes === null || timeZone === null || rule === null)
+    return null
+  return { firstOn: dayOf(firstOn), startTime, durationMinutes, timeZone, rule }
+}
+
+const spanOn = (day: Day, { startTime, durationMinutes, timeZone }: Rule) =>
+  spanOf(day, startTime, durationMinutes, timeZone)
+
+/** How long an event recurs: as its series, or, once that has ended or follows another rule, to its last meeting. */
+async function lastDay({ id, series }: StoredEvent): Promise<{ lastOn: Day | null; isOver: boolean }> {
+  if (series?.calendarUid === id && series.endedAt === null)
+    return { lastOn: series.lastOn && dayOf(series.lastOn), isOver: false }
+  const last = (await findLast(id))?.occursOn ?? null
+  return { lastOn: last && dayOf(last), isOver: last === null }
+}
+
+/** The answers stay what Google has: those to one meeting are not those to all. */
+async function withAnswers(access: string, event: StoredEvent, draft: EventDraft): Promise<EventDraft> {
+  const answers = event.pushedVersion > 0 ? await readAnswers(access, googleEventId(event.id)) : null
+  const attendees = draft.attendees.map((one) => ({
+    ...one,
+    isAttending: answers?.get(one.email.toLowerCase()) ?? null,
+  }))
+  return { ...draft, attendees }
+}
+
+async function pushRule(access: string, event: StoredEvent, rule: Rule, lastOn: Day | null) {
+  const [example, span] = [await findExample(event.id), spanOn(rule.firstOn, rule)]
+  if (example === null || !span) return
+  const { timeZone } = rule
+  const draft = { ...draftOf(event, example), ...span, timeZone, recurrence: [ruleUntil(rule.rule, lastOn, timeZone)] }
+  const said = await writeEvent(access, event, await withAnswers(access, event, draft), 'all')
+  await keepEvent(event, said)
+}
+
+/** Makes one occurrence what its meeting is; what the rule no longer holds needs nothing. */
+async function pushOccurrence(access: string, event: StoredEvent, rule: Rule, occurrence: StaleOccurrence) {
+  const { meeting } = occurrence
+  const at = meeting.occursOn && spanOn(dayOf(meeting.occursOn), rule)
+  const id = at ? await findInstance(access, googleEventId(event.id), at.startsAt) : null
+  if (id === null) return keepOccurrence(occurrence, null)
+  if (meeting.canceledAt !== null) {
+    await deleteEvent(access, id)
+    return keepOccurrence(occurrence, null)
+  }
+  const draft = { ...draftOf(event, meeting), meet: 'as-before' as const }
+  const said = await patchEvent(access, id, draft, updatesFor(occurrence))
+  return keepOccurrence(occurrence, said?.updatedAt ?? null)
+}
+
+/** Makes a recurring event what the meetings of its series are. */
+export async function pushSeries(access: string, event: StoredEvent) {
+  const rule = ruleIn(event)
+  if (rule === null) return
+  const { lastOn, isOver } = await lastDay(event)
+  if (isOver) {
+    if (event.pushedVersion < event.version) await deleteEvent(access, googleEventId(event.id))
+    await keepEvent(event, null)
+  } else if (event.pushedVersion < event.version) await pushRule(access, event, rule, lastOn)
+  for (const occurrence of event.occurrences) {
+    const { occursOn } = occurrence.meeting
+    const isLater = isOver || (occursOn !== null && lastOn !== null && dayOf(occursOn) > lastOn)
+    if (isLater) await keepOccurrence(occurrence, null)
+    else await pushOccurrence(access, event, rule, occurrence)
+  }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { meetingAnswered } from '@/lib/meetings/notices/meeting-answered'
+import type { GoogleChange } from '@/lib/platform/google/calendar'
+import type { Tx } from '@/lib/platform/db'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import { signal } from '@/lib/platform/live/signals'
+
+type Meeting = { id: string; workspaceId: string; kind: MeetingKind; organizerId: string; title: string }
+
+const attendee = {
+  memberId: true,
+  meetingId: true,
+  isAttending: true,
+  member: { select: { user: { select: { email: true, firstName: true, lastName: true } } } },
+} as const
+
+/** Takes over what attendees answered in Google to these meetings. The organizer hears of each answer once. */
+export async function takeAnswers(
+  tx: Tx,
+  meeting: Meeting,
+  meetingIds: readonly string[],
+  answers: GoogleChange['answers'],
+) {
+  const where = { meetingId: { in: [...meetingIds] }, memberId: { not: meeting.organizerId } }
+  const places = await tx.meetingAttendee.findMany({ where, select: attendee })
+  const answered = places.flatMap((place) => {
+    const said = answers.get(place.member.user.email.toLowerCase()) ?? null
+    return said === null || said === place.isAttending ? [] : [{ ...place, said }]
+  })
+  const people = new Map(answered.map((place) => [place.memberId, place]))
+  for (const { memberId, said: isAttending, member } of people.values()) {
+    const ids = answered.filter((place) => place.memberId === memberId).map(({ meetingId }) => meetingId)
+    const theirs = { meetingId: { in: ids }, memberId }
+    await tx.meetingAttendee.updateMany({ where: theirs, data: { isAttending } })
+    await meetingAnswered(tx, { memberId, ...member.user }, meeting, { isAttending, note: '' })
+  }
+  if (people.size > 0) await signal(tx, [...meetingIds])
+}

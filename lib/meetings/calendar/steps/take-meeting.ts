@@ -1,0 +1,87 @@
+import 'server-only'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { meetingKept } from '@/lib/meetings/calendar/notices'
+import { meetingCanceledBy, meetingChanged } from '@/lib/meetings/notices/meeting-invited'
+import { wholeDay } from '@/lib/meetings/refusals'
+import { minutesBetween, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
+import type { Timing } from '@/lib/meetings/schema'
+import { touchCalendar } from '@/lib/meetings/steps/calendar-events'
+import { cancelMeetings } from '@/lib/meetings/steps/cancel-meetings'
+import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
+import { lockMeeting, type LockedMeeting } from '@/lib/meetings/steps/lock-meeting'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { GoogleChange } from '@/lib/platform/google/calendar'
+import { onRefusal } from '@/lib/platform/recover'
+import { dayIn, formatClock } from '@/lib/shared/dates'
+import { takeAnswers } from './take-answers'
+
+const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
+
+/** The time of an event as its organizer would choose it in a form. */
+const timingOf = ({ startsAt, endsAt }: MeetingSpan, zone: string): Timing => ({
+  ...once,
+  day: dayIn(startsAt, zone),
+  time: formatClock(startsAt, zone),
+  durationMinutes: minutesBetween(startsAt, endsAt),
+})
+
+const isMoved = (meeting: MeetingSpan, { startsAt, endsAt }: MeetingSpan) =>
+  minutesBetween(meeting.startsAt, startsAt) !== 0 || minutesBetween(meeting.endsAt, endsAt) !== 0
+
+/** Everybody keeps their place. */
+async function move(tx: Tx, actor: Actor, meeting: LockedMeeting, { startsAt, endsAt }: GoogleChange) {
+  if (startsAt === null || endsAt === null) throw wholeDay()
+  const { id, kind, title, description } = meeting
+  if (!isMoved(meeting, { startsAt, endsAt })) return
+  const people = await tx.meetingAttendee.findMany({ where: { meetingId: id }, select: { memberId: true } })
+  const places = people.map(({ memberId }) => ({
+    memberId,
+    isBooked: kind === 'ONE_ON_ONE' || memberId === meeting.organizerId,
+  }))
+  const timing = timingOf({ startsAt, endsAt }, actor.timeZone)
+  await changeMeeting(tx, actor, meeting, { title, description, timing, places, scope: 'this' })
+  const { version } = await tx.meeting.findUniqueOrThrow({ where: { id }, select: { version: true } })
+  await meetingChanged(tx, actor, { ...meeting, version }, false)
+}
+
+async function cancel(tx: Tx, actor: Actor, meeting: LockedMeeting) {
+  await cancelMeetings(tx, [meeting.id])
+  await meetingCanceledBy(tx, actor, meeting, false)
+}
+
+/** Whether the change is news: nothing of ours is on its way, and what Google has is not what we wrote. */
+async function isNews(tx: Tx, meetingId: string, { updatedAt }: GoogleChange) {
+  const known = await tx.calendarOccurrence.findUnique({ where: { meetingId } })
+  if (known === null || known.version > known.pushedVersion) return false
+  return known.googleUpdatedAt === null || updatedAt === null || updatedAt > known.googleUpdatedAt
+}
+
+/** What was taken over need not be told back. */
+const settle = (tx: Tx, meetingId: string, { updatedAt }: GoogleChange) => tx.$executeRaw`
+  UPDATE "CalendarOccurrence" o SET "pushedVersion" = o.version, "pushedSequence" = m.sequence, "googleUpdatedAt" = ${updatedAt}
+  FROM "Meeting" m WHERE m.id = o."meetingId" AND o."meetingId" = ${meetingId}::uuid`
+
+const take = (actor: Actor, id: string, change: GoogleChange) =>
+  transaction(async (tx) => {
+    const meeting = await lockMeeting(tx, actor, id)
+    if (meeting.canceledAt !== null || meeting.completedAt !== null || !(await isNews(tx, id, change))) return
+    if (change.isCanceled) await cancel(tx, actor, meeting)
+    else {
+      await move(tx, actor, meeting, change)
+      await takeAnswers(tx, meeting, [id], change.answers)
+    }
+    await settle(tx, id, change)
+  })
+
+type Known = { id: string; workspaceId: string; kind: LockedMeeting['kind']; organizerId: string; title: string }
+
+/** Takes over what happened to the event of a meeting, as its organizer. What they may not do here is put back there. */
+export async function takeMeeting(meeting: Known, change: GoogleChange) {
+  const actor = await memberActor(meeting.organizerId)
+  await onRefusal(take(actor, meeting.id, change), ({ message }) =>
+    transaction(async (tx) => {
+      await touchCalendar(tx, [meeting.id])
+      await meetingKept(tx, meeting, message)
+    }),
+  )
+}

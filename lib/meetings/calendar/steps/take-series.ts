@@ -1,0 +1,140 @@
+import 'server-only'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { meetingKept } from '@/lib/meetings/calendar/notices'
+import { meetingCanceledBy, meetingChanged, meetingsDropped } from '@/lib/meetings/notices/meeting-invited'
+import { wholeDay } from '@/lib/meetings/refusals'
+import { minutesBetween, spanOf } from '@/lib/meetings/rules/meeting-times'
+import { lastDayOf } from '@/lib/meetings/rules/recurrence'
+import { touchSeries } from '@/lib/meetings/steps/calendar-events'
+import { cancelMeetings, endMeetingSeries } from '@/lib/meetings/steps/cancel-meetings'
+import { changeMeeting } from '@/lib/meetings/steps/change-meeting'
+import { lockMeeting, type LockedMeeting } from '@/lib/meetings/steps/lock-meeting'
+import { now } from '@/lib/platform/clock'
+import { db, transaction, type Tx } from '@/lib/platform/db'
+import type { CalendarEvent, MeetingSeries } from '@/lib/platform/generated/prisma/client'
+import type { GoogleChange } from '@/lib/platform/google/calendar'
+import { onRefusal } from '@/lib/platform/recover'
+import { addDays, dateOf, dayIn, dayOf, daysBetween, formatClock, type Day } from '@/lib/shared/dates'
+import { takeAnswers } from './take-answers'
+
+type Taken = { actor: Actor; event: CalendarEvent; series: MeetingSeries; first: LockedMeeting; change: GoogleChange }
+
+const pending = (event: { id: string }, after?: Day) => ({
+  calendar: { eventId: event.id },
+  completedAt: null,
+  canceledAt: null,
+  startsAt: { gt: now() },
+  occursOn: after === undefined ? { not: null } : { gt: dateOf(after) },
+})
+
+/** Cancels the meetings after a day, or all, and ends the series. */
+async function end(tx: Tx, { actor, event, series, first }: Taken, after?: Day) {
+  const where = pending(event, after)
+  const over = await tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select: { id: true, title: true } })
+  const ids = over.map(({ id }) => id)
+  await cancelMeetings(tx, ids)
+  await endMeetingSeries(tx, series.id)
+  const [told] = over
+  if (told) await meetingCanceledBy(tx, actor, { ...first, ...told }, true)
+}
+
+/** How far the event was moved: by days, and to another time or length; null: it was not. */
+function moveOf({ firstOn, startTime, durationMinutes, timeZone: zone }: CalendarEvent, change: GoogleChange) {
+  const { startsAt, endsAt } = change
+  if (startsAt === null || endsAt === null) throw wholeDay()
+  if (firstOn === null || startTime === null || durationMinutes === null || zone === null) return null
+  const minutes = minutesBetween(startsAt, endsAt)
+  const was = spanOf(dayOf(firstOn), startTime, durationMinutes, zone)
+  if (was && was.startsAt.getTime() === startsAt.getTime() && minutes === durationMinutes) return null
+  return {
+    days: daysBetween(dayOf(firstOn), dayIn(startsAt, zone)),
+    time: formatClock(startsAt, zone),
+    minutes,
+    zone,
+    startsAt,
+  }
+}
+
+/** Moves all meetings of the event to come. The event stays the same one, and begins when Google says. */
+async function move(tx: Tx, { actor, event, series, first, change }: Taken) {
+  const moved = moveOf(event, change)
+  if (moved === null || first.occursOn === null) return
+  const { days, time, minutes: durationMinutes, zone, startsAt } = moved
+  const span = spanOf(addDays(first.occursOn, days), time, durationMinutes, zone)
+  if (!span) return
+  const { timeZone } = actor
+  const { frequency, monthlyOn, lastOn } = series
+  const timing = {
+    ...{ frequency, monthlyOn, lastOn: lastOn && dayOf(lastOn), durationMinutes },
+    ...{ day: dayIn(span.startsAt, timeZone), time: formatClock(span.startsAt, timeZone) },
+  }
+  const people = await tx.meetingAttendee.findMany({ where: { meetingId: first.id }, select: { memberId: true } })
+  const places = people.map(({ memberId }) => ({
+    memberId,
+    isBooked: first.kind === 'ONE_ON_ONE' || memberId === first.organizerId,
+  }))
+  const { title, description } = first
+  const whole = { title, description, timing, places, scope: 'all', isFromCalendar: true } as const
+  const { canceledIds } = await changeMeeting(tx, actor, first, whole)
+  const { version } = await tx.meeting.findUniqueOrThrow({ where: { id: first.id }, select: { version: true } })
+  await meetingChanged(tx, actor, { ...first, version }, true)
+  await meetingsDropped(tx, actor, { ...first, version }, canceledIds)
+  const firstOn = dateOf(dayIn(startsAt, timeZone))
+  await tx.calendarEvent.update({ where: { id: event.id }, data: { firstOn }, select: { id: true } })
+}
+
+/** Meetings that Google knows nothing of by themselves have the answers of all. */
+async function answerAll(tx: Tx, { event, first, change }: Taken) {
+  const where = { calendar: { eventId: event.id, googleUpdatedAt: null }, canceledAt: null, startsAt: { gt: now() } }
+  const meetings = await tx.meeting.findMany({ where, select: { id: true } })
+  const ids = meetings.map(({ id }) => id)
+  await takeAnswers(tx, first, ids, change.answers)
+}
+
+/** What was taken over need not be told back. */
+const settle = (tx: Tx, { id }: CalendarEvent, { updatedAt }: GoogleChange) => tx.$executeRaw`
+  UPDATE "CalendarEvent" SET "pushedVersion" = version, "googleUpdatedAt" = ${updatedAt} WHERE id = ${id}::uuid`
+
+/** The event while its series is locked, where the change is news: nothing of ours is on its way. */
+async function findNews(tx: Tx, id: string, { updatedAt }: GoogleChange) {
+  const event = await tx.calendarEvent.findUnique({ where: { id }, include: { series: true } })
+  if (event === null || event.version > event.pushedVersion) return null
+  const { googleUpdatedAt: known } = event
+  return known !== null && updatedAt !== null && updatedAt <= known ? null : event
+}
+
+const take = (actor: Actor, firstId: string, eventId: string, change: GoogleChange) =>
+  transaction(async (tx) => {
+    const first = await lockMeeting(tx, actor, firstId)
+    const event = await findNews(tx, eventId, change)
+    if (event?.series?.calendarUid !== eventId || event.series.endedAt !== null) return
+    const taken = { actor, event, series: event.series, first, change }
+    if (change.isCanceled) await end(tx, taken)
+    else {
+      const lastOn = lastDayOf(change.recurrence, event.series.timeZone)
+      const isShorter = lastOn !== null && (event.series.lastOn === null || lastOn < dayOf(event.series.lastOn))
+      if (isShorter) await end(tx, taken, lastOn)
+      else await move(tx, taken)
+      await answerAll(tx, taken)
+    }
+    await settle(tx, event, change)
+  })
+
+/** The first meeting to come of a recurring event. */
+function findFirstPending(eventId: string) {
+  const select = { id: true, workspaceId: true, kind: true, organizerId: true, title: true, seriesId: true } as const
+  return db.meeting.findFirst({ where: pending({ id: eventId }), orderBy: { startsAt: 'asc' }, select })
+}
+
+/** Takes over what happened to a recurring event, as the organizer. What they may not do here is put back there. */
+export async function takeSeries(eventId: string, change: GoogleChange) {
+  const first = await findFirstPending(eventId)
+  if (first === null) return
+  const actor = await memberActor(first.organizerId)
+  await onRefusal(take(actor, first.id, eventId, change), ({ message }) =>
+    transaction(async (tx) => {
+      if (first.seriesId !== null) await touchSeries(tx, first.seriesId)
+      await meetingKept(tx, first, message)
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { dayOf } from '@/lib/shared/dates'
+import { googleEventId } from './calendar-tasks'
+import { spanOf } from './meeting-times'
+
+/** What of a meeting, as Prisma selects it, says how calendars know it. */
+export const inCalendar = {
+  occursOn: true,
+  calendar: {
+    select: {
+      event: {
+        select: {
+          ...{ id: true, startTime: true, durationMinutes: true, timeZone: true, refusedAt: true },
+          integration: { select: { brokenAt: true } },
+        },
+      },
+    },
+  },
+} as const
+
+type InCalendar = {
+  event: {
+    id: string
+    startTime: string | null
+    durationMinutes: number | null
+    timeZone: string | null
+    refusedAt: Date | null
+    integration: { brokenAt: Date | null } | null
+  }
+} | null
+
+/** Google has the event, or is about to, and tells its attendees of it. */
+export const isMailedByGoogle = (calendar: InCalendar) =>
+  calendar !== null &&
+  calendar.event.refusedAt === null &&
+  calendar.event.integration !== null &&
+  calendar.event.integration.brokenAt === null
+
+/** How calendars know a meeting. One with a Google event is known as that event is, so that the two become one. */
+export function calendarUid({ id, occursOn, calendar }: { id: string; occursOn: Date | null; calendar: InCalendar }) {
+  if (calendar === null) return { uid: id }
+  const { event } = calendar
+  const { startTime, durationMinutes, timeZone } = event
+  const uid = `${googleEventId(event.id)}@google.com`
+  if (startTime === null || durationMinutes === null || timeZone === null) return { uid }
+  const span = occursOn && spanOf(dayOf(occursOn), startTime, durationMinutes, timeZone)
+  return span ? { uid, recurrenceId: span.startsAt } : { uid: id }
+}

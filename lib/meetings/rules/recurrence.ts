@@ -1,0 +1,41 @@
+import { addDays, dayIn, type Day } from '@/lib/shared/dates'
+import { instantOf } from '@/lib/shared/zones'
+import type { SeriesDays } from './series-days'
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+
+const weekdayOf = (day: Day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'MO'
+
+/** The same date every month, and the last day of a month that is shorter. */
+function onDate(firstOn: Day): string {
+  const date = Number(firstOn.slice(8))
+  if (date <= 28) return `FREQ=MONTHLY;BYMONTHDAY=${date}`
+  const dates = Array.from({ length: date - 27 }, (_, index) => 28 + index)
+  return `FREQ=MONTHLY;BYMONTHDAY=${dates.join(',')};BYSETPOS=-1`
+}
+
+/** The days of a series as calendars write them (RFC 5545), without their end. */
+export function recurrenceRule({ frequency, monthlyOn, firstOn }: SeriesDays): string {
+  if (frequency === 'Daily') return 'FREQ=DAILY'
+  if (frequency === 'Weekly') return 'FREQ=WEEKLY'
+  if (frequency === 'Bi_Weekly') return 'FREQ=WEEKLY;INTERVAL=2'
+  if (monthlyOn === 'DAY_OF_MONTH') return onDate(firstOn)
+  return `FREQ=MONTHLY;BYDAY=${monthlyOn === 'START_WEEK_OF_MONTH' ? '1' : '-1'}${weekdayOf(firstOn)}`
+}
+
+/** The rule with its last day, which ends at midnight of its zone. */
+export function ruleUntil(rule: string, lastOn: Day | null, zone: string): string {
+  const end = lastOn === null ? undefined : instantOf(addDays(lastOn, 1), '00:00', zone)
+  if (!end) return `RRULE:${rule}`
+  const last = new Date(end.getTime() - 1000).toISOString()
+  return `RRULE:${rule};UNTIL=${last.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+/** The last day that rules from a calendar name, by the clock of a zone; null: they name none. */
+export function lastDayOf(rules: readonly string[], zone: string): Day | null {
+  const [, year, month, date, hours, minutes] =
+    /UNTIL=(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}Z)?/.exec(rules.join(' ')) ?? []
+  if (year === undefined) return null
+  const day = `${year}-${month}-${date}`
+  return hours === undefined ? day : dayIn(new Date(`${day}T${hours}:${minutes}:00Z`), zone)
+}

@@ -1,0 +1,135 @@
+import 'server-only'
+import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
+import { calendarTasks } from '@/lib/meetings/rules/calendar-tasks'
+import { recurrenceRule } from '@/lib/meetings/rules/recurrence'
+import type { Tx } from '@/lib/platform/db'
+import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
+import { wake } from '@/lib/platform/queue'
+import type { Day } from '@/lib/shared/dates'
+import { dateOf, dayOf } from '@/lib/shared/dates'
+import { seriesDaysOf } from './series-days-of'
+
+type Touched = { id: string; workspaceId: string; integrationId: string }
+
+/** Has Google told how these events are now, once the transaction is committed. */
+export async function tellGoogle(tx: Tx, events: readonly Touched[]) {
+  if (events.length === 0) return
+  const byId = new Map(events.map((event) => [event.id, event]))
+  const tasks = [...byId.values()].map(({ id: objectId, workspaceId, integrationId }) => ({
+    ...{ kind: calendarTasks.event, objectId, workspaceId, integrationId },
+  }))
+  await enqueueTasks(tx, tasks)
+  await wake(tx, calendarTasks.event)
+}
+
+/** These meetings changed, each by itself. Those that are in no Google calendar are left out. */
+export async function touchCalendar(tx: Tx, meetingIds: readonly string[]) {
+  if (meetingIds.length === 0) return
+  const events = await tx.$queryRaw<Touched[]>`
+    UPDATE "CalendarOccurrence" o SET version = o.version + 1 FROM "CalendarEvent" e
+    WHERE e.id = o."eventId" AND e."integrationId" IS NOT NULL AND o."meetingId" = ANY (${[...meetingIds]}::uuid[])
+    RETURNING e.id, e."workspaceId", e."integrationId"`
+  await tellGoogle(tx, events)
+}
+
+/** The recurring event of a series changed: what it is called, who is in it, when it ends. */
+export async function touchSeries(tx: Tx, seriesId: string) {
+  const events = await tx.$queryRaw<Touched[]>`
+    UPDATE "CalendarEvent" e SET version = e.version + 1 FROM "MeetingSeries" s
+    WHERE s.id = ${seriesId}::uuid AND e.id = s."calendarUid" AND e."integrationId" IS NOT NULL
+    RETURNING e.id, e."workspaceId", e."integrationId"`
+  await tellGoogle(tx, events)
+}
+
+const placed = (eventId: string, workspaceId: string, ids: readonly string[], pushedVersion: number) =>
+  ids.map((meetingId) => ({
+    meetingId,
+    eventId,
+    workspaceId,
+    pushedVersion,
+    ...(pushedVersion > 0 && { pushedSequence: 0 }),
+  }))
+
+/** The rule of a recurring event, as the series has it from a day on. */
+const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
+  seriesId: series.id,
+  firstOn: dateOf(firstOn),
+  startTime: series.startTime,
+  durationMinutes: series.durationMinutes,
+  timeZone: series.timeZone,
+  rule: recurrenceRule(seriesDaysOf(series)),
+})
+
+/** Meetings that were made later are in the recurring event of their series from the beginning: its rule holds them. */
+export async function joinSeriesEvent(tx: Tx, { calendarUid: id }: MeetingSeries, ids: readonly string[]) {
+  const event = await tx.calendarEvent.findUnique({ where: { id }, select: { workspaceId: true } })
+  if (event === null || ids.length === 0) return
+  await tx.calendarOccurrence.createMany({ data: placed(id, event.workspaceId, ids, 1), skipDuplicates: true })
+}
+
+type Moved = {
+  series: MeetingSeries
+  /** What the series was known by before. */
+  beforeUid: string
+  firstOn: Day
+  /** The meetings that follow the new rule. */
+  ids: readonly string[]
+}
+
+/**
+ * A series has another rule from a day on. Where meetings stay under the old one, that event ends before, and another one
+ * begins; else the event itself changes.
+ */
+export async function moveSeriesEvent(tx: Tx, { series, beforeUid, firstOn, ids }: Moved) {
+  const before = await tx.calendarEvent.findUnique({ where: { id: beforeUid } })
+  if (before === null) return
+  const { id: _id, version: _version, htmlLink: _html, meetLink: _meet, ...kept } = before
+  const [rule, id] = [ruleOf(series, firstOn), series.calendarUid]
+  const fresh = { pushedVersion: 0, googleUpdatedAt: null, refusedAt: null }
+  if (id === beforeUid) await tx.calendarEvent.update({ where: { id }, data: rule, select: { id: true } })
+  else await tx.calendarEvent.create({ data: { ...kept, ...rule, ...fresh, id }, select: { id: true } })
+  await tx.$executeRaw`
+    UPDATE "CalendarOccurrence" o SET "eventId" = ${id}::uuid, "pushedVersion" = o.version, "googleUpdatedAt" = NULL,
+      "pushedSequence" = m.sequence
+    FROM "Meeting" m WHERE m.id = o."meetingId" AND m.id = ANY (${[...ids]}::uuid[])`
+  const changed = [{ id: beforeUid }, { id }]
+  await tx.calendarEvent.updateMany({ where: { OR: changed }, data: { version: { increment: 1 } } })
+  const { workspaceId, integrationId } = before
+  if (integrationId !== null)
+    await tellGoogle(
+      tx,
+      changed.map((one) => ({ ...one, workspaceId, integrationId })),
+    )
+}
+
+type Begun = { workspaceId: string; organizerId: string; ids: readonly string[]; hasMeet: boolean }
+
+/**
+ * Gives a new meeting, or the series it begins, an event in the Google calendar of its organizer, where that is connected,
+ * if only broken at the moment. Google makes it later.
+ */
+export async function beginCalendarEvent(tx: Tx, { workspaceId, organizerId, ids, hasMeet }: Begun) {
+  const [id] = ids
+  const where = { workspaceId, memberId: organizerId, provider: 'GOOGLE' } as const
+  const account = await tx.integration.findFirst({ where, select: { id: true } })
+  if (account === null || id === undefined) return
+  const { series, createdAt } = await tx.meeting.findUniqueOrThrow({
+    where: { id },
+    select: { series: true, createdAt: true },
+  })
+  const eventId = series?.calendarUid ?? id
+  const own = { id: eventId, workspaceId, integrationId: account.id, hasMeet, createdAt }
+  const rule = series === null ? {} : ruleOf(series, dayOf(series.firstOn))
+  await tx.calendarEvent.create({ data: { ...own, ...rule }, select: { id: true } })
+  await tx.calendarOccurrence.createMany({ data: placed(eventId, workspaceId, ids, series === null ? 0 : 1) })
+  const watch = { integrationId: account.id, workspaceId }
+  const { count } = await tx.calendarWatch.createMany({ data: [watch], skipDuplicates: true })
+  if (count > 0) await wake(tx, calendarTasks.watch)
+  await tellGoogle(tx, [{ id: eventId, workspaceId, integrationId: account.id }])
+}
+
+/** Whether an event has a Meet link. An event of a series has one for all its meetings. */
+export async function setMeetLink(tx: Tx, meetingId: string, hasMeet: boolean) {
+  const where = { occurrences: { some: { meetingId } }, hasMeet: !hasMeet }
+  await tx.calendarEvent.updateMany({ where, data: { hasMeet, version: { increment: 1 } } })
+}

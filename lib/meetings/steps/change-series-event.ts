@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
+import { dateOf, type Day } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
+import { moveSeriesEvent, touchCalendar, touchSeries } from './calendar-events'
+
+/** Meetings of the series that do not follow its rule: Google is told of each. */
+async function touchExceptions(tx: Tx, seriesId: string, from: Day | null) {
+  const alone = [{ isException: true }, { canceledAt: { not: null } }]
+  const later = from === null ? {} : { occursOn: { gte: dateOf(from) } }
+  const where = { seriesId, ...later, OR: alone, completedAt: null }
+  const meetings = await tx.meeting.findMany({ where, select: { id: true } })
+  const ids = meetings.map(({ id }) => id)
+  await touchCalendar(tx, ids)
+}
+
+/**
+ * Meetings of a series are called otherwise or have other attendees, from a day on or all of them. Where earlier ones stay
+ * as they were, their event ends before that day and another one begins.
+ */
+export async function changeSeriesEvent(tx: Tx, series: MeetingSeries, from: Day | null) {
+  const { id: seriesId, calendarUid: beforeUid } = series
+  const where = { seriesId, calendar: { eventId: beforeUid } }
+  const earlier = from === null ? 0 : await tx.meeting.count({ where: { ...where, occursOn: { lt: dateOf(from) } } })
+  if (from === null || earlier === 0) await touchSeries(tx, seriesId)
+  else {
+    const data = { calendarUid: randomId() }
+    const changed = await tx.meetingSeries.update({ where: { id: seriesId }, data })
+    const later = await tx.meeting.findMany({
+      where: { ...where, occursOn: { gte: dateOf(from) } },
+      select: { id: true },
+    })
+    const ids = later.map(({ id }) => id)
+    await moveSeriesEvent(tx, { series: changed, beforeUid, firstOn: from, ids })
+  }
+  await touchExceptions(tx, seriesId, from)
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { usualSlackTypes } from '@/lib/notifications/slack/rules'
+import type { Tx } from '@/lib/platform/tx'
+import { leaveSlack } from './leave-slack'
+
+type Place = { workspaceId: string; memberId: string }
+
+/** Lets a member hear of the usual kinds in Slack, in the transaction that connects their account. */
+export async function startSlack(tx: Tx, { workspaceId, memberId }: Place): Promise<void> {
+  const choice = { workspaceId, memberId, channel: 'SLACK', delivery: 'AT_ONCE' } as const
+  await tx.notificationPreference.createMany({
+    data: usualSlackTypes.map((type) => ({ ...choice, type })),
+    skipDuplicates: true,
+  })
+}
+
+/** Forgets what a member chose about Slack and what waits to go there, in the transaction that disconnects their account. */
+export async function endSlack(tx: Tx, { workspaceId, memberId }: Place): Promise<void> {
+  await tx.notificationPreference.deleteMany({ where: { workspaceId, memberId, channel: 'SLACK' } })
+  await leaveSlack(tx, { workspaceId, memberId })
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { STALE_HOURS } from '@/lib/notifications/slack/rules'
+import { hoursFrom } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+
+/** A notification whose time for Slack has come. */
+export type DueForSlack = { id: string; workspaceId: string; memberId: string; createdAt: Date }
+
+/**
+ * Takes what is due for Slack, the oldest first: whoever comes second finds nothing. It counts as waiting until it is settled,
+ * and comes due again if that never happens.
+ */
+export const takeForSlack = (tx: Tx, at: Date, limit: number) => tx.$queryRaw<DueForSlack[]>`
+  UPDATE "Notification" n SET "slackAt" = ${hoursFrom(at, STALE_HOURS)}
+  FROM (SELECT id FROM "Notification" WHERE "slackAt" <= ${at} ORDER BY "slackAt", id LIMIT ${limit}
+        FOR UPDATE SKIP LOCKED) due
+  WHERE n.id = due.id RETURNING n.id, n."workspaceId", n."memberId", n."createdAt"`

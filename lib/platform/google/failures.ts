@@ -1,0 +1,48 @@
+import 'server-only'
+import { z } from 'zod'
+import { ProviderFailure } from '@/lib/platform/provider-failure'
+
+/** As far as we read the errors of Google's library. `error` is a word of OAuth, or the answer of an API. */
+const gaxiosError = z.object({
+  status: z.number().optional().catch(undefined),
+  response: z
+    .object({
+      headers: z.unknown(),
+      data: z
+        .object({
+          error: z
+            .union([
+              z.string(),
+              z.object({ errors: z.array(z.object({ reason: z.string().optional() })).optional() }).loose(),
+            ])
+            .optional(),
+        })
+        .optional()
+        .catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+})
+
+const TOO_FAST = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded']
+const NOT_GRANTED = ['insufficientPermissions', 'insufficient_scope']
+
+function retryAfterOf(headers: unknown): number | undefined {
+  const value = headers instanceof Headers ? headers.get('retry-after') : null
+  const seconds = Number(value ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
+}
+
+/** What Google's library threw, as a failure of the provider; its message is a status and a reason, never content. */
+export function googleFailure(error: unknown): ProviderFailure {
+  const { status, response } = gaxiosError.catch({ status: undefined, response: undefined }).parse(error)
+  const said = response?.data?.error
+  const reason = typeof said === 'string' ? said : (said?.errors?.[0]?.reason ?? '')
+  const message = `${status ?? 'no answer'} ${reason}`.trim()
+  if (reason === 'invalid_grant' || NOT_GRANTED.includes(reason)) return new ProviderFailure('revoked', message)
+  if (status === 401) return new ProviderFailure('expired', message)
+  if (status === 429 || TOO_FAST.includes(reason))
+    return new ProviderFailure('rate-limited', message, retryAfterOf(response?.headers))
+  if (status === undefined || status >= 500) return new ProviderFailure('unavailable', message)
+  return new ProviderFailure('refused', message)
+}

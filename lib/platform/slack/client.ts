@@ -1,0 +1,75 @@
+import 'server-only'
+import type { WebClient } from '@slack/web-api'
+import { env } from '@/lib/platform/env'
+import { ProviderFailure } from '@/lib/platform/provider-failure'
+
+/** How long Slack may take for one call, in milliseconds, unless somebody waits for it. */
+const PATIENCE_MS = 10_000
+
+/** The library's own lines quote tokens and answers; what fails is logged by us. */
+const silent = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+  setLevel: () => {},
+  setName: () => {},
+}
+
+const GONE = [
+  'token_revoked',
+  'invalid_auth',
+  'account_inactive',
+  'not_authed',
+  'invalid_refresh_token',
+  'missing_scope',
+]
+
+/** What Slack's library threw, as a failure of the provider: the names of errors alone, no content. */
+async function slackFailure(error: unknown): Promise<ProviderFailure> {
+  const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError } = await import('@slack/web-api')
+  if (error instanceof WebAPIRateLimitedError)
+    return new ProviderFailure('rate-limited', 'ratelimited', error.retryAfter)
+  if (error instanceof WebAPIPlatformError) {
+    const said = String(error.data.error)
+    const code = /^\w{1,60}$/.test(said) ? said : 'not JSON'
+    if (code === 'token_expired') return new ProviderFailure('expired', code)
+    if (GONE.includes(code)) return new ProviderFailure('revoked', code)
+    const passes = [
+      'not JSON',
+      'internal_error',
+      'fatal_error',
+      'service_unavailable',
+      'request_timeout',
+      'ratelimited',
+    ]
+    return new ProviderFailure(passes.includes(code) ? 'unavailable' : 'refused', code)
+  }
+  if (error instanceof WebAPIHTTPError) return new ProviderFailure('unavailable', `${error.statusCode}`)
+  return new ProviderFailure('unavailable', 'no answer')
+}
+
+/**
+ * Calls Slack once, in the name of a token. Nothing is tried again here: a message that timed out may have arrived, so the
+ * queue decides. The library is read at first use.
+ */
+export async function askSlack<Result>(
+  access: string | undefined,
+  call: (slack: WebClient) => Promise<Result>,
+  patienceMs = PATIENCE_MS,
+) {
+  const { WebClient: Client } = await import('@slack/web-api')
+  const slack = new Client(access, {
+    slackApiUrl: env.SLACK_API_URL,
+    timeout: patienceMs,
+    retryConfig: { retries: 0 },
+    rejectRateLimitedCalls: true,
+    allowAbsoluteUrls: false,
+    logger: { ...silent, getLevel: () => 'error' as never },
+  })
+  try {
+    return await call(slack)
+  } catch (error) {
+    throw await slackFailure(error)
+  }
+}

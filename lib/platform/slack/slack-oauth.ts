@@ -1,0 +1,110 @@
+import 'server-only'
+import { z } from 'zod'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import { returnAddress, type Granted, type OAuthProvider, type Tokens } from '@/lib/platform/oauth'
+import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { askSlack } from './client'
+
+/**
+ * What the app may do in a Slack workspace: write to people and channels, know who is there, be called, and read where a
+ * message went of which it does not know whether it arrived.
+ */
+const botScopes = [
+  ...['chat:write', 'chat:write.public', 'im:write', 'channels:read', 'commands', 'users:read', 'users:read.email'],
+  ...['im:history', 'channels:history', 'channels:join'],
+]
+/** The least that tells who somebody is. */
+const personScopes = ['users:read']
+
+const held = { access_token: z.string(), refresh_token: z.string().optional(), expires_in: z.number().optional() }
+
+const renewed = z.object(held)
+
+const granted = z.object({
+  ...renewed.partial().shape,
+  scope: z.string().optional(),
+  team: z.object({ id: z.string(), name: z.string().optional() }),
+  authed_user: z.object({ id: z.string(), scope: z.string().optional(), ...renewed.partial().shape }).optional(),
+})
+
+function tokensOf(given: unknown): Tokens {
+  const { access_token, refresh_token, expires_in } = renewed.parse(given)
+  const expiresAt = expires_in === undefined ? null : new Date(now().getTime() + expires_in * 1000)
+  return { access: access_token, refresh: refresh_token ?? null, expiresAt }
+}
+
+/** The workspace, where it was installed, and the person who agreed. */
+function grantsOf(answer: unknown): Granted[] {
+  const { team, authed_user: user, scope, ...bot } = granted.parse(answer)
+  const account = team.name ?? team.id
+  const scopesOf = (text = '') => text.split(',').filter((name) => name !== '')
+  const workspace: Granted[] =
+    bot.access_token === undefined
+      ? []
+      : [
+          {
+            owner: 'workspace',
+            externalId: team.id,
+            groupId: team.id,
+            account,
+            scopes: scopesOf(scope),
+            tokens: tokensOf(bot),
+          },
+        ]
+  const person: Granted[] =
+    user?.access_token === undefined
+      ? []
+      : [
+          {
+            owner: 'person',
+            externalId: user.id,
+            groupId: team.id,
+            account,
+            scopes: scopesOf(user.scope),
+            tokens: tokensOf(user),
+          },
+        ]
+  return [...workspace, ...person]
+}
+
+/** Our own name at Slack. The client sends none without a token. */
+const ourselves = () => ({ client_id: env.SLACK_CLIENT_ID ?? '', client_secret: env.SLACK_CLIENT_SECRET ?? '' })
+
+/** Slack as a provider of OAuth 2. It has no PKCE for apps with a secret. */
+export const slackOAuth: OAuthProvider = {
+  isConfigured: () =>
+    [env.SLACK_CLIENT_ID, env.SLACK_CLIENT_SECRET, env.SLACK_SIGNING_SECRET].every((value) => value !== undefined),
+  authorizeUrl: ({ state, owner, groupId }) => {
+    const url = new URL(env.SLACK_AUTHORIZE_URL)
+    url.search = new URLSearchParams({
+      client_id: env.SLACK_CLIENT_ID ?? '',
+      scope: owner === 'workspace' ? botScopes.join(',') : '',
+      user_scope: personScopes.join(','),
+      redirect_uri: returnAddress('slack'),
+      state,
+      ...(groupId !== undefined && { team: groupId }),
+    }).toString()
+    return url.href
+  },
+  exchange: async ({ code }) =>
+    grantsOf(
+      await askSlack(undefined, (slack) =>
+        slack.oauth.v2.access({ ...ourselves(), code, redirect_uri: returnAddress('slack') }),
+      ),
+    ),
+  refresh: async (refresh) =>
+    tokensOf(
+      await askSlack(undefined, (slack) =>
+        slack.oauth.v2.access({ ...ourselves(), grant_type: 'refresh_token', refresh_token: refresh }),
+      ),
+    ),
+  revoke: async ({ access }) => {
+    try {
+      await askSlack(access, (slack) => slack.auth.revoke())
+    } catch (error) {
+      // What Slack does not know any more is revoked.
+      if (!(error instanceof ProviderFailure) || !['expired', 'revoked'].includes(error.kind)) throw error
+    }
+  },
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+
+/** Lets so many go on at a time; the others wait for their turn. */
+export function takingTurns(most: number) {
+  let free = most
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free === 0) await new Promise<void>((resolve) => void waiting.push(resolve))
+    else free -= 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { listFeedbackMaterial } from '@/lib/reviews/results/queries/list-feedback-material'
+import type { SummarizeFeedbackInput } from '@/lib/reviews/results/schema'
+import { writeDraft } from '@/lib/summaries/commands/write-draft'
+import { alreadyWriting } from '@/lib/summaries/refusals'
+import type { Draft } from '@/lib/summaries/schema'
+
+/**
+ * Drafts a summary of feedback that was released to the actor, for them alone. Nothing of it is kept: an answer that is
+ * hidden later would live on in it.
+ */
+export async function summarizeFeedback(actor: Actor, { id, pressId }: SummarizeFeedbackInput): Promise<Draft> {
+  const sources = await listFeedbackMaterial(actor, id)
+  const draft = await writeDraft(actor, { pressId, subject: `feedback:${id}`, task: 'feedback', sources })
+  if (draft === null) throw alreadyWriting()
+  return draft
+}

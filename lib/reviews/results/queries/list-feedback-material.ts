@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
+import { aiLimits } from '@/lib/summaries/rules/ai-limits'
+import type { Source } from '@/lib/summaries/rules/prompt'
+import { getSharedHead, type ReviewHead } from './get-review-head'
+import { getSummary } from './get-summary'
+import { getTexts } from './get-texts'
+
+/** Whether the reader may have a summary of these results drafted: they are about them, released, and shown. */
+export const offersSummary = ({ releasedAs, hidden, kind }: ReviewHead) =>
+  releasedAs === 'subject' && hidden === null && kind !== 'NOTE'
+
+/** Every question of the results that shows words to this reader, as the summary on the screen says. */
+async function listWordyQuestions(head: ReviewHead, from = 1): Promise<QuestionSummary[]> {
+  const { questions, next } = await getSummary(head, { from })
+  const wordy = questions.filter(({ isHidden, textCount }) => !isHidden && textCount > 0)
+  return next === null ? wordy : [...wordy, ...(await listWordyQuestions(head, next))]
+}
+
+/** Where the reader has the results before them. */
+const pathOf = ({ id, readAs }: ReviewHead) => `/feedback/${readAs === 'creator' ? 'preview' : 'shared'}/${id}`
+
+async function sourcesOf(head: ReviewHead, { id, number, text: question }: QuestionSummary): Promise<Source[]> {
+  const { rows } = await getTexts(head, id)
+  return rows.map(({ text, authorName }) => ({
+    kind: 'Answer',
+    label: `Answer to question ${number}`,
+    text: `${question}: ${text}`,
+    href: `${pathOf(head)}?question=${id}`,
+    by: authorName,
+  }))
+}
+
+/**
+ * The words of feedback about the actor that was released to them: exactly those their screen shows, read by the functions
+ * it is drawn from. Figures are left out, so that no draft rates anybody. Throws not-found for everybody else.
+ */
+export async function listFeedbackMaterial(actor: Actor, id: string): Promise<Source[]> {
+  const head = await getSharedHead(actor, id)
+  if (!offersSummary(head)) throw noSuchReview()
+  const sources: Source[] = []
+  for (const question of await listWordyQuestions(head)) {
+    sources.push(...(await sourcesOf(head, question)))
+    if (sources.reduce((sum, { text }) => sum + text.length, 0) > aiLimits.material) break
+  }
+  return sources
+}

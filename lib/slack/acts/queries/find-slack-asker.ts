@@ -1,0 +1,28 @@
+import 'server-only'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import type { SlackActor } from '@/lib/slack/acts/schema'
+
+/** The Slack of a workspace, as far as calls in its name need to know it. */
+export type SlackHere = { integrationId: string; workspaceId: string }
+
+/** The workspace that a Slack workspace is connected to, or null. */
+export async function findSlackHere(teamId: string): Promise<SlackHere | null> {
+  const found = await db.integration.findFirst({
+    where: { provider: 'SLACK', externalId: teamId, memberId: null, workspace: { deletionAt: null } },
+    select: { id: true, workspaceId: true },
+  })
+  return found && { integrationId: found.id, workspaceId: found.workspaceId }
+}
+
+/** Who somebody in Slack is here; null: they have not connected their account, or have no access any more. */
+export async function findSlackAsker({ workspaceId }: SlackHere, { userId }: SlackActor): Promise<Actor | null> {
+  const found = await db.integration.findFirst({
+    where: {
+      ...{ workspaceId, provider: 'SLACK', externalId: userId, brokenAt: null },
+      member: { status: 'ACTIVE', user: { status: 'ACTIVE' } },
+    },
+    select: { memberId: true },
+  })
+  return found === null || found.memberId === null ? null : memberActor(found.memberId)
+}

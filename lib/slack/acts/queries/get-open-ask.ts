@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { notAQuickAsk } from '@/lib/reviews/quick/refusals'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
+import {
+  alreadyAnswered,
+  closedForAnswers,
+  noLongerAsked,
+  optedOut,
+  pausedForNow,
+} from '@/lib/reviews/responses/refusals'
+import { isId } from '@/lib/shared/id'
+
+/** Throws unless it is a quick ask that is answered by name: nothing else is answered outside the product. */
+export async function ensureNamedAsk({ workspaceId }: Actor, id: string): Promise<void> {
+  const where = { id, workspaceId, status: { not: 'DRAFT' } } as const
+  const found = isId(id) ? await db.review.findFirst({ where, select: { kind: true, anonymity: true } }) : null
+  if (found === null) throw noSuchReview()
+  if (found.kind !== 'QUICK' || found.anonymity !== 'NAMED') throw notAQuickAsk()
+}
+
+const refusals = {
+  answered: alreadyAnswered,
+  'opted-out': optedOut,
+  closed: closedForAnswers,
+  paused: pausedForNow,
+  removed: noLongerAsked,
+} as const
+
+/** Who asks what, as whoever was asked sees it. Throws where it is not theirs to answer. */
+export async function getAsk(actor: Actor, id: string) {
+  await ensureNamedAsk(actor, id)
+  const { state, creatorName, promises, questions } = await getAnswering(actor, id)
+  return { state, creatorName, promises, question: questions[0]?.text ?? '' }
+}
+
+/** The same, and throws unless they can answer it now. */
+export async function getOpenAsk(actor: Actor, id: string) {
+  const { state, ...ask } = await getAsk(actor, id)
+  if (state !== 'open') throw refusals[state]()
+  return ask
+}

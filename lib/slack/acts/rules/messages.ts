@@ -1,0 +1,45 @@
+import type { SlackBlock } from '@/lib/slack/acts/schema'
+import { linkRow } from './dialogs'
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+// Slack reads the line for notifications as mrkdwn.
+const fallback = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)
+
+const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false })
+
+type Link = { label: string; url: string }
+
+/** A sentence that only the one who pressed or typed sees. */
+export const aside = (text: string, link: Link | null = null) => ({
+  response_type: 'ephemeral',
+  replace_original: false,
+  text: fallback(text),
+  blocks: [{ type: 'section', text: plain(text) }, ...(link === null ? [] : [linkRow(link)])],
+})
+
+/** The message of a button without it, and in its place what has come of it. */
+export function settledMessage(blocks: readonly SlackBlock[], actionId: string, done: string) {
+  const rest = blocks.flatMap((block) => {
+    if (block.type !== 'actions') return [block]
+    const elements = (block.elements ?? []).filter(({ action_id: id }) => id !== actionId)
+    return elements.length === 0 ? [] : [{ ...block, elements }]
+  })
+  return { replace_original: true, text: done, blocks: [...rest, { type: 'context', elements: [plain(done)] }] }
+}
+
+/** What stands in the place of a question that was answered. */
+export const answeredMessage = (creatorName: string, question: string) => ({
+  replace_original: true,
+  text: 'Answered',
+  blocks: [
+    { type: 'section', text: plain(`${creatorName} asked: “${question}”`) },
+    { type: 'context', elements: [plain('Answered')] },
+  ],
+})
+
+/** What can be typed. */
+export const HELP_TEXT = [
+  '/rapport thanks @name your words: give applause',
+  '/rapport ask @name your question: ask a quick question',
+].join('\n')

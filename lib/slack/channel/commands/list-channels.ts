@@ -1,0 +1,54 @@
+import 'server-only'
+import { setTimeout } from 'node:timers/promises'
+import type { Actor } from '@/lib/access/actor'
+import { withAccess } from '@/lib/integrations/steps/with-access'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
+import { askSlack } from '@/lib/platform/slack/client'
+import { CHANNELS_PATIENCE_MS, type SlackChannel } from '@/lib/slack/channel/rules'
+
+const [PAGE_SIZE, PAGES, KEPT_MINUTES] = [1000, 10, 3]
+
+const kept = new Map<string, { until: Date; channels: SlackChannel[] }>()
+
+/** Every public channel that is in use, in the order of the alphabet. */
+const askForChannels = (integrationId: string) =>
+  withAccess(integrationId, (access) =>
+    askSlack(access, async (slack) => {
+      const found: SlackChannel[] = []
+      const asked = { types: 'public_channel', exclude_archived: true, limit: PAGE_SIZE }
+      let cursor = ''
+      for (let page = 0; page < PAGES; page += 1) {
+        const answer = await slack.conversations.list({ ...asked, ...(cursor && { cursor }) })
+        for (const { id, name } of answer.channels ?? [])
+          if (id !== undefined && name !== undefined) found.push({ id, name })
+        cursor = answer.response_metadata?.next_cursor ?? ''
+        if (cursor === '') break
+      }
+      return found.toSorted((one, other) => one.name.localeCompare(other.name))
+    }),
+  )
+
+const tooSlow = () => new ProviderFailure('unavailable', 'too slow')
+
+/** What it resolves to, unless that takes longer than anybody waits. */
+const withinPatience = <Result>(asking: Promise<Result>): Promise<Result> =>
+  Promise.race([asking, setTimeout(CHANNELS_PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(tooSlow()))])
+
+async function readChannels(integrationId: string): Promise<SlackChannel[]> {
+  const known = kept.get(integrationId)
+  if (known !== undefined && known.until > now()) return known.channels
+  const channels = await withinPatience(askForChannels(integrationId))
+  kept.set(integrationId, { until: minutesFrom(now(), KEPT_MINUTES), channels })
+  return channels
+}
+
+/** The public channels of the workspace's Slack; null: Slack does not answer now. They are asked for again after minutes. */
+export async function listChannels({ workspaceId }: Actor): Promise<{ channels: SlackChannel[] | null }> {
+  const where = { workspaceId, provider: 'SLACK', memberId: null } as const
+  const app = await db.integration.findFirst({ where, select: { id: true } })
+  if (app === null) return { channels: null }
+  const { result: channels } = await attempt(readChannels(app.id))
+  return { channels }
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { APPLAUSE_TASK } from '@/lib/slack/channel/rules'
+
+const BATCH = 500
+
+/** Words can be edited for fifteen minutes, and what began before the last look may have been committed after it. */
+const LOOK_BACK_MINUTES = 30
+
+type Queued = { applauseId: string; workspaceId: string; integrationId: string }
+
+/**
+ * Notes what was given, edited or deleted since it was last looked for: new applause from the choice of the channel on, and
+ * changes of what was posted. Of two that look at once, one finds each change.
+ */
+const noteChanges = (tx: Tx) => tx.$queryRaw<Queued[]>`
+  INSERT INTO "SlackPost" ("applauseId", "workspaceId", "integrationId", channel, "queuedFor")
+  SELECT a.id, a."workspaceId", c."integrationId", COALESCE(p.channel, c.channel),
+         GREATEST(a."createdAt", a."editedAt", a."deletedAt")
+  FROM "SlackSetting" c
+  JOIN "Workspace" w ON w.id = c."workspaceId" AND w."deletionAt" IS NULL
+  JOIN "Applause" a ON a."workspaceId" = c."workspaceId" AND a."isPublic"
+    AND (a."createdAt" >= c."readUntil" - make_interval(mins => ${LOOK_BACK_MINUTES})
+      OR a."deletedAt" >= c."readUntil" - make_interval(mins => ${LOOK_BACK_MINUTES}))
+  LEFT JOIN "SlackPost" p ON p."applauseId" = a.id
+  WHERE CASE WHEN p."applauseId" IS NULL
+             THEN c.channel IS NOT NULL AND a."deletedAt" IS NULL AND a."createdAt" >= c."chosenAt"
+             ELSE p."integrationId" = c."integrationId"
+               AND p."queuedFor" < GREATEST(a."createdAt", a."editedAt", a."deletedAt") END
+  ORDER BY a."createdAt" LIMIT ${BATCH}
+  ON CONFLICT ("applauseId") DO UPDATE SET "queuedFor" = EXCLUDED."queuedFor"
+  WHERE "SlackPost"."queuedFor" < EXCLUDED."queuedFor"
+  RETURNING "applauseId", "workspaceId", "integrationId"`
+
+async function queueBatch(tx: Tx): Promise<number> {
+  const at = now()
+  const changed = await noteChanges(tx)
+  await enqueueTasks(
+    tx,
+    changed.map(({ applauseId: objectId, ...place }) => ({ ...place, kind: APPLAUSE_TASK, objectId })),
+  )
+  if (changed.length < BATCH)
+    await tx.slackSetting.updateMany({
+      where: { readUntil: { lt: minutesFrom(at, -1) }, workspace: { deletionAt: null } },
+      data: { readUntil: at },
+    })
+  return changed.length
+}
+
+/** Puts public applause that a channel does not show as it is into the queue of calls. */
+export async function queuePosts(): Promise<{ queued: number }> {
+  let queued = 0
+  for (;;) {
+    const count = await transaction(queueBatch)
+    queued += count
+    if (count < BATCH) return { queued }
+  }
+}

@@ -1,0 +1,3 @@
+import { Refusal } from '@/lib/shared/refusal'
+
+export const slackFirst = () => new Refusal('conflict', 'Connect Slack to this workspace first.')

@@ -1,0 +1,36 @@
+import 'server-only'
+import { withAccess } from '@/lib/integrations/steps/with-access'
+import { minutesFrom } from '@/lib/platform/clock'
+import { askSlack } from '@/lib/platform/slack/client'
+
+const [PAGE_SIZE, PAGES] = [200, 5]
+
+type Sought = { channel: string; mark: string; since: Date }
+
+/** Slack's clock need not be ours. */
+const oldestOf = ({ since }: Sought) => String(Math.floor(minutesFrom(since, -2).getTime() / 1000))
+
+/**
+ * The `ts` of a message that may have arrived although Slack did not say so, by its mark; null: it is not there. Only then may
+ * it be posted again.
+ */
+export const findMessage = (integrationId: string, sought: Sought): Promise<string | null> =>
+  withAccess(integrationId, (access) =>
+    askSlack(access, async (slack) => {
+      const { channel, mark } = sought
+      let cursor: string | undefined
+      for (let page = 0; page < PAGES; page += 1) {
+        const asked = { channel, oldest: oldestOf(sought), limit: PAGE_SIZE, ...(cursor && { cursor }) }
+        const { messages = [], response_metadata: next } = await slack.conversations.history(asked)
+        const found = messages.find(({ blocks = [] }) => blocks.some(({ block_id }) => block_id === mark))
+        if (found?.ts !== undefined) return found.ts
+        cursor = next?.next_cursor
+        if (!cursor) break
+      }
+      return null
+    }),
+  )
+
+/** Lets the app read a public channel, which it may only where it is in it. */
+export const joinChannel = (integrationId: string, channel: string) =>
+  withAccess(integrationId, (access) => askSlack(access, (slack) => slack.conversations.join({ channel })))

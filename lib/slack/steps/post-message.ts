@@ -1,0 +1,37 @@
+import 'server-only'
+import { withAccess } from '@/lib/integrations/steps/with-access'
+import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
+import { askSlack } from '@/lib/platform/slack/client'
+import type { SlackMessage } from '@/lib/slack/rules/blocks'
+
+// The sentence of a link is enough: what it leads to is behind a sign-in.
+const unfolded = { unfurl_links: false, unfurl_media: false } as const
+
+/** Where a message stands: its channel, and Slack's name of it there. */
+type MessagePlace = { channel: string; ts: string }
+
+/** Posts a message in the name of the workspace's app, and returns its `ts`. */
+export const postMessage = (integrationId: string, channel: string, message: SlackMessage): Promise<string> =>
+  withAccess(integrationId, async (access) => {
+    const { ts } = await askSlack(access, (slack) => slack.chat.postMessage({ channel, ...message, ...unfolded }))
+    if (ts === undefined) throw new ProviderFailure('unavailable', 'no ts')
+    return ts
+  })
+
+/** Messages that somebody removed in Slack, or that Slack lets nobody change any more, stay as they are. */
+const GONE = ['message_not_found', 'cant_update_message', 'cant_delete_message', 'edit_window_closed']
+
+async function unlessGone(change: Promise<unknown>): Promise<void> {
+  const { failure } = await attempt(change)
+  if (failure !== null && !GONE.includes(failure.message)) throw failure
+}
+
+/** Lets a message say something else. */
+export const updateMessage = (integrationId: string, place: MessagePlace, message: SlackMessage) =>
+  unlessGone(
+    withAccess(integrationId, (access) => askSlack(access, (slack) => slack.chat.update({ ...place, ...message }))),
+  )
+
+/** Takes a message back. */
+export const deleteMessage = (integrationId: string, place: MessagePlace) =>
+  unlessGone(withAccess(integrationId, (access) => askSlack(access, (slack) => slack.chat.delete(place))))

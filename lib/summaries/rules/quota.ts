@@ -1,0 +1,40 @@
+import { limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
+import { addDays, addMonths, dateOf, formatDate, type Day } from '@/lib/shared/dates'
+import type { Refusal } from '@/lib/shared/refusal'
+
+const LOST_AFTER_MS = 120_000
+
+/** What somebody has used on a day and in its month. */
+export type AiUsed = { requestsToday: number; requestsThisMonth: number; tokensToday: number }
+
+/** A process that died leaves its request behind; one from before this moment is waited for by nobody. */
+export const lostBefore = (now: Date) => new Date(now.getTime() - LOST_AFTER_MS)
+
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
+
+/** What is used up when these many tokens are asked for once more, and when it is there again; null: nothing is. */
+export function usedUp(
+  payer: Payer,
+  used: AiUsed,
+  tokens: number,
+  day: Day,
+): { refusal: Refusal; resetsOn: Day } | null {
+  const month = limitRefusal(payer, 'aiRequestsPerMonth', used.requestsThisMonth + 1)
+  if (month) return { refusal: month, resetsOn: addMonths(monthOf(day), 1) }
+  const today =
+    limitRefusal(payer, 'aiRequestsPerDay', used.requestsToday + 1) ??
+    limitRefusal(payer, 'aiTokensPerDay', used.tokensToday + tokens)
+  return today && { refusal: today, resetsOn: addDays(day, 1) }
+}
+
+const inWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
+
+/** "1 of your 27 left this month, 9 today. Resets Dec 01, 2026"; null where nothing is counted. */
+export function quotaInWords(payer: Payer, used: AiUsed, day: Day): string | null {
+  const [month, today] = [limitOf(payer, 'aiRequestsPerMonth'), limitOf(payer, 'aiRequestsPerDay')]
+  if (month === null || today === null) return null
+  const spent = usedUp(payer, used, 1, day)
+  if (spent) return `${spent.refusal.message} Resets ${inWords(spent.resetsOn)}.`
+  const left = month - used.requestsThisMonth
+  return `Uses 1 of your ${left} left this month, ${Math.min(left, today - used.requestsToday)} today. Resets ${inWords(addMonths(monthOf(day), 1))}.`
+}

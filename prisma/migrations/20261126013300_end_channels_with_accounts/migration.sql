@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Integration" ADD COLUMN     "channel" VARCHAR(300);

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { breakConnections } from '@/lib/integrations/steps/break-connections'
+import { disconnectAccount } from '@/lib/integrations/commands/disconnect-account'
+import { syncCalendarEvents } from '@/lib/meetings/calendar/commands/sync-calendar-events'
+import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar-feed'
+import { readCalendarFeed } from '@/lib/meetings/feed/queries'
+import { readFeedSchema } from '@/lib/meetings/feed/schema'
+import { getMeeting } from '@/lib/meetings/queries/get-meeting'
+import { db, transaction } from '@/lib/platform/db'
+import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
+import { aConnectedOrganizer } from './connected-organizer'
+import { aFollowUp } from '@/tests/factories/follow-ups'
+import { aMeeting } from '@/tests/factories/meetings'
+import { mailsTo } from '@/tests/support/outbox'
+
+const fileOf = (props: Record<string, unknown>) => (props['calendar'] as CalendarFile | undefined)?.content
+
+const planned = async (email: string) =>
+  (await mailsTo(email)).filter(({ event }) => event === 'follow-up.planned').map(({ props }) => fileOf(props))
+
+const googleUid = (id: string) => `UID:${id.replaceAll('-', '')}@google.com`
+
+test('who is on a Google event gets a mail without a calendar file', async () => {
+  const { organizer, guest } = await aConnectedOrganizer()
+  await aFollowUp(organizer, { attendees: [guest] })
+  expect(await planned(guest.email)).toEqual([undefined])
+})
+
+test('while the account is broken the file is sent, under the name that the event will have', async () => {
+  const { organizer, guest, account } = await aConnectedOrganizer()
+  await transaction((tx) => breakConnections(tx, [account.id]))
+  const { id } = await aFollowUp(organizer, { attendees: [guest] })
+  expect((await planned(guest.email))[0]).toContain(googleUid(id))
+})
+
+test('the meetings of a series are known as occurrences of its event', async () => {
+  const { organizer, guest, account } = await aConnectedOrganizer()
+  await transaction((tx) => breakConnections(tx, [account.id]))
+  await aFollowUp(organizer, { attendees: [guest], day: '2899-01-05', frequency: 'Weekly', lastOn: '2899-01-12' })
+  const [file = ''] = await planned(guest.email)
+  expect(new Set(file.match(/UID:\S+/g)).size).toBe(1)
+  expect(file).toContain('RECURRENCE-ID')
+})
+
+test('a feed leaves out what is in Google, and holds it again after disconnecting', async () => {
+  const { organizer, guest } = await aConnectedOrganizer()
+  const { id } = await aMeeting(organizer, { attendees: [guest] })
+  const { address } = await createCalendarFeed(guest)
+  const { token } = readFeedSchema.parse({ token: address.split('/').at(-1) })
+  const isInFeed = async () => (await readCalendarFeed(token)).includes(googleUid(id))
+  expect(await isInFeed()).toBe(true)
+  await syncCalendarEvents()
+  expect(await isInFeed()).toBe(false)
+  await disconnectAccount(organizer, { provider: 'GOOGLE' })
+  expect(await isInFeed()).toBe(true)
+})
+
+test('the link to the event is the organizer’s, that to Meet everybody’s', async () => {
+  const { organizer, guest } = await aConnectedOrganizer()
+  const { id } = await aMeeting(organizer, { attendees: [guest], hasMeet: true })
+  await syncCalendarEvents()
+  const [own, other] = await Promise.all([organizer, guest].map((actor) => getMeeting(actor, 'FOLLOW_UP', id)))
+  expect(own?.calendar).toMatchObject({ meetLink: expect.any(String), eventLink: expect.any(String) })
+  expect(other?.calendar).toMatchObject({ meetLink: expect.any(String), eventLink: null })
+})
+
+test('no token, text or address is logged, whatever Google answers', async () => {
+  const { organizer, guest, providers } = await aConnectedOrganizer()
+  const lines: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(lines.push(String(line))))
+  const title = 'Secret launch'
+  for (const [index, status] of [400, 403, 500].entries()) {
+    await aMeeting(organizer, { attendees: [guest], title, time: `1${index}:00` })
+    const said = { error: { message: `${title} of ${guest.email}`, errors: [{ reason: 'invalid' }] } }
+    providers.standIn.fail({ under: '/google/calendar', kind: 'answer', status, json: said })
+    await syncCalendarEvents()
+  }
+  const errors = await db.integrationTask.findMany({ where: { workspaceId: organizer.workspaceId } })
+  write.mockRestore()
+  const told = [...lines, ...errors.map(({ lastError }) => lastError)].join('\n')
+  expect(errors.length).toBeGreaterThan(0)
+  for (const secret of [title, guest.email, organizer.email, 'si-']) expect(told).not.toContain(secret)
+})

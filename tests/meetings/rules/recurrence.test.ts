@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { lastDayOf, recurrenceRule, ruleUntil } from '@/lib/meetings/rules/recurrence'
+import { daysOfSeries, type SeriesDays } from '@/lib/meetings/rules/series-days'
+import { dayIn } from '@/lib/shared/dates'
+import { isKnownRule, startsOf } from '@/tests/support/providers/google-recurrence'
+
+const series = (given: Partial<SeriesDays>): SeriesDays => ({
+  ...{ frequency: 'Weekly', monthlyOn: 'DAY_OF_MONTH', firstOn: '2027-01-31', lastOn: null },
+  ...given,
+})
+
+test.each([
+  [series({ frequency: 'Daily' }), 'FREQ=DAILY'],
+  [series({}), 'FREQ=WEEKLY'],
+  [series({ frequency: 'Bi_Weekly' }), 'FREQ=WEEKLY;INTERVAL=2'],
+  [series({ frequency: 'Monthly', firstOn: '2027-01-15' }), 'FREQ=MONTHLY;BYMONTHDAY=15'],
+  [series({ frequency: 'Monthly' }), 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+  [series({ frequency: 'Monthly', monthlyOn: 'START_WEEK_OF_MONTH', firstOn: '2027-01-05' }), 'FREQ=MONTHLY;BYDAY=1TU'],
+  [series({ frequency: 'Monthly', monthlyOn: 'END_WEEK_OF_MONTH', firstOn: '2027-01-26' }), 'FREQ=MONTHLY;BYDAY=-1TU'],
+])('the days of a series are those of its rule: %o', (days, rule) => {
+  expect(recurrenceRule(days)).toBe(rule)
+  expect(isKnownRule(`RRULE:${rule}`)).toBe(true)
+  const [first, zone] = [new Date(`${days.firstOn}T10:00:00Z`), 'UTC']
+  const starts = startsOf(`RRULE:${rule}`, first, zone).map((at) => dayIn(at, zone))
+  expect(starts.filter((day) => day < '2028-06-01')).toEqual(daysOfSeries(days, days.firstOn, '2028-05-31'))
+})
+
+test('a rule ends with its last day, by the clock of its zone', () => {
+  expect(ruleUntil('FREQ=DAILY', '2027-01-26', 'Europe/Berlin')).toBe('RRULE:FREQ=DAILY;UNTIL=20270126T225959Z')
+  expect(ruleUntil('FREQ=DAILY', null, 'Europe/Berlin')).toBe('RRULE:FREQ=DAILY')
+})
+
+test.each([
+  ['RRULE:FREQ=WEEKLY;UNTIL=20270126T225959Z', '2027-01-26'],
+  ['RRULE:FREQ=WEEKLY;UNTIL=20270126T230000Z', '2027-01-27'],
+  ['RRULE:FREQ=WEEKLY;UNTIL=20270126', '2027-01-26'],
+  ['RRULE:FREQ=WEEKLY', null],
+])('the last day of %s', (rule, day) => {
+  expect(lastDayOf([rule], 'Europe/Berlin')).toBe(day)
+})

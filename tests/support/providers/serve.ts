@@ -1,0 +1,45 @@
+import { people } from '@/prisma/seed/acme/people'
+import { createStandIn } from './stand-in'
+import { googleCalendars } from './google-calendar'
+import { googleOAuthRoutes } from './google-oauth'
+import { googlePage } from './google-page'
+import { openAiRoutes } from './openai'
+import { providerSettings } from './settings'
+import { slackCommandRoutes } from './slack-command'
+import { slackDialogRoutes } from './slack-dialogs'
+import { slackMessageRoutes } from './slack-messages'
+import { slackOAuthRoutes } from './slack-oauth'
+import { slackPeopleRoutes } from './slack-people'
+
+// All providers as one process, for the demo and for tests in a browser. It is told its port, says when it listens, and ends
+// with the one who started it.
+const productUrl = process.env['PRODUCT_URL'] ?? ''
+const standIn = createStandIn()
+const google = googleOAuthRoutes()
+const calendars = googleCalendars(google.revoked)
+const slack = slackOAuthRoutes({ isShared: true })
+const messages = slackMessageRoutes({ revoked: slack.revoked, productUrl })
+const dialogs = slackDialogRoutes(slack.revoked)
+for (const [key, { firstName, lastName, email }] of Object.entries(people)) {
+  const id = `U0${key.toUpperCase()}`
+  dialogs.people.set(id, { id, name: `${firstName} ${lastName}`, email })
+}
+standIn.use(
+  { name: 'google', routes: [...google.routes, ...calendars.routes, ...googlePage(calendars, google.revoked)] },
+  {
+    name: 'slack',
+    routes: [
+      ...slack.routes,
+      ...slackPeopleRoutes(slack),
+      ...messages.routes,
+      ...dialogs.routes,
+      ...slackCommandRoutes(dialogs, productUrl),
+    ],
+  },
+  { name: 'openai', routes: openAiRoutes().routes },
+)
+const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
+const url = await standIn.listen(port).catch(() => standIn.listen())
+calendars.settings.page = `${url}/google/`
+process.on('SIGTERM', () => process.exit(0))
+process.send?.(providerSettings(url))
