@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { BadgeName } from '@/lib/badges/rules/badges'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
@@ -105,6 +106,6 @@ export const listEarned = (now: Date) => db.$queryRaw<Earned[]>`
   WITH ${answers}, ${doers}, earned AS (${earned(now)})
   SELECT m."workspaceId", m.id AS "memberId", e.badge, e.at AS "earnedAt", e.times
   FROM earned e JOIN "Member" m ON m.id = e."memberId" AND m.status = 'ACTIVE'
-    JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
+    JOIN "Workspace" w ON w.id = m."workspaceId" AND ${isOpenWorkspace}
   WHERE NOT EXISTS (SELECT FROM "BadgeAward" b WHERE b."memberId" = m.id AND b.badge = e.badge AND b.times >= e.times)
   ORDER BY m.id, e.at LIMIT ${MOST}`

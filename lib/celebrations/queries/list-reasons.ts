@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { doers, answers } from '@/lib/badges/queries/list-earned'
 import type { CelebrationKind } from '@/lib/celebrations/rules/celebration-kinds'
 import type { Reason } from '@/lib/celebrations/rules/celebration-words'
@@ -14,7 +15,7 @@ const STREAK = 4
 
 /** Active members `m` whose morning it is and that have no celebration of this day. */
 const onMorning = ({ day, zones }: ZonesOfDay) => Prisma.sql`
-  JOIN "Workspace" w ON w.id = m."workspaceId" AND w."deletionAt" IS NULL
+  JOIN "Workspace" w ON w.id = m."workspaceId" AND ${isOpenWorkspace}
   JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones}) LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m.status = 'ACTIVE'
     AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = m.id AND c.day = ${dateOf(day)})`

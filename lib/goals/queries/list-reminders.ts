@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { checkInDueOn, endsRemindedOn, goalReminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
@@ -25,7 +26,7 @@ const wasTold = (day: Day) => Prisma.sql`EXISTS (
   SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = 'goal.reminded:' || g.id || ':' || ${day})`
 
 /** The workspace `w` stays, and has not switched goals off. */
-const hasGoals = Prisma.sql`w."deletionAt" IS NULL AND 'Goals' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
+const hasGoals = Prisma.sql`${isOpenWorkspace} AND 'Goals' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 type PersonDue = { id: string; workspaceId: string }
 

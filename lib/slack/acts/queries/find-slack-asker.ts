@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { SlackActor } from '@/lib/slack/acts/schema'
@@ -9,7 +10,7 @@ export type SlackHere = { integrationId: string; workspaceId: string }
 /** The workspace that a Slack workspace is connected to, or null. */
 export async function findSlackHere(teamId: string): Promise<SlackHere | null> {
   const found = await db.integration.findFirst({
-    where: { provider: 'SLACK', externalId: teamId, memberId: null, workspace: { deletionAt: null } },
+    where: { provider: 'SLACK', externalId: teamId, memberId: null, workspace: openWorkspace },
     select: { id: true, workspaceId: true },
   })
   return found && { integrationId: found.id, workspaceId: found.workspaceId }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOpenWorkspace, openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { enqueueTasks } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
@@ -20,7 +21,7 @@ const noteChanges = (tx: Tx) => tx.$queryRaw<Queued[]>`
   SELECT a.id, a."workspaceId", c."integrationId", COALESCE(p.channel, c.channel),
          GREATEST(a."createdAt", a."editedAt", a."deletedAt")
   FROM "SlackSetting" c
-  JOIN "Workspace" w ON w.id = c."workspaceId" AND w."deletionAt" IS NULL
+  JOIN "Workspace" w ON w.id = c."workspaceId" AND ${isOpenWorkspace}
   JOIN "Applause" a ON a."workspaceId" = c."workspaceId" AND a."isPublic"
     AND (a."createdAt" >= c."readUntil" - make_interval(mins => ${LOOK_BACK_MINUTES})
       OR a."deletedAt" >= c."readUntil" - make_interval(mins => ${LOOK_BACK_MINUTES}))
@@ -43,7 +44,7 @@ async function queueBatch(tx: Tx): Promise<number> {
   )
   if (changed.length < BATCH)
     await tx.slackSetting.updateMany({
-      where: { readUntil: { lt: minutesFrom(at, -1) }, workspace: { deletionAt: null } },
+      where: { readUntil: { lt: minutesFrom(at, -1) }, workspace: openWorkspace },
       data: { readUntil: at },
     })
   return changed.length

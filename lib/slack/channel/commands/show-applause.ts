@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { workOnTasks, type Task } from '@/lib/integrations/tasks/steps/work-on-tasks'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { fullName } from '@/lib/members/rules'
@@ -31,7 +32,7 @@ const selected = {
 const findPost = (workspaceId: string, applauseId: string) =>
   db.slackPost.findFirst({
     relationLoadStrategy: 'join',
-    where: { workspaceId, applauseId, workspace: { deletionAt: null } },
+    where: { workspaceId, applauseId, workspace: openWorkspace },
     select: selected,
   })
 

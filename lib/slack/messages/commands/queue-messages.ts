@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { enqueueTasks, type NewTask } from '@/lib/integrations/tasks/steps/enqueue-tasks'
 import { settleSlack } from '@/lib/notifications/slack/steps/leave-slack'
 import { takeForSlack, type DueForSlack } from '@/lib/notifications/slack/steps/take-for-slack'
@@ -13,7 +14,7 @@ async function findConnected(tx: Tx, due: readonly DueForSlack[]) {
   const workspaceIds = [...new Set(due.map(({ workspaceId }) => workspaceId))]
   const rows = await tx.integration.findMany({
     where: {
-      ...{ workspaceId: { in: workspaceIds }, provider: 'SLACK', workspace: { deletionAt: null } },
+      ...{ workspaceId: { in: workspaceIds }, provider: 'SLACK', workspace: openWorkspace },
       OR: [
         { memberId: null },
         { memberId: { in: due.map(({ memberId }) => memberId) }, brokenAt: null, member: { status: 'ACTIVE' } },

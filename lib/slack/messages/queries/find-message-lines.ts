@@ -1,4 +1,5 @@
 import 'server-only'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { STALE_HOURS } from '@/lib/notifications/slack/rules'
 import { hoursFrom, now } from '@/lib/platform/clock'
@@ -27,7 +28,7 @@ export const findMessageLines = (workspaceId: string, ids: readonly string[]) =>
       createdAt: { gt: hoursFrom(now(), -STALE_HOURS) },
       OR: [{ readAt: null }, { readAt: MAIL_ONLY }],
       member: { status: 'ACTIVE' },
-      workspace: { deletionAt: null },
+      workspace: openWorkspace,
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: selected,
