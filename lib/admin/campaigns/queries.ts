@@ -20,13 +20,11 @@ const stateAt = (at: Date) => Prisma.sql`
   CASE WHEN i.status IN ('COMPLETED', 'REVOKED') THEN i.status::text WHEN i."sentAt" IS NULL THEN 'DRAFT'
        WHEN i."expiresAt" <= ${at} THEN 'EXPIRED' ELSE i.status::text END`
 
-const countOf = (state: CampaignState) =>
-  Prisma.sql`count(*) FILTER (WHERE state = ${state})::int AS ${Prisma.raw(`"${state}"`)}`
-
-const figures = Prisma.join([
-  ...(['DRAFT', 'PENDING', 'OPENED', 'COMPLETED', 'EXPIRED', 'REVOKED'] as const).map(countOf),
-  Prisma.sql`count(state)::int AS total`,
-])
+const figures = Prisma.sql`
+  count(*) FILTER (WHERE state = 'DRAFT')::int AS "DRAFT", count(*) FILTER (WHERE state = 'PENDING')::int AS "PENDING",
+  count(*) FILTER (WHERE state = 'OPENED')::int AS "OPENED", count(*) FILTER (WHERE state = 'COMPLETED')::int AS "COMPLETED",
+  count(*) FILTER (WHERE state = 'EXPIRED')::int AS "EXPIRED", count(*) FILTER (WHERE state = 'REVOKED')::int AS "REVOKED",
+  count(state)::int AS total`
 
 const readCampaigns = (where: Prisma.Sql, size: number) => db.$queryRaw<CampaignRow[]>`
   SELECT c.id, c.name, c."expiryDays", c."createdAt", f.*
