@@ -15,7 +15,9 @@ export function NotificationsSection({ preferences, zone, hasSlack }: Notificati
   return (
     <Section
       title="Notifications"
-      text={`What you are told here, what you are mailed${hasSlack ? ' and get in Slack' : ''}, and when.`}
+      text={
+        hasSlack ? 'What you get here, by mail and in Slack, and when.' : 'What you get here and by mail, and when.'
+      }
     >
       <PreferencesForm {...{ preferences, hasSlack }} zone={zoneName(zone)} />
     </Section>

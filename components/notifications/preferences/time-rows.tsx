@@ -28,6 +28,7 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
   return (
     <>
       <SettingRow
+        hasThree={hasSlack}
         name={daily}
         text={`What you get once a day comes in one mail${hasSlack ? ', and in one Slack message' : ''}.`}
       >
@@ -42,7 +43,7 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
           )}
         </Field>
       </SettingRow>
-      <SettingRow name={quiet} text={`${waiting} Leave both empty for any hour.`}>
+      <SettingRow hasThree={hasSlack} name={quiet} text={`${waiting} Leave both empty for any hour.`}>
         <PlainField
           {...{ form, defaultValue: quietFrom }}
           name="quietFrom"

@@ -45,10 +45,17 @@ function keepPostgres(stack) {
 }
 
 /**
+ * Where what Rapport says in Slack is to be seen.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const slackOf = ({ SLACK_API_URL: api = '' }) =>
+  process.env['SLACK_CLIENT_ID'] ? 'your own app' : `${new URL('../', api).href} shows every message that Rapport posts`
+
+/**
  * @param {import('../stack.mjs').Stack} stack
  * @param {{ mode: string, duration: string, smtpUrl: string | undefined }} facts
  */
-function greet({ url }, { mode, duration, smtpUrl }) {
+function greet({ url, env }, { mode, duration, smtpUrl }) {
   const demo = 'and choose a person of the demo, no password needed'
   const development = 'as admin@acme.example, manager@… or member@…, password: rapport demo'
   say(`
@@ -57,6 +64,7 @@ Rapport is ready after ${duration}.
   Open       ${url}
   Sign in    ${url}/auth/login ${mode === 'demo' ? demo : development}
   Mailbox    ${smtpUrl ? 'none, mail goes to SMTP_URL' : `${url}/mailbox holds every mail that Rapport sends`}
+  Slack      ${slackOf(env)}
   Stop       Ctrl-C
 `)
 }
