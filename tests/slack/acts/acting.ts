@@ -50,17 +50,20 @@ export async function aSlack(plan: 'PRO' | 'FREE' = 'PRO') {
 
 export type TestSlack = Awaited<ReturnType<typeof aSlack>>
 
+/** An id of somebody as Slack makes them. */
+const aUserId = () => unique('U').replace('-', '').toUpperCase()
+
 /** A member who has connected their Slack account, and who they are there. */
 export async function aPersonIn({ providers, workspace, team }: TestSlack, given: { firstName?: string } = {}) {
   const actor = await aMember({ workspace, ...given })
-  const { externalId: user } = await aSlackAccount(actor, providers)
+  const { externalId: user } = await aSlackAccount(actor, providers, aUserId())
   return { actor, person: { team, user } satisfies Person }
 }
 
 /** A member who has not, and whom Slack knows by their address. */
 export async function aNamesakeIn({ workspace, people, team }: TestSlack) {
   const actor = await aMember({ workspace })
-  const id = unique('U').toUpperCase()
+  const id = aUserId()
   people.set(id, { id, name: `${actor.firstName} ${actor.lastName}`, email: actor.email })
   return { actor, person: { team, user: id } }
 }

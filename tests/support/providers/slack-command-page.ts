@@ -6,8 +6,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 const css = `body{font:15px/1.5 system-ui;max-width:34rem;margin:2rem auto;padding:0 1rem;color:#1d1c1d}h1{font-size:20px}
 label,legend{display:block;font-weight:600;margin-top:14px}fieldset{border:0;padding:0;margin:0}fieldset label{font-weight:400;margin:4px 0}
-input:not([type=radio],[type=checkbox]),textarea,select{font:inherit;box-sizing:border-box;width:100%;padding:6px 8px;border:1px solid #888;border-radius:4px}
-button{font:inherit;margin-top:14px;padding:6px 16px;border:0;border-radius:4px;background:#007a5a;color:#fff}
+input:not([type]),textarea,select{font:inherit;box-sizing:border-box;width:100%;padding:6px 8px;border:1px solid #888;border-radius:4px}
+[type=submit]{font:inherit;margin-top:14px;padding:6px 16px;border:0;border-radius:4px;background:#007a5a;color:#fff}
 .people{max-height:11rem;overflow:auto;border:1px solid #888;border-radius:4px;padding:2px 8px}.card{border:1px solid #ddd;border-radius:8px;padding:0 20px 20px;margin:20px 0}.small{font-size:13px;color:#616061;margin:4px 0}
 .said{white-space:pre-line}.wrong{color:#b3261e;margin:4px 0}`
 
@@ -74,7 +74,7 @@ function blockOf(block: View['blocks'][number], drawn: Drawn): string {
 /** A dialog as a form, with what is wrong beside its fields. */
 export function dialogCard(view: OpenedView, person: Person, drawn: Drawn) {
   const fields = view.blocks.map((block) => blockOf(block, drawn)).join('')
-  const send = view.submit === undefined ? '' : `<button>${escaped(view.submit.text)}</button>`
+  const send = view.submit === undefined ? '' : `<input type="submit" value="${escaped(view.submit.text)}">`
   return `<form class="card" role="dialog" aria-label="${escaped(view.title.text)}" method="post" action="/slack/submit">
 <h2>${escaped(view.title.text)}</h2>${hidden({ ...person, view: view.id })}${fields}${send}</form>`
 }
@@ -105,4 +105,4 @@ export const commandPage = (
 <label for="text">Message</label><input id="text" name="text" placeholder="/rapport thanks" autocomplete="off">
 <label for="user">As</label><input id="user" name="user" value="${escaped(user)}">
 <label for="team">In</label><input id="team" name="team" value="${escaped(team)}">
-<button>Send command</button></form></body></html>`
+<input type="submit" value="Send command"></form></body></html>`

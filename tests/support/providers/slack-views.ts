@@ -39,14 +39,14 @@ const input = z.strictObject({
 })
 export type InputBlock = z.infer<typeof input>
 
-export const section = z.strictObject({ type: z.literal('section'), text: plain(3000) })
+const section = z.strictObject({ type: z.literal('section'), text: plain(3000) })
 
-export const context = z.strictObject({
+const context = z.strictObject({
   type: z.literal('context'),
   elements: z.array(plain(3000)).min(1).max(10),
 })
 
-export const linkRow = z.strictObject({
+const linkRow = z.strictObject({
   type: z.literal('actions'),
   elements: z.array(
     z.strictObject({ type: z.literal('button'), action_id: actionId, text: plain(75), url: z.url().max(3000) }),

@@ -14,7 +14,7 @@ import {
 import { isId } from '@/lib/shared/id'
 
 /** Throws unless it is a quick ask that is answered by name: nothing else is answered outside the product. */
-export async function ensureNamedAsk({ workspaceId }: Actor, id: string): Promise<void> {
+async function ensureNamedAsk({ workspaceId }: Actor, id: string): Promise<void> {
   const where = { id, workspaceId, status: { not: 'DRAFT' } } as const
   const found = isId(id) ? await db.review.findFirst({ where, select: { kind: true, anonymity: true } }) : null
   if (found === null) throw noSuchReview()
