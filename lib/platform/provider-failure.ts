@@ -1,4 +1,5 @@
 import 'server-only'
+import { log } from './log'
 
 /**
  * Why another service did not do what was asked: `expired` and `revoked` are of our access there, the first can be renewed;
@@ -25,5 +26,20 @@ export async function attempt<Result>(
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     return { result: null, failure: error }
+  }
+}
+
+/**
+ * Why a job could not do its work with a provider, or null. Whatever else is thrown is logged as this event: it is ours to
+ * mend, and the work waits for that like for a service that is away.
+ */
+export async function failureOf(event: string, work: () => Promise<void>): Promise<ProviderFailure | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof ProviderFailure) return error
+    log.error(event, error)
+    return new ProviderFailure('unavailable', 'failed here')
   }
 }

@@ -6,8 +6,21 @@ import { createPlan } from '@/lib/billing/offers/commands/create-plan'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { saveDefaultTemplate } from '@/lib/templates/defaults/commands/save-default-template'
 import { aForm } from '@/tests/factories/reviews'
-import { aCampaign, aCampaignInvite, aProspect, aRegistration, expireInvite } from '@/tests/factories/platform/campaigns'
-import { aDefaultTemplate, aFailedJob, aLostMail, anInquiry, anOffer, aSubscriber } from '@/tests/factories/platform/platform'
+import {
+  aCampaign,
+  aCampaignInvite,
+  aProspect,
+  aRegistration,
+  expireInvite,
+} from '@/tests/factories/platform/campaigns'
+import {
+  aDefaultTemplate,
+  aFailedJob,
+  aLostMail,
+  anInquiry,
+  anOffer,
+  aSubscriber,
+} from '@/tests/factories/platform/platform'
 import { unique } from '@/tests/factories/workspaces'
 import { announceDeletion } from '@/lib/admin/organizations/commands/announce-deletion'
 import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'

@@ -7,7 +7,7 @@ import { aMember, anAdmin } from '@/tests/factories/members'
 import { unique, aWorkspace } from '@/tests/factories/workspaces'
 
 /** A Slack user as Slack names one. */
-export const aSlackId = () => unique('U').replace('-', '').toUpperCase()
+const aSlackId = () => unique('U').replace('-', '').toUpperCase()
 
 /** A workspace whose Slack an Admin connected, a member who connected theirs, and what Slack then shows. */
 export async function aSlackCircle() {
@@ -28,8 +28,6 @@ export async function aSlackCircle() {
     shownIn: (id: string): Channel['messages'] => messages.find(team, id)?.messages ?? [],
   }
 }
-
-export type SlackCircle = Awaited<ReturnType<typeof aSlackCircle>>
 
 /** Lets what waits to be tried again be tried now. */
 export const tryAgain = ({ workspaceId }: Actor) =>

@@ -119,4 +119,3 @@ export async function findCampaignInvite(token: string) {
   const { email, firstName, companyName, companySlug } = invite
   return { email, firstName, companyName, companySlug, state: campaignState(invite, now()) }
 }
-export type InvitedView = NonNullable<Awaited<ReturnType<typeof findCampaignInvite>>>

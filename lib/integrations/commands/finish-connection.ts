@@ -19,25 +19,22 @@ import { db, onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
 import { EVENTS_SCOPE } from '@/lib/platform/google/google-oauth'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import type { Granted } from '@/lib/platform/oauth'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { attempt } from '@/lib/platform/provider-failure'
 import { hashToken, unseal } from '@/lib/platform/secrets'
 
 /** Uses up the attempt; throws for one that is over, used, or somebody else's. */
 async function takeAttempt({ workspaceId, memberId }: Actor, { provider, state }: FinishConnectionInput) {
   const where = { stateHash: hashToken(state), workspaceId, memberId, provider }
-  const attempt = await db.integrationAttempt.findFirst({ where })
+  const begun = await db.integrationAttempt.findFirst({ where })
   const { count } = await db.integrationAttempt.deleteMany({ where })
-  if (attempt === null || count === 0 || attempt.expiresAt < now()) throw attemptOver()
-  return attempt
+  if (begun === null || count === 0 || begun.expiresAt < now()) throw attemptOver()
+  return begun
 }
 
 async function exchange(provider: IntegrationProvider, code: string, verifier: string): Promise<Granted[]> {
-  try {
-    return await oauthProviders[provider].exchange({ code, verifier })
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
-    throw error.kind === 'unavailable' || error.kind === 'rate-limited' ? providerAway(provider) : attemptOver()
-  }
+  const { result, failure } = await attempt(oauthProviders[provider].exchange({ code, verifier }))
+  if (failure === null) return result
+  throw ['unavailable', 'rate-limited'].includes(failure.kind) ? providerAway(provider) : attemptOver()
 }
 
 /** A person's Slack account must be of the Slack that the workspace is connected to. */

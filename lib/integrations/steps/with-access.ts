@@ -5,7 +5,7 @@ import { openTokens, tokenColumns } from '@/lib/integrations/steps/sealed-tokens
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { Prisma, transaction } from '@/lib/platform/db'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
 import { takingTurns } from '@/lib/platform/turns'
 
 type Locked = {
@@ -48,10 +48,8 @@ export async function withAccess<Result>(
   call: (access: string) => Promise<Result>,
 ): Promise<Result> {
   const access = await freshAccess(integrationId)
-  try {
-    return await call(access)
-  } catch (error) {
-    if (!(error instanceof ProviderFailure) || error.kind !== 'expired') throw error
-    return call(await freshAccess(integrationId, access))
-  }
+  const { result, failure } = await attempt(call(access))
+  if (failure === null) return result
+  if (failure.kind !== 'expired') throw failure
+  return call(await freshAccess(integrationId, access))
 }

@@ -3,8 +3,7 @@ import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { MAX_ATTEMPTS, waitAfter } from '@/lib/integrations/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { log } from '@/lib/platform/log'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { failureOf, type ProviderFailure } from '@/lib/platform/provider-failure'
 import { isQueueEnding } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 
@@ -66,17 +65,13 @@ async function failFor(task: Claimed, { kind, message, retryAfterSeconds }: Prov
 }
 
 async function workOn(task: Claimed, perform: (task: Task) => Promise<void>): Promise<boolean> {
-  try {
+  const failure = await failureOf('integration.task-failed', async () => {
     const { sealedPayload, ...rest } = task
     await perform({ ...rest, payload: sealedPayload === null ? null : JSON.parse(unseal(sealedPayload)) })
     await finish(task)
-    return true
-  } catch (error) {
-    // Whatever else goes wrong is ours to mend; the task waits for it like for a service that is away.
-    if (!(error instanceof ProviderFailure)) log.error('integration.task-failed', error, { taskId: task.id })
-    await failFor(task, error instanceof ProviderFailure ? error : new ProviderFailure('unavailable', 'failed here'))
-    return false
-  }
+  })
+  if (failure !== null) await failFor(task, failure)
+  return failure === null
 }
 
 /**

@@ -37,7 +37,8 @@ async function openConversation(app: string, workspaceId: string, { id: integrat
   const { result, failure } = await attempt(
     withAccess(app, (access) => askSlack(access, (slack) => slack.conversations.open({ users }))),
   )
-  if (failure !== null && PERSON_GONE.includes(failure.message)) await transaction((tx) => breakConnections(tx, [integrationId]))
+  if (failure !== null && PERSON_GONE.includes(failure.message))
+    await transaction((tx) => breakConnections(tx, [integrationId]))
   if (failure !== null) throw failure
   const channel = result.channel?.id
   if (channel === undefined) throw new ProviderFailure('unavailable', 'no channel')

@@ -1,10 +1,8 @@
 import type { Actor } from '@/lib/access/actor'
-import { breakConnections } from '@/lib/integrations/steps/break-connections'
 import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
 import { configuredProviders } from '@/lib/integrations/queries'
 import { daysFrom } from '@/lib/platform/clock'
-import { db, transaction } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
@@ -27,18 +25,14 @@ async function connectGoogle(actor: Actor) {
   await finishConnection(actor, { provider: 'GOOGLE', state, code })
 }
 
-async function lose({ memberId }: Actor) {
-  const { id } = await db.integration.findFirstOrThrow({
-    where: { memberId, provider: 'GOOGLE' },
-    select: { id: true },
-  })
-  await transaction((tx) => breakConnections(tx, [id]))
-}
+/** Revokes our access on Google’s own page; Rapport learns of it with its next call. */
+const revokeAtGoogle = ({ email }: Actor) =>
+  fetch(new URL('lose', env.GOOGLE_OAUTH_AUTH_URL), { method: 'POST', body: new URLSearchParams({ account: email }) })
 
 /** Priya has her meetings in Google Calendar; Tom had, and has to connect again. */
 export async function planIntegrations({ calendar, timeline, cast }: Stage) {
   if (!(await isStandIn())) return
   timeline.on(daysFrom(calendar.present, -20), async () => connectGoogle(await cast.actor('tom')))
   timeline.on(daysFrom(calendar.present, -12), async () => connectGoogle(await cast.actor('priya')))
-  timeline.on(daysFrom(calendar.present, -1), async () => lose(await cast.actor('tom')))
+  timeline.on(daysFrom(calendar.present, -1), async () => revokeAtGoogle(await cast.actor('tom')))
 }
