@@ -6,7 +6,7 @@ import { syncCalendarEvents } from './commands/sync-calendar-events'
 import { takeGoogleChanges } from './commands/take-google-changes'
 
 export const jobs: Job[] = [
-  { name: calendarTasks.event, cron: '* * * * *', run: syncCalendarEvents },
+  { name: calendarTasks.event, cron: '* * * * *', atStart: true, run: syncCalendarEvents },
   { name: calendarTasks.changes, cron: '*/2 * * * *', run: takeGoogleChanges },
   { name: calendarTasks.watch, cron: '7 * * * *', run: renewWatches },
 ]
