@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { slackActions } from '@/lib/slack/schema'
 import { providerSettings } from './settings'
 import type { Channel, Conversations, Message } from './slack-conversations'
 import type { Route } from './stand-in'
@@ -54,9 +55,14 @@ export const slackPressRoutes = (conversations: Conversations, productUrl: strin
       const { team, channel: id, ts, index } = pressBody.parse(body)
       const channel = conversations.find(team, id)
       const message = channel?.messages.find((one) => one.ts === ts)
-      const responseUrl = `http://${host}/slack/respond/${team}/${id}`
-      if (channel && message) await send(productUrl, payloadOf({ channel, message, index, responseUrl }))
-      return { status: 303, headers: { location: '/slack/' }, html: '' }
+      // The product takes no other address for Slack's than the one it was given.
+      const responseUrl = `http://${host.replace('localhost', '127.0.0.1')}/slack/respond/${team}/${id}`
+      if (!channel || !message) return { status: 303, headers: { location: '/slack/' }, html: '' }
+      const payload = payloadOf({ channel, message, index, responseUrl })
+      await send(productUrl, payload)
+      const query = new URLSearchParams({ team, user: payload.user.id, trigger: payload.trigger_id })
+      const opensDialog = payload.actions.some(({ action_id: action }) => action === slackActions.answerQuickAsk)
+      return { status: 303, headers: { location: opensDialog ? `/slack/dialog?${query}` : '/slack/' }, html: '' }
     },
   },
   {
