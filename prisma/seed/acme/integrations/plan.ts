@@ -4,8 +4,8 @@ import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
 import { configuredProviders } from '@/lib/integrations/queries'
 import { daysFrom } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { googleAccountOf } from '@/prisma/seed/stage/direct'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
 /** Nobody agrees to anything at the real Google while a demo is written. */
@@ -28,10 +28,7 @@ async function connectGoogle(actor: Actor) {
 }
 
 async function lose({ memberId }: Actor) {
-  const { id } = await db.integration.findFirstOrThrow({
-    where: { memberId, provider: 'GOOGLE' },
-    select: { id: true },
-  })
+  const { id } = await googleAccountOf(memberId)
   await breakConnection({ integrationId: id })
 }
 
