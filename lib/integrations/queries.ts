@@ -74,3 +74,7 @@ export async function listKnownSlackIds(tx: Tx, { workspaceId }: Actor, ids: str
     WHERE "workspaceId" = ${workspaceId}::uuid AND provider = 'SLACK' AND "memberId" IS NOT NULL AND "externalId" = ANY(${ids})`
   return new Set(rows.map(({ id }) => id))
 }
+
+/** The actor's own account at a provider. */
+export const findOwnAccount = ({ workspaceId, memberId }: Actor, provider: IntegrationProvider) =>
+  db.integration.findFirst({ where: { workspaceId, memberId, provider }, select: { id: true } })

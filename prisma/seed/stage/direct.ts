@@ -114,7 +114,3 @@ export function planEnd(stage: Stage, { by, about, closes, released, reply, hide
   if (reply === undefined) return
   timeline.on(minutesFrom(readAt, 20), async () => acknowledgeReview(await cast.actor(about), { id, comment: reply }))
 }
-
-/** The Google account of somebody, as Google's refusal of it would name it. */
-export const googleAccountOf = (memberId: string) =>
-  db.integration.findFirstOrThrow({ where: { memberId, provider: 'GOOGLE' }, select: { id: true } })

@@ -2,10 +2,9 @@ import type { Actor } from '@/lib/access/actor'
 import { breakConnection } from '@/lib/integrations/commands/break-connection'
 import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
-import { configuredProviders } from '@/lib/integrations/queries'
+import { configuredProviders, findOwnAccount } from '@/lib/integrations/queries'
 import { daysFrom } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import { googleAccountOf } from '@/prisma/seed/stage/direct'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
 /** Nobody agrees to anything at the real Google while a demo is written. */
@@ -27,9 +26,9 @@ async function connectGoogle(actor: Actor) {
   await finishConnection(actor, { provider: 'GOOGLE', state, code })
 }
 
-async function lose({ memberId }: Actor) {
-  const { id } = await googleAccountOf(memberId)
-  await breakConnection({ integrationId: id })
+async function lose(actor: Actor) {
+  const account = await findOwnAccount(actor, 'GOOGLE')
+  if (account) await breakConnection({ integrationId: account.id })
 }
 
 /** Priya has her meetings in Google Calendar; Tom had, and has to connect again. */
