@@ -111,6 +111,7 @@ export async function statusOfBody(name: string, { type, body, origin: from }: R
 
 const codes = new Map([
   [200, 'ok'],
+  [204, 'ok'],
   [303, 'ok'],
   [401, 'signed-out'],
   [402, 'plan-limit'],

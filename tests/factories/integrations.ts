@@ -62,16 +62,24 @@ export async function aSlackAccount(actor: Actor, providers: Providers, person =
   return db.integration.findFirstOrThrow({ where: { memberId: actor.memberId, provider: 'SLACK' } })
 }
 
-/** An account that is connected, as its row alone: for what asks no provider anything. */
-export const anIntegration = (
+/** An account that is connected, as its row alone and over one before: for what asks no provider anything. */
+export async function anIntegration(
   { workspaceId, memberId: connectedById, email: account }: Actor,
   given: GivenIntegration,
-) => {
+) {
   const { provider = 'GOOGLE', isForWorkspace = false } = given
-  const owner = { workspaceId, provider, memberId: isForWorkspace ? null : connectedById, connectedById, account }
+  const owner = { workspaceId, provider, memberId: isForWorkspace ? null : connectedById }
+  await db.integration.deleteMany({ where: owner })
   const tokens = { access: unique('access'), refresh: null, expiresAt: null }
-  const data = { ...owner, externalId: unique('X'), scopes: [], createdAt: now(), ...tokenColumns(tokens) }
-  return db.integration.create({ data, select: { id: true } })
+  const kept = {
+    connectedById,
+    account,
+    externalId: unique('X'),
+    scopes: [],
+    createdAt: now(),
+    ...tokenColumns(tokens),
+  }
+  return db.integration.create({ data: { ...owner, ...kept }, select: { id: true } })
 }
 
 type GivenIntegration = { provider?: 'GOOGLE' | 'SLACK'; isForWorkspace?: boolean }
