@@ -46,6 +46,13 @@ export const stories: readonly FollowUpStory[] = [
     ...{ scheduled: -8, on: -2, time: '16:30' },
   },
   {
+    by: 'tom',
+    with: ['lena'],
+    title: 'Icons of the rota editor',
+    agenda: 'Which ones people took for something else.',
+    ...{ scheduled: 0, on: 5, time: '15:00' },
+  },
+  {
     by: 'priya',
     with: ['tom', 'grace'],
     title: 'After the clinic visits',
