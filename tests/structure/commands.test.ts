@@ -38,12 +38,10 @@ test('every command has a test of its own that runs it', () => {
 const beforeAnybodyIsKnown = 'lib/members/sign-in/commands/'
 
 /** What takes nothing at all is run by the queue on whatever is due: nobody can ask it for anything. */
-const takesNothing = (path: string, text: string) =>
-  new RegExp(`\\b${camelCase(basename(path, '.ts'))}( =)?( async)? ?\\(\\)`).test(text)
-
 const asksFirst = (path: string, text = read(path)) =>
-  takesNothing(path, text) ||
-  parseSource(path, text).declarations.some(({ asker }) => /\b(\w*Actor|Asker|Visitor)\b/.test(asker))
+  parseSource(path, text).declarations.some(
+    ({ asker, takesNothing }) => takesNothing || /\b(\w*Actor|Asker|Visitor)\b/.test(asker),
+  )
 
 test('a command takes who is asking first', () => {
   const asked = commands.filter((path) => !path.startsWith(beforeAnybodyIsKnown))

@@ -11,3 +11,12 @@ test('queues every mail that was given up', async () => {
   const where = { id: { in: mails.map(({ id }) => id) }, status: 'QUEUED' } as const
   expect(await db.mail.count({ where })).toBe(2)
 })
+
+test('pressed several times together, each mail is queued once and the act is logged once', async () => {
+  await retryAllMails(await aSuperAdmin())
+  const root = await aSuperAdmin()
+  await Promise.all([aLostMail(), aLostMail()])
+  const presses = await Promise.all([1, 2, 3].map(() => retryAllMails(root)))
+  expect(presses.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+  expect(await db.platformAct.count({ where: { userId: root.userId } })).toBe(1)
+})

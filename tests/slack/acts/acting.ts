@@ -1,12 +1,14 @@
 import { NextRequest } from 'next/server'
-import { POST as commands } from '@/app/api/slack/commands/route'
-import { POST as events } from '@/app/api/slack/events/route'
-import { POST as interactivity } from '@/app/api/slack/interactivity/route'
 import type { Actor } from '@/lib/access/actor'
+import { anybody } from '@/lib/access/declaration'
+import { slackRoute } from '@/lib/access/route'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
+import { runSlashCommand } from '@/lib/slack/acts/commands/run-slash-command'
 import { sendReplies } from '@/lib/slack/acts/commands/send-replies'
-import { slackDialogs } from '@/lib/slack/acts/schema'
+import { takeInteraction } from '@/lib/slack/acts/commands/take-interaction'
+import { takeSlackEvent } from '@/lib/slack/acts/commands/take-slack-event'
+import { interactionSchema, slackDialogs, slackEventSchema, slashCommandSchema } from '@/lib/slack/acts/schema'
 import {
   aCommandOf,
   aPressOf,
@@ -20,7 +22,12 @@ import { aSlackAccount, aSlackWorkspace, theProviders } from '@/tests/factories/
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
-const routes = { commands, events, interactivity }
+/** What app/api/slack binds. */
+const routes = {
+  commands: slackRoute(slashCommandSchema, runSlashCommand, anybody),
+  events: slackRoute(slackEventSchema, takeSlackEvent, anybody),
+  interactivity: slackRoute(interactionSchema, takeInteraction, anybody),
+}
 
 /** Sends what Slack sends to the route for it. */
 export const sendAsSlack = ({ to, body, type }: SlackSends, headers: Record<string, string> = signedHeaders(body)) =>

@@ -8,6 +8,8 @@ export type Declaration = {
   callee: string
   args: string[]
   asker: string
+  /** A function without parameters. */
+  takesNothing: boolean
 }
 
 export type Source = {
@@ -20,13 +22,14 @@ export type Source = {
 const isExported = (node: ts.Node) =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-const plain = { callee: '', args: [], asker: '' }
+const plain = { callee: '', args: [], asker: '', takesNothing: false }
 
 const asFunction = (name: string, { parameters }: ts.SignatureDeclaration): Declaration => ({
   ...plain,
   name,
   kind: 'function',
   asker: parameters[0]?.type?.getText() ?? '',
+  takesNothing: parameters.length === 0,
 })
 
 function fromVariable({ name, initializer }: ts.VariableDeclaration): Declaration[] {
