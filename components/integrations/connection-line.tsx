@@ -22,7 +22,7 @@ interface ConnectionLineProps {
   text?: string
 }
 
-/** One provider: whether it is connected, as whom, and the button for what can be done about it. */
+/** One provider: its state, its account, and the buttons that connect and disconnect it. */
 export function ConnectionLine({ connection, isForWorkspace = false, text }: ConnectionLineProps) {
   const { provider, state, account, isBroken, missing } = connection
   const { tone, label } = isBroken ? broken : states[state]

@@ -8,7 +8,7 @@ interface Lost {
   isPersonal: boolean
 }
 
-/** One line above every screen for whoever can reconnect an account that stopped working. Draws nothing without one. */
+/** One line above every screen, for people who can reconnect an account that stopped working. Draws nothing without one. */
 export function ConnectionStrip({ lost }: { lost: readonly Lost[] }) {
   const [first] = lost
   if (first === undefined) return null

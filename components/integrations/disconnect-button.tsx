@@ -8,7 +8,7 @@ import type { DisconnectAccountInput } from '@/lib/integrations/schema'
 
 const losses = {
   GOOGLE: 'Your meetings stay here and in Google Calendar, but they no longer follow each other.',
-  SLACK: 'You get no more direct messages from Rapport.',
+  SLACK: 'Direct messages from Rapport stop.',
 }
 
 /** Disconnects an account once somebody has said yes. */
@@ -21,7 +21,7 @@ export function DisconnectButton({
     <ConfirmButton
       variant="ghost"
       title={isForWorkspace ? `Disconnect ${name} for everybody?` : `Disconnect ${name}?`}
-      text={isForWorkspace ? 'Nobody here gets messages in Slack any more.' : losses[provider]}
+      text={isForWorkspace ? 'Slack messages stop for everyone in this workspace.' : losses[provider]}
       confirm="Disconnect"
       danger
       onConfirm={() =>

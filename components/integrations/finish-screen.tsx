@@ -12,7 +12,7 @@ import { providers } from '@/lib/integrations/rules'
 import type { FinishConnectionInput } from '@/lib/integrations/schema'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
-/** Ends a connection with what the provider sent, at once where scripts run and at a press where the answer was lost. */
+/** Finishes a connection with what the provider sent: by itself where scripts run, else at a press. */
 export function FinishScreen(input: FinishConnectionInput) {
   const { name } = providers[input.provider]
   const router = useRouter()

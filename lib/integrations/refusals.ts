@@ -4,7 +4,7 @@ import { providers } from './rules'
 
 /** What is missing, and who can add it. */
 export const notConfiguredText = (provider: IntegrationProvider) =>
-  `${providers[provider].name} isn’t set up here. Whoever runs this server can add ${providers[provider].keys}.`
+  `${providers[provider].name} isn’t set up here. The operator of this server can add ${providers[provider].keys}.`
 
 export const notConfigured = (provider: IntegrationProvider) => new Refusal('conflict', notConfiguredText(provider))
 

@@ -1,6 +1,6 @@
 // An integration is an account at another service, Google Calendar or Slack: a member's own, or one of the workspace. The
-// module keeps its tokens, sealed, gives fresh access to whoever calls the service, and holds the queue of those calls. It
-// knows nothing of what is said there: that is the business of the modules above.
+// module seals its tokens, gives fresh access to the callers of the service, and holds the queue of those calls. What is said
+// there is the business of the modules above.
 import { z } from 'zod'
 
 export const providerNames = ['GOOGLE', 'SLACK'] as const

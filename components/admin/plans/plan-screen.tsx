@@ -18,7 +18,7 @@ function PlanActs({ plan: { id, type, isActive, subscriberCount } }: { plan: Off
       id={id}
       label={`Move ${plural(subscriberCount, 'workspace')}`}
       title={`Move ${plural(subscriberCount, 'workspace')} to the plan sold now?`}
-      text="Its numbers count at once. Paid subscriptions stay where they are."
+      text="Changes apply immediately. Paid subscriptions stay where they are."
       verb="Move"
       done="Moved"
       act={moveSubscribersAction}

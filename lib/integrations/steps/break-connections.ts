@@ -21,7 +21,7 @@ async function listMenders(tx: Tx, workspaceId: string) {
   return admins.map(({ user }) => user)
 }
 
-/** Marks connections as broken, but for those that are. Whoever can connect one again gets one mail. */
+/** Marks connections as broken, unless they are. The people who can reconnect one get one mail. */
 export async function breakConnections(tx: Tx, ids: readonly string[]): Promise<void> {
   const broken = await tx.integration.updateManyAndReturn({
     where: { id: { in: [...ids] }, brokenAt: null },

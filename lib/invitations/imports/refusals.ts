@@ -19,7 +19,7 @@ export const alreadyDone = () => new Refusal('conflict', 'This import is done. I
 export const alreadyUndone = () => new Refusal('conflict', 'This import was taken back. Import it again instead.')
 
 export const nothingToImport = () =>
-  new Refusal('conflict', 'No row of this list would invite or change anybody. Look at what is wrong with them first.')
+  new Refusal('conflict', 'No row in this list would invite or change anyone. Fix the rows first.')
 
 export const nothingToUndo = () =>
   new Refusal('conflict', 'This import has not been done, so there is nothing to take back.')

@@ -117,14 +117,12 @@ export function nextTime(now: Date, zone: string, time: string): Date {
   return moments.find((at) => at > now) ?? new Date(now.getTime() + DAY_MS)
 }
 
-const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
-
 /**
  * When the next daily mail of somebody goes out. At weekends too: they asked for it daily and chose the hour, while only
  * what nobody asked for waits for a working day.
  */
 export const nextDigest = (now: Date, { timeZone, digestHour }: { timeZone: string; digestHour: number }) =>
-  nextTime(now, timeZone, fullHour(digestHour))
+  nextTime(now, timeZone, `${String(digestHour).padStart(2, '0')}:00`)
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 

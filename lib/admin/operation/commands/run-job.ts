@@ -10,7 +10,7 @@ import type { RunJobInput } from '@/lib/admin/operation/schema'
 export const runJob = (admin: AdminActor, { name }: RunJobInput) =>
   transaction(async (tx) => {
     const failed = await tx.failure.findFirst({ where: { kind: 'job', name }, select: { name: true } })
-    // One of an earlier version failed, and is not there any more.
+    // A job of an earlier version may have failed and be gone since.
     if (!failed || !(await hasJob(name))) throw noSuchJob()
     await wake(tx, name)
     await recordAct(tx, admin, { action: 'job.run', objectId: null, title: `Ran the job ${name}` })

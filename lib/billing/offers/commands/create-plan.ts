@@ -3,7 +3,7 @@ import type { AdminActor } from '@/lib/access/admin'
 import { recordAct } from '@/lib/audit/platform/record-act'
 import { transaction } from '@/lib/platform/db'
 import type { CreatePlanInput } from '@/lib/billing/offers/schema'
-import { writeFeatures } from '@/lib/billing/offers/steps/write-features'
+import { writeFeatures } from '@/lib/billing/steps/write-features'
 import { planNames } from '@/lib/billing/schema'
 
 /** Sells a plan at a new price instead of the one of its type before it. Who is on that one keeps it. */

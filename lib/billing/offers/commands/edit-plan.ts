@@ -4,7 +4,7 @@ import { recordAct } from '@/lib/audit/platform/record-act'
 import { transaction } from '@/lib/platform/db'
 import { noSuchPlan } from '@/lib/billing/offers/refusals'
 import type { EditPlanInput } from '@/lib/billing/offers/schema'
-import { writeFeatures } from '@/lib/billing/offers/steps/write-features'
+import { writeFeatures } from '@/lib/billing/steps/write-features'
 
 /** Changes what a plan includes, at once for everybody who is on it. Its price stays. */
 export const editPlan = (admin: AdminActor, { id, features, ...terms }: EditPlanInput) =>

@@ -5,7 +5,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import type { AddDefaultTemplateInput } from '@/lib/templates/defaults/schema'
-import { openDraft } from '@/lib/templates/defaults/steps/open-draft'
+import { openDraft } from '@/lib/templates/steps/open-draft'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 
 /** After all others: the defaults are offered in the order of their times. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { openDraft } from '@/lib/templates/defaults/steps/open-draft'
+import { openDraft } from '@/lib/templates/steps/open-draft'
 import type { DescribeTemplateInput } from '@/lib/templates/schema'
 
 /** Says in the draft of a default template what it is for, and its tags; what is not said stays as it is. */

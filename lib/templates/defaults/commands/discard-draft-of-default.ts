@@ -2,7 +2,7 @@ import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { transaction } from '@/lib/platform/db'
 import type { DiscardDraftOfDefaultInput } from '@/lib/templates/defaults/schema'
-import { holdDefault } from '@/lib/templates/defaults/steps/open-draft'
+import { holdDefault } from '@/lib/templates/steps/open-draft'
 
 /** Throws away what was changed and not published; a template that never was goes with it. */
 export const discardDraftOfDefault = (_admin: AdminActor, { id }: DiscardDraftOfDefaultInput) =>

@@ -7,7 +7,7 @@ import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
 import type { FormContent } from '@/lib/reviews/schema'
 import { templateUnfinished, templateUntitled, withoutQuestions } from '@/lib/templates/defaults/refusals'
 import type { PublishDefaultTemplateInput } from '@/lib/templates/defaults/schema'
-import { findDraft, holdDefault } from '@/lib/templates/defaults/steps/open-draft'
+import { findDraft, holdDefault } from '@/lib/templates/steps/open-draft'
 
 function refuseUnfinished({ title, questions }: FormContent) {
   if (title.trim() === '') throw templateUntitled()

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { withoutPeople } from '@/lib/reviews/drafting/rules/copied-review'
 import { formContentSchema } from '@/lib/reviews/schema'
-import { openDraft } from '@/lib/templates/defaults/steps/open-draft'
+import { openDraft } from '@/lib/templates/steps/open-draft'
 import { templateSavedElsewhere } from '@/lib/templates/refusals'
 import type { SaveTemplateInput } from '@/lib/templates/schema'
 

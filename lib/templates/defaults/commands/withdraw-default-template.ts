@@ -4,7 +4,7 @@ import { recordAct } from '@/lib/audit/platform/record-act'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { WithdrawDefaultTemplateInput } from '@/lib/templates/defaults/schema'
-import { holdDefault } from '@/lib/templates/defaults/steps/open-draft'
+import { holdDefault } from '@/lib/templates/steps/open-draft'
 
 /** Offers a default template to nobody any more. Copies that workspaces have made stay as they are. */
 export const withdrawDefaultTemplate = (admin: AdminActor, { id, reason }: WithdrawDefaultTemplateInput) =>
