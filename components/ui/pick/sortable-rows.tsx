@@ -39,6 +39,8 @@ export interface SortableListProps {
   className?: string
 }
 
+const DRAWN = 20
+
 export function SortableRows({ label, items, onMove, plain = false, className }: SortableListProps) {
   const id = useId()
   const sensors = useSensors(
@@ -49,6 +51,9 @@ export function SortableRows({ label, items, onMove, plain = false, className }:
   const place = (key: string | number | undefined) => items.findIndex((item) => item.id === key)
   const nameAt = (key: string | number) => items[place(key)]?.name ?? 'It'
   const spot = (key: string | number | undefined) => `place ${place(key) + 1} of ${items.length}`
+
+  // A hundred rows would slow every key that is typed into one. A few are drawn, so that none grows once it is seen.
+  const isUndrawn = !plain && items.length > DRAWN
 
   const lifted = (key: string | number) => `${nameAt(key)} lifted from ${spot(key)}.`
 
@@ -81,7 +86,7 @@ export function SortableRows({ label, items, onMove, plain = false, className }:
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className={cx('grid grid-cols-1 gap-2', className)}>
           {items.map((item, index) => (
-            <Row key={item.id} {...{ item, index, plain, onMove }} last={index === items.length - 1} />
+            <Row key={item.id} {...{ item, index, plain, onMove, isUndrawn }} last={index === items.length - 1} />
           ))}
         </ol>
       </SortableContext>
@@ -94,10 +99,12 @@ interface RowProps {
   index: number
   last: boolean
   plain: boolean
+  /** Out of sight it is not drawn. */
+  isUndrawn: boolean
   onMove: SortableListProps['onMove']
 }
 
-function Row({ item, index, last, plain, onMove }: RowProps) {
+function Row({ item, index, last, plain, isUndrawn, onMove }: RowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   })
@@ -107,9 +114,8 @@ function Row({ item, index, last, plain, onMove }: RowProps) {
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
       className={cx(
         'relative',
-        // Rows out of sight are not drawn: a hundred of them would slow every key that is typed into one.
-        !plain &&
-          'rounded-lg border border-line bg-surface p-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
+        !plain && 'rounded-lg border border-line bg-surface p-2',
+        isUndrawn && '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
         isDragging && 'z-10 rounded-lg bg-surface shadow-pop',
       )}
     >
