@@ -79,7 +79,7 @@ function NoteLine({ pairId, point, note }: Omit<NoteFormProps, 'onDone'> & { not
   return (
     <>
       <LongText text={text} most={400} className="" />
-      <p className="flex flex-wrap items-center gap-3 text-sm text-subtle">
+      <p className="flex flex-wrap items-center gap-3 text-sm wrap-anywhere text-subtle">
         {isEdited ? `${by} · edited` : by}
         {can.change && (
           <>

@@ -19,8 +19,8 @@ export function Suggestions({ pairId, points, suggested }: SuggestionsProps) {
       <ul aria-label="Suggestions" className="list">
         {left.map(({ text, link, why }) => (
           <li key={link} className="flex items-center justify-between gap-3 px-4 py-2.5">
-            <span className="min-w-0">
-              <Link href={link} className="wrap-anywhere hover:underline">
+            <span className="min-w-0 wrap-anywhere">
+              <Link href={link} className="hover:underline">
                 {text}
               </Link>
               <span className="block text-sm text-subtle">{why}</span>

@@ -20,6 +20,7 @@ import { EVENTS_SCOPE } from '@/lib/platform/google/google-oauth'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import type { Granted } from '@/lib/platform/oauth'
 import { attempt } from '@/lib/platform/provider-failure'
+import { hasJob, wake } from '@/lib/platform/queue'
 import { hashToken, unseal } from '@/lib/platform/secrets'
 
 /** Uses up the attempt; throws for one that is over, used, or somebody else's. */
@@ -43,7 +44,7 @@ async function ensureSameSlack(tx: Tx, { workspaceId }: Actor, { groupId }: Gran
   if ((await tx.integration.count({ where })) === 0) throw otherSlack()
 }
 
-/** Writes an account over the one before, with what waits for it due now. */
+/** Writes an account over the one before, with what waits for it done at once. */
 async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, grant: Granted) {
   const { workspaceId, memberId: connectedById } = actor
   const memberId = grant.owner === 'person' ? connectedById : null
@@ -56,8 +57,10 @@ async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, 
     return
   }
   await tx.integration.update({ where: before, data: kept })
-  const again = { status: 'QUEUED', attempts: 0, dueAt: now() } as const
-  await tx.integrationTask.updateMany({ where: { integrationId: before.id }, data: again })
+  const where = { integrationId: before.id }
+  await tx.integrationTask.updateMany({ where, data: { status: 'QUEUED', attempts: 0, dueAt: now() } })
+  const waiting = await tx.integrationTask.findMany({ where, distinct: 'kind', select: { kind: true } })
+  for (const { kind } of waiting) if (await hasJob(kind)) await wake(tx, kind)
 }
 
 /** The workspace's own first: a person's account is held against it. */
