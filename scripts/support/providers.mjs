@@ -10,6 +10,7 @@ const owners = /** @type {const} */ ([
   ['GOOGLE_CLIENT_ID', ['GOOGLE_']],
   ['SLACK_CLIENT_ID', ['SLACK_']],
   ['AI_MODEL', ['OPENAI_', 'AI_']],
+  ['RAZORPAY_KEY_ID', ['RAZORPAY_']],
 ])
 
 /**
@@ -25,13 +26,14 @@ function unlessGiven(settings, given) {
 /**
  * Starts stand-ins for the services Rapport connects to, on this machine alone, and resolves to the settings that lead to
  * them.
- * @param {{ near: number, given: NodeJS.ProcessEnv, log?: string }} options `near`: a port beside which theirs is, if it is free
+ * @param {{ near: number, given: NodeJS.ProcessEnv, log?: string }} options `near`: the port of Rapport, beside which theirs is, if it is free
  */
 export async function startProviders({ near, given, log }) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     PROVIDERS_PORT: String(near + 10),
+    PROVIDERS_FOR: `http://127.0.0.1:${near}`,
     TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json'),
   }
   const flags = ['--import', import.meta.resolve('tsx')]
@@ -39,7 +41,7 @@ export async function startProviders({ near, given, log }) {
   await waitUntil(() => child.isReady() || child.hasExited(), START_WITHIN)
   if (child.hasExited() || !child.isReady()) {
     await child.stop()
-    throw new Stop('The stand-ins for Google, Slack and AI did not start.')
+    throw new Stop('The stand-ins for Google, Slack, AI and Razorpay did not start.')
   }
   const settings = /** @type {Record<string, string>} */ (child.said())
   return { settings: unlessGiven(settings, given), stop: child.stop }
