@@ -13,6 +13,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
+import { getPaying } from '@/lib/billing/paying/queries'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { getWorkspaceConnection } from '@/lib/integrations/queries'
@@ -31,7 +32,10 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
     return <CategoriesPart {...{ categories, weeklyThanks }} />
   },
   integrations: async (actor) => <WorkspaceConnection connection={await getWorkspaceConnection(actor)} />,
-  plan: async (actor) => <PlanPart overview={await getPlanOverview(actor)} asker={actor} zone={actor.timeZone} />,
+  plan: async (actor) => {
+    const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor)])
+    return <PlanPart {...{ overview, paying }} asker={actor} zone={actor.timeZone} />
+  },
   audit: async (actor, query) => {
     const filter = auditFilterSchema.parse(query)
     return <AuditPart filter={filter} page={await listAuditLines(actor, filter)} zone={actor.timeZone} />

@@ -1,0 +1,64 @@
+import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { eventSchema, type ReceivedEvent } from './schema'
+
+/** Razorpay takes a subscription that is over nowhere else. */
+export const endedThere: readonly string[] = ['cancelled', 'completed', 'expired']
+
+/** For so long can a checkout be paid, in hours. */
+export const CHECKOUT_HOURS = 24
+
+/** So many days before its end Razorpay is told of it; until then it can be kept. */
+export const END_SENT_DAYS = 3
+
+type Kept = { status: SubscriptionStatus; razorpayStatus: string | null }
+
+const after: Record<string, SubscriptionStatus> = {
+  authenticated: 'ACTIVE',
+  active: 'ACTIVE',
+  pending: 'ACTIVE',
+  halted: 'EXPIRED',
+  paused: 'EXPIRED',
+  completed: 'EXPIRED',
+  expired: 'EXPIRED',
+  cancelled: 'CANCELED',
+}
+
+/**
+ * What a subscription is once Razorpay says this of it. It only goes forward: what is over there or was ended here stays over, and what was
+ * signed for is not waiting again, however late older news arrives.
+ */
+export function statusAfter(kept: Kept, remote: string, isSigned = false): SubscriptionStatus {
+  if (kept.status === 'CANCELED') return 'CANCELED'
+  if (kept.razorpayStatus !== null && endedThere.includes(kept.razorpayStatus)) return kept.status
+  if (isSigned && remote === 'created') return 'ACTIVE'
+  return after[remote] ?? kept.status
+}
+
+/** Whether a payment of it has failed and is tried again. */
+export const isOverdue = (remote: string) => remote === 'pending' || remote === 'halted'
+
+/** What so many people cost a month, in paise. */
+export const monthlyAmount = (pricePerMonth: number, people: number) => pricePerMonth * people
+
+/** The job that works on what Razorpay tells. */
+export const EVENTS_JOB = 'payment.events'
+
+/** The job that asks Razorpay what never arrived, and tells it of ends. */
+export const CHECK_JOB = 'payment.check'
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** An event as Razorpay sends it, as far as it is kept; null: it is none. */
+export function readEvent(id: string | null, body: string): ReceivedEvent | null {
+  const read = eventSchema.safeParse(jsonOf(body))
+  if (id === null || !/^[\w-]{1,64}$/.test(id) || !read.success) return null
+  const { event: kind, payload } = read.data
+  const razorpayId = payload.subscription?.entity.id ?? payload.invoice?.entity.subscription_id ?? null
+  return { id, kind, razorpayId: razorpayId !== null && /^sub_\w{1,30}$/.test(razorpayId) ? razorpayId : null }
+}
