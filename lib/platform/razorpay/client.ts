@@ -54,8 +54,10 @@ function keepCause(error: unknown): never {
   throw carrying(new ProviderFailure('refused', isGone(data.error.description) ? NOT_THERE : code))
 }
 
-/** What a failure says where Razorpay knows nothing under an id. */
-export const NOT_THERE = 'NOT_THERE'
+const NOT_THERE = 'NOT_THERE'
+
+/** Whether Razorpay knows nothing under an id, as under those of an account whose keys were here before. */
+export const isNotThere = (failure: unknown) => failure instanceof ProviderFailure && failure.message === NOT_THERE
 
 /** The library reads these two of what failed, and throws them on as a plain object. */
 const carrying = (failure: ProviderFailure) =>

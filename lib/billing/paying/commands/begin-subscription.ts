@@ -13,11 +13,12 @@ import {
 import { CHECKOUT_HOURS, monthlyAmount } from '@/lib/billing/paying/rules'
 import type { BeginSubscriptionInput } from '@/lib/billing/paying/schema'
 import { lockAtRazorpay, lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
-import { remotePlanOf } from '@/lib/billing/paying/steps/plan-price'
+import { forgetRemotePlan, remotePlanOf, type Priced } from '@/lib/billing/paying/steps/plan-price'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/through-razorpay'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
+import { isNotThere } from '@/lib/platform/razorpay/client'
 import {
   cancelRemoteSubscription,
   createRemoteSubscription,
@@ -43,8 +44,14 @@ const findOpen = (tx: Tx, workspaceId: string) =>
 /** Ends a checkout that nobody paid, so that another can be opened; one that was paid meanwhile stands. */
 async function giveUp({ id, razorpayId }: { id: string; razorpayId: string | null }) {
   if (razorpayId !== null) {
-    await cancelRemoteSubscription(razorpayId, { atPeriodEnd: false })
-    if ((await syncSubscription(razorpayId)) === 'ACTIVE') throw paymentUnderWay()
+    const isKnown = await cancelRemoteSubscription(razorpayId, { atPeriodEnd: false }).then(
+      () => true,
+      (failure: unknown) => {
+        if (isNotThere(failure)) return false
+        throw failure
+      },
+    )
+    if (isKnown && (await syncSubscription(razorpayId)) === 'ACTIVE') throw paymentUnderWay()
   }
   const data = { status: 'EXPIRED', endsAt: now() } as const
   await db.subscription.updateMany({ where: { id, status: 'INITIATED' }, data })
@@ -84,6 +91,18 @@ const createOnce = ({ id, quantity, createdAt, isFresh }: Written, planId: strin
     return remote.id
   }, 30_000)
 
+/** The same, with the plan made anew where Razorpay does not know it. */
+async function create(written: Written, plan: Priced) {
+  const attempt = async () => createOnce(written, await remotePlanOf(plan))
+  try {
+    return await attempt()
+  } catch (failure) {
+    if (!isNotThere(failure)) throw failure
+    await forgetRemotePlan(plan)
+    return attempt()
+  }
+}
+
 /**
  * Opens the checkout for a plan: what is to be paid exists at Razorpay once, however often and by however many Admins this
  * is pressed. Nothing counts before it is paid.
@@ -96,6 +115,6 @@ export async function beginSubscription(actor: Actor, input: BeginSubscriptionIn
   const isSame = other?.planId === plan.id && other.quantity === input.people && other.amount === input.amount
   if (other && !isSame) await throughRazorpay(giveUp(other))
   const written = await writeDown(actor, plan.id, input)
-  const razorpayId = await throughRazorpay(remotePlanOf(plan).then((planId) => createOnce(written, planId)))
+  const razorpayId = await throughRazorpay(create(written, plan))
   return { id: written.id, razorpayId }
 }

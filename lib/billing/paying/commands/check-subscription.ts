@@ -4,8 +4,7 @@ import { CHECKOUT_HOURS, END_SENT_DAYS, endedThere } from '@/lib/billing/paying/
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
-import { NOT_THERE } from '@/lib/platform/razorpay/client'
+import { isNotThere } from '@/lib/platform/razorpay/client'
 import { cancelRemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 
 const read = {
@@ -47,7 +46,7 @@ export async function checkSubscription(actor: SystemActor, { id }: { id: string
     await sendEnd(subscription)
     if (subscription.razorpayId !== null) await syncSubscription(subscription.razorpayId)
   } catch (failure) {
-    if (!(failure instanceof ProviderFailure) || failure.message !== NOT_THERE) throw failure
+    if (!isNotThere(failure)) throw failure
     await db.subscription.update({ where: { id }, data: { syncedAt: now() }, select: { id: true } })
   }
   await expire(subscription)

@@ -3,10 +3,7 @@ import type { OperatorActor } from '@/lib/access/operator'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
-import { NOT_THERE } from '@/lib/platform/razorpay/client'
-
-const isNotThere = (failure: unknown) => failure instanceof ProviderFailure && failure.message === NOT_THERE
+import { isNotThere } from '@/lib/platform/razorpay/client'
 
 /** Finds out what the events about one subscription mean; all that came before it asked are done with. */
 export async function workOnEvent(_operator: OperatorActor, { razorpayId }: { razorpayId: string }): Promise<void> {

@@ -4,7 +4,11 @@ import { db } from '@/lib/platform/db'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { createRemotePlan } from '@/lib/platform/razorpay/subscriptions'
 
-type Priced = { id: string; type: PlanType; pricePerMonth: number }
+export type Priced = { id: string; type: PlanType; pricePerMonth: number }
+
+/** Forgets what a plan was under an account whose keys are no longer here. */
+export const forgetRemotePlan = ({ id: planId, pricePerMonth: amount }: Priced) =>
+  db.planPrice.deleteMany({ where: { planId, amount } })
 
 /** What a plan at its present price is at Razorpay, made there at first use. One that was made twice is bought by nobody. */
 export async function remotePlanOf({ id: planId, type, pricePerMonth: amount }: Priced): Promise<string> {
