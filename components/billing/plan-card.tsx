@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import type { PlanView } from '@/lib/billing/queries'
-import { inRupees } from '@/lib/shared/money'
+import { inRupees } from '@/lib/shared/text'
 
 interface PlanCardProps {
   plan: PlanView

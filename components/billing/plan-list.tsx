@@ -51,9 +51,7 @@ export function PlanList(props: PlanListProps) {
           ? notSetUpText
           : isPaying && 'To change the plan, write to us. A change never deletes anything.'
       }
-      action={
-        isPaying && <ButtonLink href={enterpriseInquiryPath(props.asker)}>Write to us</ButtonLink>
-      }
+      action={isPaying && <ButtonLink href={enterpriseInquiryPath(props.asker)}>Write to us</ButtonLink>}
     >
       <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (

@@ -3,11 +3,13 @@ import { Callout } from '@/components/ui/display/callout'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import { planNames } from '@/lib/billing/schema'
+import { planNames, subscriptionBadges } from '@/lib/billing/schema'
 import type { PlanOverview } from '@/lib/billing/queries'
-import { limitOf, subscriptionBadges, type PlanStanding } from '@/lib/billing/rules'
+import { limitOf, type PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
+import { DetailsForm } from './paying/details-form'
+import { PaymentList } from './paying/payment-list'
 import { SubscriptionPart } from './paying/subscription-part'
 import { PlanList, type PlanListProps } from './plan-list'
 
@@ -15,6 +17,8 @@ interface PlanPartProps {
   overview: PlanOverview
   paying: PlanListProps['paying']
   asker: PlanListProps['asker']
+  /** Of the payments. */
+  isFirstPage?: boolean
   zone: string
 }
 
@@ -54,7 +58,14 @@ function standingInWords({ plan, isTrial, planEndsAt }: PlanStanding, zone: stri
 }
 
 /** The plan a workspace is on, how much of it is used, and what the others would allow. */
-export function PlanPart({ overview: { plans, used, notice, standing }, paying, asker, zone }: PlanPartProps) {
+export function PlanPart({
+  overview: { plans, used, notice, standing },
+  paying,
+  isFirstPage = true,
+  asker,
+  zone,
+}: PlanPartProps) {
+  const hasPaid = paying.subscription !== null || paying.payments.rows.length > 0
   const { plan, subscriptionStatus } = standing
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
   return (
@@ -93,6 +104,8 @@ export function PlanPart({ overview: { plans, used, notice, standing }, paying, 
         />
       )}
       <PlanList {...{ plans, paying, standing, asker, zone }} />
+      <PaymentList page={paying.payments} {...{ isFirstPage, zone }} />
+      {hasPaid && <DetailsForm details={paying.details} />}
     </>
   )
 }

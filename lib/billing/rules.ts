@@ -1,3 +1,4 @@
+import { payableUntil } from './paying/rules'
 import { plans, type RowLimits, type Feature, type PlanLimit } from './plans'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
@@ -18,14 +19,6 @@ export type Payer = RowLimits & {
   /** Whoever runs Rapport for themselves may switch billing off, and with it every limit. */
   isBilled: boolean
 }
-
-/** What a subscription is shown as (specification, section 4). */
-export const subscriptionBadges = {
-  ACTIVE: { label: 'Active', tone: 'success' },
-  EXPIRED: { label: 'Expired', tone: 'danger' },
-  CANCELED: { label: 'Canceled', tone: 'danger' },
-  INITIATED: { label: 'Initiated', tone: 'info' },
-} as const satisfies Record<SubscriptionStatus, { label: string; tone: string }>
 
 /** There was a subscription, and it does not count any more. */
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
@@ -131,12 +124,6 @@ function expiredNotice({ planEndsAt, peopleLimit }: PlanStanding, crowd: string 
   const { message: title } = subscriptionExpired()
   return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
 }
-
-/** For so many days a card that failed is tried again. */
-export const RETRY_DAYS = 3
-
-/** Until when a payment that failed can be made up for. */
-export const payableUntil = (overdueAt: Date) => new Date(overdueAt.getTime() + RETRY_DAYS * 86_400_000)
 
 function overdueNotice({ overdueAt, freePeopleLimit }: PlanStanding, zone: string) {
   if (overdueAt === null) return null

@@ -13,7 +13,6 @@ type PolicyFacts = {
 const framesOf = (checkoutUrl: string) =>
   `frame-src ${[...new Set([new URL(checkoutUrl).origin, 'https://api.razorpay.com'])].join(' ')}`
 
-
 /**
  * Scripts run only with this response's nonce. Styles may be inline, because positioned menus and server-drawn charts
  * carry style attributes, which no nonce can cover. The development server needs eval for its source maps.

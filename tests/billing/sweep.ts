@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { aPaidSubscription } from '@/tests/factories/subscriptions'
 import type { Sweep } from '@/tests/factories/sweep/world'
 
 export const sweep: Sweep = {
   inputs: {
-    beginSubscriptionAction: () => ({ plan: 'PRO', people: 1, amount: 1 }),
-    confirmPaymentAction: async ({ workspace }) => ({
-      ...{ id: await aPaidSubscription(workspace), paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },
+    beginSubscriptionAction: () => ({ plan: 'PRO', people: 100, amount: 1 }),
+    confirmPaymentAction: ({ subscriptionId: id }) => ({
+      ...{ id, paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },
     }),
-    endSubscriptionAction: async ({ workspace }) => ({ id: await aPaidSubscription(workspace) }),
-    keepSubscriptionAction: async ({ workspace }) => ({ id: await aPaidSubscription(workspace) }),
+    editBillingDetailsAction: () => ({ name: 'Taken over', address: '', taxNumber: '' }),
+    endSubscriptionAction: ({ subscriptionId: id }) => ({ id }),
+    keepSubscriptionAction: ({ subscriptionId: id }) => ({ id }),
   },
   calls: {
-    'POST /api/webhooks/razorpay': () => ({ line: 'POST /api/webhooks/razorpay' }),
+    'GET /api/payments': () => ({ line: 'GET /api/payments' }),
+    'POST /api/webhooks/razorpay': () => ({ line: 'POST /api/webhooks/razorpay', body: '{}' }),
   },
 }
-void randomUUID

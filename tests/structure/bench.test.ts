@@ -44,6 +44,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/notification/live',
     '/api/one-on-one/live',
     '/api/one-on-one/status-complete',
+    '/api/payments',
     '/api/people/import',
     '/api/people/import/[id]/refused',
     '/api/people/import/sample',
@@ -51,6 +52,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/people/unsubscribed',
     '/api/picture/[id]',
     '/api/unsubscribe/[code]',
+    '/api/webhooks/razorpay',
     '/api/workspace-address/[slug]',
     '/api/workspace-export/[id]',
   ])

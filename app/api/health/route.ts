@@ -19,6 +19,12 @@ const switchesOf = (configured: Record<string, boolean>) =>
 export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const [{ ready, checks }, mail = 'unknown'] = await Promise.all([readHealth(), inTime(getMailState)])
-  const body = { status: ready ? 'ready' : 'unavailable', live: true, ready, checks, integrations: { mail, ...switchesOf(configuredProviders()) } }
+  const body = {
+    status: ready ? 'ready' : 'unavailable',
+    live: true,
+    ready,
+    checks,
+    integrations: { mail, ...switchesOf(configuredProviders()) },
+  }
   return answer(ready ? 200 : 503, body)
 }, anybody)

@@ -12,8 +12,7 @@ import { beginSubscriptionAction } from '@/lib/billing/paying/actions'
 import type { Checkout } from '@/lib/billing/paying/queries'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { inRupees } from '@/lib/shared/money'
-import { fullCount, plural } from '@/lib/shared/text'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { pay } from './pay'
 
 export interface SubscribeDialogProps {

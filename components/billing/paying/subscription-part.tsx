@@ -2,11 +2,11 @@ import { Facts } from '@/components/ui/list/facts'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { PaidSubscription, Paying } from '@/lib/billing/paying/queries'
-import { freeInWords, payableUntil } from '@/lib/billing/rules'
+import { payableUntil } from '@/lib/billing/paying/rules'
+import { freeInWords } from '@/lib/billing/rules'
 import { planNames } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
-import { inRupees } from '@/lib/shared/money'
-import { fullCount } from '@/lib/shared/text'
+import { fullCount, inRupees } from '@/lib/shared/text'
 import { CardButton, EndButton, KeepButton } from './subscription-buttons'
 
 interface SubscriptionPartProps {
@@ -22,7 +22,8 @@ const dayOf = (at: Date, zone: string) => formatDate(at, 'MMM DD, YYYY', zone)
 /** What is paid next, or what became of the payment, as one named fact. */
 function paymentFact({ amount, chargeAt, endsAt, overdueAt, isHalted }: PaidSubscription, zone: string) {
   if (isHalted) return ['Payment', `${inRupees(amount)} could not be charged`] as const
-  if (overdueAt) return ['Overdue', `${inRupees(amount)}, payable until ${dayOf(payableUntil(overdueAt), zone)}`] as const
+  if (overdueAt)
+    return ['Overdue', `${inRupees(amount)}, payable until ${dayOf(payableUntil(overdueAt), zone)}`] as const
   if (endsAt) return ['Ends on', dayOf(endsAt, zone)] as const
   return ['Next payment', chargeAt ? `${inRupees(amount)} on ${dayOf(chargeAt, zone)}` : 'Being confirmed'] as const
 }

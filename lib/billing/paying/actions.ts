@@ -4,11 +4,13 @@ import { memberAction } from '@/lib/access/action'
 import { adminsOnly } from '@/lib/access/declaration'
 import { beginSubscription } from './commands/begin-subscription'
 import { confirmPayment } from './commands/confirm-payment'
+import { editBillingDetails } from './commands/edit-billing-details'
 import { endSubscription } from './commands/end-subscription'
 import { keepSubscription } from './commands/keep-subscription'
 import {
   beginSubscriptionSchema,
   confirmPaymentSchema,
+  editBillingDetailsSchema,
   endSubscriptionSchema,
   keepSubscriptionSchema,
 } from './schema'
@@ -27,7 +29,7 @@ export const confirmPaymentAction = memberAction(
 export const endSubscriptionAction = memberAction(
   endSubscriptionSchema,
   endSubscription,
-  adminsOnly('workspace.pay'),
+  adminsOnly('workspace.pay', { unproven: 'conflict' }),
   refresh,
 )
 export const keepSubscriptionAction = memberAction(
@@ -35,4 +37,9 @@ export const keepSubscriptionAction = memberAction(
   keepSubscription,
   adminsOnly('workspace.pay', { unproven: 'conflict' }),
   refresh,
+)
+export const editBillingDetailsAction = memberAction(
+  editBillingDetailsSchema,
+  editBillingDetails,
+  adminsOnly('workspace.pay', { stranger: 'none' }),
 )

@@ -1,8 +1,17 @@
 import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { dayIn } from '@/lib/shared/dates'
+import { decimalRupees } from '@/lib/shared/text'
 import { eventSchema, type ReceivedEvent } from './schema'
 
 /** Razorpay takes a subscription that is over nowhere else. */
 export const endedThere: readonly string[] = ['cancelled', 'completed', 'expired']
+
+/** For so many days a card that failed is tried again. */
+const RETRY_DAYS = 3
+
+/** Until when a payment that failed can be made up for. */
+export const payableUntil = (overdueAt: Date) => new Date(overdueAt.getTime() + RETRY_DAYS * 86_400_000)
 
 /** For so long can a checkout be paid, in hours. */
 export const CHECKOUT_HOURS = 24
@@ -61,4 +70,27 @@ export function readEvent(id: string | null, body: string): ReceivedEvent | null
   const { event: kind, payload } = read.data
   const razorpayId = payload.subscription?.entity.id ?? payload.invoice?.entity.subscription_id ?? null
   return { id, kind, razorpayId: razorpayId !== null && /^sub_\w{1,30}$/.test(razorpayId) ? razorpayId : null }
+}
+
+const paymentColumns = ['Paid on', 'Description', 'Amount (INR)', 'Invoice', 'Payment', 'Name', 'Address', 'GSTIN']
+
+type Paid = {
+  paidAt: Date
+  description: string
+  amount: number
+  razorpayInvoiceId: string
+  razorpayPaymentId: string
+}
+
+/** Payments as a table for spreadsheets. */
+export function paymentsCsv(
+  payments: readonly Paid[],
+  { name, address, taxNumber }: { name: string; address: string; taxNumber: string },
+  zone: string,
+) {
+  const rows = payments.map(({ paidAt, description, amount, razorpayInvoiceId, razorpayPaymentId }) => [
+    ...[dayIn(paidAt, zone), description, decimalRupees(amount), razorpayInvoiceId, razorpayPaymentId],
+    ...[name, address, taxNumber],
+  ])
+  return BYTE_ORDER_MARK + [paymentColumns, ...rows].map(csvLine).join('')
 }

@@ -2,6 +2,7 @@
 // has signed for it, and nothing is created there twice.
 import { z } from 'zod'
 import { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 
 export const MOST_PEOPLE = 100_000
 
@@ -34,3 +35,22 @@ export const eventSchema = z.object({
 })
 
 export type ReceivedEvent = { id: string; kind: string; razorpayId: string | null }
+
+export const paymentsSchema = z.object({ after: z.string().max(100).optional().catch(undefined) })
+export type PaymentsFilter = z.output<typeof paymentsSchema>
+
+export const paymentsFileSchema = z.object({})
+
+/** What India's tax office gives out: 15 signs, of state, account and check. */
+const taxNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])?$/, 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5.')
+
+export const editBillingDetailsSchema = z.object({
+  name: lineUpTo(128, 'The name'),
+  address: textUpTo(500, 'The address'),
+  taxNumber,
+})
+export type EditBillingDetailsInput = z.output<typeof editBillingDetailsSchema>

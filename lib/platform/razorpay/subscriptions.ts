@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { askRazorpay } from './client'
+import { askRazorpay } from './ask-razorpay'
 
 const seconds = z.number().transform((at) => new Date(at * 1000))
 const moment = seconds.nullish().transform((at) => at ?? null)
@@ -25,7 +25,11 @@ const invoice = z.object({
   amount: z.number().int(),
   payment_id: z.string().nullish(),
   paid_at: moment,
-  short_url: z.url({ protocol: /^https?$/ }).max(250).nullish().catch(null),
+  short_url: z
+    .url({ protocol: /^https?$/ })
+    .max(250)
+    .nullish()
+    .catch(null),
   description: z.string().nullish(),
 })
 

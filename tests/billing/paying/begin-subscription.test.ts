@@ -4,7 +4,7 @@ import { memberActor } from '@/lib/access/actor'
 import { beginSubscription } from '@/lib/billing/paying/commands/begin-subscription'
 import { db } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
-import { aCheckout, anOrder, theRazorpay } from '@/tests/factories/payments'
+import { aCheckout, anOrder, theRazorpay } from './the-razorpay'
 import { aSubscription } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -67,14 +67,20 @@ test('refuses another price, fewer people than there are, more than fit, and who
   await expectRefused(beginSubscription(admin, await anOrder({ people: 101 })), 'conflict')
   await expectRefused(beginSubscription(admin, { plan: 'ENTERPRISE', people: 2, amount: 1 }), 'conflict')
   const { id } = await aSubscription({ workspace })
-  await db.subscription.update({ where: { id }, data: { razorpayId: `sub_${id.slice(0, 8)}`, razorpayStatus: 'active' } })
+  await db.subscription.update({
+    where: { id },
+    data: { razorpayId: `sub_${id.slice(0, 8)}`, razorpayStatus: 'active' },
+  })
   await expectRefused(beginSubscription(admin, await anOrder({ people: 2 })), 'conflict')
 })
 
 test.each([
   ['hangs up', { kind: 'reset' as const }],
   ['has a fault of its own', { kind: 'answer' as const, status: 502, html: '<h1>Bad gateway</h1>' }],
-  ['is busy', { kind: 'answer' as const, status: 429, headers: { 'retry-after': '3' }, json: { error: { code: 'X' } } }],
+  [
+    'is busy',
+    { kind: 'answer' as const, status: 429, headers: { 'retry-after': '3' }, json: { error: { code: 'X' } } },
+  ],
 ])('says so when Razorpay %s', async (_what, fault) => {
   const { standIn } = await theRazorpay()
   standIn.fail({ under: '/razorpay/v1', times: 2, ...fault })

@@ -7,7 +7,7 @@ import { checkSubscriptions } from '@/lib/billing/paying/jobs'
 import { daysFrom, hoursFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
-import { aCheckout, theRazorpay } from '@/tests/factories/payments'
+import { aCheckout, theRazorpay } from './the-razorpay'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 afterEach(() => setClock())

@@ -7,7 +7,7 @@ import { workOnEvent } from '@/lib/billing/paying/commands/work-on-event'
 import { getPaying } from '@/lib/billing/paying/queries'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
-import { aCheckout, theRazorpay } from '@/tests/factories/payments'
+import { aCheckout, theRazorpay } from './the-razorpay'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

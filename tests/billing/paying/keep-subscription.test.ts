@@ -7,7 +7,7 @@ import { getPaying } from '@/lib/billing/paying/queries'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
-import { aCheckout, theRazorpay } from '@/tests/factories/payments'
+import { aCheckout, theRazorpay } from './the-razorpay'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 

@@ -7,7 +7,7 @@ import { workOnEvents } from '@/lib/billing/paying/jobs'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
-import { aCheckout, theRazorpay } from '@/tests/factories/payments'
+import { aCheckout, theRazorpay } from './the-razorpay'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { signed } from '@/tests/support/providers/razorpay-books'
 import { providerSettings } from '@/tests/support/providers/settings'
@@ -26,7 +26,10 @@ const send = ({ id, body, signature = signed(secret, body) }: Sent) =>
   )
 
 const shuffled = <Item>(all: readonly Item[]) =>
-  all.map((item) => ({ item, at: Math.random() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item)
+  all
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 
 test('any order and any number of events have one effect', async () => {
   const { books, ...razorpay } = await theRazorpay()
@@ -65,15 +68,20 @@ test('what is about no subscription of ours is done with', async () => {
 
 const samples = '/work/shared/contracts/razorpay-webhooks-md/subscriptions.md'
 
-test.skipIf(!existsSync(samples))('takes each of the samples that Razorpay publishes, if they are at hand', async () => {
-  await theRazorpay()
-  const bodies = [...readFileSync(samples, 'utf8').matchAll(/```json[^\n]*\n(\{.*?\n\})\n```/gs)]
-    .flatMap(([, body = '']) => (body.includes('"event":') ? [body] : []))
-    .map((body) => ({ id: unique('evt'), body }))
-  expect(bodies.length).toBeGreaterThan(8)
-  for (const event of shuffled([...bodies, ...bodies, ...bodies])) expect((await send(event)).status).toBe(200)
-  const ids = bodies.map(({ id }) => id)
-  expect(await db.paymentEvent.count({ where: { id: { in: ids } } })).toBe(bodies.length)
-  for (const { id, body } of bodies)
-    expect((await send({ id, body: body.replace('"event"', '"Event"'), signature: signed(secret, body) })).status).toBe(400)
-})
+test.skipIf(!existsSync(samples))(
+  'takes each of the samples that Razorpay publishes, if they are at hand',
+  async () => {
+    await theRazorpay()
+    const bodies = [...readFileSync(samples, 'utf8').matchAll(/```json[^\n]*\n(\{.*?\n\})\n```/gs)]
+      .flatMap(([, body = '']) => (body.includes('"event":') ? [body] : []))
+      .map((body) => ({ id: unique('evt'), body }))
+    expect(bodies.length).toBeGreaterThan(8)
+    for (const event of shuffled([...bodies, ...bodies, ...bodies])) expect((await send(event)).status).toBe(200)
+    const ids = bodies.map(({ id }) => id)
+    expect(await db.paymentEvent.count({ where: { id: { in: ids } } })).toBe(bodies.length)
+    for (const { id, body } of bodies)
+      expect(
+        (await send({ id, body: body.replace('"event"', '"Event"'), signature: signed(secret, body) })).status,
+      ).toBe(400)
+  },
+)

@@ -7,7 +7,7 @@ import { workOnEvents } from '@/lib/billing/paying/jobs'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
-import { aCheckout, hear, theRazorpay } from '@/tests/factories/payments'
+import { aCheckout, hear, theRazorpay } from './the-razorpay'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 async function aPaidPlan() {
@@ -34,7 +34,12 @@ test('a card that fails is overdue and still counts; then FREE; and paying again
   expect(await planNow()).toMatchObject({ plan: 'FREE', subscriptionStatus: 'EXPIRED' })
   books.charge(remote)
   await work()
-  expect(await planNow()).toMatchObject({ plan: 'PRO', subscriptionStatus: 'ACTIVE', overdueAt: null, planEndsAt: null })
+  expect(await planNow()).toMatchObject({
+    plan: 'PRO',
+    subscriptionStatus: 'ACTIVE',
+    overdueAt: null,
+    planEndsAt: null,
+  })
   expect(await db.payment.count({ where: { subscriptionId: id } })).toBe(2)
 })
 

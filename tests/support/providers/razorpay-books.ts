@@ -41,7 +41,8 @@ function monthsAfter(start: number, months: number) {
 }
 
 let made = 0
-const id = (kind: string) => `${kind}_${Date.now().toString(36)}${(made += 1).toString(36)}`.padEnd(kind.length + 15, '0')
+const id = (kind: string) =>
+  `${kind}_${Date.now().toString(36)}${(made += 1).toString(36)}`.padEnd(kind.length + 15, '0')
 
 /** The books of Razorpay: what was made there, what was paid, and the events that it tells of. */
 export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } = {}) {
@@ -64,7 +65,9 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
   const amountOf = ({ plan_id, quantity }: Subscription) => (plans.get(plan_id)?.amount ?? 0) * quantity
 
   function openInvoice(subscription: Subscription) {
-    const open = invoices.find(({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued')
+    const open = invoices.find(
+      ({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued',
+    )
     if (open) return open
     const made: Invoice = {
       ...{ id: id('inv'), subscription_id: subscription.id, status: 'issued', amount: amountOf(subscription) },

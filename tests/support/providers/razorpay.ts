@@ -49,7 +49,9 @@ export function razorpayRoutes({ deliver }: { deliver?: (event: Event) => void }
   const api = (route: Route): Route => ({
     ...route,
     answer: (asked) =>
-      isOurs(asked) ? route.answer(asked) : { status: 401, json: { error: { code: 'BAD_REQUEST_ERROR', description: '' } } },
+      isOurs(asked)
+        ? route.answer(asked)
+        : { status: 401, json: { error: { code: 'BAD_REQUEST_ERROR', description: '' } } },
   })
 
   const ofSubscription = (work: (subscription: Subscription, asked: Asked) => Answer) => (asked: Asked) => {
@@ -141,7 +143,11 @@ const checkoutRoutes = ({ subscriptions, amountOf, pay }: ReturnType<typeof razo
       return found ? { json: pay(found) } : badRequest(GONE)
     },
   },
-  { method: 'GET', path: '/invoice', answer: () => ({ html: '<!doctype html><title>Invoice</title><h1>Invoice</h1>' }) },
+  {
+    method: 'GET',
+    path: '/invoice',
+    answer: () => ({ html: '<!doctype html><title>Invoice</title><h1>Invoice</h1>' }),
+  },
 ]
 
 const controlBody = z.strictObject({ subscription: z.string(), act: z.enum(['turn', 'fail', 'halt', 'recover']) })

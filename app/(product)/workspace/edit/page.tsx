@@ -14,6 +14,7 @@ import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPaying } from '@/lib/billing/paying/queries'
+import { paymentsSchema } from '@/lib/billing/paying/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { getWorkspaceConnection } from '@/lib/integrations/queries'
@@ -32,9 +33,17 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
     return <CategoriesPart {...{ categories, weeklyThanks }} />
   },
   integrations: async (actor) => <WorkspaceConnection connection={await getWorkspaceConnection(actor)} />,
-  plan: async (actor) => {
-    const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor)])
-    return <PlanPart {...{ overview, paying }} asker={actor} zone={actor.timeZone} />
+  plan: async (actor, query) => {
+    const filter = paymentsSchema.parse(query)
+    const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor, filter)])
+    return (
+      <PlanPart
+        {...{ overview, paying }}
+        isFirstPage={filter.after === undefined}
+        asker={actor}
+        zone={actor.timeZone}
+      />
+    )
   },
   audit: async (actor, query) => {
     const filter = auditFilterSchema.parse(query)

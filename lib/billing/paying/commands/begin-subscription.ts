@@ -18,7 +18,7 @@ import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/through-razorpay'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
-import { isNotThere } from '@/lib/platform/razorpay/client'
+import { isNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 import {
   cancelRemoteSubscription,
   createRemoteSubscription,
@@ -28,7 +28,10 @@ import {
 async function findForSale({ plan: type, people, amount }: BeginSubscriptionInput) {
   const plan = await db.plan.findUniqueOrThrow({
     where: { type },
-    select: { ...{ id: true, type: true, pricePerMonth: true, userLimit: true }, ...{ isActive: true, isCustomPricing: true } },
+    select: {
+      ...{ id: true, type: true, pricePerMonth: true, userLimit: true },
+      ...{ isActive: true, isCustomPricing: true },
+    },
   })
   if (!plan.isActive || plan.isCustomPricing || plan.pricePerMonth === 0) throw notForSale()
   if (plan.userLimit !== null && people > plan.userLimit) throw tooManyForPlan()

@@ -4,7 +4,7 @@ import { CHECKOUT_HOURS, END_SENT_DAYS, endedThere } from '@/lib/billing/paying/
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { isNotThere } from '@/lib/platform/razorpay/client'
+import { isNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 import { cancelRemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 
 const read = {

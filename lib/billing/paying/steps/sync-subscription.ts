@@ -51,7 +51,7 @@ async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly Remot
 async function keepUpcoming(tx: Tx, subscription: Kept, remote: RemoteSubscription, isGoingOn: boolean) {
   const { id: subscriptionId, workspaceId, amount } = subscription
   const overdue = isOverdue(remote.status)
-  const dueAt = overdue ? subscription.overdueAt ?? now() : remote.charge_at
+  const dueAt = overdue ? (subscription.overdueAt ?? now()) : remote.charge_at
   if (dueAt === null || !(isGoingOn || remote.status === 'halted')) {
     await tx.upcomingInvoice.deleteMany({ where: { subscriptionId } })
     return
@@ -86,7 +86,11 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription
   await tx.subscription.update({ where: { id: subscription.id }, data, select: { id: true } })
   const title = titles[status]
   if (status === subscription.status || title === undefined) return
-  const act = { action: 'plan.changed', objectId: subscription.id, title: `${describePaid(subscription)} ${title}` } as const
+  const act = {
+    action: 'plan.changed',
+    objectId: subscription.id,
+    title: `${describePaid(subscription)} ${title}`,
+  } as const
   await record(tx, systemActor(subscription.workspaceId), act)
 }
 
@@ -98,11 +102,11 @@ export const syncSubscription = (razorpayId: string, { isSigned = false } = {}):
   transaction(async (tx) => {
     await lockAtRazorpay(tx, razorpayId)
     if ((await findKept(tx, razorpayId)) === null) return null
-    const [remote, invoices] = await Promise.all([
-      fetchRemoteSubscription(razorpayId),
-      listRemoteInvoices(razorpayId),
-    ])
-    const { workspaceId } = await tx.subscription.findUniqueOrThrow({ where: { razorpayId }, select: { workspaceId: true } })
+    const [remote, invoices] = await Promise.all([fetchRemoteSubscription(razorpayId), listRemoteInvoices(razorpayId)])
+    const { workspaceId } = await tx.subscription.findUniqueOrThrow({
+      where: { razorpayId },
+      select: { workspaceId: true },
+    })
     await lockWorkspace(tx, workspaceId)
     const subscription = await findKept(tx, razorpayId)
     if (subscription === null) return null

@@ -3,7 +3,7 @@ import { paymentsNotSetUp, razorpayAway } from '@/lib/billing/paying/refusals'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
-import { canBePaid } from '@/lib/platform/razorpay/client'
+import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
 
 /** Returns when this installation can take payments. */
 export function ensureCanBePaid() {

@@ -7,16 +7,13 @@ import { ProviderFailure } from '@/lib/platform/provider-failure'
 const PATIENCE_MS = 8_000
 
 /** Whether this installation can be paid. */
-export const canBePaid = () =>
-  Boolean(env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET)
+export const canBePaid = () => Boolean(env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET)
 
 async function connect() {
   const { default: Razorpay } = await import('razorpay')
   const client = new Razorpay({ key_id: env.RAZORPAY_KEY_ID ?? '', key_secret: env.RAZORPAY_KEY_SECRET ?? '' })
   // The library has no setting for where Razorpay is, and would wait for ever.
-  const { rq } = z
-    .object({ rq: z.custom<RequestQueue>((value) => typeof value === 'function') })
-    .parse(client.api)
+  const { rq } = z.object({ rq: z.custom<RequestQueue>((value) => typeof value === 'function') }).parse(client.api)
   Object.assign(rq.defaults, { baseURL: env.RAZORPAY_API_URL, timeout: PATIENCE_MS, maxRedirects: 0 })
   rq.interceptors.response.use((response) => response, keepCause)
   return client
@@ -33,7 +30,10 @@ const failed = z.object({
     .object({
       status: z.number(),
       headers: z.record(z.string(), z.unknown()).catch({}),
-      data: z.object({ error: z.object({ code: z.string(), description: z.string().catch('') }) }).nullable().catch(null),
+      data: z
+        .object({ error: z.object({ code: z.string(), description: z.string().catch('') }) })
+        .nullable()
+        .catch(null),
     })
     .optional(),
 })
