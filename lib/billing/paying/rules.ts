@@ -55,17 +55,9 @@ export const EVENTS_JOB = 'payment.events'
 /** The job that asks Razorpay what never arrived, and tells it of ends. */
 export const CHECK_JOB = 'payment.check'
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** An event as Razorpay sends it, as far as it is kept; null: it is none. */
-export function readEvent(id: string | null, body: string): ReceivedEvent | null {
-  const read = eventSchema.safeParse(jsonOf(body))
+export function readEvent(id: string | null, body: unknown): ReceivedEvent | null {
+  const read = eventSchema.safeParse(body)
   if (id === null || !/^[\w-]{1,64}$/.test(id) || !read.success) return null
   const { event: kind, payload } = read.data
   const razorpayId = payload.subscription?.entity.id ?? payload.invoice?.entity.subscription_id ?? null

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 
 /** How long Razorpay may take for one call, in milliseconds. */
@@ -56,8 +57,26 @@ function keepCause(error: unknown): never {
 
 const NOT_THERE = 'NOT_THERE'
 
-/** Whether Razorpay knows nothing under an id, as under those of an account whose keys were here before. */
-export const isNotThere = (failure: unknown) => failure instanceof ProviderFailure && failure.message === NOT_THERE
+/** What was asked for, or null where Razorpay knows nothing under an id, as under those of an account of earlier keys. */
+export async function orNotThere<Result>(asked: Promise<Result>): Promise<Result | null> {
+  try {
+    return await asked
+  } catch (failure) {
+    if (failure instanceof ProviderFailure && failure.message === NOT_THERE) return null
+    throw failure
+  }
+}
+
+/** What was asked for; where Razorpay fails, that is logged and `refuse` says what is thrown instead. */
+export async function orRefuse<Result>(asked: Promise<Result>, refuse: () => Error): Promise<Result> {
+  try {
+    return await asked
+  } catch (failure) {
+    if (!(failure instanceof ProviderFailure)) throw failure
+    log.error('razorpay.failed', failure)
+    throw refuse()
+  }
+}
 
 /** The library reads these two of what failed, and throws them on as a plain object. */
 const carrying = (failure: ProviderFailure) =>

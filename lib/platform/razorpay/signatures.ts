@@ -10,8 +10,20 @@ const signedBy = (secret: string | undefined, value: string | Uint8Array, signat
 export const isSignedPayment = (payment: { subscriptionId: string; paymentId: string; signature: string }) =>
   signedBy(env.RAZORPAY_KEY_SECRET, `${payment.paymentId}|${payment.subscriptionId}`, payment.signature)
 
-/** Whether Razorpay sent this body. While its secret is being changed, what the earlier one signed counts too. */
-export const isSignedEvent = (body: Uint8Array, signature: string) =>
+const isSigned = (body: Uint8Array, signature: string) =>
   [env.RAZORPAY_WEBHOOK_SECRET, env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].some((secret) =>
     signedBy(secret, body, signature),
   )
+
+/**
+ * What Razorpay sent, read only once its signature is proven; null: it is not Razorpay's. While the secret is being
+ * changed, what the earlier one signed counts too.
+ */
+export function openSigned(body: Uint8Array, signature: string): unknown {
+  if (!isSigned(body, signature)) return null
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'))
+  } catch {
+    return null
+  }
+}

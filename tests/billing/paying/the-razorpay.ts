@@ -36,6 +36,6 @@ export async function aCheckout(actor: Actor, { books }: Razorpay, order: Parame
 
 /** Tells the product of an event, as the webhook does once its signature is proven. */
 export async function hear({ id, body }: Event) {
-  const event = readEvent(id, body)
+  const event = readEvent(id, JSON.parse(body))
   if (event) await receiveEvent(operatorActor(), event)
 }

@@ -4,7 +4,7 @@ import { operatorActor } from '@/lib/access/operator'
 import { bareRoute } from '@/lib/access/route'
 import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
 import { readEvent } from '@/lib/billing/paying/rules'
-import { isSignedEvent } from '@/lib/platform/razorpay/signatures'
+import { openSigned } from '@/lib/platform/razorpay/signatures'
 
 const refused = () => new Response(null, { status: 400 })
 
@@ -12,8 +12,8 @@ const refused = () => new Response(null, { status: 400 })
 export const POST = bareRoute(async (request: NextRequest) => {
   const body = Buffer.from(await request.arrayBuffer())
   const { headers } = request
-  if (!isSignedEvent(body, headers.get('x-razorpay-signature') ?? '')) return refused()
-  const event = readEvent(headers.get('x-razorpay-event-id'), body.toString('utf8'))
+  const signed = openSigned(body, headers.get('x-razorpay-signature') ?? '')
+  const event = readEvent(headers.get('x-razorpay-event-id'), signed)
   if (event === null) return refused()
   await receiveEvent(operatorActor(), event)
   return new Response(null, { status: 200 })

@@ -18,7 +18,7 @@ import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/through-razorpay'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
-import { isNotThere } from '@/lib/platform/razorpay/ask-razorpay'
+import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 import {
   cancelRemoteSubscription,
   createRemoteSubscription,
@@ -47,14 +47,8 @@ const findOpen = (tx: Tx, workspaceId: string) =>
 /** Ends a checkout that nobody paid, so that another can be opened; one that was paid meanwhile stands. */
 async function giveUp({ id, razorpayId }: { id: string; razorpayId: string | null }) {
   if (razorpayId !== null) {
-    const isKnown = await cancelRemoteSubscription(razorpayId, { atPeriodEnd: false }).then(
-      () => true,
-      (failure: unknown) => {
-        if (isNotThere(failure)) return false
-        throw failure
-      },
-    )
-    if (isKnown && (await syncSubscription(razorpayId)) === 'ACTIVE') throw paymentUnderWay()
+    const known = await orNotThere(cancelRemoteSubscription(razorpayId, { atPeriodEnd: false }))
+    if (known !== null && (await syncSubscription(razorpayId)) === 'ACTIVE') throw paymentUnderWay()
   }
   const data = { status: 'EXPIRED', endsAt: now() } as const
   await db.subscription.updateMany({ where: { id, status: 'INITIATED' }, data })
@@ -94,16 +88,12 @@ const createOnce = ({ id, quantity, createdAt, isFresh }: Written, planId: strin
     return remote.id
   }, 30_000)
 
-/** The same, with the plan made anew where Razorpay does not know it. */
+/** The same, with the plan made anew where Razorpay does not know it: then nothing was created. */
 async function create(written: Written, plan: Priced) {
-  const attempt = async () => createOnce(written, await remotePlanOf(plan))
-  try {
-    return await attempt()
-  } catch (failure) {
-    if (!isNotThere(failure)) throw failure
-    await forgetRemotePlan(plan)
-    return attempt()
-  }
+  const created = await orNotThere(remotePlanOf(plan).then((planId) => createOnce(written, planId)))
+  if (created !== null) return created
+  await forgetRemotePlan(plan)
+  return createOnce(written, await remotePlanOf(plan))
 }
 
 /**

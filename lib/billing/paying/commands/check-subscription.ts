@@ -4,7 +4,7 @@ import { CHECKOUT_HOURS, END_SENT_DAYS, endedThere } from '@/lib/billing/paying/
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { isNotThere } from '@/lib/platform/razorpay/ask-razorpay'
+import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 import { cancelRemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 
 const read = {
@@ -42,12 +42,9 @@ async function expire({ id, createdAt }: Read) {
 export async function checkSubscription(actor: SystemActor, { id }: { id: string }): Promise<void> {
   const subscription = await findHere(actor, id)
   if (subscription === null) return
-  try {
-    await sendEnd(subscription)
-    if (subscription.razorpayId !== null) await syncSubscription(subscription.razorpayId)
-  } catch (failure) {
-    if (!isNotThere(failure)) throw failure
-    await db.subscription.update({ where: { id }, data: { syncedAt: now() }, select: { id: true } })
-  }
+  await orNotThere(sendEnd(subscription))
+  if (subscription.razorpayId !== null) await orNotThere(syncSubscription(subscription.razorpayId))
+  // One that Razorpay does not know is not asked about again for some hours, either.
+  await db.subscription.update({ where: { id }, data: { syncedAt: now() }, select: { id: true } })
   await expire(subscription)
 }

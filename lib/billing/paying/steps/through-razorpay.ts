@@ -1,9 +1,7 @@
 import 'server-only'
 import { paymentsNotSetUp, razorpayAway } from '@/lib/billing/paying/refusals'
 import { env } from '@/lib/platform/env'
-import { log } from '@/lib/platform/log'
-import { ProviderFailure } from '@/lib/platform/provider-failure'
-import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
+import { canBePaid, orRefuse } from '@/lib/platform/razorpay/ask-razorpay'
 
 /** Returns when this installation can take payments. */
 export function ensureCanBePaid() {
@@ -11,12 +9,4 @@ export function ensureCanBePaid() {
 }
 
 /** What Razorpay answers, or the sentence somebody reads who waits for it. */
-export async function throughRazorpay<Result>(asked: Promise<Result>): Promise<Result> {
-  try {
-    return await asked
-  } catch (failure) {
-    if (!(failure instanceof ProviderFailure)) throw failure
-    log.error('razorpay.failed', failure)
-    throw razorpayAway()
-  }
-}
+export const throughRazorpay = <Result>(asked: Promise<Result>): Promise<Result> => orRefuse(asked, razorpayAway)
