@@ -45,7 +45,9 @@ export function PaymentList({ page: { rows, next }, isFirstPage, zone }: Payment
               </td>
               <td>{description}</td>
               <td className="text-right tabular-nums">{inRupees(amount)}</td>
-              <td>{url ? <TextLink href={url}>Open invoice</TextLink> : razorpayInvoiceId}</td>
+              <td className="whitespace-nowrap">
+                {url ? <TextLink href={url}>Open invoice</TextLink> : razorpayInvoiceId}
+              </td>
             </tr>
           ))}
         </TableBody>

@@ -30,7 +30,6 @@ const invoice = z.object({
     .max(250)
     .nullish()
     .catch(null),
-  description: z.string().nullish(),
 })
 
 export type RemoteInvoice = z.output<typeof invoice>

@@ -34,13 +34,13 @@ const endOthers = (tx: Tx, { workspaceId, id }: Kept, at: Date) =>
   })
 
 async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly RemoteInvoice[]) {
-  const data = invoices.flatMap(({ id, status, payment_id, paid_at, amount, short_url, description }) =>
+  const data = invoices.flatMap(({ id, status, payment_id, paid_at, amount, short_url }) =>
     status === 'paid' && payment_id && paid_at
       ? [
           {
             ...{ workspaceId: subscription.workspaceId, subscriptionId: subscription.id, razorpayInvoiceId: id },
             ...{ razorpayPaymentId: payment_id, status, amount, url: short_url ?? null, paidAt: paid_at },
-            description: description ? description.slice(0, 250) : describePaid(subscription),
+            description: describePaid(subscription),
           },
         ]
       : [],
