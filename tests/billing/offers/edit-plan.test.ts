@@ -22,7 +22,7 @@ test('changes numbers at once for everybody on the plan, and not its price', asy
   await whilePlanIs('BUSINESS', {}, async () => {
     await editPlan(root, { ...terms, id: plan.id, name, description, features, externalsPerReview: 77 })
     expect(await getFrame(admin)).toMatchObject({ externalsPerReview: 77, peopleLimit: 100 })
-    expect(await getOffer(root, plan.id)).toMatchObject({ pricePerMonth: 349, features })
+    expect(await getOffer(root, plan.id)).toMatchObject({ pricePerMonth: 34_900, features })
   })
   expect((await actsOn(root, plan.id))[0]?.[0]).toBe('plan.edited')
 })

@@ -22,7 +22,8 @@ export type Razorpay = Awaited<ReturnType<typeof theRazorpay>>
 
 /** What an Admin presses to subscribe: a plan for so many people at its present price. */
 export async function anOrder({ plan = 'PRO', people = 1 }: { plan?: 'PRO' | 'BUSINESS'; people?: number } = {}) {
-  const { pricePerMonth } = await db.plan.findUniqueOrThrow({ where: { type: plan }, select: { pricePerMonth: true } })
+  const where = { type: plan, isActive: true }
+  const { pricePerMonth } = await db.plan.findFirstOrThrow({ where, select: { pricePerMonth: true } })
   return { plan, people, amount: pricePerMonth * people }
 }
 

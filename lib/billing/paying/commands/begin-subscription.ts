@@ -26,14 +26,11 @@ import {
 } from '@/lib/platform/razorpay/subscriptions'
 
 async function findForSale({ plan: type, people, amount }: BeginSubscriptionInput) {
-  const plan = await db.plan.findUniqueOrThrow({
-    where: { type },
-    select: {
-      ...{ id: true, type: true, pricePerMonth: true, userLimit: true },
-      ...{ isActive: true, isCustomPricing: true },
-    },
+  const plan = await db.plan.findFirstOrThrow({
+    where: { type, isActive: true },
+    select: { id: true, type: true, pricePerMonth: true, userLimit: true, isCustomPricing: true },
   })
-  if (!plan.isActive || plan.isCustomPricing || plan.pricePerMonth === 0) throw notForSale()
+  if (plan.isCustomPricing || plan.pricePerMonth === 0) throw notForSale()
   if (plan.userLimit !== null && people > plan.userLimit) throw tooManyForPlan()
   if (monthlyAmount(plan.pricePerMonth, people) !== amount) throw priceChanged()
   return plan
