@@ -1,5 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
-import { aManager, deactivate } from '@/tests/factories/members'
+import { adminActor } from '@/lib/access/admin'
+import { aManager, aMember, deactivate } from '@/tests/factories/members'
+import { aCampaign } from '@/tests/factories/platform/campaigns'
 import { aReview } from '@/tests/factories/reviews'
 import { aSweptWorkspace } from '@/tests/factories/sweep/world'
 import { filesUnder, read } from '@/tests/structure/support/project'
@@ -32,7 +34,9 @@ async function aWorld() {
   const leaver = await aManager({ workspace: world.workspace })
   await aReview(leaver, { asked: [world.respondent] })
   await deactivate(leaver)
-  return { ...world, leaver }
+  const operator = await aMember({ workspace: world.workspace, isSuperAdmin: true })
+  const campaign = await aCampaign(await adminActor(operator.userId))
+  return { ...world, leaver, operator, campaign }
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>
@@ -42,6 +46,7 @@ const searched = ['search', 'after']
 
 /** Each page that reads its query, in each of its ways of doing so, with what is tried there. */
 const ofCreator: Pages = [
+  [() => `/profile/connect/google?state=${'x'.repeat(43)}`, ['state', 'code']],
   [() => '/feedback?tab=all', ['tab', 'sort', ...searched]],
   ...['created', 'all'].flatMap((tab): Pages =>
     ['closing', 'title'].map((sort) => [() => `/feedback?tab=${tab}&sort=${sort}`, searched]),
@@ -110,6 +115,17 @@ const ofAdmin: Pages = [
   [({ leaver }) => `/feedback/left/${leaver.memberId}`, ['review']],
 ]
 
+const ofOperator: Pages = [
+  [() => '/admin/organizations', ['plan', 'state', ...searched]],
+  [() => '/admin/users', ['state', ...searched]],
+  [() => '/admin/subscribers', ['tab', 'state', 'after']],
+  [() => '/admin/failures', ['tab', 'after']],
+  [() => '/admin/log', ['kind', 'about', 'after']],
+  [() => '/admin/invitations', ['after']],
+  [({ campaign }) => `/admin/invitations/${campaign.id}`, ['state', 'edit', 'after']],
+  [() => '/admin/plan/create', ['from']],
+]
+
 const ofNobody: Pages = [
   [({ code }) => `/feedback/rvc-${code}`, ['edit']],
   [() => '/support?query=contact', ['query', 'name', 'email', 'message']],
@@ -119,12 +135,14 @@ const ofNobody: Pages = [
   [({ invitation }) => `/workspace/invitation/${invitation.token}`, ['proof']],
   [() => '/email-verification-result', ['token']],
   [() => '/reset-password', ['token']],
+  [() => '/newsletter', ['token']],
 ]
 
 const sweeps: [who: string, pages: Pages, person: (world: World) => Actor | undefined][] = [
   ['who asked', ofCreator, ({ creator }) => creator],
   ['who was asked', ofRespondent, ({ respondent }) => respondent],
   ['an Admin', ofAdmin, ({ admin }) => admin],
+  ['a super admin', ofOperator, ({ operator }) => operator],
   ['nobody', ofNobody, () => undefined],
 ]
 

@@ -75,6 +75,6 @@ export function refuseOtherPage(sent: Pick<Headers, 'get'>, { userId, workspaceI
   const refuse = (why: string) => {
     throw new Refusal('conflict', `${why} Copy what you typed and load this page again.`)
   }
-  if (!said.startsWith(drawnFor(userId, null))) refuse('You are signed in as somebody else now.')
+  if (!said.startsWith(`${userId} `)) refuse('You are signed in as somebody else now.')
   if (workspaceId !== undefined && said !== drawnFor(userId, workspaceId)) refuse('You are in another workspace now.')
 }

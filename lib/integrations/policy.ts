@@ -1,7 +1,15 @@
 import 'server-only'
+import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
+
+/** The Slack of a workspace is for its Admins (decisions, section 2). */
+export const canConnectWorkspace = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
 export const integrationAbilities: readonly Ability[] = [
   { key: 'integrations.own', name: 'Connect Google Calendar and Slack', reach: everybodysReach('Your own accounts') },
-  { key: 'integrations.workspace', name: 'Connect the workspace’s Slack', reach: reachOf({ Admin: 'Yes' }) },
+  {
+    key: 'integrations.workspace',
+    name: 'Connect the workspace’s Slack',
+    reach: reachOf({ Admin: 'Connect and disconnect it' }),
+  },
 ]

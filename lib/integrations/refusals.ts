@@ -14,6 +14,8 @@ export const workspaceFirst = () =>
     'Slack isn’t connected to this workspace yet. An admin can do that in the workspace settings.',
   )
 
+export const onlyAdminsConnect = () => new Refusal('forbidden', 'Only admins can connect the workspace’s Slack.')
+
 export const attemptOver = () => new Refusal('conflict', 'This took too long or was used already. Connect again.')
 
 export const declined = (provider: IntegrationProvider) =>

@@ -98,5 +98,9 @@ export async function wake(tx: Tx, name: string) {
   await held.rapportQueue?.send(name, {}, { db: fromPrisma(tx) })
 }
 
+/** Whether there is a job of this name. A process without a queue cannot tell, and takes it for one. */
+export const hasJob = async (name: string) =>
+  held.rapportQueue === undefined || (await held.rapportQueue.getQueue(name)) !== null
+
 /** Whether this process is connected to its queue. */
 export const isQueueReady = async () => (await held.rapportQueue?.isInstalled()) === true

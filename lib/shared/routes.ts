@@ -64,7 +64,7 @@ export const requestIdHeader = 'x-request-id'
 export const drawnForHeader = 'x-rapport-drawn-for'
 
 /** Who is signed in and where, as one comparable text. */
-export const drawnFor = (userId: string, workspaceId: string | null) => `${userId} ${workspaceId ?? ''}`
+export const drawnFor = (userId: string, workspaceId: string | null) => `${userId} ${workspaceId ?? 'nowhere'}`
 
 /**
  * The path to return to after signing in: on this origin only, else the dashboard. One that begins with two slashes is

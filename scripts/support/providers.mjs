@@ -19,7 +19,7 @@ const owners = /** @type {const} */ ([
 /**
  * Without the settings of services whose own are given.
  * @param {Record<string, string>} settings
- * @param {NodeJS.ProcessEnv} given
+ * @param {Record<string, string | undefined>} given
  */
 function unlessGiven(settings, given) {
   const real = owners.filter(([names]) => names.some((name) => given[name])).flatMap(([, prefixes]) => [...prefixes])
@@ -29,7 +29,7 @@ function unlessGiven(settings, given) {
 /**
  * Starts stand-ins for the services Rapport connects to, on this machine alone, and resolves to the settings that lead to
  * them.
- * @param {{ near: number, given: NodeJS.ProcessEnv, log?: string }} options `near`: the port of Rapport, beside which theirs is, if it is free
+ * @param {{ near: number, given: Record<string, string | undefined>, log?: string }} options `near`: a port beside which theirs is, if it is free
  */
 export async function startProviders({ near, given, log }) {
   /** @type {NodeJS.ProcessEnv} */

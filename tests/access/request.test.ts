@@ -48,3 +48,8 @@ test.each(['https://rapport.example', 'https://rapport.example:8443'])(
     }
   },
 )
+
+test('who is in no workspace is said in words that a header keeps', () => {
+  const said = drawnFor('11111111-1111-4111-8111-111111111111', null)
+  expect(new Headers({ [drawnForHeader]: said }).get(drawnForHeader)).toBe(said)
+})

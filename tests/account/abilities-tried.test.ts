@@ -22,6 +22,8 @@ import { discardImport } from '@/lib/invitations/imports/commands/discard-import
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { connectAccount } from '@/lib/integrations/commands/connect-account'
+import { connectWorkspace } from '@/lib/integrations/commands/connect-workspace'
 import { createCalendarFeed } from '@/lib/meetings/feed/commands/create-calendar-feed'
 import { getOwnData } from '@/lib/account/queries/get-own-data'
 import { changeTimeZone } from '@/lib/members/profile/commands/change-time-zone'
@@ -161,6 +163,8 @@ const attempts: Record<string, Attempt> = {
   'workspace.numbers': (actor) => getFigures(actor, { of: 'me', range: 'Last_31_Days', view: 'summary' }),
   'workspace.own': async ({ userId }) => createWorkspace(await personActor(userId), aWish()),
   'meetings.feed': (actor) => createCalendarFeed(actor),
+  'integrations.own': (actor) => connectAccount(actor, { provider: 'GOOGLE' }),
+  'integrations.workspace': (actor) => connectWorkspace(actor),
   'self.badges': async (actor) => {
     const earned = [{ badge: 'Novice', earnedAt: new Date(), times: 1 }] as const
     await awardBadges(systemActor(actor.workspaceId), { memberId: actor.memberId, earned })
@@ -176,6 +180,7 @@ const attempts: Record<string, Attempt> = {
 /** Abilities that nobody could try, with the reason. */
 const untried: Record<string, string> = {
   'feedback.unmask': 'Nobody has it, and there is no call for it: who wrote an anonymous answer is not stored.',
+  'platform.run': 'Super admins have it, who have no role in a workspace; the sweep tries it.',
 }
 
 const tried = areas

@@ -2,10 +2,15 @@ import type { Actor } from '@/lib/access/actor'
 import { connectAccount } from '@/lib/integrations/commands/connect-account'
 import { connectWorkspace } from '@/lib/integrations/commands/connect-workspace'
 import { finishConnection } from '@/lib/integrations/commands/finish-connection'
+import { tokenColumns } from '@/lib/integrations/steps/sealed-tokens'
+import { minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { EVENTS_SCOPE } from '@/lib/platform/google/google-oauth'
+import { hashToken, newToken, seal } from '@/lib/platform/secrets'
 import { googleCalendars } from '@/tests/support/providers/google-calendar'
 import { googleOAuthRoutes } from '@/tests/support/providers/google-oauth'
 import { slackOAuthRoutes } from '@/tests/support/providers/slack-oauth'
+import { issueToken } from '@/tests/support/providers/tokens'
 import { workerStandIn } from '@/tests/support/providers/worker'
 import type { Provider, Route } from '@/tests/support/providers/stand-in'
 import { unique } from './workspaces'
@@ -55,4 +60,29 @@ export async function aSlackWorkspace(admin: Actor, providers: Providers, person
 export async function aSlackAccount(actor: Actor, providers: Providers, person = unique('U')) {
   await throughSlack(actor, providers, (await connectAccount(actor, { provider: 'SLACK' })).url, person)
   return db.integration.findFirstOrThrow({ where: { memberId: actor.memberId, provider: 'SLACK' } })
+}
+
+/** An account that is connected, as its row alone: for what asks no provider anything. */
+export const anIntegration = (
+  { workspaceId, memberId: connectedById, email: account }: Actor,
+  given: GivenIntegration,
+) => {
+  const { provider = 'GOOGLE', isForWorkspace = false } = given
+  const owner = { workspaceId, provider, memberId: isForWorkspace ? null : connectedById, connectedById, account }
+  const tokens = { access: unique('access'), refresh: null, expiresAt: null }
+  const data = { ...owner, externalId: unique('X'), scopes: [], createdAt: now(), ...tokenColumns(tokens) }
+  return db.integration.create({ data, select: { id: true } })
+}
+
+type GivenIntegration = { provider?: 'GOOGLE' | 'SLACK'; isForWorkspace?: boolean }
+
+/** Somebody comes back from Google's consent page: what the page is sent. */
+export async function aReturnFromGoogle({ workspaceId, memberId, email: account }: Actor) {
+  const [state, verifier] = [newToken(), newToken()]
+  const begun = { workspaceId, memberId, provider: 'GOOGLE', isForWorkspace: false } as const
+  const kept = { stateHash: hashToken(state), sealedVerifier: seal(verifier), expiresAt: minutesFrom(now(), 10) }
+  await db.integrationAttempt.create({ data: { ...begun, ...kept }, select: { stateHash: true } })
+  const scopes = `openid email ${EVENTS_SCOPE}`
+  const code = issueToken({ kind: 'code', account, scopes, expiresAt: minutesFrom(now(), 10).getTime() })
+  return { provider: 'GOOGLE', state, code } as const
 }

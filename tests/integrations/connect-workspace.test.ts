@@ -18,6 +18,10 @@ test('asks for what the app does and no more', async () => {
     'commands',
     'users:read',
     'users:read.email',
+    // To look whether a message arrived before it is posted again.
+    'im:history',
+    'channels:history',
+    'channels:join',
   ])
 })
 

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { disconnectAccount } from '@/lib/integrations/commands/disconnect-account'
 import { listOwnConnections } from '@/lib/integrations/queries'
 import { revokeAccounts } from '@/lib/integrations/tasks/commands/revoke-accounts'
 import { db } from '@/lib/platform/db'
 import { aGoogleAccount, theProviders } from '@/tests/factories/integrations'
 import { aMember } from '@/tests/factories/members'
+
+// Other tests of this worker leave calls behind.
+beforeEach(async () => void (await db.integrationTask.deleteMany({})))
 
 test('disconnects now, and has the provider revoke our access as soon as it answers', async () => {
   const providers = await theProviders()

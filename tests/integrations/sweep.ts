@@ -1,3 +1,4 @@
+import { aReturnFromGoogle, anIntegration, theProviders } from '@/tests/factories/integrations'
 import type { Sweep } from '@/tests/factories/sweep/world'
 
 export const sweep: Sweep = {
@@ -8,6 +9,17 @@ export const sweep: Sweep = {
     disconnectAccountAction: () => ({ provider: 'GOOGLE' }),
     disconnectWorkspaceAction: () => ({}),
   },
+  rightful: {
+    finishConnectionAction: async ({ creator }) => {
+      await theProviders()
+      return aReturnFromGoogle(creator)
+    },
+  },
+  ready: {
+    disconnectAccountAction: ({ creator }) => anIntegration(creator, {}),
+    disconnectWorkspaceAction: ({ admin }) => anIntegration(admin, { provider: 'SLACK', isForWorkspace: true }),
+  },
+  entitled: { disconnectWorkspaceAction: async ({ admin }) => [admin] },
   second: {
     connectAccountAction: { tables: ['IntegrationAttempt'], why: 'The newest attempt replaces the one before.' },
     connectWorkspaceAction: { tables: ['IntegrationAttempt'], why: 'The newest attempt replaces the one before.' },

@@ -3,9 +3,11 @@ import { fullName } from '@/lib/members/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
+import { anIntegration } from '@/tests/factories/integrations'
 import { anAddress } from '@/tests/factories/invitations'
 import { aMember } from '@/tests/factories/members'
 import type { Sweep } from '@/tests/factories/sweep/world'
+import { aSlackList } from '@/tests/invitations/slack/slack-workspace'
 
 export const sweep: Sweep = {
   inputs: {
@@ -40,6 +42,8 @@ export const sweep: Sweep = {
     }),
   },
   rightful: {
+    choosePeopleAction: async ({ admin }) => ({ ...(await aSlackList(admin)), who: 'everybody', isChosen: false }),
+    placePeopleAction: async ({ admin }) => ({ ...(await aSlackList(admin)), role: 'Manager', teams: [], tags: [] }),
     'POST /api/people/import': () => ({
       madeId: randomUUID(),
       fileName: 'people.csv',
@@ -50,6 +54,7 @@ export const sweep: Sweep = {
     registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
   },
   ready: {
+    beginSlackImportAction: ({ admin }) => anIntegration(admin, { provider: 'SLACK', isForWorkspace: true }),
     chooseManagerTeamAction: async ({ list: { id } }) => {
       const columns = ['email', 'manager']
       await db.peopleImport.update({ where: { id }, data: { columns, headings: columns }, select: { id: true } })

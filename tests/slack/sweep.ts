@@ -1,4 +1,4 @@
-import { aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
+import { anIntegration } from '@/tests/factories/integrations'
 import type { Sweep } from '@/tests/factories/sweep/world'
 import { aCommandOf, aShortcutOf, signedHeaders, type SlackSends } from '@/tests/support/providers/slack-client'
 
@@ -21,7 +21,7 @@ export const sweep: Sweep = {
     'POST /api/slack/events': () => signed({ to: 'events', type: 'application/json', body: challenge }),
   },
   ready: {
-    chooseChannelAction: async ({ admin }) => void (await aSlackWorkspace(admin, await theProviders())),
+    chooseChannelAction: ({ admin }) => anIntegration(admin, { provider: 'SLACK', isForWorkspace: true }),
   },
   unpressed: {
     'POST /api/slack/commands': 'Opens dialogs in Slack, and changes nothing.',

@@ -13,6 +13,9 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 const write = () => writeDefaultTemplates(operatorActor())
 const list = { tab: 'default', search: '', tag: '' } as const
 
+// Other tests of this worker add and change some.
+await db.template.deleteMany({ where: { defaultKey: { not: null } } })
+
 test('every workspace finds them in their order, on any plan', async () => {
   await Promise.all([write(), write()])
   const { rows } = await listTemplates(await aMember({ workspace: await aWorkspace({ plan: 'FREE' }) }), list)

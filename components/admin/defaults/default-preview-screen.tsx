@@ -22,7 +22,7 @@ export function DefaultPreviewScreen({ template }: { template: DefaultPreview })
         aside={<Badge tone={hasDraft ? 'info' : 'neutral'}>{stateOf(template)}</Badge>}
         action={<DefaultActs {...{ id, isPublished, hasDraft }} />}
       />
-      <TryOutForm form={form} />
+      <TryOutForm form={form} heading="h2" />
     </Page>
   )
 }

@@ -1,12 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
+import { canConnectWorkspace } from '@/lib/integrations/policy'
+import { onlyAdminsConnect } from '@/lib/integrations/refusals'
 import { providers } from '@/lib/integrations/rules'
 import { removeAccount } from '@/lib/integrations/steps/remove-account'
 import { transaction } from '@/lib/platform/db'
 
 /** Disconnects the Slack of the workspace. People's own accounts stay, and count again once it is connected anew. */
 export async function disconnectWorkspace(actor: Actor) {
+  if (!canConnectWorkspace(actor)) throw onlyAdminsConnect()
   await transaction(async (tx) => {
     const account = await removeAccount(tx, { workspaceId: actor.workspaceId, provider: 'SLACK', memberId: null })
     if (account === null) return

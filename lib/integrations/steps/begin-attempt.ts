@@ -18,18 +18,19 @@ export async function beginAttempt(actor: Actor, { provider, owner, groupId }: W
   const [state, verifier] = [newToken(), newToken()]
   const { workspaceId, memberId, email } = actor
   const [at, isForWorkspace] = [now(), owner === 'workspace']
+  const kept = {
+    stateHash: hashToken(state),
+    sealedVerifier: seal(verifier),
+    expiresAt: minutesFrom(at, ATTEMPT_MINUTES),
+  }
+  const mine = { memberId, provider, isForWorkspace }
   await transaction(async (tx) => {
-    // The newest attempt counts, and none outlives its time.
-    await tx.integrationAttempt.deleteMany({
-      where: { OR: [{ memberId, provider, isForWorkspace }, { expiresAt: { lt: at } }] },
-    })
-    await tx.integrationAttempt.create({
-      data: {
-        ...{ workspaceId, memberId, provider, isForWorkspace },
-        stateHash: hashToken(state),
-        sealedVerifier: seal(verifier),
-        expiresAt: minutesFrom(at, ATTEMPT_MINUTES),
-      },
+    await tx.integrationAttempt.deleteMany({ where: { expiresAt: { lt: at } } })
+    // The newest attempt counts.
+    await tx.integrationAttempt.upsert({
+      where: { memberId_provider_isForWorkspace: mine },
+      create: { workspaceId, ...mine, ...kept },
+      update: kept,
       select: { stateHash: true },
     })
   })

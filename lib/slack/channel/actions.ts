@@ -8,6 +8,6 @@ import { chooseChannelSchema } from './schema'
 export const chooseChannelAction = memberAction(
   chooseChannelSchema,
   chooseChannel,
-  adminsOnly('integrations.workspace', { stranger: 'none' }),
+  adminsOnly('integrations.workspace', { stranger: 'none', unproven: 'conflict' }),
   refresh,
 )

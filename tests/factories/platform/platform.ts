@@ -39,8 +39,7 @@ export const aLostMail = (recipient = `${unique('lost')}@elsewhere.example`) =>
   })
 
 /** A job that failed; answers its name. */
-export async function aFailedJob() {
-  const name = unique('job')
+export async function aFailedJob(name = unique('job')) {
   await countFailure({ kind: 'job', name })
   return name
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { beginSlackImport } from '@/lib/invitations/slack/commands/begin-slack-import'
 import { listSlackPeople } from '@/lib/invitations/slack/commands/list-slack-people'
 import { findSlackPart } from '@/lib/invitations/slack/queries'
@@ -12,6 +12,9 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 import { aCompany } from '@/tests/support/providers/slack-people'
 
 const dueNow = () => db.integrationTask.updateMany({ data: { dueAt: new Date(0) } })
+
+// Other tests of this worker leave calls behind.
+beforeEach(async () => void (await db.integrationTask.deleteMany({})))
 
 test('people come in page by page past a thousand, without bots, the deactivated and Slackbot', async () => {
   const admin = await anAdmin()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renewWatches } from '@/lib/meetings/calendar/commands/renew-watches'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -6,6 +6,9 @@ import { aConnectedOrganizer, channelsOf } from './connected-organizer'
 import { aMeeting } from '@/tests/factories/meetings'
 
 const watchOf = (integrationId: string) => db.calendarWatch.findUniqueOrThrow({ where: { integrationId } })
+
+// Other tests of this worker leave accounts behind.
+beforeEach(async () => void (await db.integration.deleteMany({})))
 
 test('an account with meetings gets a channel, which is renewed a day before it ends', async () => {
   const { organizer, account, providers } = await aConnectedOrganizer()

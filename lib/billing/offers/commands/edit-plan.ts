@@ -9,6 +9,7 @@ import { writeFeatures } from '@/lib/billing/offers/steps/write-features'
 /** Changes what a plan includes, at once for everybody who is on it. Its price stays. */
 export const editPlan = (admin: AdminActor, { id, features, ...terms }: EditPlanInput) =>
   transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Plan" WHERE id = ${id}::uuid FOR UPDATE`
     const before = await tx.plan.findUnique({ where: { id } })
     if (!before) throw noSuchPlan()
     const changed = Object.entries(terms).filter(([field, value]) => Reflect.get(before, field) !== value)

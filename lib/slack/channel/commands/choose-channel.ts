@@ -11,6 +11,9 @@ export async function chooseChannel(actor: Actor, { channel: id, name: channelNa
   const { workspaceId } = actor
   await transaction(async (tx) => {
     const where = { workspaceId, provider: 'SLACK', memberId: null } as const
+    // Two presses at once are one choice.
+    await tx.$queryRaw`
+      SELECT 1 FROM "Integration" WHERE "workspaceId" = ${workspaceId}::uuid AND provider = 'SLACK' AND "memberId" IS NULL FOR UPDATE`
     const app = await tx.integration.findFirst({ where, select: { id: true, slackSetting: true } })
     if (app === null) throw slackFirst()
     const channel = id === '' ? null : id
