@@ -2,11 +2,19 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { needsSession, pathHeader, requestIdHeader, sessionCookies, signInPath } from '@/lib/shared/routes'
 import { contentSecurityPolicy, securityHeaders } from '@/lib/shared/security-headers'
 
+const CHECKOUT = 'https://checkout.razorpay.com'
+
+/** Where payments are made, if they are taken here. */
+const findCheckout = () =>
+  process.env['RAZORPAY_KEY_ID'] ? process.env['RAZORPAY_CHECKOUT_JS_URL'] || CHECKOUT : undefined
+
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   const isHttps = request.headers.get('x-forwarded-proto') === 'https'
   const nonce = btoa(crypto.randomUUID())
-  const policy = contentSecurityPolicy({ nonce, isHttps, isDevelopment: process.env.NODE_ENV === 'development' })
+  const checkoutUrl = findCheckout()
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  const policy = contentSecurityPolicy({ nonce, isHttps, isDevelopment, checkoutUrl })
   // Never the visitor's own, which would be text of theirs in our log.
   const requestId = crypto.randomUUID()
 
@@ -27,7 +35,7 @@ export function middleware(request: NextRequest) {
       : NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set(requestIdHeader, requestId)
-  for (const [name, value] of securityHeaders(isHttps)) response.headers.set(name, value)
+  for (const [name, value] of securityHeaders(isHttps, checkoutUrl !== undefined)) response.headers.set(name, value)
   return response
 }
 

@@ -22,7 +22,7 @@ for (const path of paths) {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
     expect(first.headers()['x-powered-by']).toBeUndefined()
     const scripts = (await first.text()).match(/<script\b[^>]*>/g) ?? []

@@ -1,22 +1,25 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import type { PlanView } from '@/lib/billing/queries'
-import { fullCount } from '@/lib/shared/text'
+import { inRupees } from '@/lib/shared/text'
 
 interface PlanCardProps {
   plan: PlanView
   isPresent: boolean
+  /** What can be done about it. */
+  action?: ReactNode
 }
 
 function priceOf({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView) {
   if (isCustomPricing) return { price: 'Let us talk', per: '' }
   if (pricePerMonth === 0) return { price: '₹0', per: 'for good' }
-  return { price: `₹${fullCount(pricePerMonth)}`, per: isPerUserPricing ? 'a person and month' : 'a month' }
+  return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'a person and month' : 'a month' }
 }
 
 /** One plan of the price list. */
-export function PlanCard({ plan, isPresent }: PlanCardProps) {
+export function PlanCard({ plan, isPresent, action }: PlanCardProps) {
   const { name, description, lines } = plan
   const { price, per } = priceOf(plan)
   return (
@@ -41,6 +44,7 @@ export function PlanCard({ plan, isPresent }: PlanCardProps) {
           </li>
         ))}
       </ul>
+      {action && <div className="mt-auto pt-5">{action}</div>}
     </li>
   )
 }

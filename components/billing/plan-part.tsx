@@ -1,21 +1,24 @@
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import { planNames } from '@/lib/billing/schema'
+import { planNames, subscriptionBadges } from '@/lib/billing/schema'
 import type { PlanOverview } from '@/lib/billing/queries'
-import { limitOf, subscriptionBadges, type PlanStanding } from '@/lib/billing/rules'
+import { limitOf, type PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
-import { enterpriseInquiryPath } from './enterprise-inquiry'
-import { PlanCard } from './plan-card'
+import { DetailsForm } from './paying/details-form'
+import { PaymentList } from './paying/payment-list'
+import { SubscriptionPart } from './paying/subscription-part'
+import { PlanList, type PlanListProps } from './plan-list'
 
 interface PlanPartProps {
   overview: PlanOverview
-  /** Who would ask, and for which workspace. */
-  asker: { firstName: string; lastName: string; email: string; workspaceName: string }
+  paying: PlanListProps['paying']
+  asker: PlanListProps['asker']
+  /** Of the payments. */
+  isFirstPage?: boolean
   zone: string
 }
 
@@ -45,17 +48,24 @@ function Used({ label, used, most, hint }: UsedProps) {
   )
 }
 
-function standingInWords({ plan, isTrial, planEndsAt, subscriptionStatus }: PlanStanding, zone: string) {
+function standingInWords({ plan, isTrial, planEndsAt }: PlanStanding, zone: string) {
   const day = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
   if (plan === 'FREE') return 'You pay nothing.'
   if (isTrial)
     return `You are trying it until ${day ?? 'further notice'}, without a card. After that the workspace is on Free.`
-  if (subscriptionStatus === 'CANCELED') return `It was canceled and ends on ${day ?? 'the last day paid for'}.`
+  if (planEndsAt) return `It was canceled and ends on ${day}.`
   return 'It goes on until you change it.'
 }
 
 /** The plan a workspace is on, how much of it is used, and what the others would allow. */
-export function PlanPart({ overview: { plans, used, notice, standing }, asker, zone }: PlanPartProps) {
+export function PlanPart({
+  overview: { plans, used, notice, standing },
+  paying,
+  isFirstPage = true,
+  asker,
+  zone,
+}: PlanPartProps) {
+  const hasPaid = paying.subscription !== null || paying.payments.rows.length > 0
   const { plan, subscriptionStatus } = standing
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
   return (
@@ -86,21 +96,16 @@ export function PlanPart({ overview: { plans, used, notice, standing }, asker, z
           <Used label="Templates" used={used.templates} most={limitOf(standing, 'templates')} />
         </Card>
       </Section>
-      <Section
-        title="Plans"
-        text="To change the plan, write to us. A change never deletes anything."
-        action={
-          <ButtonLink href={enterpriseInquiryPath(asker)} variant="primary">
-            Write to us
-          </ButtonLink>
-        }
-      >
-        <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {plans.map((one) => (
-            <PlanCard key={one.type} plan={one} isPresent={one.type === plan} />
-          ))}
-        </ul>
-      </Section>
+      {paying.subscription && (
+        <SubscriptionPart
+          {...{ paying, zone, payer: { name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email } }}
+          subscription={paying.subscription}
+          freePeopleLimit={standing.freePeopleLimit}
+        />
+      )}
+      <PlanList {...{ plans, paying, standing, asker, zone }} />
+      <PaymentList page={paying.payments} {...{ isFirstPage, zone }} />
+      {hasPaid && <DetailsForm details={paying.details} />}
     </>
   )
 }

@@ -34,6 +34,8 @@ export type Frame = {
   readonly isTrial: boolean
   /** When that subscription ends or has ended, as far as it says. */
   readonly planEndsAt: Date | null
+  /** Since when a payment is overdue; null: none is. */
+  readonly overdueAt: Date | null
   /** False where whoever runs Rapport has switched billing off: then no plan limits anything. */
   readonly isBilled: boolean
 }
@@ -49,7 +51,7 @@ export const getFrame = cache(async (actor: Actor): Promise<Frame> => {
   const [row] = await db.$queryRaw<[Omit<Frame, 'isBilled'>]>`
     SELECT ${countedPeople(actor)} AS "peopleCount", ${planColumns},
            (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE' AND "isActive") AS "freePeopleLimit",
-           COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
+           COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt", s."overdueAt"
     FROM "Workspace" w ${planAt(now())}
     WHERE w.id = ${actor.workspaceId}::uuid`
   return { ...row, isBilled: env.BILLING === 'on' }

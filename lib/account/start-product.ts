@@ -1,5 +1,6 @@
 import 'server-only'
 import { jobs as badgeJobs } from '@/lib/badges/jobs'
+import { jobs as billingJobs } from '@/lib/billing/jobs'
 import { jobs as celebrationJobs } from '@/lib/celebrations/jobs'
 import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
@@ -23,6 +24,7 @@ export const startProduct = () =>
     ...memberJobs,
     ...invitationJobs,
     ...integrationJobs,
+    ...billingJobs,
     ...workspaceJobs,
     ...reviewJobs,
     ...goalJobs,

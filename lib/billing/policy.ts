@@ -12,4 +12,10 @@ export const planAbilities: readonly Ability[] = [
     reach: reachOf({ Admin: 'All of it' }),
     page: '/workspace/edit?tab=plan',
   },
+  {
+    key: 'workspace.pay',
+    name: 'Subscribe, change the card and cancel',
+    reach: reachOf({ Admin: 'All of it' }),
+    page: '/workspace/edit?tab=plan',
+  },
 ]

@@ -63,9 +63,11 @@ export type PlanView = {
   type: PlanType
   name: string
   description: string
+  /** Paise. */
   pricePerMonth: number
   isPerUserPricing: boolean
   isCustomPricing: boolean
+  userLimit: number | null
   lines: string[]
 }
 
@@ -104,6 +106,7 @@ export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   ])
   const views = plans.map(({ features, userLimit, externalsPerReview, ...plan }) => ({
     ...plan,
+    userLimit,
     lines: [
       ...peopleLines({ type: plan.type, userLimit, externalsPerReview }),
       ...features.map(({ description }) => description),

@@ -1,3 +1,4 @@
+import { payableUntil } from './paying/rules'
 import { plans, type RowLimits, type Feature, type PlanLimit } from './plans'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
@@ -18,14 +19,6 @@ export type Payer = RowLimits & {
   /** Whoever runs Rapport for themselves may switch billing off, and with it every limit. */
   isBilled: boolean
 }
-
-/** What a subscription is shown as (specification, section 4). */
-export const subscriptionBadges = {
-  ACTIVE: { label: 'Active', tone: 'success' },
-  EXPIRED: { label: 'Expired', tone: 'danger' },
-  CANCELED: { label: 'Canceled', tone: 'danger' },
-  INITIATED: { label: 'Initiated', tone: 'info' },
-} as const satisfies Record<SubscriptionStatus, { label: string; tone: string }>
 
 /** There was a subscription, and it does not count any more. */
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
@@ -89,12 +82,14 @@ export function endInWords(endsAt: Date, now: Date, zone: string) {
 export type PlanStanding = Payer & {
   isTrial: boolean
   planEndsAt: Date | null
+  /** Since when a payment is overdue; null: none is. */
+  overdueAt: Date | null
   peopleCount: number | null
   freePeopleLimit: number | null
 }
 
 /** Something about the plan that an Admin should know now. */
-export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit'; title: string; text: string }
+export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit' | 'overdue'; title: string; text: string }
 
 const NOTICE_DAYS = 7
 
@@ -113,8 +108,8 @@ function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null
 }
 
 function endingNotice(standing: PlanStanding, now: Date, zone: string) {
-  const { plan, isTrial, planEndsAt, subscriptionStatus, freePeopleLimit } = standing
-  if (planEndsAt === null || !(isTrial || subscriptionStatus === 'CANCELED')) return null
+  const { plan, isTrial, planEndsAt, freePeopleLimit } = standing
+  if (planEndsAt === null) return null
   if (dayDifference(now, planEndsAt, zone) > NOTICE_DAYS) return null
   const title = `Your ${planNames[plan]} ${isTrial ? 'trial' : 'plan'} ${endInWords(planEndsAt, now, zone)}`
   const day = formatDate(planEndsAt, 'MMM DD, YYYY', zone)
@@ -130,11 +125,21 @@ function expiredNotice({ planEndsAt, peopleLimit }: PlanStanding, crowd: string 
   return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
 }
 
+function overdueNotice({ overdueAt, freePeopleLimit }: PlanStanding, zone: string) {
+  if (overdueAt === null) return null
+  const day = formatDate(payableUntil(overdueAt), 'MMM DD, YYYY', zone)
+  const title = 'Your last payment failed'
+  const text = `An admin has to update the card by ${day}. After that the workspace is on ${planNames.FREE}: ${freeInWords(freePeopleLimit)}. Nothing will be deleted.`
+  return { kind: 'overdue', title, text } as const
+}
+
 /** What an Admin should know about the plan now, the most pressing of it; null while all is well. */
 export function planNotice(standing: PlanStanding, now: Date, zone: string): PlanNotice | null {
   if (!standing.isBilled) return null
   const crowd = crowdInWords(standing)
   if (hasLapsed(standing)) return expiredNotice(standing, crowd, now)
+  const overdue = overdueNotice(standing, zone)
+  if (overdue !== null) return overdue
   if (crowd === null) return endingNotice(standing, now, zone)
   const title = `There are more people than ${planNames[standing.plan]} includes`
   return { kind: 'over-limit', title, text: crowd }

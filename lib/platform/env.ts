@@ -59,6 +59,12 @@ const services = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
   AI_MODEL: z.string().max(200).default('gpt-4.1-mini'),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
+  RAZORPAY_API_URL: address.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_JS_URL: address.default('https://checkout.razorpay.com/v1/checkout.js'),
 })
 
 const schema = z

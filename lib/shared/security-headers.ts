@@ -1,10 +1,23 @@
-type PolicyFacts = { nonce: string; isHttps: boolean; isDevelopment: boolean }
+type PolicyFacts = {
+  nonce: string
+  isHttps: boolean
+  isDevelopment: boolean
+  /** Where the checkout is, if this installation takes payments. */
+  checkoutUrl?: string
+}
+
+/**
+ * Razorpay's checkout draws itself in a frame. People come to the page of the plan without loading it anew, under the policy
+ * of the page they began with, so every page allows it.
+ */
+const framesOf = (checkoutUrl: string) =>
+  `frame-src ${[...new Set([new URL(checkoutUrl).origin, 'https://api.razorpay.com'])].join(' ')}`
 
 /**
  * Scripts run only with this response's nonce. Styles may be inline, because positioned menus and server-drawn charts
  * carry style attributes, which no nonce can cover. The development server needs eval for its source maps.
  */
-export function contentSecurityPolicy({ nonce, isHttps, isDevelopment }: PolicyFacts) {
+export function contentSecurityPolicy({ nonce, isHttps, isDevelopment, checkoutUrl }: PolicyFacts) {
   const rules = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -16,6 +29,7 @@ export function contentSecurityPolicy({ nonce, isHttps, isDevelopment }: PolicyF
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(checkoutUrl ? [framesOf(checkoutUrl)] : []),
   ]
   return [...rules, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
@@ -24,14 +38,15 @@ export function contentSecurityPolicy({ nonce, isHttps, isDevelopment }: PolicyF
 export const STAY_ON_HTTPS = 'max-age=63072000; includeSubDomains'
 
 /** Every response carries these beside the policy. */
-export function securityHeaders(isHttps: boolean): [string, string][] {
+export function securityHeaders(isHttps: boolean, takesPayments = false): [string, string][] {
   const always: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     // A link from an e-mail holds its secret in the path, so no other site may ever see where someone came from.
     ['referrer-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
-    ['cross-origin-opener-policy', 'same-origin'],
+    // Banks ask for a payment in a window of their own, and answer the checkout that opened it.
+    ['cross-origin-opener-policy', takesPayments ? 'same-origin-allow-popups' : 'same-origin'],
   ]
   return isHttps ? [...always, ['strict-transport-security', STAY_ON_HTTPS]] : always
 }

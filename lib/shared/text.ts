@@ -105,3 +105,13 @@ export const UNSTORABLE = 'This text holds a character that cannot be kept. Remo
  * that ends in letters. How long it may be is said where it is asked for.
  */
 export const addressPattern = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+
+/** Paise as rupees are written: "₹1,990" or "₹1,990.50". */
+export function inRupees(paise: number) {
+  const [rupees, rest] = [Math.trunc(paise / 100), Math.abs(paise % 100)]
+  return `₹${fullCount(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
+
+/** Paise as spreadsheets read them: "1990.50". */
+export const decimalRupees = (paise: number) =>
+  `${Math.trunc(paise / 100)}.${String(Math.abs(paise % 100)).padStart(2, '0')}`

@@ -13,6 +13,7 @@ const owners = /** @type {const} */ ([
     ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'AI_MODEL'],
     ['OPENAI_', 'AI_'],
   ],
+  [['RAZORPAY_KEY_ID'], ['RAZORPAY_']],
 ])
 
 /**
@@ -43,7 +44,7 @@ export async function startProviders({ near, given, log }) {
   await waitUntil(() => child.isReady() || child.hasExited(), START_WITHIN)
   if (child.hasExited() || !child.isReady()) {
     await child.stop()
-    throw new Stop('The stand-ins for Google, Slack and AI did not start.')
+    throw new Stop('The stand-ins for Google, Slack, AI and Razorpay did not start.')
   }
   const settings = /** @type {Record<string, string>} */ (child.said())
   return { settings: unlessGiven(settings, given), stop: child.stop }

@@ -12,7 +12,15 @@ const at = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => daysFrom(at, days)
 
 const standing = (given: Partial<PlanStanding> = {}): PlanStanding => ({
-  ...{ plan: 'PRO', subscriptionStatus: 'ACTIVE', isBilled: true, isTrial: false, planEndsAt: null, peopleCount: 5 },
+  ...{
+    plan: 'PRO',
+    subscriptionStatus: 'ACTIVE',
+    isBilled: true,
+    isTrial: false,
+    planEndsAt: null,
+    overdueAt: null,
+    peopleCount: 5,
+  },
   ...{ ...freeNumbers, peopleLimit: 100, freePeopleLimit: 10 },
   ...given,
 })
@@ -37,7 +45,7 @@ const cases: [what: string, given: PlanStanding, kind: string | null, title?: st
     'ending',
     'Your Pro plan ends in 3 days',
   ],
-  ['is not tried, whatever its end', standing({ planEndsAt: inDays(3) }), null],
+  ['pays until an end', standing({ planEndsAt: inDays(3) }), 'ending', 'Your Pro plan ends in 3 days'],
   ['has lapsed', lapsed(), 'expired', 'Your subscription has been expired.'],
   ['has lapsed at no known day', lapsed({ planEndsAt: null }), 'expired'],
   ['has lapsed long ago and fits', lapsed({ planEndsAt: inDays(-15) }), null],

@@ -10,7 +10,7 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 
 const paid = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring']
 
-/** The table of the price list: a price of null is agreed on by contract, a limit of null is none. */
+/** The table of the price list, in paise: a price of null is agreed on by contract, a limit of null is none. */
 const list = {
   FREE: {
     ...{ price: 0, people: 10, templates: 2, outside: 0, invites: 20, applause: 0 },
@@ -18,12 +18,12 @@ const list = {
     lines: ['Up to 10 people', 'Up to 2 templates'],
   },
   PRO: {
-    ...{ price: 199, people: 100, templates: 10, outside: 25, invites: 200, applause: 10 },
+    ...{ price: 19_900, people: 100, templates: 10, outside: 25, invites: 200, applause: 10 },
     ...{ aiAMonth: 30, aiADay: 10, aiTokens: 40_000, features: paid },
     lines: ['Up to 100 people', 'Up to 25 people outside in one form', 'Up to 10 templates', 'People from a file'],
   },
   BUSINESS: {
-    ...{ price: 349, people: 1000, templates: 10, outside: 100, invites: 200, applause: 30 },
+    ...{ price: 34_900, people: 1000, templates: 10, outside: 100, invites: 200, applause: 30 },
     ...{ aiAMonth: 100, aiADay: 20, aiTokens: 80_000, features: paid },
     lines: ['Up to 1,000 people', 'Up to 100 people outside in one form', 'Up to 10 templates', 'People from a file'],
   },

@@ -50,6 +50,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/one-on-one/points-draft',
     '/api/one-on-one/status-complete',
     '/api/one-on-one/summary',
+    '/api/payments',
     '/api/people/import',
     '/api/people/import/[id]/refused',
     '/api/people/import/sample',
@@ -61,6 +62,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/slack/events',
     '/api/slack/interactivity',
     '/api/unsubscribe/[code]',
+    '/api/webhooks/razorpay',
     '/api/workspace-address/[slug]',
     '/api/workspace-export/[id]',
   ])

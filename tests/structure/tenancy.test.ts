@@ -22,6 +22,8 @@ const shared: Record<string, string> = {
   PlatformAct: 'is what a super admin did on the platform',
   Plan: 'is what the platform offers to every workspace',
   PlanFeature: 'belongs to a plan',
+  PlanPrice: 'belongs to a plan',
+  PaymentEvent: 'is kept before anybody has found out whose it is',
   RateLimit: 'counts by address or person, and its columns are those of its library',
 }
 

@@ -34,7 +34,7 @@ export function CreatePlanForm({ from, type }: CreatePlanFormProps) {
       madeId: '00000000-0000-4000-8000-000000000000',
       type,
       ...termsOf(from),
-      pricePerMonth: String(from.pricePerMonth),
+      pricePerMonth: String(Math.trunc(from.pricePerMonth / 100)),
       isCustomPricing: from.isCustomPricing,
     },
   })

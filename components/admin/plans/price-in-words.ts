@@ -1,5 +1,5 @@
 import type { OfferView } from '@/lib/billing/offers/queries'
-import { fullCount } from '@/lib/shared/text'
+import { inRupees } from '@/lib/shared/text'
 
 type Price = Pick<OfferView, 'pricePerMonth' | 'isPerUserPricing' | 'isCustomPricing'>
 
@@ -8,5 +8,5 @@ export function priceInWords({ pricePerMonth, isPerUserPricing, isCustomPricing 
   if (isCustomPricing) return 'Custom price'
   return pricePerMonth === 0
     ? '₹0'
-    : `₹${fullCount(pricePerMonth)} ${isPerUserPricing ? 'per person and month' : 'a month'}`
+    : `${inRupees(pricePerMonth)} ${isPerUserPricing ? 'per person and month' : 'a month'}`
 }

@@ -4,11 +4,14 @@ import { Prisma } from '@/lib/platform/db'
 const subscriptionAt = (at: Date) => Prisma.sql`
   SELECT CASE WHEN s.counts THEN s."planId" END AS "planId",
          CASE WHEN s.status = 'ACTIVE' AND NOT s.counts THEN 'EXPIRED' ELSE s.status END AS status,
-         s."isTrial", CASE WHEN s."isTrial" THEN s."trialEndsAt" ELSE s."endsAt" END AS "endsAt"
-  FROM (SELECT "planId", status, "createdAt", "isTrial", "trialEndsAt", "endsAt",
-               CASE status WHEN 'ACTIVE' THEN NOT "isTrial" OR COALESCE("trialEndsAt" > ${at}, false)
+         s."isTrial", CASE WHEN s."isTrial" THEN s."trialEndsAt" ELSE s."endsAt" END AS "endsAt",
+         CASE WHEN s.counts THEN NULLIF(s.quantity, 0) END AS seats, s."overdueAt", s."razorpayId" IS NOT NULL AS "isPaid"
+  FROM (SELECT "planId", status, "createdAt", "isTrial", "trialEndsAt", "endsAt", quantity, "overdueAt", "razorpayId",
+               CASE status WHEN 'ACTIVE' THEN COALESCE("endsAt" > ${at}, true)
+                             AND (NOT "isTrial" OR COALESCE("trialEndsAt" > ${at}, false))
                            WHEN 'CANCELED' THEN COALESCE("endsAt" > ${at}, false) ELSE false END AS counts
-        FROM "Subscription" WHERE "workspaceId" = w.id AND status <> 'INITIATED') s
+        FROM "Subscription" WHERE "workspaceId" = w.id AND status <> 'INITIATED'
+          AND NOT (status <> 'ACTIVE' AND quantity > 0 AND "paidUntil" IS NULL)) s
   ORDER BY s.counts DESC, s.status = 'ACTIVE' DESC, s."createdAt" DESC LIMIT 1`
 
 /** The plan of whoever has no other. */
@@ -17,12 +20,13 @@ const soldFree = Prisma.sql`(SELECT id FROM "Plan" WHERE type = 'FREE' AND "isAc
 /**
  * What says what workspace `w` may do at a moment, as joins of one statement: its subscription `s`, if there ever was one,
  * and the row `plan` of the plan that counts. An active one counts until its trial is over, a canceled one until its end,
- * and else the plan FREE with what became of the newest. One that waits for its first payment does not count.
+ * and else the plan FREE with what became of the newest. One that waits for its first payment does not count, nor one
+ * that never got it.
  */
 export const planAt = (at: Date) => Prisma.sql`
   LEFT JOIN LATERAL (${subscriptionAt(at)}) s ON true JOIN "Plan" plan ON plan.id = COALESCE(s."planId", ${soldFree})`
 
 /** What of these rows tells what the workspace may do. */
 export const planColumns = Prisma.sql`
-  plan.type AS plan, s.status AS "subscriptionStatus", plan."userLimit" AS "peopleLimit", plan."aiRequestLimit",
+  plan.type AS plan, s.status AS "subscriptionStatus", LEAST(plan."userLimit", s.seats) AS "peopleLimit", plan."aiRequestLimit",
   plan."aiRequestsPerDay", plan."aiTokensPerDay", plan."externalsPerReview", plan."applausePerPersonAndMonth"`

@@ -67,7 +67,8 @@ export const createPlanSchema = z.object({
   madeId: madeIdSchema,
   type: z.enum(soldTypes),
   ...terms,
-  pricePerMonth: count(10_000_000),
+  /** Typed in whole rupees, and kept in paise. */
+  pricePerMonth: count(10_000_000).transform((rupees) => rupees * 100),
   isCustomPricing: z.boolean(),
 })
 export type CreatePlanInput = z.infer<typeof createPlanSchema>

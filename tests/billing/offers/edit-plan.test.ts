@@ -23,7 +23,7 @@ test('changes numbers at once for everybody on the plan, and not its price', asy
     const edited = { ...terms, id: plan.id, name, description, features, externalsPerReview: 77 }
     await Promise.all([1, 2, 3].map(() => editPlan(root, edited)))
     expect(await getFrame(admin)).toMatchObject({ externalsPerReview: 77, peopleLimit: 100 })
-    expect(await getOffer(root, plan.id)).toMatchObject({ pricePerMonth: 349, features })
+    expect(await getOffer(root, plan.id)).toMatchObject({ pricePerMonth: 34_900, features })
   })
   expect((await actsOn(root, plan.id)).map(([action]) => action)).toEqual(['plan.edited'])
 })

@@ -14,7 +14,7 @@ const makers = {
   ...{ pairCommentId: making.theOneOnOne, agendaId: making.theOneOnOne },
   ...{ invitation: making.theInvitation, list: making.theList, sessionId: making.theLooks },
   ...{ pictureId: making.theLooks, logoId: making.theLooks, schedule: making.theSchedule, feedToken: making.theFeed },
-  ...{ applause: making.theApplause, celebration: making.theCelebration },
+  ...{ applause: making.theApplause, celebration: making.theCelebration, subscriptionId: making.thePayment },
 }
 
 const isMade = (key: string | symbol): key is keyof typeof makers => key in makers

@@ -25,6 +25,7 @@ import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
 import { aDraft, aResponse, aReview } from '@/tests/factories/reviews'
 import { aRound, aSeries } from '@/tests/factories/series'
 import { aSchedule } from '@/tests/factories/schedules'
+import { aSubscription } from '@/tests/factories/subscriptions'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
@@ -154,6 +155,15 @@ export async function theCelebration({ workspace, creator, respondent }: People)
   return { celebration }
 }
 
+/** A subscription of the workspace whose card failed for good. */
+export async function thePayment({ workspace }: People) {
+  const { id } = await aSubscription({ workspace, plan: 'PRO', status: 'EXPIRED' })
+  const razorpayId = `sub_${id.replaceAll('-', '').slice(0, 14)}`
+  const data = { razorpayId, razorpayStatus: 'halted', quantity: 5, amount: 99_500, paidUntil: new Date(Date.now()) }
+  await db.subscription.update({ where: { id }, data })
+  return { subscriptionId: id }
+}
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -176,6 +186,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theFollowUp(people)) },
     ...{ ...(await theOneOnOne(people)), ...(await theLooks(people)), ...(await theSchedule(people)) },
     ...{ ...(await theApplause(people)), ...(await theCelebration(people)), ...(await theFeed(people)) },
+    ...(await thePayment(people)),
   }
 }
 

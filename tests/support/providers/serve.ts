@@ -4,6 +4,7 @@ import { googleCalendars } from './google-calendar'
 import { googleOAuthRoutes } from './google-oauth'
 import { googlePage } from './google-page'
 import { openAiRoutes } from './openai'
+import { deliverTo, razorpayRoutes } from './razorpay'
 import { providerSettings } from './settings'
 import { slackCommandRoutes } from './slack-command'
 import { slackDialogRoutes } from './slack-dialogs'
@@ -24,6 +25,7 @@ for (const [key, { firstName, lastName, email }] of Object.entries(people)) {
   const id = `U0${key.toUpperCase()}`
   dialogs.people.set(id, { id, name: `${firstName} ${lastName}`, email })
 }
+const razorpay = razorpayRoutes({ deliver: deliverTo(productUrl) })
 standIn.use(
   { name: 'google', routes: [...google.routes, ...calendars.routes, ...googlePage(calendars, google.revoked)] },
   {
@@ -37,9 +39,11 @@ standIn.use(
     ],
   },
   { name: 'openai', routes: openAiRoutes().routes },
+  { name: 'razorpay', routes: razorpay.routes },
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
 const url = await standIn.listen(port).catch(() => standIn.listen())
 calendars.settings.page = `${url}/google/`
+razorpay.books.settings.url = url
 process.on('SIGTERM', () => process.exit(0))
 process.send?.(providerSettings(url))

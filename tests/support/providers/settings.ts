@@ -14,4 +14,9 @@ export const providerSettings = (url: string) => ({
   OPENAI_API_KEY: 'openai-key',
   OPENAI_BASE_URL: `${url}/openai/v1`,
   AI_MODEL: 'stand-in',
+  RAZORPAY_KEY_ID: 'rzp_test_rapport',
+  RAZORPAY_KEY_SECRET: 'razorpay-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'razorpay-webhook-secret',
+  RAZORPAY_API_URL: `${url}/razorpay`,
+  RAZORPAY_CHECKOUT_JS_URL: `${url}/razorpay/checkout.js`,
 })

@@ -14,6 +14,8 @@ import { onScreen } from '@/lib/access/outcome'
 import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
+import { getPaying } from '@/lib/billing/paying/queries'
+import { paymentsSchema } from '@/lib/billing/paying/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { getWorkspaceConnection } from '@/lib/integrations/queries'
@@ -41,7 +43,18 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
       </WorkspaceConnection>
     )
   },
-  plan: async (actor) => <PlanPart overview={await getPlanOverview(actor)} asker={actor} zone={actor.timeZone} />,
+  plan: async (actor, query) => {
+    const filter = paymentsSchema.parse(query)
+    const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor, filter)])
+    return (
+      <PlanPart
+        {...{ overview, paying }}
+        isFirstPage={filter.after === undefined}
+        asker={actor}
+        zone={actor.timeZone}
+      />
+    )
+  },
   audit: async (actor, query) => {
     const filter = auditFilterSchema.parse(query)
     return <AuditPart filter={filter} page={await listAuditLines(actor, filter)} zone={actor.timeZone} />

@@ -5,6 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import type { CreatePlanInput } from '@/lib/billing/offers/schema'
 import { writeFeatures } from '@/lib/billing/steps/write-features'
 import { planNames } from '@/lib/billing/schema'
+import { inRupees } from '@/lib/shared/text'
 
 /** Sells a plan at a new price instead of the one of its type before it. Who is on that one keeps it. */
 export const createPlan = (admin: AdminActor, { madeId: id, type, features, ...terms }: CreatePlanInput) =>
@@ -18,7 +19,7 @@ export const createPlan = (admin: AdminActor, { madeId: id, type, features, ...t
     await tx.plan.update({ where: { id: before.id }, data: { isActive: false }, select: { id: true } })
     await tx.plan.create({ data: { id, type, orderKey: before.orderKey, ...terms }, select: { id: true } })
     await writeFeatures(tx, id, features)
-    const price = terms.isCustomPricing ? 'at a custom price' : `for ₹${terms.pricePerMonth}`
+    const price = terms.isCustomPricing ? 'at a custom price' : `for ${inRupees(terms.pricePerMonth)}`
     const title = `Created the plan ${terms.name} (${planNames[type]}) ${price}`
     await recordAct(tx, admin, { action: 'plan.created', objectId: id, title })
     return { id }

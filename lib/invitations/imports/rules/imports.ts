@@ -1,6 +1,6 @@
 import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine, type CsvRow } from '@/lib/shared/csv'
-import { fullCount, plural } from '@/lib/shared/text'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { fieldLabels } from './columns'
 
 /** People from wherever they come: what each column is called, and the rows under it. */
@@ -71,7 +71,7 @@ export type Seats = {
   taken: number
   /** How many the plan has; null: any number. */
   most: number | null
-  /** In rupees, for a person and month; null where that is not how it is paid. */
+  /** In paise, for a person and month; null where that is not how it is paid. */
   price: number | null
   isTrial: boolean
   /** How many of the import's new people fit. */
@@ -79,8 +79,6 @@ export type Seats = {
   /** The plan's sentence where none of them fits, or null. */
   full: string | null
 }
-
-const rupees = (amount: number) => `₹${fullCount(amount)}`
 
 /** How many seats the new people take: "Your plan has 100 seats: 12 are taken, and this file needs 180 more." */
 export function seatsInWords({ taken, most }: Seats, adding: number) {
@@ -95,7 +93,7 @@ export const fitInWords = ({ fits }: Seats, adding: number) =>
 /** What they cost each month, or null where the plan does not count people. */
 export function priceInWords({ price, isTrial }: Seats, adding: number) {
   if (price === null || price === 0 || adding === 0) return null
-  const sum = `${fullCount(adding)} × ${rupees(price)} = ${rupees(adding * price)} a month`
+  const sum = `${fullCount(adding)} × ${inRupees(price)} = ${inRupees(adding * price)} a month`
   return isTrial ? `Nothing while you are trying Rapport; afterwards ${sum}.` : `${sum}.`
 }
 

@@ -1,0 +1,20 @@
+import type { NextRequest } from 'next/server'
+import { anybody } from '@/lib/access/declaration'
+import { operatorActor } from '@/lib/access/operator'
+import { bareRoute } from '@/lib/access/route'
+import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
+import { readEvent } from '@/lib/billing/paying/rules'
+import { openSigned } from '@/lib/platform/razorpay/signatures'
+
+const refused = () => new Response(null, { status: 400 })
+
+/** Where Razorpay tells that something happened: kept and answered at once, and worked on by a job. */
+export const POST = bareRoute(async (request: NextRequest) => {
+  const body = Buffer.from(await request.arrayBuffer())
+  const { headers } = request
+  const signed = openSigned(body, headers.get('x-razorpay-signature') ?? '')
+  const event = readEvent(headers.get('x-razorpay-event-id'), signed)
+  if (event === null) return refused()
+  await receiveEvent(operatorActor(), event)
+  return new Response(null, { status: 200 })
+}, anybody)

@@ -1,0 +1,41 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextField } from '@/components/ui/form/text-field'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Section } from '@/components/ui/layout/section'
+import { toast } from '@/components/ui/overlay/toast'
+import { editBillingDetailsAction } from '@/lib/billing/paying/actions'
+import type { BillingDetails } from '@/lib/billing/paying/queries'
+
+const schema = () =>
+  import('@/lib/billing/paying/schema').then(({ editBillingDetailsSchema }) => editBillingDetailsSchema)
+
+// As in the schema, which would bring its whole library along.
+const LONGEST_ADDRESS = 500
+
+/** Who the invoices are made out to. */
+export function DetailsForm({ details }: { details: BillingDetails }) {
+  const { form, bind, pending } = useActionForm({
+    schema,
+    action: editBillingDetailsAction,
+    defaultValues: details,
+    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
+  })
+  return (
+    <Section title="Billing details">
+      <form data-keep {...bind} className="grid max-w-xl grid-cols-1 gap-5">
+        <TextField form={form} name="name" label="Company name" maxLength={128} autoComplete="organization" />
+        <TextareaField form={form} name="address" label="Billing address" optional rows={3} limit={LONGEST_ADDRESS} />
+        <TextField form={form} name="taxNumber" label="GSTIN" optional maxLength={15} autoCapitalize="characters" />
+        <FormActions>
+          <Button type="submit" variant="primary" pending={pending}>
+            Save
+          </Button>
+        </FormActions>
+      </form>
+    </Section>
+  )
+}

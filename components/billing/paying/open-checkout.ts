@@ -1,0 +1,63 @@
+import type { Checkout } from '@/lib/billing/paying/queries'
+
+/** What Razorpay's script answers once something was paid. */
+interface PaidAnswer {
+  razorpay_payment_id: string
+  razorpay_signature: string
+}
+
+interface CheckoutOptions {
+  key: string
+  subscription_id: string
+  subscription_card_change?: boolean
+  name: string
+  description: string
+  prefill: { name: string; email: string }
+  handler: (answer: PaidAnswer) => void
+  modal: { ondismiss: () => void }
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: CheckoutOptions) => { open: () => void }
+  }
+}
+
+/** Fetches the script of the checkout, which is nowhere but where somebody pays. */
+function fetchScript(url: string): Promise<void> {
+  if (window.Razorpay) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error('The checkout could not be loaded.'))
+    }
+    document.head.append(script)
+  })
+}
+
+export interface CheckoutCall {
+  checkout: Checkout
+  razorpayId: string
+  description: string
+  payer: { name: string; email: string }
+  isCardChange?: boolean
+}
+
+/** Opens Razorpay's checkout and resolves to what it has signed, or to null when it was closed unpaid. */
+export async function openCheckout({ checkout, razorpayId, description, payer, isCardChange }: CheckoutCall) {
+  await fetchScript(checkout.scriptUrl)
+  const { Razorpay } = window
+  if (!Razorpay) throw new Error('The checkout could not be loaded.')
+  return new Promise<{ paymentId: string; signature: string } | null>((resolve) => {
+    const options: CheckoutOptions = {
+      ...{ key: checkout.keyId, subscription_id: razorpayId, name: 'Rapport', description, prefill: payer },
+      ...(isCardChange ? { subscription_card_change: true } : {}),
+      handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) => resolve({ paymentId, signature }),
+      modal: { ondismiss: () => resolve(null) },
+    }
+    new Razorpay(options).open()
+  })
+}

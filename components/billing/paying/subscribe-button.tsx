@@ -1,0 +1,23 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { Button } from '@/components/ui/button/button'
+import { useDialog } from '@/components/ui/button/use-dialog'
+import type { SubscribeDialogProps } from './subscribe-dialog'
+
+const SubscribeDialog = dynamic(() => import('./subscribe-dialog').then((module) => module.SubscribeDialog), {
+  ssr: false,
+})
+
+/** Begins to pay for a plan. The dialog with the sum is fetched with the first press. */
+export function SubscribeButton(props: Omit<SubscribeDialogProps, 'open' | 'setOpen'>) {
+  const { isAsked, open, ask, setOpen } = useDialog()
+  return (
+    <>
+      <Button variant="primary" onClick={ask} className="w-full">
+        Subscribe to {props.name}
+      </Button>
+      {isAsked && <SubscribeDialog {...props} open={open} setOpen={setOpen} />}
+    </>
+  )
+}

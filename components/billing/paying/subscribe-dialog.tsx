@@ -1,0 +1,96 @@
+'use client'
+
+import { useState, useTransition, type SyntheticEvent } from 'react'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Field } from '@/components/ui/form/field'
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { Input } from '@/components/ui/input/input'
+import { Facts } from '@/components/ui/list/facts'
+import { toast } from '@/components/ui/overlay/toast'
+import { beginSubscriptionAction } from '@/lib/billing/paying/actions'
+import type { Checkout } from '@/lib/billing/paying/queries'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { pay } from './pay'
+
+export interface SubscribeDialogProps {
+  plan: PlanType
+  name: string
+  /** Paise a month and person. */
+  price: number
+  /** How many people there are, and how many the plan includes. */
+  people: { here: number; most: number | null }
+  nextCharge: string
+  checkout: Checkout
+  payer: { name: string; email: string }
+  open: boolean
+  setOpen: (open: boolean) => void
+}
+
+/** Why so many people cannot be paid for, or undefined when they can. */
+function faultOf(count: number, { here, most }: SubscribeDialogProps['people']) {
+  if (!Number.isInteger(count)) return 'Enter a whole number.'
+  if (count < here) return `There are ${plural(here, 'person', 'people')} in the workspace.`
+  if (most !== null && count > most) return `This plan includes ${fullCount(most)} people.`
+}
+
+/** The sum and the day of the next payment, before anything is paid. */
+export function SubscribeDialog(props: SubscribeDialogProps) {
+  const { plan, name, price, people, nextCharge, checkout, payer, open, setOpen } = props
+  const [typed, setTyped] = useState(String(people.here))
+  const [pending, startTransition] = useTransition()
+  const count = Number(typed)
+  const fault = faultOf(count, people)
+  const amount = fault === undefined ? price * count : 0
+
+  async function subscribe() {
+    const answer = await answerOf(beginSubscriptionAction({ plan, people: count, amount }))
+    const faults = faultsOf(answer)
+    if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
+    const { id, razorpayId } = answer.data
+    setOpen(false)
+    const description = `${name} for ${plural(count, 'person', 'people')}`
+    await pay(id, { checkout, razorpayId, description, payer }, `Your workspace is on ${name}.`)
+  }
+
+  function submit(event?: SyntheticEvent) {
+    event?.preventDefault()
+    if (fault === undefined && !pending) startTransition(async () => void (await subscribe()))
+  }
+
+  return (
+    <FormDialog
+      {...{ open, pending, submit }}
+      onOpenChange={setOpen}
+      title={`Subscribe to ${name}`}
+      verb={fault === undefined ? `Pay ${inRupees(amount)}` : 'Pay'}
+    >
+      <Field label="People" error={fault} hint="Room for more people can be paid ahead">
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={people.here}
+            max={people.most ?? undefined}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      {fault === undefined && (
+        <div className="mt-5" aria-live="polite">
+          <Facts
+            facts={[
+              ['Each person', `${inRupees(price)} a month`],
+              ['Today', inRupees(amount)],
+              ['Next payment', `${inRupees(amount)} on ${nextCharge}`],
+            ]}
+          />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { endSubscriptionAction, keepSubscriptionAction } from '@/lib/billing/paying/actions'
+import type { CheckoutCall } from './open-checkout'
+import { pay } from './pay'
+
+interface EndButtonProps {
+  id: string
+  name: string
+  /** What stays until when, and what comes after. */
+  consequences: string
+}
+
+export function EndButton({ id, name, consequences }: EndButtonProps) {
+  return (
+    <ConfirmButton
+      title={`Cancel ${name}?`}
+      text={consequences}
+      confirm={`Cancel ${name}`}
+      cancel="Go back"
+      danger
+      onConfirm={() => toastFaults(endSubscriptionAction({ id }))}
+    >
+      Cancel subscription
+    </ConfirmButton>
+  )
+}
+
+interface KeepButtonProps {
+  id: string
+  name: string
+  /** The next payment, as "₹1,990 on JAN 12, 2027". */
+  nextPayment: string
+}
+
+export function KeepButton({ id, name, nextPayment }: KeepButtonProps) {
+  return (
+    <ConfirmButton
+      variant="primary"
+      title={`Keep ${name}?`}
+      text={`The next payment is ${nextPayment}.`}
+      confirm={`Keep ${name}`}
+      onConfirm={() => toastFaults(keepSubscriptionAction({ id }))}
+    >
+      Keep {name}
+    </ConfirmButton>
+  )
+}
+
+interface CardButtonProps {
+  id: string
+  name: string
+  /** The payment that failed, as "₹1,990". */
+  amount: string
+  call: CheckoutCall
+}
+
+/** Lets another card pay for what the present one did not. */
+export function CardButton({ id, name, amount, call }: CardButtonProps) {
+  const [pending, startTransition] = useTransition()
+  const update = () => startTransition(async () => void (await pay(id, call, `Your workspace is on ${name}.`)))
+  return (
+    <Button variant="primary" pending={pending} onClick={update}>
+      Update card and pay {amount}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { canSeePlan } from '@/lib/billing/policy'
+import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
+import type { EditBillingDetailsInput } from '@/lib/billing/paying/schema'
+import { transaction } from '@/lib/platform/db'
+
+/** Keeps who the invoices of the workspace are made out to; the same again changes nothing. */
+export async function editBillingDetails(actor: Actor, details: EditBillingDetailsInput): Promise<void> {
+  if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
+  const { workspaceId } = actor
+  await transaction(async (tx) => {
+    const same = await tx.billingDetails.count({ where: { workspaceId, ...details } })
+    if (same > 0) return
+    const where = { workspaceId }
+    await tx.billingDetails.upsert({ where, create: { ...where, ...details }, update: details, select: { name: true } })
+    const title = `Made invoices out to ${details.name}`
+    await record(tx, actor, { action: 'plan.billing-details-edited', objectId: null, title })
+  })
+}

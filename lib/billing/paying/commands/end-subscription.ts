@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { canSeePlan } from '@/lib/billing/policy'
+import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
+import { planNames } from '@/lib/billing/schema'
+import { noSubscription, nothingToEnd } from '@/lib/billing/paying/refusals'
+import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
+import { CHECK_JOB } from '@/lib/billing/paying/rules'
+import { lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
+import { transaction } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
+
+/**
+ * Cancels a subscription at the end of what is paid; until then it counts. Razorpay, which knows no way back, is told three
+ * days before by a job.
+ */
+export const endSubscription = (actor: Actor, { id }: EndSubscriptionInput): Promise<void> =>
+  transaction(async (tx) => {
+    if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
+    const { workspaceId } = actor
+    await lockWorkspace(tx, workspaceId)
+    const found = await tx.subscription.findFirst({
+      where: { id, workspaceId, razorpayId: { not: null } },
+      select: { status: true, endsAt: true, chargeAt: true, plan: { select: { type: true } } },
+    })
+    if (!found) throw noSubscription()
+    if (found.status === 'ACTIVE' && found.endsAt !== null) return
+    if (found.status !== 'ACTIVE' || found.chargeAt === null) throw nothingToEnd()
+    await tx.subscription.update({ where: { id }, data: { endsAt: found.chargeAt }, select: { id: true } })
+    await tx.upcomingInvoice.deleteMany({ where: { subscriptionId: id } })
+    const title = `Canceled the plan ${planNames[found.plan.type]} at the end of what is paid`
+    await record(tx, actor, { action: 'plan.canceled', objectId: id, title })
+    await wake(tx, CHECK_JOB)
+  })

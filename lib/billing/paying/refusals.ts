@@ -1,0 +1,34 @@
+import { Refusal, notFoundRefusal } from '@/lib/shared/refusal'
+
+export const notSetUpText =
+  'Payments aren’t set up here. Whoever runs this server can add RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.'
+
+export const paymentsNotSetUp = () => new Refusal('conflict', notSetUpText)
+
+export const razorpayAway = () => new Refusal('conflict', 'Razorpay didn’t answer. Try again in a minute.')
+
+export const priceChanged = () =>
+  new Refusal('conflict', 'The price has changed since you opened this page. Reload it to see the new one.')
+
+export const notForSale = () => new Refusal('conflict', 'This plan can’t be paid here.')
+
+export const tooFewPaidFor = () =>
+  new Refusal('conflict', 'There are more people in the workspace now. Reload the page and try again.')
+
+export const tooManyForPlan = () => new Refusal('conflict', 'This plan doesn’t include so many people.')
+
+export const alreadyPaying = () =>
+  new Refusal('conflict', 'This workspace already has a subscription. Reload the page to see it.')
+
+export const paymentUnderWay = () =>
+  new Refusal('conflict', 'Another payment for this workspace is under way. Try again in a minute.')
+
+export const unsignedPayment = () =>
+  new Refusal('invalid', 'Razorpay hasn’t confirmed this payment. If you were charged, the plan starts by itself.')
+
+export const noSubscription = () => notFoundRefusal('subscription')
+
+export const nothingToEnd = () => new Refusal('conflict', 'This subscription has no next payment to cancel.')
+
+export const tooLateToKeep = () =>
+  new Refusal('conflict', 'It’s too late to keep this subscription. You can subscribe again once it has ended.')

@@ -1,0 +1,88 @@
+import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { dayIn } from '@/lib/shared/dates'
+import { decimalRupees } from '@/lib/shared/text'
+import { eventSchema, type ReceivedEvent } from './schema'
+
+/** Razorpay takes a subscription that is over nowhere else. */
+export const endedThere: readonly string[] = ['cancelled', 'completed', 'expired']
+
+/** For so many days a card that failed is tried again. */
+const RETRY_DAYS = 3
+
+/** Until when a payment that failed can be made up for. */
+export const payableUntil = (overdueAt: Date) => new Date(overdueAt.getTime() + RETRY_DAYS * 86_400_000)
+
+/** For so long can a checkout be paid, in hours. */
+export const CHECKOUT_HOURS = 24
+
+/** So many days before its end Razorpay is told of it; until then it can be kept. */
+export const END_SENT_DAYS = 3
+
+type Kept = { status: SubscriptionStatus; razorpayStatus: string | null }
+
+const after: Record<string, SubscriptionStatus> = {
+  authenticated: 'ACTIVE',
+  active: 'ACTIVE',
+  pending: 'ACTIVE',
+  halted: 'EXPIRED',
+  paused: 'EXPIRED',
+  completed: 'EXPIRED',
+  expired: 'EXPIRED',
+  cancelled: 'CANCELED',
+}
+
+/**
+ * What a subscription is once Razorpay says this of it. It only goes forward: what is over there or was ended here stays over, and what was
+ * signed for is not waiting again, however late older news arrives.
+ */
+export function statusAfter(kept: Kept, remote: string, isSigned = false): SubscriptionStatus {
+  if (kept.status === 'CANCELED') return 'CANCELED'
+  if (kept.razorpayStatus !== null && endedThere.includes(kept.razorpayStatus)) return kept.status
+  if (isSigned && remote === 'created') return 'ACTIVE'
+  return after[remote] ?? kept.status
+}
+
+/** Whether a payment of it has failed and is tried again. */
+export const isOverdue = (remote: string) => remote === 'pending' || remote === 'halted'
+
+/** What so many people cost a month, in paise. */
+export const monthlyAmount = (pricePerMonth: number, people: number) => pricePerMonth * people
+
+/** The job that works on what Razorpay tells. */
+export const EVENTS_JOB = 'payment.events'
+
+/** The job that asks Razorpay what never arrived, and tells it of ends. */
+export const CHECK_JOB = 'payment.check'
+
+/** An event as Razorpay sends it, as far as it is kept; null: it is none. */
+export function readEvent(id: string | null, body: unknown): ReceivedEvent | null {
+  const read = eventSchema.safeParse(body)
+  if (id === null || !/^[\w-]{1,64}$/.test(id) || !read.success) return null
+  const { event: kind, payload } = read.data
+  const razorpayId = payload.subscription?.entity.id ?? payload.invoice?.entity.subscription_id ?? null
+  return { id, kind, razorpayId: razorpayId !== null && /^sub_\w{1,30}$/.test(razorpayId) ? razorpayId : null }
+}
+
+const paymentColumns = ['Paid on', 'Description', 'Amount (INR)', 'Invoice', 'Payment', 'Name', 'Address', 'GSTIN']
+
+type Paid = {
+  paidAt: Date
+  description: string
+  amount: number
+  razorpayInvoiceId: string
+  razorpayPaymentId: string
+}
+
+/** Payments as a table for spreadsheets. */
+export function paymentsCsv(
+  payments: readonly Paid[],
+  { name, address, taxNumber }: { name: string; address: string; taxNumber: string },
+  zone: string,
+) {
+  const rows = payments.map(({ paidAt, description, amount, razorpayInvoiceId, razorpayPaymentId }) => [
+    ...[dayIn(paidAt, zone), description, decimalRupees(amount), razorpayInvoiceId, razorpayPaymentId],
+    ...[name, address, taxNumber],
+  ])
+  return BYTE_ORDER_MARK + [paymentColumns, ...rows].map(csvLine).join('')
+}

@@ -1,0 +1,56 @@
+// Paying is a subscription at Razorpay: how it begins, what became of it, and what was paid. Nothing counts before Razorpay
+// has signed for it, and nothing is created there twice.
+import { z } from 'zod'
+import { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
+
+export const MOST_PEOPLE = 100_000
+
+export const beginSubscriptionSchema = z.object({
+  plan: z.enum(PlanType),
+  people: z.number().int().min(1).max(MOST_PEOPLE),
+  /** The paise a month that were shown; what would cost something else is refused. */
+  amount: z.number().int().min(1),
+})
+export type BeginSubscriptionInput = z.output<typeof beginSubscriptionSchema>
+
+export const confirmPaymentSchema = z.object({
+  id: z.uuid(),
+  paymentId: z.string().regex(/^pay_\w{1,40}$/),
+  signature: z.string().regex(/^[0-9a-f]{64}$/),
+})
+export type ConfirmPaymentInput = z.output<typeof confirmPaymentSchema>
+
+export const endSubscriptionSchema = z.object({ id: z.uuid() })
+export type EndSubscriptionInput = z.output<typeof endSubscriptionSchema>
+
+export const keepSubscriptionSchema = endSubscriptionSchema
+
+const entity = z.object({ entity: z.object({ id: z.string().optional(), subscription_id: z.string().nullish() }) })
+
+/** What of an event is read: the truth is asked for. */
+export const eventSchema = z.object({
+  event: z.string().min(1).max(60),
+  payload: z.object({ subscription: entity.optional(), invoice: entity.optional() }),
+})
+
+export type ReceivedEvent = { id: string; kind: string; razorpayId: string | null }
+
+export const paymentsSchema = z.object({ after: z.string().max(100).optional().catch(undefined) })
+export type PaymentsFilter = z.output<typeof paymentsSchema>
+
+export const paymentsFileSchema = z.object({})
+
+/** What India's tax office gives out: 15 signs, of state, account and check. */
+const taxNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])?$/, 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5.')
+
+export const editBillingDetailsSchema = z.object({
+  name: lineUpTo(128, 'The name'),
+  address: textUpTo(500, 'The address'),
+  taxNumber,
+})
+export type EditBillingDetailsInput = z.output<typeof editBillingDetailsSchema>

@@ -1,0 +1,22 @@
+import 'server-only'
+import { planNames } from '@/lib/billing/schema'
+import { db } from '@/lib/platform/db'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { createRemotePlan } from '@/lib/platform/razorpay/subscriptions'
+
+export type Priced = { id: string; type: PlanType; pricePerMonth: number }
+
+/** Forgets what a plan was under an account whose keys are no longer here. */
+export const forgetRemotePlan = ({ id: planId, pricePerMonth: amount }: Priced) =>
+  db.planPrice.deleteMany({ where: { planId, amount } })
+
+/** What a plan at its present price is at Razorpay, made there at first use. One that was made twice is bought by nobody. */
+export async function remotePlanOf({ id: planId, type, pricePerMonth: amount }: Priced): Promise<string> {
+  const where = { planId_amount: { planId, amount } }
+  const found = await db.planPrice.findUnique({ where, select: { razorpayPlanId: true } })
+  if (found) return found.razorpayPlanId
+  const razorpayPlanId = await createRemotePlan({ name: `Rapport ${planNames[type]}, each person`, amount })
+  await db.planPrice.createMany({ data: [{ planId, amount, razorpayPlanId }], skipDuplicates: true })
+  const kept = await db.planPrice.findUniqueOrThrow({ where, select: { razorpayPlanId: true } })
+  return kept.razorpayPlanId
+}

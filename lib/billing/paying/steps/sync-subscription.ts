@@ -1,0 +1,120 @@
+import 'server-only'
+import { systemActor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { isOverdue, statusAfter } from '@/lib/billing/paying/rules'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import {
+  fetchRemoteSubscription,
+  listRemoteInvoices,
+  type RemoteInvoice,
+  type RemoteSubscription,
+} from '@/lib/platform/razorpay/subscriptions'
+import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { describePaid, lockAtRazorpay, lockWorkspace } from './lock-subscription'
+
+const kept = {
+  ...{ id: true, workspaceId: true, status: true, razorpayStatus: true, razorpayId: true, amount: true },
+  ...{ quantity: true, endsAt: true, overdueAt: true, startsAt: true, plan: { select: { type: true } } },
+} as const
+
+const findKept = (tx: Tx, razorpayId: string) => tx.subscription.findUnique({ where: { razorpayId }, select: kept })
+
+type Kept = NonNullable<Awaited<ReturnType<typeof findKept>>>
+
+/** The trial or earlier plan of a workspace ends where another begins, one that waits for a better card too. */
+const endOthers = (tx: Tx, { workspaceId, id }: Kept, at: Date) =>
+  tx.subscription.updateMany({
+    where: {
+      ...{ workspaceId, id: { not: id } },
+      OR: [{ status: 'ACTIVE' }, { status: 'EXPIRED', razorpayStatus: { in: ['halted', 'paused'] } }],
+    },
+    data: { status: 'CANCELED', endsAt: at },
+  })
+
+async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly RemoteInvoice[]) {
+  const data = invoices.flatMap(({ id, status, payment_id, paid_at, amount, short_url }) =>
+    status === 'paid' && payment_id && paid_at
+      ? [
+          {
+            ...{ workspaceId: subscription.workspaceId, subscriptionId: subscription.id, razorpayInvoiceId: id },
+            ...{ razorpayPaymentId: payment_id, status, amount, url: short_url ?? null, paidAt: paid_at },
+            description: describePaid(subscription),
+          },
+        ]
+      : [],
+  )
+  await tx.payment.createMany({ data, skipDuplicates: true })
+}
+
+async function keepUpcoming(tx: Tx, subscription: Kept, remote: RemoteSubscription, isGoingOn: boolean) {
+  const { id: subscriptionId, workspaceId, amount } = subscription
+  const overdue = isOverdue(remote.status)
+  const dueAt = overdue ? (subscription.overdueAt ?? now()) : remote.charge_at
+  if (dueAt === null || !(isGoingOn || remote.status === 'halted')) {
+    await tx.upcomingInvoice.deleteMany({ where: { subscriptionId } })
+    return
+  }
+  const status = overdue ? ('OVERDUE' as const) : ('PENDING' as const)
+  const due = { status, amount, dueAt, description: describePaid(subscription) }
+  await tx.upcomingInvoice.upsert({
+    where: { subscriptionId },
+    create: { ...due, subscriptionId, workspaceId },
+    update: due,
+    select: { id: true },
+  })
+}
+
+const titles: Partial<Record<SubscriptionStatus, string>> = {
+  ACTIVE: 'is paid for',
+  EXPIRED: 'has expired',
+  CANCELED: 'has ended',
+}
+
+async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription, status: SubscriptionStatus) {
+  const at = now()
+  const isOver = status === 'CANCELED' || status === 'EXPIRED'
+  const data = {
+    ...{ status, razorpayStatus: remote.status, syncedAt: at, chargeAt: remote.charge_at },
+    ...(remote.current_end ? { paidUntil: remote.current_end } : {}),
+    overdueAt: isOverdue(remote.status) ? (subscription.overdueAt ?? at) : null,
+    ...(status === 'ACTIVE' && subscription.status === 'INITIATED' ? { startsAt: at } : {}),
+    ...(isOver && subscription.endsAt === null ? { endsAt: remote.ended_at ?? at } : {}),
+    ...(status === 'ACTIVE' && subscription.status !== 'ACTIVE' ? { endsAt: null } : {}),
+  }
+  await tx.subscription.update({ where: { id: subscription.id }, data, select: { id: true } })
+  const title = titles[status]
+  if (status === subscription.status || title === undefined) return
+  const act = {
+    action: 'plan.changed',
+    objectId: subscription.id,
+    title: `${describePaid(subscription)} ${title}`,
+  } as const
+  await record(tx, systemActor(subscription.workspaceId), act)
+}
+
+/**
+ * Asks Razorpay what a subscription is and keeps that: its state, the payments made and the next one due. However often and
+ * in whichever order it runs, the outcome is the same. `isSigned` once Razorpay has signed for its first payment.
+ */
+export const syncSubscription = (razorpayId: string, { isSigned = false } = {}): Promise<SubscriptionStatus | null> =>
+  transaction(async (tx) => {
+    await lockAtRazorpay(tx, razorpayId)
+    if ((await findKept(tx, razorpayId)) === null) return null
+    const [remote, invoices] = await Promise.all([fetchRemoteSubscription(razorpayId), listRemoteInvoices(razorpayId)])
+    const { workspaceId } = await tx.subscription.findUniqueOrThrow({
+      where: { razorpayId },
+      select: { workspaceId: true },
+    })
+    await lockWorkspace(tx, workspaceId)
+    const subscription = await findKept(tx, razorpayId)
+    if (subscription === null) return null
+    const status = statusAfter(subscription, remote.status, isSigned)
+    if (status === 'ACTIVE' && subscription.status !== 'ACTIVE') await endOthers(tx, subscription, now())
+    await keepStatus(tx, subscription, remote, status)
+    await keepPayments(tx, subscription, invoices)
+    const isEnding = subscription.status === 'ACTIVE' && subscription.endsAt !== null
+    await keepUpcoming(tx, subscription, remote, status === 'ACTIVE' && !isEnding)
+    return status
+  }, 30_000)

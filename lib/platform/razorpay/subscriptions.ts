@@ -1,0 +1,88 @@
+import 'server-only'
+import { z } from 'zod'
+import { askRazorpay } from './ask-razorpay'
+
+const seconds = z.number().transform((at) => new Date(at * 1000))
+const moment = seconds.nullish().transform((at) => at ?? null)
+
+const subscription = z.object({
+  id: z.string().regex(/^sub_\w{1,30}$/),
+  plan_id: z.string(),
+  status: z.string().max(20),
+  quantity: z.number().int(),
+  current_end: moment,
+  charge_at: moment,
+  ended_at: moment,
+  notes: z.union([z.array(z.unknown()).transform(() => ({})), z.record(z.string(), z.string())]).catch({}),
+})
+
+/** A subscription as Razorpay has it. */
+export type RemoteSubscription = z.output<typeof subscription>
+
+const invoice = z.object({
+  id: z.string(),
+  status: z.string().max(20),
+  amount: z.number().int(),
+  payment_id: z.string().nullish(),
+  paid_at: moment,
+  short_url: z
+    .url({ protocol: /^https?$/ })
+    .max(250)
+    .nullish()
+    .catch(null),
+})
+
+export type RemoteInvoice = z.output<typeof invoice>
+
+type NewPlan = { name: string; amount: number }
+
+/** Makes a plan of so many paise a month, and answers with its id. */
+export const createRemotePlan = async ({ name, amount }: NewPlan) => {
+  const item = { name, amount, currency: 'INR' }
+  const { id } = await askRazorpay(z.object({ id: z.string() }), ({ plans }) =>
+    plans.create({ period: 'monthly', interval: 1, item }),
+  )
+  return id
+}
+
+type NewSubscription = { planId: string; quantity: number; note: string; expiresAt: Date; startsAt?: Date }
+
+/** Razorpay wants to know for how many months; a mandate of ten years is its longest for cards. */
+const MONTHS = 120
+
+const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
+
+export const createRemoteSubscription = ({ planId, quantity, note, expiresAt, startsAt }: NewSubscription) =>
+  askRazorpay(subscription, ({ subscriptions }) =>
+    subscriptions.create({
+      ...{ plan_id: planId, quantity, total_count: MONTHS, customer_notify: 0, expire_by: inSeconds(expiresAt) },
+      ...(startsAt ? { start_at: inSeconds(startsAt) } : {}),
+      notes: { rapport: note },
+    }),
+  )
+
+const SEARCHED = 100
+
+/** What an earlier attempt under this note has made, if anything; for attempts whose answer never came. */
+export async function findRemoteSubscription({ planId, note, from }: { planId: string; note: string; from: Date }) {
+  const { items } = await askRazorpay(z.object({ items: z.array(subscription) }), ({ subscriptions }) =>
+    subscriptions.all({ plan_id: planId, from: inSeconds(from) - 60, count: SEARCHED }),
+  )
+  return items.find(({ notes }) => 'rapport' in notes && notes.rapport === note) ?? null
+}
+
+export const fetchRemoteSubscription = (id: string) =>
+  askRazorpay(subscription, ({ subscriptions }) => subscriptions.fetch(id))
+
+/** Ends it: at once, or when what was paid is over. Razorpay knows no way back. */
+export const cancelRemoteSubscription = (id: string, when: { atPeriodEnd: boolean }) =>
+  // Anything but a boolean means the end of the period, an object of false too.
+  askRazorpay(subscription, ({ subscriptions }) => subscriptions.cancel(id, when.atPeriodEnd))
+
+/** The invoices of a subscription, the newest first. */
+export const listRemoteInvoices = async (subscriptionId: string): Promise<RemoteInvoice[]> => {
+  const { items } = await askRazorpay(z.object({ items: z.array(invoice) }), ({ invoices }) =>
+    invoices.all({ subscription_id: subscriptionId, count: SEARCHED }),
+  )
+  return items
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { getFrame } from '@/lib/access/frame'
+import { memberActor } from '@/lib/access/actor'
+import { beginSubscription } from '@/lib/billing/paying/commands/begin-subscription'
+import { db } from '@/lib/platform/db'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aCheckout, anOrder, theRazorpay } from './the-razorpay'
+import { aSubscription } from '@/tests/factories/subscriptions'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+const aFreeAdmin = async () => anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
+
+test('makes one subscription at Razorpay for so many people, and nothing counts before it is paid', async () => {
+  const razorpay = await theRazorpay()
+  const admin = await aFreeAdmin()
+  const { id, remote } = await aCheckout(admin, razorpay, { people: 12 })
+  expect(remote).toMatchObject({ status: 'created', quantity: 12, notes: { rapport: id } })
+  expect(razorpay.books.amountOf(remote)).toBe(19_900 * 12)
+  expect(await getFrame(await memberActor(admin.memberId))).toMatchObject({ plan: 'FREE', subscriptionStatus: null })
+  expect(razorpay.standIn.violations).toEqual([])
+})
+
+test('two Admins who press at once get the same checkout', async () => {
+  const { books } = await theRazorpay()
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admins = await Promise.all([anAdmin({ workspace }), anAdmin({ workspace })])
+  const order = await anOrder({ people: 2 })
+  const begun = await Promise.all(admins.map((admin) => beginSubscription(admin, order)))
+  expect(new Set(begun.map(({ razorpayId }) => razorpayId)).size).toBe(1)
+  const made = [...books.subscriptions.values()].filter(({ notes }) => notes['rapport'] === begun[0]?.id)
+  expect(made).toHaveLength(1)
+})
+
+test('looks for what an answer that never came has made, and makes no second', async () => {
+  const { books, standIn } = await theRazorpay()
+  const admin = await aFreeAdmin()
+  const order = await anOrder({ people: 3 })
+  await beginSubscription(await aFreeAdmin(), await anOrder())
+  standIn.fail({ under: '/razorpay/v1/subscriptions', kind: 'reset' })
+  await expectRefused(beginSubscription(admin, order), 'conflict')
+  const kept = await db.subscription.findFirstOrThrow({ where: { workspaceId: admin.workspaceId } })
+  const plan = await db.planPrice.findFirstOrThrow({ where: { amount: 19_900 } })
+  const lost = books.addSubscription({ plan_id: plan.razorpayPlanId, quantity: 3, notes: { rapport: kept.id } })
+  expect(await beginSubscription(admin, order)).toEqual({ id: kept.id, razorpayId: lost.id })
+  expect(books.subscriptions.size).toBe(2)
+})
+
+test('another choice replaces a checkout that nobody paid', async () => {
+  const razorpay = await theRazorpay()
+  const admin = await aFreeAdmin()
+  const first = await aCheckout(admin, razorpay)
+  const second = await aCheckout(admin, razorpay, { plan: 'BUSINESS', people: 4 })
+  expect(first.remote.status).toBe('cancelled')
+  expect(second.remote).toMatchObject({ status: 'created', quantity: 4 })
+  const open = { workspaceId: admin.workspaceId, status: 'INITIATED' } as const
+  expect(await db.subscription.count({ where: open })).toBe(1)
+})
+
+test('refuses another price, fewer people than there are, more than fit, and who pays already', async () => {
+  await theRazorpay()
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  await aMember({ workspace })
+  await expectRefused(beginSubscription(admin, { ...(await anOrder({ people: 2 })), amount: 1 }), 'conflict')
+  await expectRefused(beginSubscription(admin, await anOrder({ people: 1 })), 'conflict')
+  await expectRefused(beginSubscription(admin, await anOrder({ people: 101 })), 'conflict')
+  await expectRefused(beginSubscription(admin, { plan: 'ENTERPRISE', people: 2, amount: 1 }), 'conflict')
+  const { id } = await aSubscription({ workspace })
+  await db.subscription.update({
+    where: { id },
+    data: { razorpayId: `sub_${id.slice(0, 8)}`, razorpayStatus: 'active' },
+  })
+  await expectRefused(beginSubscription(admin, await anOrder({ people: 2 })), 'conflict')
+})
+
+test.each([
+  ['hangs up', { kind: 'reset' as const }],
+  ['has a fault of its own', { kind: 'answer' as const, status: 502, html: '<h1>Bad gateway</h1>' }],
+  [
+    'is busy',
+    { kind: 'answer' as const, status: 429, headers: { 'retry-after': '3' }, json: { error: { code: 'X' } } },
+  ],
+])('says so when Razorpay %s', async (_what, fault) => {
+  const { standIn } = await theRazorpay()
+  standIn.fail({ under: '/razorpay/v1', times: 2, ...fault })
+  await expectRefused(beginSubscription(await aFreeAdmin(), await anOrder({ plan: 'BUSINESS' })), 'conflict')
+})

@@ -1,0 +1,42 @@
+import type { Actor } from '@/lib/access/actor'
+import { operatorActor } from '@/lib/access/operator'
+import { beginSubscription } from '@/lib/billing/paying/commands/begin-subscription'
+import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
+import { readEvent } from '@/lib/billing/paying/rules'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { Event } from '@/tests/support/providers/razorpay-books'
+import { razorpayRoutes } from '@/tests/support/providers/razorpay'
+import { workerStandIn } from '@/tests/support/providers/worker'
+
+/** The stand-in of this worker with a Razorpay that keeps the time of the product. */
+export async function theRazorpay() {
+  const { standIn, url } = await workerStandIn()
+  const { routes, books } = razorpayRoutes()
+  Object.assign(books.settings, { now, url })
+  standIn.use({ name: 'razorpay', routes })
+  return { standIn, books }
+}
+
+export type Razorpay = Awaited<ReturnType<typeof theRazorpay>>
+
+/** What an Admin presses to subscribe: a plan for so many people at its present price. */
+export async function anOrder({ plan = 'PRO', people = 1 }: { plan?: 'PRO' | 'BUSINESS'; people?: number } = {}) {
+  const where = { type: plan, isActive: true }
+  const { pricePerMonth } = await db.plan.findFirstOrThrow({ where, select: { pricePerMonth: true } })
+  return { plan, people, amount: pricePerMonth * people }
+}
+
+/** A checkout that is open, with its subscription in the books. */
+export async function aCheckout(actor: Actor, { books }: Razorpay, order: Parameters<typeof anOrder>[0] = {}) {
+  const { id, razorpayId } = await beginSubscription(actor, await anOrder(order))
+  const remote = books.subscriptions.get(razorpayId)
+  if (!remote) throw new Error('The books know nothing of it.')
+  return { id, razorpayId, remote }
+}
+
+/** Tells the product of an event, as the webhook does once its signature is proven. */
+export async function hear({ id, body }: Event) {
+  const event = readEvent(id, JSON.parse(body))
+  if (event) await receiveEvent(operatorActor(), event)
+}

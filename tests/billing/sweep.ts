@@ -1,0 +1,17 @@
+import type { Sweep } from '@/tests/factories/sweep/world'
+
+export const sweep: Sweep = {
+  inputs: {
+    beginSubscriptionAction: () => ({ plan: 'PRO', people: 100, amount: 1 }),
+    confirmPaymentAction: ({ subscriptionId: id }) => ({
+      ...{ id, paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },
+    }),
+    editBillingDetailsAction: () => ({ name: 'Taken over', address: '', taxNumber: '' }),
+    endSubscriptionAction: ({ subscriptionId: id }) => ({ id }),
+    keepSubscriptionAction: ({ subscriptionId: id }) => ({ id }),
+  },
+  calls: {
+    'GET /api/payments': () => ({ line: 'GET /api/payments' }),
+    'POST /api/webhooks/razorpay': () => ({ line: 'POST /api/webhooks/razorpay', body: '{}' }),
+  },
+}

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto'
+import { providerSettings } from './settings'
+
+const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = providerSettings('')
+
+export const signed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
+export type Plan = { id: string; name: string; amount: number }
+export type Invoice = {
+  id: string
+  subscription_id: string
+  status: 'issued' | 'paid'
+  amount: number
+  payment_id: string | null
+  paid_at: number | null
+  short_url: string
+  description: string
+}
+export type Subscription = {
+  id: string
+  plan_id: string
+  status: 'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'cancelled' | 'expired'
+  quantity: number
+  start_at: number | null
+  current_end: number | null
+  charge_at: number | null
+  ended_at: number | null
+  created_at: number
+  notes: Record<string, string>
+  endsWithPeriod: boolean
+}
+export type Event = { id: string; body: string; signature: string }
+
+/** The same day of the next months after a beginning, or the last of a month that is shorter. */
+function monthsAfter(start: number, months: number) {
+  const first = new Date(start * 1000)
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months + 1, 0)).getUTCDate()
+  const at = new Date(first)
+  at.setUTCMonth(first.getUTCMonth() + months, Math.min(first.getUTCDate(), last))
+  return at.getTime() / 1000
+}
+
+let made = 0
+const id = (kind: string) =>
+  `${kind}_${Date.now().toString(36)}${(made += 1).toString(36)}`.padEnd(kind.length + 15, '0')
+
+/** The books of Razorpay: what was made there, what was paid, and the events that it tells of. */
+export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } = {}) {
+  const plans = new Map<string, Plan>()
+  const subscriptions = new Map<string, Subscription>()
+  const invoices: Invoice[] = []
+  const events: Event[] = []
+  const starts = new Map<string, { start: number; months: number }>()
+  const settings = { now: () => new Date(), url: '' }
+  const seconds = () => Math.floor(settings.now().getTime() / 1000)
+
+  function tell(kind: string, subscription: Subscription, invoice?: Invoice) {
+    const payload = { subscription: { entity: subscription }, ...(invoice ? { invoice: { entity: invoice } } : {}) }
+    const body = JSON.stringify({ entity: 'event', event: kind, contains: Object.keys(payload), payload })
+    const event = { id: id('evt'), body, signature: signed(webhookSecret, body) }
+    events.push(event)
+    deliver?.(event)
+  }
+
+  const amountOf = ({ plan_id, quantity }: Subscription) => (plans.get(plan_id)?.amount ?? 0) * quantity
+
+  function openInvoice(subscription: Subscription) {
+    const open = invoices.find(
+      ({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued',
+    )
+    if (open) return open
+    const made: Invoice = {
+      ...{ id: id('inv'), subscription_id: subscription.id, status: 'issued', amount: amountOf(subscription) },
+      ...{ payment_id: null, paid_at: null, short_url: `${settings.url}/razorpay/invoice`, description: 'Rapport' },
+    }
+    invoices.unshift(made)
+    return made
+  }
+
+  /** Takes the payment of a period: the first one begins the subscription, and one that failed is made up for. */
+  function charge(subscription: Subscription) {
+    const invoice = openInvoice(subscription)
+    const began = starts.get(subscription.id) ?? { start: seconds(), months: 0 }
+    const months = began.months + 1
+    starts.set(subscription.id, { ...began, months })
+    Object.assign(invoice, { status: 'paid', payment_id: id('pay'), paid_at: seconds() })
+    const end = monthsAfter(began.start, months)
+    Object.assign(subscription, { status: 'active', current_end: end, charge_at: end })
+    if (months === 1) tell('subscription.activated', subscription)
+    tell('subscription.charged', subscription, invoice)
+    tell('invoice.paid', subscription, invoice)
+    return invoice
+  }
+
+  /** The card says no: a first time, and after three days for good. */
+  function failCharge(subscription: Subscription, status: 'pending' | 'halted' = 'pending') {
+    openInvoice(subscription)
+    Object.assign(subscription, { status })
+    tell(`subscription.${status}`, subscription)
+  }
+
+  function end(subscription: Subscription) {
+    Object.assign(subscription, { status: 'cancelled', ended_at: seconds(), charge_at: null })
+    tell('subscription.cancelled', subscription)
+  }
+
+  /** The present period is over: it ends if that was asked for, or the next one is charged. */
+  const turnPeriod = (subscription: Subscription) =>
+    subscription.endsWithPeriod ? end(subscription) : void charge(subscription)
+
+  /** Somebody pays in the checkout; the answer is what the browser is told. */
+  function pay(subscription: Subscription) {
+    const { payment_id } = charge(subscription)
+    const signature = signed(keySecret, `${payment_id}|${subscription.id}`)
+    return {
+      razorpay_payment_id: payment_id ?? '',
+      razorpay_subscription_id: subscription.id,
+      razorpay_signature: signature,
+    }
+  }
+
+  function addPlan(plan: Omit<Plan, 'id'>) {
+    const added = { id: id('plan'), ...plan }
+    plans.set(added.id, added)
+    return added
+  }
+
+  function addSubscription(given: Pick<Subscription, 'plan_id' | 'quantity' | 'notes'> & { start_at?: number }) {
+    const added: Subscription = {
+      ...{ id: id('sub'), status: 'created', current_end: null, charge_at: null, ended_at: null },
+      ...{ created_at: seconds(), endsWithPeriod: false, ...given, start_at: given.start_at ?? null },
+    }
+    subscriptions.set(added.id, added)
+    return added
+  }
+
+  return {
+    ...{ plans, subscriptions, invoices, events, settings, amountOf, addPlan, addSubscription },
+    ...{ charge, failCharge, end, turnPeriod, pay },
+  }
+}
+
+export type RazorpayBooks = ReturnType<typeof razorpayBooks>

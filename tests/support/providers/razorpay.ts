@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { razorpayBooks, signed, type Event, type Subscription } from './razorpay-books'
+import { checkoutPage, checkoutScript } from './razorpay-checkout'
+import { providerSettings } from './settings'
+import type { Answer, Asked, Route } from './stand-in'
+
+const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = providerSettings('')
+
+const note = z.record(z.string().max(256), z.string().max(512))
+
+const planBody = z.strictObject({
+  period: z.literal('monthly'),
+  interval: z.literal(1),
+  item: z.strictObject({ name: z.string().min(1), amount: z.number().int().min(100), currency: z.literal('INR') }),
+})
+
+const subscriptionBody = z.strictObject({
+  plan_id: z.string(),
+  total_count: z.number().int().positive(),
+  quantity: z.number().int().positive(),
+  customer_notify: z.literal(0),
+  expire_by: z.number().int(),
+  start_at: z.number().int().optional(),
+  notes: note,
+})
+
+const page = { count: z.string(), skip: z.string(), from: z.string().optional(), to: z.string().optional() }
+
+const badRequest = (description: string): Answer => ({
+  status: 400,
+  json: { error: { code: 'BAD_REQUEST_ERROR', description } },
+})
+
+const GONE = 'The id provided does not exist'
+const over = ['cancelled', 'expired']
+
+const money = (paise: number) => `₹${(paise / 100).toFixed(2)}`
+
+/**
+ * Razorpay's plans, subscriptions, invoices and checkout. `books` holds what was made and can turn periods; events go to
+ * `deliver` as they happen.
+ */
+export function razorpayRoutes({ deliver }: { deliver?: (event: Event) => void } = {}) {
+  const books = razorpayBooks({ deliver })
+  const { plans, subscriptions, invoices } = books
+  const isOurs = ({ headers }: Asked) =>
+    headers.authorization === `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+
+  const api = (route: Route): Route => ({
+    ...route,
+    answer: (asked) =>
+      isOurs(asked)
+        ? route.answer(asked)
+        : { status: 401, json: { error: { code: 'BAD_REQUEST_ERROR', description: '' } } },
+  })
+
+  const ofSubscription = (work: (subscription: Subscription, asked: Asked) => Answer) => (asked: Asked) => {
+    const found = subscriptions.get(asked.params['id'] ?? '')
+    return found ? work(found, asked) : badRequest(GONE)
+  }
+
+  function cancel(subscription: Subscription, { body }: Asked): Answer {
+    if (over.includes(subscription.status))
+      return badRequest(`Subscription is not cancellable in ${subscription.status} status.`)
+    if (Object(body).cancel_at_cycle_end === 1) subscription.endsWithPeriod = true
+    else books.end(subscription)
+    return { json: subscription }
+  }
+
+  const routes: Route[] = [
+    api({
+      method: 'POST',
+      path: '/v1/plans',
+      body: planBody,
+      answer: ({ body }) => {
+        const { item } = planBody.parse(body)
+        return { json: { ...books.addPlan(item), entity: 'plan' } }
+      },
+    }),
+    api({
+      method: 'POST',
+      path: '/v1/subscriptions',
+      body: subscriptionBody,
+      answer: ({ body }) => {
+        const asked = subscriptionBody.parse(body)
+        return plans.has(asked.plan_id) ? { json: books.addSubscription(asked) } : badRequest(GONE)
+      },
+    }),
+    api({
+      method: 'GET',
+      path: '/v1/subscriptions',
+      query: z.strictObject({ ...page, plan_id: z.string() }),
+      answer: ({ query }) => ({
+        json: { items: [...subscriptions.values()].filter(({ plan_id }) => plan_id === query['plan_id']) },
+      }),
+    }),
+    api({
+      method: 'GET',
+      path: '/v1/subscriptions/:id',
+      answer: ofSubscription((subscription) => ({ json: subscription })),
+    }),
+    api({
+      method: 'POST',
+      path: '/v1/subscriptions/:id/cancel',
+      body: z.union([z.strictObject({ cancel_at_cycle_end: z.literal(1) }), z.strictObject({})]).optional(),
+      answer: ofSubscription(cancel),
+    }),
+    api({
+      method: 'GET',
+      path: '/v1/invoices',
+      query: z.strictObject({ ...page, subscription_id: z.string() }),
+      answer: ({ query }) => ({
+        json: { items: invoices.filter(({ subscription_id }) => subscription_id === query['subscription_id']) },
+      }),
+    }),
+  ]
+  return { routes: [...routes, ...checkoutRoutes(books), ...controlRoutes(books)], books }
+}
+
+const checkoutBody = z.strictObject({ subscription: z.string(), act: z.literal('pay') })
+
+/** What the browser of somebody who pays asks for. */
+const checkoutRoutes = ({ subscriptions, amountOf, pay }: ReturnType<typeof razorpayBooks>): Route[] => [
+  {
+    method: 'GET',
+    path: '/checkout.js',
+    answer: () => ({ headers: { 'content-type': 'text/javascript; charset=utf-8' }, html: checkoutScript }),
+  },
+  {
+    method: 'GET',
+    path: '/checkout',
+    answer: ({ query }) => {
+      const found = subscriptions.get(query['subscription'] ?? '')
+      return found ? { html: checkoutPage({ id: found.id, sum: money(amountOf(found)) }) } : badRequest(GONE)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/checkout',
+    body: checkoutBody,
+    answer: ({ body }) => {
+      const found = subscriptions.get(checkoutBody.parse(body).subscription)
+      return found ? { json: pay(found) } : badRequest(GONE)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/invoice',
+    answer: () => ({ html: '<!doctype html><title>Invoice</title><h1>Invoice</h1>' }),
+  },
+]
+
+const controlBody = z.strictObject({ subscription: z.string(), act: z.enum(['turn', 'fail', 'halt', 'recover']) })
+
+/** What only tests in a browser ask for: a period is over, or a card fails. */
+const controlRoutes = (books: ReturnType<typeof razorpayBooks>): Route[] => [
+  {
+    method: 'POST',
+    path: '/_control',
+    body: controlBody,
+    answer: ({ body }) => {
+      const { subscription, act } = controlBody.parse(body)
+      const found = books.subscriptions.get(subscription)
+      if (!found) return badRequest(GONE)
+      if (act === 'turn') books.turnPeriod(found)
+      else if (act === 'recover') books.charge(found)
+      else books.failCharge(found, act === 'fail' ? 'pending' : 'halted')
+      return { json: found }
+    },
+  },
+]
+
+/** Sends an event to Rapport as Razorpay does; one that does not arrive is lost. */
+export const deliverTo = (url: string) => (event: Event) =>
+  void fetch(`${url}/api/webhooks/razorpay`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': event.id,
+      'x-razorpay-signature': event.signature,
+    },
+    body: event.body,
+  }).catch(() => undefined)
+
+export { signed }
