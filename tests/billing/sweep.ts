@@ -2,6 +2,14 @@ import type { Sweep } from '@/tests/factories/sweep/world'
 
 export const sweep: Sweep = {
   inputs: {
+    beginAdditionAction: () => ({ kind: 'people', adding: 1, amount: 1 }),
+    cancelAdditionAction: ({ subscriptionId: id }) => ({ id }),
+    confirmAdditionAction: ({ subscriptionId: id }) => ({
+      ...{ id, paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },
+    }),
+    payAdditionAction: ({ subscriptionId: id }) => ({ id }),
+    scheduleChangeAction: () => ({ plan: 'PRO', people: 1, amount: 1 }),
+    takeBackChangeAction: ({ subscriptionId: id }) => ({ id }),
     beginSubscriptionAction: () => ({ plan: 'PRO', people: 100, amount: 1 }),
     confirmPaymentAction: ({ subscriptionId: id }) => ({
       ...{ id, paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },

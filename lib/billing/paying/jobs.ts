@@ -42,6 +42,7 @@ const listDue = (now: Date, after: string) =>
           ...{ status: { in: ['ACTIVE', 'CANCELED'] }, razorpayStatus: { notIn: [...endedThere] } },
           ...{ endSentAt: null, endsAt: { lte: daysFrom(now, END_SENT_DAYS) } },
         },
+        { upcoming: { some: { kind: 'ADDITION' } } },
       ],
     },
     orderBy: { id: 'asc' },

@@ -32,3 +32,32 @@ export const nothingToEnd = () => new Refusal('conflict', 'This subscription has
 
 export const tooLateToKeep = () =>
   new Refusal('conflict', 'It’s too late to keep this subscription. You can subscribe again once it has ended.')
+
+export const notPaying = () =>
+  new Refusal('conflict', 'There is no subscription to change. Reload the page to see the plans.')
+
+export const overdueFirst = () => new Refusal('conflict', 'The last payment failed. Update the card first.')
+
+export const endingAlready = () => new Refusal('conflict', 'This subscription has been canceled. Keep it first.')
+
+export const changePlanned = () =>
+  new Refusal('conflict', 'A change is already planned with the next payment. Take it back first.')
+
+export const additionOpen = () => new Refusal('conflict', 'An invoice is still open. Pay or cancel it first.')
+
+export const notBefore = (day: string) =>
+  new Refusal('conflict', `The next payment is due on ${day}. Try again after that.`)
+
+export const notLarger = () => new Refusal('conflict', 'This plan isn’t a larger one. Reload the page and try again.')
+
+export const nothingToChange = () => new Refusal('conflict', 'That’s what you have already.')
+
+export const cannotBeChanged = () =>
+  new Refusal(
+    'conflict',
+    'Razorpay can’t change this subscription, as with UPI and some cards. Cancel it, and subscribe again once it has ended.',
+  )
+
+export const noAddition = () => notFoundRefusal('invoice')
+
+export const additionPaid = () => new Refusal('conflict', 'This invoice has been paid. Reload the page.')

@@ -26,6 +26,29 @@ export type EndSubscriptionInput = z.output<typeof endSubscriptionSchema>
 
 export const keepSubscriptionSchema = endSubscriptionSchema
 
+/** The paise that were shown as due today; what would cost something else is refused. */
+const dueToday = z.number().int().min(1)
+
+export const beginAdditionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('people'), adding: z.number().int().min(1).max(MOST_PEOPLE), amount: dueToday }),
+  z.object({ kind: z.literal('plan'), plan: z.enum(PlanType), amount: dueToday }),
+])
+export type BeginAdditionInput = z.output<typeof beginAdditionSchema>
+
+export const payAdditionSchema = endSubscriptionSchema
+export const cancelAdditionSchema = endSubscriptionSchema
+export const confirmAdditionSchema = confirmPaymentSchema
+
+export const scheduleChangeSchema = z.object({
+  plan: z.enum(PlanType),
+  people: z.number().int().min(1).max(MOST_PEOPLE),
+  /** The paise a month that were shown; what would cost something else is refused. */
+  amount: z.number().int().min(1),
+})
+export type ScheduleChangeInput = z.output<typeof scheduleChangeSchema>
+
+export const takeBackChangeSchema = endSubscriptionSchema
+
 const entity = z.object({ entity: z.object({ id: z.string().optional(), subscription_id: z.string().nullish() }) })
 
 /** What of an event is read: the truth is asked for. */

@@ -101,3 +101,12 @@ export async function askRazorpay<Schema extends z.ZodType>(
   if (!read.success) throw new ProviderFailure('unavailable', 'not understood')
   return read.data
 }
+
+/** A moment as Razorpay writes it, in seconds; null: there is none. */
+export const moment = z
+  .number()
+  .transform((at) => new Date(at * 1000))
+  .nullish()
+  .transform((at) => at ?? null)
+
+export const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)

@@ -10,6 +10,10 @@ const signedBy = (secret: string | undefined, value: string | Uint8Array, signat
 export const isSignedPayment = (payment: { subscriptionId: string; paymentId: string; signature: string }) =>
   signedBy(env.RAZORPAY_KEY_SECRET, `${payment.paymentId}|${payment.subscriptionId}`, payment.signature)
 
+/** Whether the browser brings what the checkout signed for this payment of an invoice, whose order is `orderId`. */
+export const isSignedOrder = (payment: { orderId: string; paymentId: string; signature: string }) =>
+  signedBy(env.RAZORPAY_KEY_SECRET, `${payment.orderId}|${payment.paymentId}`, payment.signature)
+
 const isSigned = (body: Uint8Array, signature: string) =>
   [env.RAZORPAY_WEBHOOK_SECRET, env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].some((secret) =>
     signedBy(secret, body, signature),

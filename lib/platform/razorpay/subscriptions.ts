@@ -1,15 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { askRazorpay } from './ask-razorpay'
-
-const seconds = z.number().transform((at) => new Date(at * 1000))
-const moment = seconds.nullish().transform((at) => at ?? null)
+import { askRazorpay, inSeconds, moment } from './ask-razorpay'
 
 const subscription = z.object({
   id: z.string().regex(/^sub_\w{1,30}$/),
   plan_id: z.string(),
   status: z.string().max(20),
   quantity: z.number().int(),
+  current_start: moment,
   current_end: moment,
   charge_at: moment,
   ended_at: moment,
@@ -18,21 +16,6 @@ const subscription = z.object({
 
 /** A subscription as Razorpay has it. */
 export type RemoteSubscription = z.output<typeof subscription>
-
-const invoice = z.object({
-  id: z.string(),
-  status: z.string().max(20),
-  amount: z.number().int(),
-  payment_id: z.string().nullish(),
-  paid_at: moment,
-  short_url: z
-    .url({ protocol: /^https?$/ })
-    .max(250)
-    .nullish()
-    .catch(null),
-})
-
-export type RemoteInvoice = z.output<typeof invoice>
 
 type NewPlan = { name: string; amount: number }
 
@@ -49,8 +32,6 @@ type NewSubscription = { planId: string; quantity: number; note: string; expires
 
 /** Razorpay wants to know for how many months; a mandate of ten years is its longest for cards. */
 const MONTHS = 120
-
-const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 export const createRemoteSubscription = ({ planId, quantity, note, expiresAt, startsAt }: NewSubscription) =>
   askRazorpay(subscription, ({ subscriptions }) =>
@@ -79,10 +60,18 @@ export const cancelRemoteSubscription = (id: string, when: { atPeriodEnd: boolea
   // Anything but a boolean means the end of the period, an object of false too.
   askRazorpay(subscription, ({ subscriptions }) => subscriptions.cancel(id, when.atPeriodEnd))
 
-/** The invoices of a subscription, the newest first. */
-export const listRemoteInvoices = async (subscriptionId: string): Promise<RemoteInvoice[]> => {
-  const { items } = await askRazorpay(z.object({ items: z.array(invoice) }), ({ invoices }) =>
-    invoices.all({ subscription_id: subscriptionId, count: SEARCHED }),
+type NextPeriod = { planId?: string; quantity?: number }
+
+/** Makes it another plan, or one for so many, from the next payment on. Refused for UPI and for cards that cannot be changed. */
+export const scheduleRemoteChange = (id: string, { planId, quantity }: NextPeriod) =>
+  askRazorpay(subscription, ({ subscriptions }) =>
+    subscriptions.update(id, {
+      ...(planId === undefined ? {} : { plan_id: planId }),
+      ...(quantity === undefined ? {} : { quantity }),
+      ...{ schedule_change_at: 'cycle_end', customer_notify: 0 },
+    }),
   )
-  return items
-}
+
+/** Takes back what was to change with the next payment. */
+export const cancelRemoteChange = (id: string) =>
+  askRazorpay(subscription, ({ subscriptions }) => subscriptions.cancelScheduledChanges(id))

@@ -21,7 +21,11 @@ test('takes a cancellation back until Razorpay was told of it', async () => {
   await endSubscription(admin, { id })
   for (let press = 0; press < 2; press++) await keepSubscription(admin, { id })
   expect((await getPaying(admin)).subscription).toMatchObject({ endsAt: null })
-  expect(await db.upcomingInvoice.findUniqueOrThrow({ where: { subscriptionId: id } })).toMatchObject({
+  expect(
+    await db.upcomingInvoice.findUniqueOrThrow({
+      where: { subscriptionId_kind: { subscriptionId: id, kind: 'RENEWAL' } },
+    }),
+  ).toMatchObject({
     ...{ amount: 19_900, status: 'PENDING' },
   })
   await endSubscription(admin, { id })

@@ -2,9 +2,12 @@ import type { Actor } from '@/lib/access/actor'
 import { operatorActor } from '@/lib/access/operator'
 import { beginSubscription } from '@/lib/billing/paying/commands/begin-subscription'
 import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
-import { readEvent } from '@/lib/billing/paying/rules'
+import { readEvent, restOfPeriod } from '@/lib/billing/paying/rules'
+import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import type { Event } from '@/tests/support/providers/razorpay-books'
 import { razorpayRoutes } from '@/tests/support/providers/razorpay'
 import { workerStandIn } from '@/tests/support/providers/worker'
@@ -39,4 +42,35 @@ export async function aCheckout(actor: Actor, { books }: Razorpay, order: Parame
 export async function hear({ id, body }: Event) {
   const event = readEvent(id, JSON.parse(body))
   if (event) await receiveEvent(operatorActor(), event)
+}
+
+/** A workspace of two that pays for so many, since now. */
+export async function aPayingWorkspace(order: Parameters<typeof anOrder>[0] = { people: 2 }) {
+  const razorpay = await theRazorpay()
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  await aMember({ workspace })
+  const checkout = await aCheckout(admin, razorpay, order)
+  razorpay.books.pay(checkout.remote)
+  await syncSubscription(checkout.razorpayId)
+  const sync = () => syncSubscription(checkout.razorpayId)
+  const find = () => db.subscription.findUniqueOrThrow({ where: { id: checkout.id }, include: { plan: true } })
+  return { ...razorpay, ...checkout, workspace, admin, sync, find }
+}
+
+export type PayingWorkspace = Awaited<ReturnType<typeof aPayingWorkspace>>
+
+/** What an addition costs today, as the screen shows it before the press. */
+export async function dueTodayFor({ find }: PayingWorkspace, monthly: number) {
+  const { paidFrom, paidUntil } = await find()
+  if (!paidFrom || !paidUntil) throw new Error('Nothing is paid.')
+  return restOfPeriod(monthly, { paidFrom, paidUntil }, now())
+}
+
+/** Somebody pays what the checkout of an addition asks for. Returns what the browser is told. */
+export function payOrder({ books }: Pick<PayingWorkspace, 'books'>, orderId: string) {
+  const invoice = books.invoices.find(({ order_id }) => order_id === orderId)
+  if (!invoice) throw new Error('The books know nothing of it.')
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = books.payInvoice(invoice)
+  return { paymentId, signature, invoice }
 }

@@ -26,7 +26,11 @@ test('a card that fails is overdue and still counts; then FREE; and paying again
   books.failCharge(remote)
   await work()
   expect(await planNow()).toMatchObject({ plan: 'PRO', subscriptionStatus: 'ACTIVE', overdueAt: expect.any(Date) })
-  expect(await db.upcomingInvoice.findUniqueOrThrow({ where: { subscriptionId: id } })).toMatchObject({
+  expect(
+    await db.upcomingInvoice.findUniqueOrThrow({
+      where: { subscriptionId_kind: { subscriptionId: id, kind: 'RENEWAL' } },
+    }),
+  ).toMatchObject({
     ...{ status: 'OVERDUE', amount: 39_800 },
   })
   books.failCharge(remote, 'halted')

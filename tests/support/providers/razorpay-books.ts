@@ -8,8 +8,11 @@ export const signed = (secret: string, text: string) => createHmac('sha256', sec
 export type Plan = { id: string; name: string; amount: number }
 export type Invoice = {
   id: string
-  subscription_id: string
-  status: 'issued' | 'paid'
+  subscription_id: string | null
+  order_id: string
+  receipt: string | null
+  status: 'issued' | 'paid' | 'cancelled' | 'expired'
+  expire_by: number | null
   amount: number
   payment_id: string | null
   paid_at: number | null
@@ -22,12 +25,18 @@ export type Subscription = {
   status: 'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'cancelled' | 'expired'
   quantity: number
   start_at: number | null
+  current_start: number | null
   current_end: number | null
   charge_at: number | null
   ended_at: number | null
   created_at: number
   notes: Record<string, string>
   endsWithPeriod: boolean
+  /** What changes with the next period. */
+  scheduled: { plan_id?: string; quantity?: number } | null
+  has_scheduled_changes: boolean
+  /** UPI and some cards: Razorpay cannot change it. */
+  isFixed: boolean
 }
 export type Event = { id: string; body: string; signature: string }
 
@@ -54,8 +63,11 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
   const settings = { now: () => new Date(), url: '' }
   const seconds = () => Math.floor(settings.now().getTime() / 1000)
 
-  function tell(kind: string, subscription: Subscription, invoice?: Invoice) {
-    const payload = { subscription: { entity: subscription }, ...(invoice ? { invoice: { entity: invoice } } : {}) }
+  function tell(kind: string, subscription?: Subscription, invoice?: Invoice) {
+    const payload = {
+      ...(subscription ? { subscription: { entity: subscription } } : {}),
+      ...(invoice ? { invoice: { entity: invoice } } : {}),
+    }
     const body = JSON.stringify({ entity: 'event', event: kind, contains: Object.keys(payload), payload })
     const event = { id: id('evt'), body, signature: signed(webhookSecret, body) }
     events.push(event)
@@ -69,9 +81,14 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
       ({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued',
     )
     if (open) return open
+    const amount = amountOf(subscription)
+    return addInvoice({ subscription_id: subscription.id, amount, description: 'Rapport' })
+  }
+
+  function addInvoice(given: Pick<Invoice, 'amount' | 'description'> & Partial<Invoice>) {
     const made: Invoice = {
-      ...{ id: id('inv'), subscription_id: subscription.id, status: 'issued', amount: amountOf(subscription) },
-      ...{ payment_id: null, paid_at: null, short_url: `${settings.url}/razorpay/invoice`, description: 'Rapport' },
+      ...{ id: id('inv'), order_id: id('order'), subscription_id: null, receipt: null, status: 'issued' },
+      ...{ payment_id: null, paid_at: null, expire_by: null, short_url: `${settings.url}/razorpay/invoice`, ...given },
     }
     invoices.unshift(made)
     return made
@@ -84,8 +101,8 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
     const months = began.months + 1
     starts.set(subscription.id, { ...began, months })
     Object.assign(invoice, { status: 'paid', payment_id: id('pay'), paid_at: seconds() })
-    const end = monthsAfter(began.start, months)
-    Object.assign(subscription, { status: 'active', current_end: end, charge_at: end })
+    const [from, end] = [monthsAfter(began.start, months - 1), monthsAfter(began.start, months)]
+    Object.assign(subscription, { status: 'active', current_start: from, current_end: end, charge_at: end })
     if (months === 1) tell('subscription.activated', subscription)
     tell('subscription.charged', subscription, invoice)
     tell('invoice.paid', subscription, invoice)
@@ -104,9 +121,29 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
     tell('subscription.cancelled', subscription)
   }
 
+  /** What was scheduled is so with the next payment. */
+  function changeNow(subscription: Subscription) {
+    Object.assign(subscription, { ...subscription.scheduled, scheduled: null, has_scheduled_changes: false })
+  }
+
   /** The present period is over: it ends if that was asked for, or the next one is charged. */
-  const turnPeriod = (subscription: Subscription) =>
-    subscription.endsWithPeriod ? end(subscription) : void charge(subscription)
+  function turnPeriod(subscription: Subscription) {
+    if (subscription.endsWithPeriod) return end(subscription)
+    changeNow(subscription)
+    charge(subscription)
+  }
+
+  /** Somebody pays an invoice of its own in the checkout; the answer is what the browser is told. */
+  function payInvoice(invoice: Invoice) {
+    Object.assign(invoice, { status: 'paid', payment_id: id('pay'), paid_at: seconds() })
+    tell('invoice.paid', undefined, invoice)
+    const payment = invoice.payment_id ?? ''
+    return {
+      razorpay_payment_id: payment,
+      razorpay_order_id: invoice.order_id,
+      razorpay_signature: signed(keySecret, `${invoice.order_id}|${payment}`),
+    }
+  }
 
   /** Somebody pays in the checkout; the answer is what the browser is told. */
   function pay(subscription: Subscription) {
@@ -127,7 +164,8 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
 
   function addSubscription(given: Pick<Subscription, 'plan_id' | 'quantity' | 'notes'> & { start_at?: number }) {
     const added: Subscription = {
-      ...{ id: id('sub'), status: 'created', current_end: null, charge_at: null, ended_at: null },
+      ...{ id: id('sub'), status: 'created', current_start: null, current_end: null, charge_at: null, ended_at: null },
+      ...{ scheduled: null, has_scheduled_changes: false, isFixed: false },
       ...{ created_at: seconds(), endsWithPeriod: false, ...given, start_at: given.start_at ?? null },
     }
     subscriptions.set(added.id, added)
@@ -135,8 +173,8 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
   }
 
   return {
-    ...{ plans, subscriptions, invoices, events, settings, amountOf, addPlan, addSubscription },
-    ...{ charge, failCharge, end, turnPeriod, pay },
+    ...{ plans, subscriptions, invoices, events, settings, amountOf, addPlan, addSubscription, addInvoice },
+    ...{ charge, failCharge, end, turnPeriod, pay, payInvoice },
   }
 }
 

@@ -8,7 +8,7 @@ window.Razorpay = class {
     const frame = document.createElement('iframe')
     frame.title = 'Razorpay'
     frame.style = 'position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647'
-    frame.src = from.origin + '/razorpay/checkout?subscription=' + encodeURIComponent(this.options.subscription_id)
+    frame.src = from.origin + '/razorpay/checkout?id=' + encodeURIComponent(this.options.subscription_id ?? this.options.order_id)
     const close = () => { frame.remove(); removeEventListener('message', hear) }
     const hear = ({ origin, data }) => {
       if (origin !== from.origin) return
@@ -35,7 +35,7 @@ export const checkoutPage = (facts: { id: string; sum: string }) => `<!doctype h
 <script>
 const tell = (message) => parent.postMessage(message, '*')
 const send = (act) => fetch('/razorpay/checkout', { method: 'POST', headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ subscription: '${facts.id}', act }) }).then((answer) => answer.json())
+  body: JSON.stringify({ id: '${facts.id}', act }) }).then((answer) => answer.json())
 pay.onclick = async () => tell({ kind: 'paid', answer: await send('pay') })
 fail.onclick = async () => { document.querySelector('[role=status]').textContent = 'The card was declined.'; tell({ kind: 'failed' }) }
 document.getElementById('close').onclick = () => tell({ kind: 'closed' })

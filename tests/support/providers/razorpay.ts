@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { razorpayBooks, signed, type Event, type Subscription } from './razorpay-books'
+import {
+  razorpayBooks,
+  signed,
+  type RazorpayBooks,
+  type Event,
+  type Invoice,
+  type Subscription,
+} from './razorpay-books'
 import { checkoutPage, checkoutScript } from './razorpay-checkout'
 import { providerSettings } from './settings'
 import type { Answer, Asked, Route } from './stand-in'
@@ -22,6 +29,35 @@ const subscriptionBody = z.strictObject({
   expire_by: z.number().int(),
   start_at: z.number().int().optional(),
   notes: note,
+})
+
+const changeBody = z.strictObject({
+  plan_id: z.string().optional(),
+  quantity: z.number().int().positive().optional(),
+  schedule_change_at: z.literal('cycle_end'),
+  customer_notify: z.literal(0),
+})
+
+const invoiceBody = z.strictObject({
+  type: z.literal('invoice'),
+  receipt: z.string().min(1).max(40),
+  description: z.string().min(1).max(2048),
+  currency: z.literal('INR'),
+  sms_notify: z.literal(0),
+  email_notify: z.literal(0),
+  customer: z.strictObject({
+    name: z.string().min(3).max(50),
+    email: z.email().max(64).optional(),
+  }),
+  line_items: z.tuple([
+    z.strictObject({
+      name: z.string().min(1),
+      amount: z.number().int().min(100),
+      currency: z.literal('INR'),
+      quantity: z.literal(1),
+    }),
+  ]),
+  expire_by: z.number().int(),
 })
 
 const page = { count: z.string(), skip: z.string(), from: z.string().optional(), to: z.string().optional() }
@@ -67,6 +103,26 @@ export function razorpayRoutes({ deliver }: { deliver?: (event: Event) => void }
     return { json: subscription }
   }
 
+  function change(subscription: Subscription, { body }: Asked): Answer {
+    const { plan_id, quantity } = changeBody.parse(body)
+    if (subscription.isFixed) return badRequest('subscriptions cannot be updated when payment mode is UPI')
+    if (!['authenticated', 'active'].includes(subscription.status))
+      return badRequest("Can't update Subscription when Subscription is not in Authenticated or Active state")
+    if (plan_id !== undefined && !plans.has(plan_id)) return badRequest(GONE)
+    const scheduled = { ...(plan_id === undefined ? {} : { plan_id }), ...(quantity === undefined ? {} : { quantity }) }
+    return { json: Object.assign(subscription, { scheduled, has_scheduled_changes: true }) }
+  }
+
+  function takeBack(subscription: Subscription): Answer {
+    if (!subscription.has_scheduled_changes) return badRequest('No scheduled changes found for this subscription')
+    return { json: Object.assign(subscription, { scheduled: null, has_scheduled_changes: false }) }
+  }
+
+  const ofInvoice = (work: (invoice: Invoice) => Answer) => (asked: Asked) => {
+    const found = invoices.find(({ id }) => id === asked.params['id'])
+    return found ? work(found) : badRequest(GONE)
+  }
+
   const routes: Route[] = [
     api({
       method: 'POST',
@@ -105,22 +161,54 @@ export function razorpayRoutes({ deliver }: { deliver?: (event: Event) => void }
       body: z.union([z.strictObject({ cancel_at_cycle_end: z.literal(1) }), z.strictObject({})]).optional(),
       answer: ofSubscription(cancel),
     }),
+    api({ method: 'PATCH', path: '/v1/subscriptions/:id', body: changeBody, answer: ofSubscription(change) }),
+    api({
+      method: 'POST',
+      path: '/v1/subscriptions/:id/cancel_scheduled_changes',
+      answer: ofSubscription(takeBack),
+    }),
     api({
       method: 'GET',
       path: '/v1/invoices',
-      query: z.strictObject({ ...page, subscription_id: z.string() }),
+      query: z.union([
+        z.strictObject({ ...page, subscription_id: z.string() }),
+        z.strictObject({ ...page, receipt: z.string() }),
+      ]),
       answer: ({ query }) => ({
-        json: { items: invoices.filter(({ subscription_id }) => subscription_id === query['subscription_id']) },
+        json: {
+          items: invoices.filter(({ subscription_id, receipt }) =>
+            query['receipt'] ? receipt === query['receipt'] : subscription_id === query['subscription_id'],
+          ),
+        },
       }),
+    }),
+    api({
+      method: 'POST',
+      path: '/v1/invoices',
+      body: invoiceBody,
+      answer: ({ body }) => {
+        const { receipt, description, expire_by, line_items } = invoiceBody.parse(body)
+        return { json: books.addInvoice({ receipt, description, expire_by, amount: line_items[0].amount }) }
+      },
+    }),
+    api({ method: 'GET', path: '/v1/invoices/:id', answer: ofInvoice((invoice) => ({ json: invoice })) }),
+    api({
+      method: 'POST',
+      path: '/v1/invoices/:id/cancel',
+      answer: ofInvoice((invoice) =>
+        invoice.status === 'issued'
+          ? { json: Object.assign(invoice, { status: 'cancelled' }) }
+          : badRequest('Operation not allowed for Invoice in paid status.'),
+      ),
     }),
   ]
   return { routes: [...routes, ...checkoutRoutes(books), ...controlRoutes(books)], books }
 }
 
-const checkoutBody = z.strictObject({ subscription: z.string(), act: z.literal('pay') })
+const checkoutBody = z.strictObject({ id: z.string(), act: z.literal('pay') })
 
-/** What the browser of somebody who pays asks for. */
-const checkoutRoutes = ({ subscriptions, amountOf, pay }: ReturnType<typeof razorpayBooks>): Route[] => [
+/** What the browser of somebody who pays asks for: of a subscription, or of the order of an invoice. */
+const checkoutRoutes = ({ subscriptions, invoices, amountOf, pay, payInvoice }: RazorpayBooks): Route[] => [
   {
     method: 'GET',
     path: '/checkout.js',
@@ -130,8 +218,10 @@ const checkoutRoutes = ({ subscriptions, amountOf, pay }: ReturnType<typeof razo
     method: 'GET',
     path: '/checkout',
     answer: ({ query }) => {
-      const found = subscriptions.get(query['subscription'] ?? '')
-      return found ? { html: checkoutPage({ id: found.id, sum: money(amountOf(found)) }) } : badRequest(GONE)
+      const id = query['id'] ?? ''
+      const found = subscriptions.get(id)
+      const sum = found ? amountOf(found) : invoices.find(({ order_id }) => order_id === id)?.amount
+      return sum === undefined ? badRequest(GONE) : { html: checkoutPage({ id, sum: money(sum) }) }
     },
   },
   {
@@ -139,8 +229,11 @@ const checkoutRoutes = ({ subscriptions, amountOf, pay }: ReturnType<typeof razo
     path: '/checkout',
     body: checkoutBody,
     answer: ({ body }) => {
-      const found = subscriptions.get(checkoutBody.parse(body).subscription)
-      return found ? { json: pay(found) } : badRequest(GONE)
+      const { id } = checkoutBody.parse(body)
+      const found = subscriptions.get(id)
+      if (found) return { json: pay(found) }
+      const invoice = invoices.find(({ order_id }) => order_id === id)
+      return invoice ? { json: payInvoice(invoice) } : badRequest(GONE)
     },
   },
   {
@@ -153,7 +246,7 @@ const checkoutRoutes = ({ subscriptions, amountOf, pay }: ReturnType<typeof razo
 const controlBody = z.strictObject({ subscription: z.string(), act: z.enum(['turn', 'fail', 'halt', 'recover']) })
 
 /** What only tests in a browser ask for: a period is over, or a card fails. */
-const controlRoutes = (books: ReturnType<typeof razorpayBooks>): Route[] => [
+const controlRoutes = (books: RazorpayBooks): Route[] => [
   {
     method: 'POST',
     path: '/_control',

@@ -1,6 +1,14 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
-import { CHECKOUT_HOURS, END_SENT_DAYS, endedThere } from '@/lib/billing/paying/rules'
+import {
+  ADDITION_GRACE_DAYS,
+  ADDITION_LAST_DAYS,
+  CHECKOUT_HOURS,
+  END_SENT_DAYS,
+  endedThere,
+} from '@/lib/billing/paying/rules'
+import { giveUpAddition } from '@/lib/billing/paying/steps/give-up-addition'
+import { syncAddition } from '@/lib/billing/paying/steps/sync-addition'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -8,8 +16,9 @@ import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 import { cancelRemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 
 const read = {
-  ...{ id: true, razorpayId: true, razorpayStatus: true, status: true },
+  ...{ id: true, razorpayId: true, razorpayStatus: true, status: true, chargeAt: true },
   ...{ createdAt: true, endsAt: true, endSentAt: true },
+  upcoming: { where: { kind: 'ADDITION' }, select: { id: true, razorpayInvoiceId: true, dueAt: true } },
 } as const
 
 type Read = NonNullable<Awaited<ReturnType<typeof findHere>>>
@@ -35,8 +44,21 @@ async function expire({ id, createdAt }: Read) {
   await db.subscription.updateMany({ where: { id, status: 'INITIATED' }, data })
 }
 
+/** An addition is overdue after its day, and given up some days later, with its subscription, or before the next payment. */
+async function checkAddition({ upcoming: [addition], ...subscription }: Read) {
+  if (!addition) return
+  const { id, razorpayInvoiceId, dueAt } = addition
+  if (razorpayInvoiceId !== null && (await syncAddition(razorpayInvoiceId))) return
+  const at = now()
+  const { chargeAt, status } = subscription
+  const isLast = status !== 'ACTIVE' || (chargeAt !== null && chargeAt <= daysFrom(at, ADDITION_LAST_DAYS))
+  if (isLast || daysFrom(dueAt, ADDITION_GRACE_DAYS) <= at) return void (await giveUpAddition(id))
+  if (dueAt <= at) await db.upcomingInvoice.updateMany({ where: { id }, data: { status: 'OVERDUE' } })
+}
+
 /**
- * Finds what never arrived: asks Razorpay about a subscription, tells it of a due end, and lets an unpaid checkout expire.
+ * Finds what never arrived: asks Razorpay about a subscription and its addition, tells it of a due end, and lets what nobody
+ * paid expire.
  * One that Razorpay does not know is left as it is.
  */
 export async function checkSubscription(actor: SystemActor, { id }: { id: string }): Promise<void> {
@@ -44,6 +66,7 @@ export async function checkSubscription(actor: SystemActor, { id }: { id: string
   if (subscription === null) return
   await orNotThere(sendEnd(subscription))
   if (subscription.razorpayId !== null) await orNotThere(syncSubscription(subscription.razorpayId))
+  await orNotThere(checkAddition(subscription))
   // One that Razorpay does not know is not asked about again for some hours, either.
   await db.subscription.update({ where: { id }, data: { syncedAt: now() }, select: { id: true } })
   await expire(subscription)

@@ -4,7 +4,7 @@ import { record } from '@/lib/audit/record'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { planNames } from '@/lib/billing/schema'
-import { noSubscription, nothingToEnd } from '@/lib/billing/paying/refusals'
+import { additionOpen, changePlanned, noSubscription, nothingToEnd } from '@/lib/billing/paying/refusals'
 import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
 import { CHECK_JOB } from '@/lib/billing/paying/rules'
 import { lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
@@ -22,11 +22,16 @@ export const endSubscription = (actor: Actor, { id }: EndSubscriptionInput): Pro
     await lockWorkspace(tx, workspaceId)
     const found = await tx.subscription.findFirst({
       where: { id, workspaceId, razorpayId: { not: null } },
-      select: { status: true, endsAt: true, chargeAt: true, plan: { select: { type: true } } },
+      select: {
+        ...{ status: true, endsAt: true, chargeAt: true, nextAmount: true, plan: { select: { type: true } } },
+        upcoming: { where: { kind: 'ADDITION' }, select: { id: true } },
+      },
     })
     if (!found) throw noSubscription()
     if (found.status === 'ACTIVE' && found.endsAt !== null) return
     if (found.status !== 'ACTIVE' || found.chargeAt === null) throw nothingToEnd()
+    if (found.upcoming.length > 0) throw additionOpen()
+    if (found.nextAmount !== null) throw changePlanned()
     await tx.subscription.update({ where: { id }, data: { endsAt: found.chargeAt }, select: { id: true } })
     await tx.upcomingInvoice.deleteMany({ where: { subscriptionId: id } })
     const title = `Canceled the plan ${planNames[found.plan.type]} at the end of what is paid`

@@ -7,6 +7,7 @@ import { planNames } from '@/lib/billing/schema'
 import { noSubscription, tooLateToKeep } from '@/lib/billing/paying/refusals'
 import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
 import { describePaid, lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
+import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
 /** Takes the cancellation of a subscription back, as long as Razorpay has not been told of it. */
@@ -28,7 +29,8 @@ export const keepSubscription = (actor: Actor, { id }: EndSubscriptionInput): Pr
     if (status !== 'ACTIVE' || endSentAt !== null || chargeAt === null) throw tooLateToKeep()
     await tx.subscription.update({ where: { id }, data: { endsAt: null }, select: { id: true } })
     const due = { amount, dueAt: chargeAt, description: describePaid(found) }
-    await tx.upcomingInvoice.createMany({ data: [{ workspaceId, subscriptionId: id, ...due }], skipDuplicates: true })
+    const renewal = { workspaceId, subscriptionId: id, createdAt: now(), ...due }
+    await tx.upcomingInvoice.createMany({ data: [renewal], skipDuplicates: true })
     const title = `Kept the plan ${planNames[plan.type]}, which was canceled`
     await record(tx, actor, { action: 'plan.kept', objectId: id, title })
   })

@@ -4,12 +4,8 @@ import { record } from '@/lib/audit/record'
 import { isOverdue, statusAfter } from '@/lib/billing/paying/rules'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import {
-  fetchRemoteSubscription,
-  listRemoteInvoices,
-  type RemoteInvoice,
-  type RemoteSubscription,
-} from '@/lib/platform/razorpay/subscriptions'
+import { listRemoteInvoices, type RemoteInvoice } from '@/lib/platform/razorpay/invoices'
+import { fetchRemoteSubscription, type RemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { describePaid, lockAtRazorpay, lockWorkspace } from './lock-subscription'
@@ -17,6 +13,7 @@ import { describePaid, lockAtRazorpay, lockWorkspace } from './lock-subscription
 const kept = {
   ...{ id: true, workspaceId: true, status: true, razorpayStatus: true, razorpayId: true, amount: true },
   ...{ quantity: true, endsAt: true, overdueAt: true, startsAt: true, plan: { select: { type: true } } },
+  ...{ paidFrom: true, nextAmount: true, nextQuantity: true, nextPlan: { select: { type: true } } },
 } as const
 
 const findKept = (tx: Tx, razorpayId: string) => tx.subscription.findUnique({ where: { razorpayId }, select: kept })
@@ -48,19 +45,26 @@ async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly Remot
   await tx.payment.createMany({ data, skipDuplicates: true })
 }
 
+/** What the next payment is for. */
+function nextOf({ plan, quantity, amount, nextPlan, nextQuantity, nextAmount }: Kept) {
+  const next = { plan: nextPlan ?? plan, quantity: nextQuantity ?? quantity }
+  return { amount: nextAmount ?? amount, description: describePaid(next) }
+}
+
 async function keepUpcoming(tx: Tx, subscription: Kept, remote: RemoteSubscription, isGoingOn: boolean) {
-  const { id: subscriptionId, workspaceId, amount } = subscription
+  const { id: subscriptionId, workspaceId } = subscription
+  const kind = 'RENEWAL' as const
   const overdue = isOverdue(remote.status)
   const dueAt = overdue ? (subscription.overdueAt ?? now()) : remote.charge_at
   if (dueAt === null || !(isGoingOn || remote.status === 'halted')) {
-    await tx.upcomingInvoice.deleteMany({ where: { subscriptionId } })
+    await tx.upcomingInvoice.deleteMany({ where: { subscriptionId, kind } })
     return
   }
   const status = overdue ? ('OVERDUE' as const) : ('PENDING' as const)
-  const due = { status, amount, dueAt, description: describePaid(subscription) }
+  const due = { ...nextOf(subscription), status, dueAt }
   await tx.upcomingInvoice.upsert({
-    where: { subscriptionId },
-    create: { ...due, subscriptionId, workspaceId },
+    where: { subscriptionId_kind: { subscriptionId, kind } },
+    create: { ...due, subscriptionId, workspaceId, kind, createdAt: now() },
     update: due,
     select: { id: true },
   })
@@ -72,12 +76,24 @@ const titles: Partial<Record<SubscriptionStatus, string>> = {
   CANCELED: 'has ended',
 }
 
+/** What is paid for from a new period on: what Razorpay charged it for. */
+async function paidNow(tx: Tx, { paidFrom }: Kept, { current_start, plan_id, quantity }: RemoteSubscription) {
+  const isNewPeriod = paidFrom !== null && current_start !== null && current_start > paidFrom
+  if (!isNewPeriod) return {}
+  const where = { razorpayPlanId: plan_id }
+  const price = await tx.planPrice.findUnique({ where, select: { planId: true, amount: true } })
+  if (price === null) return {}
+  const none = { nextPlanId: null, nextQuantity: null, nextAmount: null }
+  return { planId: price.planId, quantity, amount: price.amount * quantity, ...none }
+}
+
 async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription, status: SubscriptionStatus) {
   const at = now()
   const isOver = status === 'CANCELED' || status === 'EXPIRED'
   const data = {
     ...{ status, razorpayStatus: remote.status, syncedAt: at, chargeAt: remote.charge_at },
-    ...(remote.current_end ? { paidUntil: remote.current_end } : {}),
+    ...(remote.current_end ? { paidFrom: remote.current_start, paidUntil: remote.current_end } : {}),
+    ...(await paidNow(tx, subscription, remote)),
     overdueAt: isOverdue(remote.status) ? (subscription.overdueAt ?? at) : null,
     ...(status === 'ACTIVE' && subscription.status === 'INITIATED' ? { startsAt: at } : {}),
     ...(isOver && subscription.endsAt === null ? { endsAt: remote.ended_at ?? at } : {}),
@@ -113,8 +129,9 @@ export const syncSubscription = (razorpayId: string, { isSigned = false } = {}):
     const status = statusAfter(subscription, remote.status, isSigned)
     if (status === 'ACTIVE' && subscription.status !== 'ACTIVE') await endOthers(tx, subscription, now())
     await keepStatus(tx, subscription, remote, status)
-    await keepPayments(tx, subscription, invoices)
+    const present = (await findKept(tx, razorpayId)) ?? subscription
+    await keepPayments(tx, present, invoices)
     const isEnding = subscription.status === 'ACTIVE' && subscription.endsAt !== null
-    await keepUpcoming(tx, subscription, remote, status === 'ACTIVE' && !isEnding)
+    await keepUpcoming(tx, present, remote, status === 'ACTIVE' && !isEnding)
     return status
   }, 30_000)

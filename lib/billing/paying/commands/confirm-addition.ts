@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { canSeePlan } from '@/lib/billing/policy'
+import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
+import { noAddition, unsignedPayment } from '@/lib/billing/paying/refusals'
+import type { ConfirmPaymentInput } from '@/lib/billing/paying/schema'
+import { bringAddition } from '@/lib/billing/paying/steps/bring-addition'
+import { syncAddition } from '@/lib/billing/paying/steps/sync-addition'
+import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/through-razorpay'
+import { db } from '@/lib/platform/db'
+import { isSignedOrder } from '@/lib/platform/razorpay/signatures'
+
+/** Makes the subscription larger once the browser brings what Razorpay has signed. Without it the webhook does the same. */
+export async function confirmAddition(actor: Actor, { id, paymentId, signature }: ConfirmPaymentInput) {
+  if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
+  ensureCanBePaid()
+  const { workspaceId } = actor
+  const paid = { workspaceId, additionId: id, razorpayPaymentId: paymentId }
+  if ((await db.payment.count({ where: paid })) > 0) return { isPaid: true }
+  const where = { id, workspaceId, kind: 'ADDITION' as const }
+  const found = await db.upcomingInvoice.findFirst({ where, select: { razorpayInvoiceId: true } })
+  if (!found?.razorpayInvoiceId) throw noAddition()
+  // Of which order it is, Razorpay knows; the browser may say anything.
+  const { orderId } = await bringAddition(actor, id)
+  if (!isSignedOrder({ orderId, paymentId, signature })) throw unsignedPayment()
+  return { isPaid: await throughRazorpay(syncAddition(found.razorpayInvoiceId, { paymentId })) }
+}

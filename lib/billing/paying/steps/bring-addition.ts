@@ -1,0 +1,69 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noAddition } from '@/lib/billing/paying/refusals'
+import { ADDITION_GRACE_DAYS } from '@/lib/billing/paying/rules'
+import { daysFrom } from '@/lib/platform/clock'
+import { db, transaction, type Tx } from '@/lib/platform/db'
+import { onRefusal } from '@/lib/platform/recover'
+import { createRemoteInvoice, fetchRemoteInvoice, findRemoteInvoice } from '@/lib/platform/razorpay/invoices'
+import { lockAtRazorpay } from './lock-subscription'
+import { scheduleAtRazorpay } from './schedule-at-razorpay'
+import { throughRazorpay } from './through-razorpay'
+
+const select = {
+  ...{ id: true, amount: true, amountAfter: true, description: true, quantity: true, dueAt: true },
+  ...{ razorpayInvoiceId: true, planId: true, plan: { select: { id: true, type: true } } },
+  subscription: { select: { razorpayId: true, planId: true } },
+} as const
+
+const findAddition = (tx: Tx, { workspaceId }: Actor, id: string) =>
+  tx.upcomingInvoice.findFirst({ where: { id, workspaceId, kind: 'ADDITION' }, select })
+
+type Addition = NonNullable<Awaited<ReturnType<typeof findAddition>>>
+
+/** Razorpay is told of the next payments before anything is paid, as it may be unable to change them. */
+async function planNext({ id, plan, planId, quantity, amountAfter, subscription }: Addition) {
+  const { razorpayId } = subscription
+  if (razorpayId === null || plan === null || quantity === null || amountAfter === null) throw noAddition()
+  const other = planId === subscription.planId ? null : { ...plan, pricePerMonth: amountAfter / quantity }
+  await onRefusal(scheduleAtRazorpay(razorpayId, { plan: other, quantity }), async (refusal) => {
+    await db.upcomingInvoice.deleteMany({ where: { id } })
+    throw refusal
+  })
+}
+
+const nameOf = ({ firstName, lastName }: Actor) => `${firstName} ${lastName}`.trim()
+
+/** The invoice at Razorpay: the one that is there already, or a first one. */
+async function invoiceOf(tx: Tx, actor: Actor, addition: Addition) {
+  const { id: receipt, amount, description, dueAt, razorpayInvoiceId } = addition
+  if (razorpayInvoiceId !== null) return fetchRemoteInvoice(razorpayInvoiceId)
+  await planNext(addition)
+  const payer = { name: nameOf(actor), email: actor.email }
+  const expiresAt = daysFrom(dueAt, ADDITION_GRACE_DAYS)
+  const remote =
+    (await findRemoteInvoice(receipt)) ??
+    (await createRemoteInvoice({ receipt, amount, description, payer, expiresAt }))
+  await tx.upcomingInvoice.update({
+    where: { id: receipt },
+    data: { razorpayInvoiceId: remote.id },
+    select: { id: true },
+  })
+  return remote
+}
+
+/**
+ * What the checkout needs for an addition that is open: it exists at Razorpay once, however often this is asked. Throws
+ * when Razorpay cannot change the subscription; then the addition is gone.
+ */
+export const bringAddition = (actor: Actor, id: string): Promise<{ id: string; orderId: string }> =>
+  throughRazorpay(
+    transaction(async (tx) => {
+      await lockAtRazorpay(tx, id)
+      const addition = await findAddition(tx, actor, id)
+      if (addition === null) throw noAddition()
+      const { order_id: orderId } = await invoiceOf(tx, actor, addition)
+      if (!orderId) throw noAddition()
+      return { id, orderId }
+    }, 30_000),
+  )

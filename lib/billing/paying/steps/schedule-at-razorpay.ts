@@ -1,0 +1,29 @@
+import 'server-only'
+import { cannotBeChanged } from '@/lib/billing/paying/refusals'
+import { onProviderFailure } from '@/lib/platform/recover'
+import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
+import { scheduleRemoteChange } from '@/lib/platform/razorpay/subscriptions'
+import { forgetRemotePlan, remotePlanOf, type Priced } from './plan-price'
+
+type Next = { quantity: number; plan: Priced | null }
+
+async function schedule(razorpayId: string, { quantity, plan }: Next) {
+  const other = plan === null ? {} : { planId: await remotePlanOf(plan) }
+  return scheduleRemoteChange(razorpayId, { ...other, quantity })
+}
+
+/** The same, with the plan made anew where Razorpay does not know it. */
+async function scheduleAnyhow(razorpayId: string, next: Next) {
+  if ((await orNotThere(schedule(razorpayId, next))) !== null) return
+  if (next.plan !== null) await forgetRemotePlan(next.plan)
+  await schedule(razorpayId, next)
+}
+
+/**
+ * Tells Razorpay what the next payments are for: so many people, and another plan unless that is null. Throws a refusal
+ * where Razorpay cannot change the subscription.
+ */
+export const scheduleAtRazorpay = (razorpayId: string, next: Next): Promise<void> =>
+  onProviderFailure(scheduleAnyhow(razorpayId, next), (failure) => {
+    throw failure.kind === 'refused' ? cannotBeChanged() : failure
+  })

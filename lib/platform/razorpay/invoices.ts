@@ -1,0 +1,67 @@
+import 'server-only'
+import { z } from 'zod'
+import { askRazorpay, inSeconds, moment } from './ask-razorpay'
+
+const invoice = z.object({
+  id: z.string().regex(/^inv_\w{1,30}$/),
+  order_id: z.string().nullish(),
+  status: z.string().max(20),
+  amount: z.number().int(),
+  payment_id: z.string().nullish(),
+  paid_at: moment,
+  short_url: z
+    .url({ protocol: /^https?$/ })
+    .max(250)
+    .nullish()
+    .catch(null),
+})
+
+export type RemoteInvoice = z.output<typeof invoice>
+
+const MOST = 100
+
+const listInvoices = async (filter: { subscription_id: string } | { receipt: string }): Promise<RemoteInvoice[]> => {
+  const { items } = await askRazorpay(z.object({ items: z.array(invoice) }), ({ invoices }) =>
+    invoices.all({ ...filter, count: MOST }),
+  )
+  return items
+}
+
+/** The invoices of a subscription, newest first. */
+export const listRemoteInvoices = (subscriptionId: string) => listInvoices({ subscription_id: subscriptionId })
+
+/** What an earlier attempt under this receipt has made, if anything; for attempts whose answer never came. */
+export const findRemoteInvoice = async (receipt: string) => (await listInvoices({ receipt }))[0] ?? null
+
+type NewInvoice = {
+  /** Ours; Razorpay finds the invoice by it. */
+  receipt: string
+  /** Paise. */
+  amount: number
+  description: string
+  payer: { name: string; email: string }
+  expiresAt: Date
+}
+
+/** Makes an invoice that is paid in the checkout; Razorpay sends no mail of it. */
+export const createRemoteInvoice = ({ receipt, amount, description, payer, expiresAt }: NewInvoice) =>
+  askRazorpay(invoice, ({ invoices }) =>
+    invoices.create({
+      ...{ type: 'invoice', receipt, description, currency: 'INR', sms_notify: 0, email_notify: 0 },
+      // A name of fewer than three letters is refused, and so are all but these characters.
+      customer: {
+        name: payer.name
+          .replaceAll(/[^\w.'() ]/g, '')
+          .slice(0, 50)
+          .padEnd(3, '.'),
+        email: payer.email,
+      },
+      line_items: [{ name: description.slice(0, 60), amount, currency: 'INR', quantity: 1 }],
+      expire_by: inSeconds(expiresAt),
+    }),
+  )
+
+export const fetchRemoteInvoice = (id: string) => askRazorpay(invoice, ({ invoices }) => invoices.fetch(id))
+
+/** One that was paid or is over is refused. */
+export const cancelRemoteInvoice = (id: string) => askRazorpay(invoice, ({ invoices }) => invoices.cancel(id))
