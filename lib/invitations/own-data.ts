@@ -32,4 +32,5 @@ export const eraseInvitations: Erasure = async (tx, { userId, email }) => {
   await eraseManager(tx, userId, emails)
   await tx.peopleImportRow.updateMany({ where: rows, data: nameless })
   await tx.invitation.deleteMany({ where: theirs })
+  await tx.seatRequest.deleteMany({ where: { ...workspaces, email: { in: emails } } })
 }

@@ -9,6 +9,9 @@ export const canInvite = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 /** Whose access was taken away comes back through Admins alone, invited or not (decisions, section 2). */
 export const canBringBack = ({ role }: { role: Role }) => role === 'Admin'
 
+/** Money is for Admins (decisions, section 2). */
+export const canPayForSeats = ({ role }: { role: Role }) => role === 'Admin'
+
 type Offer = { role: Role; teamIds: readonly string[]; isManager: boolean }
 
 /** Whether this very offer may be made; `ledTeamIds` are the teams the actor manages. */

@@ -32,3 +32,13 @@ export const invitationUnwanted = (email: string) =>
   new Refusal('conflict', `${email} wants no mail from this workspace. Copy a new link and pass it on yourself.`)
 
 export const takenBack = () => new Refusal('conflict', 'This invitation was taken back. Invite the person again.')
+
+const fullPlan = (hint: string) => {
+  const message = `You have reached the limit for your plan. ${hint}`
+  return new Refusal('plan-limit', message, { addressees: message })
+}
+
+export const adminPaysForSeats = () => fullPlan('Ask an admin to pay for more people.')
+
+/** `why`: a finished sentence. */
+export const seatsBlocked = (why: string) => fullPlan(why)

@@ -39,6 +39,8 @@ export const invitePeopleSchema = z.object({
   tagIds: idsSchema(tags, 'tags'),
   /** Whether they look after the chosen teams. */
   isManager: z.boolean(),
+  /** Where the plan has too few seats: invites the first who fit. */
+  isPartial: z.boolean().optional(),
 })
 export type InvitePeopleInput = z.infer<typeof invitePeopleSchema>
 

@@ -1,3 +1,4 @@
+import type { ImportStatus } from '@/lib/platform/generated/prisma/enums'
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const noSuchImport = () => notFoundRefusal('import')
@@ -14,7 +15,13 @@ export const stillListing = () =>
 export const askSlackAgain = () =>
   new Refusal('conflict', 'People in Slack come and go. Import them from Slack again instead.')
 
+export const waitsForPayment = () =>
+  new Refusal('conflict', 'This import waits for its payment. Cancel the payment to change the list.')
+
 export const alreadyDone = () => new Refusal('conflict', 'This import is done. Import again to change more.')
+
+/** Why a list cannot be changed any more. */
+export const notOpen = (status: ImportStatus) => (status === 'WAITING' ? waitsForPayment() : alreadyDone())
 
 export const alreadyUndone = () => new Refusal('conflict', 'This import was taken back. Import it again instead.')
 

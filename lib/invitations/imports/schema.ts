@@ -71,6 +71,7 @@ export type RowFilter = z.infer<typeof rowFilterSchema>
 export const importStatusLabels: Record<ImportStatus, string> = {
   LISTING: 'Getting people',
   CHECKING: 'Not started',
+  WAITING: 'Waiting for payment',
   RUNNING: 'Under way',
   DONE: 'Done',
   UNDOING: 'Being taken back',

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { getImport } from '@/lib/invitations/imports/queries/get-import'
-import { askSlackAgain, underWay } from '@/lib/invitations/imports/refusals'
+import { askSlackAgain, underWay, waitsForPayment } from '@/lib/invitations/imports/refusals'
 import type { RepeatImportInput } from '@/lib/invitations/imports/schema'
 import { beginImport } from './begin-import'
 
@@ -10,6 +10,7 @@ import { beginImport } from './begin-import'
 export async function repeatImport(actor: Actor, { id, madeId }: RepeatImportInput): Promise<{ id: string }> {
   const { status, source, fileName, headings, columns, managers } = await getImport(actor, id)
   if (source === 'SLACK') throw askSlackAgain()
+  if (status === 'WAITING') throw waitsForPayment()
   if (status === 'RUNNING' || status === 'UNDOING') throw underWay()
   const where = { workspaceId: actor.workspaceId, importId: id }
   const rows = await db.peopleImportRow.findMany({

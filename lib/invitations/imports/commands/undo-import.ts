@@ -21,7 +21,7 @@ export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
     const { status, fileName } = held
     if (status === 'UNDOING' || status === 'UNDONE') return { id }
     if (status === 'RUNNING') throw underWay()
-    if (status === 'CHECKING' || status === 'LISTING') throw nothingToUndo()
+    if (status === 'CHECKING' || status === 'LISTING' || status === 'WAITING') throw nothingToUndo()
     if (undoUntil(held, now()) === null) throw undoTooLate()
     await tx.peopleImport.update({ where: { id }, data: { status: 'UNDOING' }, select: { id: true } })
     await record(tx, actor, { action: 'import.undone', objectId: id, title: `Took back the import of “${fileName}”` })

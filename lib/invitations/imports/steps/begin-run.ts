@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { limit } from '@/lib/access/limits'
+import { record } from '@/lib/audit/record'
+import { ensureFeature, ensureWithinLimit, findPayer } from '@/lib/billing/gates'
+import { limitOf } from '@/lib/billing/rules'
+import { countOtherSeats } from '@/lib/invitations/imports/queries/known-people'
+import { IMPORT_JOB, startInWords } from '@/lib/invitations/imports/rules/imports'
+import { NO_SEAT_LEFT } from '@/lib/invitations/imports/rules/row-changes'
+import { now } from '@/lib/platform/clock'
+import { Prisma, type Tx } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { checkRows } from './check-rows'
+import type { LockedImport } from './lock-import'
+import { makeManagersTeams } from './make-managers-teams'
+
+// Taking back and importing anew frees the seats: without this, anybody could be written to through us.
+const perWorkspace: Limit = { name: 'started-imports', points: 20, seconds: 86_400 }
+
+/** Leaves out the people to be invited after the first so many, in the order of the file; answers how many. */
+const leaveOutAfter = (tx: Tx, id: string, inviteAtMost: number) => tx.$executeRaw`
+  UPDATE "PeopleImportRow" r SET status = 'REFUSED', action = 'NOTHING', problems = ARRAY[${NO_SEAT_LEFT}]
+  WHERE r."importId" = ${id}::uuid AND r.number IN (
+    SELECT l.number FROM "PeopleImportRow" l
+    WHERE l."importId" = ${id}::uuid AND l.action = 'INVITE' AND l.status = 'READY'
+    ORDER BY l.number OFFSET ${inviteAtMost})`
+
+/** How many seats an import can take now, and how many its people need; null: any number. */
+export async function seatsForImport(tx: Tx, actor: Actor, id: string) {
+  const most = limitOf(await findPayer(tx, actor.workspaceId), 'people')
+  if (most === null) return null
+  return { most, taken: await countOtherSeats(tx, actor, id) }
+}
+
+type Run = Pick<LockedImport, 'id' | 'columns' | 'managers' | 'fileName'>
+
+/** `all`: refused where they do not fit; `fitting`: as many as do. */
+type Invited = number | 'all' | 'fitting'
+
+async function leaveOut(tx: Tx, actor: Actor, id: string, invited: Invited) {
+  if (invited === 'all') return 0
+  if (invited !== 'fitting') return leaveOutAfter(tx, id, invited)
+  const seats = await seatsForImport(tx, actor, id)
+  return seats === null ? 0 : leaveOutAfter(tx, id, Math.max(0, seats.most - seats.taken))
+}
+
+/**
+ * Has the rows of an import that is locked done, in the background, checked once more. Answers false where no row would do
+ * anything; then nothing begins. Refuses more people than the plan has room for.
+ */
+export async function beginRun(tx: Tx, actor: Actor, { id, columns, managers, fileName }: Run, invited: Invited) {
+  await ensureFeature(tx, actor, 'import')
+  const found = await checkRows(tx, actor, { id, columns, chosen: managers })
+  const leftOutCount = await leaveOut(tx, actor, id, invited)
+  const [dueCount, inviteCount] = [found.dueCount - leftOutCount, found.inviteCount - leftOutCount]
+  if (dueCount === 0) return false
+  const count = (open: Tx) => countOtherSeats(open, actor, id)
+  if (inviteCount > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: inviteCount })
+  await limit(perWorkspace, actor.workspaceId)
+  await makeManagersTeams(tx, actor, found.managers)
+  const begun = { status: 'RUNNING', startedAt: now(), checkedCounts: Prisma.DbNull } as const
+  await tx.peopleImport.update({ where: { id }, data: begun, select: { id: true } })
+  const words = startInWords({ invite: inviteCount, update: dueCount - inviteCount })
+  await record(tx, actor, { action: 'import.started', objectId: id, title: `Imported “${fileName}”: ${words}` })
+  await wake(tx, IMPORT_JOB)
+  return true
+}

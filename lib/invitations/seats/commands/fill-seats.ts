@@ -1,0 +1,80 @@
+import 'server-only'
+import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
+import { beginRun } from '@/lib/invitations/imports/steps/begin-run'
+import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
+import { seatsFilled } from '@/lib/invitations/seats/notices'
+import { TRIED_DAYS } from '@/lib/invitations/seats/rules'
+import { dropBatch } from '@/lib/invitations/seats/steps/drop-batch'
+import { inviteAndRecord } from '@/lib/invitations/steps/invite-and-record'
+import { lockSeats } from '@/lib/invitations/steps/lock-seats'
+import type { Invitee } from '@/lib/invitations/steps/write-invitations'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+
+const select = {
+  ...{ id: true, importId: true, creatorId: true, createdAt: true },
+  requests: { orderBy: { position: 'asc' } },
+} as const
+
+const findBatch = (tx: Tx, workspaceId: string, id: string) =>
+  tx.seatBatch.findFirst({ where: { id, workspaceId }, select })
+
+type Batch = NonNullable<Awaited<ReturnType<typeof findBatch>>>
+
+/** The Admin who asked, or else the one who has been here longest: it is paid for, whoever is left. */
+async function findInviter(tx: Tx, workspaceId: string, creatorId: string | null): Promise<Actor | null> {
+  const admins = await tx.member.findMany({
+    where: { workspaceId, role: 'Admin', status: 'ACTIVE' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  const inviter = admins.find(({ id }) => id === creatorId) ?? admins[0]
+  return inviter ? memberActor(inviter.id) : null
+}
+
+/** The people with the teams and tags that are still there. */
+async function inviteesOf(tx: Tx, workspaceId: string, { requests }: Batch): Promise<Invitee[]> {
+  const of = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
+  const teams = await tx.team.findMany(of(requests.flatMap(({ teamIds }) => teamIds)))
+  const tags = await tx.tag.findMany(of(requests.flatMap(({ tagIds }) => tagIds)))
+  return requests.map(({ email, firstName, lastName, role, teamIds, leadsTeams, tagIds }) => ({
+    ...{ email, firstName, lastName, role },
+    teams: teams.flatMap(({ id }) => (teamIds.includes(id) ? [{ teamId: id, isManager: leadsTeams }] : [])),
+    tagIds: tags.flatMap(({ id }) => (tagIds.includes(id) ? [id] : [])),
+  }))
+}
+
+async function invite(tx: Tx, inviter: Actor, batch: Batch) {
+  const invitees = await inviteesOf(tx, inviter.workspaceId, batch)
+  if (invitees.length === 0) return
+  const written = await inviteAndRecord(tx, inviter, invitees)
+  const count = written.filter(({ outcome }) => outcome === 'invited').length
+  await seatsFilled(tx, inviter, { id: batch.id, count })
+}
+
+/** The one who stands for it is the one who is told of its end. One with nothing left to do can be looked at again. */
+async function begin(tx: Tx, inviter: Actor, id: string) {
+  const list = await lockImport(tx, inviter, id)
+  await tx.peopleImport.update({ where: { id }, data: { creatorId: inviter.memberId }, select: { id: true } })
+  await beginRun(tx, inviter, list, 'fitting')
+}
+
+/**
+ * Invites the people of a batch that is paid, or begins its import, once; forgets a batch that will not be paid. One whose
+ * payment is open waits. Throws while the plan or the day has no room for them, and is tried again for some days.
+ */
+export const fillSeats = (system: SystemActor, { id }: { id: string }): Promise<{ isFilled: boolean }> =>
+  transaction(async (tx) => {
+    const { workspaceId } = system
+    await lockSeats(tx, system)
+    const batch = await findBatch(tx, workspaceId, id)
+    if (batch === null || (await tx.upcomingInvoice.count({ where: { id } })) > 0) return { isFilled: false }
+    const isPaid = (await tx.payment.count({ where: { workspaceId, additionId: id } })) > 0
+    const isGivenUp = !isPaid || batch.createdAt <= daysFrom(now(), -TRIED_DAYS)
+    const inviter = isGivenUp ? null : await findInviter(tx, workspaceId, batch.creatorId)
+    if (inviter === null && !isGivenUp) return { isFilled: false }
+    if (inviter && batch.importId === null) await invite(tx, inviter, batch)
+    if (inviter && batch.importId !== null) await begin(tx, inviter, batch.importId)
+    await dropBatch(tx, batch)
+    return { isFilled: inviter !== null }
+  })

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { ensureCanBePaid } from '@/lib/billing/paying/steps/through-razorpay'
+import { invitePeople, type InvitePeopleResult } from '@/lib/invitations/commands/invite-people'
+import { canPayForSeats } from '@/lib/invitations/policy'
+import type { Addressee } from '@/lib/invitations/rules/addresses'
+import { leadsTeams } from '@/lib/invitations/rules/invitations'
+import { onlyAdminsPay, seatsChanged } from '@/lib/invitations/seats/refusals'
+import type { RequestSeatsInput } from '@/lib/invitations/seats/schema'
+import { bringBatch } from '@/lib/invitations/seats/steps/drop-batch'
+import { openBatch } from '@/lib/invitations/seats/steps/open-batch'
+import { ensureOffer } from '@/lib/invitations/steps/ensure-offer'
+import { measureSeats } from '@/lib/invitations/steps/measure-seats'
+import { transaction, type Tx } from '@/lib/platform/db'
+
+/** The checkout, who waits for it, and what became of those who fit. */
+export type RequestedSeats = InvitePeopleResult & { id: string; orderId: string; waiting: string[] }
+
+/** Whether exactly these wait in the batch. */
+const isOf = (tx: Tx, emails: string[]) => async (batchId: string) => {
+  const known = await tx.seatRequest.findMany({ where: { batchId }, select: { email: true } })
+  return known.length === emails.length && known.every(({ email }) => emails.includes(email))
+}
+
+const requestsOf = (waiting: readonly Addressee[], { role, teamIds, tagIds, isManager }: RequestSeatsInput) =>
+  waiting.map((person, position) => ({
+    ...{ ...person, position, role, teamIds, tagIds, leadsTeams: leadsTeams({ role, isManager }) },
+  }))
+
+/** Writes down who waits for the seats that were shown. */
+const writeBatch = (actor: Actor, input: RequestSeatsInput) =>
+  transaction(async (tx) => {
+    await ensureOffer(tx, actor, input)
+    const { waiting, seats } = await measureSeats(tx, actor, input.addressees)
+    if (seats !== input.seats) throw seatsChanged()
+    const emails = waiting.map(({ email }) => email)
+    const { id, isFresh } = await openBatch(tx, actor, { ...input, isSame: isOf(tx, emails) })
+    const { workspaceId } = actor
+    const data = requestsOf(waiting, input).map((request) => ({ ...request, workspaceId, batchId: id }))
+    if (isFresh) await tx.seatRequest.createMany({ data })
+    return { id, waiting: emails }
+  })
+
+/**
+ * Has people beyond the seats that are paid for wait for one payment, opens its checkout, and invites those who fit. Refuses
+ * when the seats or the sum are others than were shown, and while another payment is open.
+ */
+export async function requestSeats(actor: Actor, input: RequestSeatsInput): Promise<RequestedSeats> {
+  if (!canPayForSeats(actor)) throw onlyAdminsPay()
+  ensureCanBePaid()
+  const { id, waiting } = await writeBatch(actor, input)
+  const { orderId } = await bringBatch(actor, id)
+  // Those who are known already are told of, as when nobody has to wait.
+  const others = input.addressees.filter(({ email }) => !waiting.includes(email))
+  const invited = await invitePeople(actor, { ...input, addressees: others, isPartial: true })
+  return { ...invited, id, orderId, waiting }
+}

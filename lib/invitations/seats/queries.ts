@@ -1,0 +1,83 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { seatCheckout } from '@/lib/billing/seats/queries'
+import { canPayForSeats } from '@/lib/invitations/policy'
+import { fullName } from '@/lib/members/rules'
+import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
+import { db } from '@/lib/platform/db'
+import type { WaitingPerson } from './rules'
+
+/** Most people that a list names; the others are counted. */
+const NAMED = 200
+
+/** People, or an import, that wait for a payment. */
+export type WaitingBatch = {
+  id: string
+  people: WaitingPerson[]
+  /** The import that waits; null: the people were invited by hand. */
+  list: { id: string; fileName: string; invite: number } | null
+  /** Who asked; null: they are gone. */
+  askedBy: string | null
+  /** Null: it is paid, and everybody is being invited. */
+  due: { amount: number; at: Date; isOverdue: boolean; description: string } | null
+}
+
+export type WaitingSeats = {
+  batches: WaitingBatch[]
+  /** Null: this installation takes no payments. */
+  checkout: { keyId: string; scriptUrl: string } | null
+  payer: { name: string; email: string }
+}
+
+const select = {
+  id: true,
+  creator: { select: { user: { select: { firstName: true, lastName: true } } } },
+  import: {
+    select: {
+      ...{ id: true, fileName: true },
+      _count: { select: { rows: { where: { action: 'INVITE', status: 'READY' } } } },
+    },
+  },
+  requests: {
+    orderBy: { position: 'asc' },
+    take: NAMED,
+    select: { email: true, firstName: true, lastName: true },
+  },
+} as const
+
+const listBatches = (workspaceId: string) =>
+  db.seatBatch.findMany({ where: { workspaceId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], select })
+
+type Found = Awaited<ReturnType<typeof listBatches>>[number]
+
+const viewOf = ({ id, creator, import: list, requests }: Found, due: WaitingBatch['due']): WaitingBatch => ({
+  ...{ id, due },
+  people: requests.map(({ email, ...name }) => ({ email, name: fullName(name) })),
+  list: list && { id: list.id, fileName: list.fileName, invite: list._count.rows },
+  askedBy: creator && fullName(creator.user),
+})
+
+/** Who waits for a payment, the latest first; null for all but Admins. What was canceled is gone, if only in a moment. */
+export async function findWaitingSeats(actor: Actor): Promise<WaitingSeats | null> {
+  if (!canPayForSeats(actor)) return null
+  const { workspaceId } = actor
+  const found = await listBatches(workspaceId)
+  const ids = { in: found.map(({ id }) => id) }
+  const [open, paid] = await Promise.all([
+    db.upcomingInvoice.findMany({
+      where: { workspaceId, id: ids },
+      select: { id: true, amount: true, dueAt: true, status: true, description: true },
+    }),
+    db.payment.findMany({ where: { workspaceId, additionId: ids }, select: { additionId: true } }),
+  ])
+  const batches = found.flatMap((batch): WaitingBatch[] => {
+    const invoice = open.find(({ id }) => id === batch.id)
+    if (invoice) {
+      const { amount, dueAt: at, status, description } = invoice
+      return [viewOf(batch, { amount, at, isOverdue: status === 'OVERDUE', description })]
+    }
+    return paid.some(({ additionId }) => additionId === batch.id) ? [viewOf(batch, null)] : []
+  })
+  const payer = { name: fullName(actor), email: actor.email }
+  return { batches, checkout: canBePaid() ? seatCheckout() : null, payer }
+}
