@@ -3,10 +3,12 @@ import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import type { PlanView } from '@/lib/billing/queries'
-import { inRupees } from '@/lib/shared/text'
+import { inRupees, plural } from '@/lib/shared/text'
 
 interface PlanCardProps {
   plan: PlanView
+  /** How many active people there are. */
+  people: number
   isPresent: boolean
   /** What can be done about it. */
   action?: ReactNode
@@ -18,8 +20,14 @@ function priceOf({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView)
   return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'a person and month' : 'a month' }
 }
 
+/** What the plan costs for the people of today. */
+const costToday = ({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView, people: number) =>
+  isPerUserPricing && !isCustomPricing && pricePerMonth > 0
+    ? `${inRupees(pricePerMonth * people)} a month for ${plural(people, 'person', 'people')}`
+    : ''
+
 /** One plan of the price list. */
-export function PlanCard({ plan, isPresent, action }: PlanCardProps) {
+export function PlanCard({ plan, people, isPresent, action }: PlanCardProps) {
   const { name, description, lines } = plan
   const { price, per } = priceOf(plan)
   return (
@@ -36,6 +44,7 @@ export function PlanCard({ plan, isPresent, action }: PlanCardProps) {
         <span className="text-xl font-semibold tabular-nums">{price}</span>{' '}
         <span className="text-sm text-subtle">{per}</span>
       </p>
+      <p className="mt-0.5 text-sm text-subtle sm:min-h-5">{costToday(plan, people)}</p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {lines.map((line) => (
           <li key={line} className="flex items-start gap-2">

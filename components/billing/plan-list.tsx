@@ -1,12 +1,15 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/layout/section'
-import type { Paying } from '@/lib/billing/paying/queries'
+import type { Paying } from '@/lib/billing/paying/queries/get-paying'
+import { restOfPeriod } from '@/lib/billing/paying/rules'
 import { notSetUpText } from '@/lib/billing/paying/refusals'
+import { lossesOn, type Held } from '@/lib/billing/plans'
 import type { PlanView } from '@/lib/billing/queries'
 import type { PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { enterpriseInquiryPath } from './enterprise-inquiry'
+import { PlanButton } from './paying/asked-dialog'
 import { SubscribeButton } from './paying/subscribe-button'
 import { PlanCard } from './plan-card'
 
@@ -14,12 +17,48 @@ export interface PlanListProps {
   plans: readonly PlanView[]
   paying: Paying
   standing: PlanStanding
+  /** What a smaller plan may have no room for. */
+  held: Omit<Held, 'people'>
   /** Who would pay or ask, and for which workspace. */
   asker: { firstName: string; lastName: string; email: string; workspaceName: string }
   zone: string
 }
 
-function PlanAction({ plan, paying, standing, asker, zone }: PlanListProps & { plan: PlanView }) {
+/** The way from a subscription that is paid to another plan; null where there is none. */
+function ChangeAction({ plan: view, paying, asker, held, zone }: PlanActionProps) {
+  const { type: plan, name, pricePerMonth, userLimit } = view
+  const { checkout, subscription, peopleHere, at } = paying
+  if (!checkout || !subscription?.period || !subscription.chargeAt || plan === subscription.plan) return null
+  const { people, amount, pricePerPerson, chargeAt, endsAt, overdueAt, isHalted, planned, addition } = subscription
+  if (endsAt || overdueAt || isHalted || planned || addition) return null
+  const isLarger = pricePerMonth > pricePerPerson
+  if (userLimit !== null && (isLarger ? people : peopleHere) > userLimit)
+    return (
+      <p className="text-sm text-subtle">Too small for {plural(isLarger ? people : peopleHere, 'person', 'people')}</p>
+    )
+  const count = userLimit === null ? people : Math.min(people, userLimit)
+  const monthly = pricePerMonth * count
+  const today = isLarger ? restOfPeriod(monthly - amount, subscription.period, at) : 0
+  const description = `${name} for ${plural(count, 'person', 'people')}`
+  const losses = isLarger ? [] : lossesOn(view, { ...held, people: peopleHere })
+  return (
+    <PlanButton
+      {...{ plan, name, isLarger, monthly, today, losses, people: count }}
+      nextCharge={formatDate(chargeAt, 'MMM DD, YYYY', zone)}
+      payment={{ checkout, payer: payerOf(asker), description }}
+    />
+  )
+}
+
+const payerOf = ({ firstName, lastName, email }: PlanListProps['asker']) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  email,
+})
+
+type PlanActionProps = PlanListProps & { plan: PlanView }
+
+function PlanAction(props: PlanActionProps) {
+  const { plan, paying, standing, asker, zone } = props
   const { type, name, pricePerMonth: price, isCustomPricing, userLimit: most } = plan
   if (isCustomPricing) {
     return (
@@ -29,35 +68,28 @@ function PlanAction({ plan, paying, standing, asker, zone }: PlanListProps & { p
     )
   }
   const { checkout, subscription, peopleHere: here, nextChargeAt } = paying
+  if (price === 0 || !checkout) return null
+  if (subscription !== null) return <ChangeAction {...props} />
   // A plan that was agreed on is not replaced by a press.
-  const canSubscribe = subscription === null && (standing.plan === 'FREE' || standing.isTrial)
-  if (price === 0 || !checkout || !canSubscribe) return null
+  if (standing.plan !== 'FREE' && !standing.isTrial) return null
   if (most !== null && here > most)
     return <p className="text-sm text-subtle">Too small for {plural(here, 'person', 'people')}</p>
-  const payer = { name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email }
   const nextCharge = formatDate(nextChargeAt, 'MMM DD, YYYY', zone)
+  const payer = payerOf(asker)
   return <SubscribeButton {...{ plan: type, name, price, checkout, payer, nextCharge }} people={{ here, most }} />
 }
 
 /** The plans there are, and the way to each of them. */
 export function PlanList(props: PlanListProps) {
   const { plans, paying, standing } = props
-  const isPaying = paying.subscription !== null
   return (
-    <Section
-      title="Plans"
-      text={
-        paying.checkout === null
-          ? notSetUpText
-          : isPaying && 'To change the plan, write to us. A change never deletes anything.'
-      }
-      action={isPaying && <ButtonLink href={enterpriseInquiryPath(props.asker)}>Write to us</ButtonLink>}
-    >
+    <Section title="Plans" text={paying.checkout === null && notSetUpText}>
       <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard
             key={plan.type}
-            plan={plan}
+            {...{ plan }}
+            people={paying.peopleHere}
             isPresent={plan.type === standing.plan}
             action={<PlanAction {...props} plan={plan} />}
           />

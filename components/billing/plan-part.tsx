@@ -4,6 +4,7 @@ import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { planNames, subscriptionBadges } from '@/lib/billing/schema'
+import { lossesOn } from '@/lib/billing/plans'
 import type { PlanOverview } from '@/lib/billing/queries'
 import { limitOf, type PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
@@ -17,6 +18,7 @@ interface PlanPartProps {
   overview: PlanOverview
   paying: PlanListProps['paying']
   asker: PlanListProps['asker']
+  held: PlanListProps['held']
   /** Of the payments. */
   isFirstPage?: boolean
   zone: string
@@ -63,8 +65,11 @@ export function PlanPart({
   paying,
   isFirstPage = true,
   asker,
+  held,
   zone,
 }: PlanPartProps) {
+  const present = plans.find(({ type }) => type === paying.subscription?.plan)
+  const free = { type: 'FREE', userLimit: standing.freePeopleLimit } as const
   const hasPaid = paying.subscription !== null || paying.payments.rows.length > 0
   const { plan, subscriptionStatus } = standing
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
@@ -100,10 +105,11 @@ export function PlanPart({
         <SubscriptionPart
           {...{ paying, zone, payer: { name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email } }}
           subscription={paying.subscription}
-          freePeopleLimit={standing.freePeopleLimit}
+          mostPeople={present?.userLimit ?? null}
+          consequences={lossesOn(free, { ...held, people: paying.peopleHere })}
         />
       )}
-      <PlanList {...{ plans, paying, standing, asker, zone }} />
+      <PlanList {...{ plans, paying, standing, held, asker, zone }} />
       <PaymentList page={paying.payments} {...{ isFirstPage, zone }} />
       {hasPaid && <DetailsForm details={paying.details} />}
     </>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PlanPart } from '@/components/billing/plan-part'
-import { getPaying } from '@/lib/billing/paying/queries'
+import { getPaying } from '@/lib/billing/paying/queries/get-paying'
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
 import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -14,7 +14,9 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 /** The tab of the settings as this Admin sees it, and the words on it. */
 async function tabOf(actor: Actor) {
   const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor)])
-  const markup = renderToStaticMarkup(<PlanPart {...{ overview, paying, asker: actor, zone: 'UTC' }} />)
+  const markup = renderToStaticMarkup(
+    <PlanPart {...{ overview, paying, asker: actor, zone: 'UTC', held: { templates: [], series: 0 } }} />,
+  )
   return { markup, words: markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
 }
 

@@ -1,6 +1,6 @@
 import { adminsOnly } from '@/lib/access/declaration'
 import { memberRoute } from '@/lib/access/route'
-import { getPaymentsFile } from '@/lib/billing/paying/queries'
+import { getPaymentsFile } from '@/lib/billing/paying/queries/list-payments'
 import { paymentsFileSchema } from '@/lib/billing/paying/schema'
 
 /** Payments as a file for spreadsheets. */

@@ -8,7 +8,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Section } from '@/components/ui/layout/section'
 import { toast } from '@/components/ui/overlay/toast'
 import { editBillingDetailsAction } from '@/lib/billing/paying/actions'
-import type { BillingDetails } from '@/lib/billing/paying/queries'
+import type { BillingDetails } from '@/lib/billing/paying/queries/list-payments'
 
 const schema = () =>
   import('@/lib/billing/paying/schema').then(({ editBillingDetailsSchema }) => editBillingDetailsSchema)

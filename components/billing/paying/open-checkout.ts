@@ -1,4 +1,4 @@
-import type { Checkout } from '@/lib/billing/paying/queries'
+import type { Checkout } from '@/lib/billing/paying/queries/get-paying'
 
 /** What Razorpay's script answers once something was paid. */
 interface PaidAnswer {
@@ -8,7 +8,8 @@ interface PaidAnswer {
 
 interface CheckoutOptions {
   key: string
-  subscription_id: string
+  subscription_id?: string
+  order_id?: string
   subscription_card_change?: boolean
   name: string
   description: string
@@ -40,20 +41,21 @@ function fetchScript(url: string): Promise<void> {
 
 export interface CheckoutCall {
   checkout: Checkout
-  razorpayId: string
+  /** What is paid: a subscription, or the order of an invoice. */
+  paid: { subscription_id: string } | { order_id: string }
   description: string
   payer: { name: string; email: string }
   isCardChange?: boolean
 }
 
 /** Opens Razorpay's checkout and resolves to what it has signed, or to null when it was closed unpaid. */
-export async function openCheckout({ checkout, razorpayId, description, payer, isCardChange }: CheckoutCall) {
+export async function openCheckout({ checkout, paid, description, payer, isCardChange }: CheckoutCall) {
   await fetchScript(checkout.scriptUrl)
   const { Razorpay } = window
   if (!Razorpay) throw new Error('The checkout could not be loaded.')
   return new Promise<{ paymentId: string; signature: string } | null>((resolve) => {
     const options: CheckoutOptions = {
-      ...{ key: checkout.keyId, subscription_id: razorpayId, name: 'Rapport', description, prefill: payer },
+      ...{ key: checkout.keyId, ...paid, name: 'Rapport', description, prefill: payer },
       ...(isCardChange ? { subscription_card_change: true } : {}),
       handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) => resolve({ paymentId, signature }),
       modal: { ondismiss: () => resolve(null) },

@@ -1,18 +1,22 @@
 import { answerOf } from '@/components/ui/form/answer-of'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { toast } from '@/components/ui/overlay/toast'
-import { confirmPaymentAction } from '@/lib/billing/paying/actions'
+import { confirmAdditionAction, confirmPaymentAction } from '@/lib/billing/paying/actions'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { openCheckout, type CheckoutCall } from './open-checkout'
 
 const complain = (title: string) => toast({ type: 'error', title })
 
-/** Opens the checkout of a subscription and brings what Razorpay has signed to the server; says how it went. */
+/** Opens the checkout of a subscription or an addition and brings what Razorpay has signed to the server; says how it went. */
 export async function pay(id: string, call: CheckoutCall, done: string) {
   const paid = await openCheckout(call).catch(() => undefined)
   if (paid === undefined) return complain('Razorpay couldn’t be opened. Check your connection and try again.')
   if (paid === null) return toast({ type: 'info', title: 'Nothing was paid.' })
-  const faults = faultsOf(await answerOf(confirmPaymentAction({ id, ...paid })))
+  const signed = { id, ...paid }
+  const isOrder = 'order_id' in call.paid
+  const faults = faultsOf(
+    await (isOrder ? answerOf(confirmAdditionAction(signed)) : answerOf(confirmPaymentAction(signed))),
+  )
   if (faults) return complain(faults.form ?? GENERAL_FAILURE)
   toast({ type: 'success', title: done })
 }

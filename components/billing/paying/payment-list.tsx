@@ -4,7 +4,7 @@ import { DateTime } from '@/components/ui/display/date-time'
 import { Section } from '@/components/ui/layout/section'
 import { Pagination } from '@/components/ui/list/pagination'
 import { Table, TableBody, TableHead } from '@/components/ui/list/table'
-import type { PaymentLine } from '@/lib/billing/paying/queries'
+import type { PaymentLine } from '@/lib/billing/paying/queries/list-payments'
 import type { Page } from '@/lib/shared/page'
 import { inRupees } from '@/lib/shared/text'
 

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input/input'
 import { Facts } from '@/components/ui/list/facts'
 import { toast } from '@/components/ui/overlay/toast'
 import { beginSubscriptionAction } from '@/lib/billing/paying/actions'
-import type { Checkout } from '@/lib/billing/paying/queries'
+import type { Checkout } from '@/lib/billing/paying/queries/get-paying'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
@@ -52,7 +52,11 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
     const { id, razorpayId } = answer.data
     setOpen(false)
     const description = `${name} for ${plural(count, 'person', 'people')}`
-    await pay(id, { checkout, razorpayId, description, payer }, `Your workspace is on ${name}.`)
+    await pay(
+      id,
+      { checkout, paid: { subscription_id: razorpayId }, description, payer },
+      `Your workspace is on ${name}.`,
+    )
   }
 
   function submit(event?: SyntheticEvent) {

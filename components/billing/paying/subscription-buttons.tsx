@@ -4,22 +4,30 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { endSubscriptionAction, keepSubscriptionAction } from '@/lib/billing/paying/actions'
+import { endSubscriptionAction, keepSubscriptionAction, takeBackChangeAction } from '@/lib/billing/paying/actions'
+import { Losses } from './losses'
 import type { CheckoutCall } from './open-checkout'
 import { pay } from './pay'
 
 interface EndButtonProps {
   id: string
   name: string
-  /** What stays until when, and what comes after. */
-  consequences: string
+  /** Until when all stays, and that nothing more is charged. */
+  stays: string
+  /** What is lost then, a sentence each. */
+  consequences: readonly string[]
 }
 
-export function EndButton({ id, name, consequences }: EndButtonProps) {
+export function EndButton({ id, name, stays, consequences }: EndButtonProps) {
   return (
     <ConfirmButton
       title={`Cancel ${name}?`}
-      text={consequences}
+      text={
+        <>
+          {stays} After that the workspace is on Free.
+          <Losses lines={consequences} />
+        </>
+      }
       confirm={`Cancel ${name}`}
       cancel="Go back"
       danger
@@ -47,6 +55,27 @@ export function KeepButton({ id, name, nextPayment }: KeepButtonProps) {
       onConfirm={() => toastFaults(keepSubscriptionAction({ id }))}
     >
       Keep {name}
+    </ConfirmButton>
+  )
+}
+
+interface KeepPlanButtonProps {
+  id: string
+  /** What there is now, as "Business for 5 people". */
+  now: string
+  nextPayment: string
+}
+
+/** Takes back what was to change with the next payment. */
+export function KeepPlanButton({ id, now, nextPayment }: KeepPlanButtonProps) {
+  return (
+    <ConfirmButton
+      title={`Keep ${now}?`}
+      text={`The next payment is ${nextPayment}.`}
+      confirm={`Keep ${now}`}
+      onConfirm={() => toastFaults(takeBackChangeAction({ id }))}
+    >
+      Keep {now}
     </ConfirmButton>
   )
 }

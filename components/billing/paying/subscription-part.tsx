@@ -1,26 +1,32 @@
 import { Facts } from '@/components/ui/list/facts'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import type { PaidSubscription, Paying } from '@/lib/billing/paying/queries'
+import type { PaidSubscription, Paying } from '@/lib/billing/paying/queries/get-paying'
 import { payableUntil } from '@/lib/billing/paying/rules'
-import { freeInWords } from '@/lib/billing/rules'
 import { planNames } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount, inRupees } from '@/lib/shared/text'
-import { CardButton, EndButton, KeepButton } from './subscription-buttons'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { AdditionPart } from './addition-part'
+import { PeopleButton } from './asked-dialog'
+import { CardButton, EndButton, KeepButton, KeepPlanButton } from './subscription-buttons'
 
 interface SubscriptionPartProps {
   paying: Paying
   subscription: PaidSubscription
   payer: { name: string; email: string }
-  freePeopleLimit: number | null
+  /** What is lost when it ends, a sentence each. */
+  consequences: readonly string[]
+  /** How many people the plan includes; null: any number. */
+  mostPeople: number | null
   zone: string
 }
 
 const dayOf = (at: Date, zone: string) => formatDate(at, 'MMM DD, YYYY', zone)
 
 /** What is paid next, or what became of the payment, as one named fact. */
-function paymentFact({ amount, chargeAt, endsAt, overdueAt, isHalted }: PaidSubscription, zone: string) {
+function paymentFact(subscription: PaidSubscription, zone: string) {
+  const { chargeAt, endsAt, overdueAt, isHalted, planned } = subscription
+  const amount = planned?.amount ?? subscription.amount
   if (isHalted) return ['Payment', `${inRupees(amount)} could not be charged`] as const
   if (overdueAt)
     return ['Overdue', `${inRupees(amount)}, payable until ${dayOf(payableUntil(overdueAt), zone)}`] as const
@@ -28,36 +34,73 @@ function paymentFact({ amount, chargeAt, endsAt, overdueAt, isHalted }: PaidSubs
   return ['Next payment', chargeAt ? `${inRupees(amount)} on ${dayOf(chargeAt, zone)}` : 'Being confirmed'] as const
 }
 
-function SubscriptionButtons({ paying, subscription, payer, freePeopleLimit, zone }: SubscriptionPartProps) {
-  const { id, razorpayId, plan, amount, chargeAt, endsAt, canBeKept, overdueAt, isHalted } = subscription
+/** The day of the next payment and who pays it, where a subscription can be changed; null where it cannot. */
+function changeOf({ paying, subscription, payer, zone }: SubscriptionPartProps) {
+  const { checkout, at } = paying
+  const { chargeAt, endsAt, overdueAt, isHalted, planned, addition, period } = subscription
+  if (!checkout || !chargeAt || !period || endsAt || overdueAt || isHalted || planned || addition) return null
+  return { period, at, nextCharge: dayOf(chargeAt, zone), payment: { checkout, payer } }
+}
+
+function SubscriptionButtons(props: SubscriptionPartProps) {
+  const { paying, subscription, payer, consequences, zone, mostPeople } = props
+  const { id, razorpayId, plan, people, amount, chargeAt, endsAt, canBeKept, overdueAt, isHalted } = subscription
   const name = planNames[plan]
   if (overdueAt || isHalted) {
     if (!paying.checkout) return null
-    const call = { checkout: paying.checkout, razorpayId, payer, description: name, isCardChange: true }
+    const paid = { subscription_id: razorpayId }
+    const call = { checkout: paying.checkout, paid, payer, description: name, isCardChange: true }
     return <CardButton {...{ id, name, call }} amount={inRupees(amount)} />
   }
   if (chargeAt === null) return null
   const day = dayOf(chargeAt, zone)
   if (endsAt) return canBeKept && <KeepButton {...{ id, name }} nextPayment={`${inRupees(amount)} on ${day}`} />
-  const consequences = `${name} stays until ${day}, and nothing more is charged. After that the workspace is on Free: ${freeInWords(freePeopleLimit)}. Nothing will be deleted.`
-  return <EndButton {...{ id, name, consequences }} />
+  if (subscription.planned) {
+    const now = `${name} for ${plural(people, 'person', 'people')}`
+    return <KeepPlanButton {...{ id, now }} nextPayment={`${inRupees(amount)} on ${day}`} />
+  }
+  const change = changeOf(props)
+  if (change === null) return null
+  const limits = { here: paying.peopleHere, most: mostPeople }
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      <PeopleButton {...change} limits={limits} subscription={{ ...subscription, period: change.period }} />
+      <EndButton {...{ id, name, consequences }} stays={`${name} stays until ${day}, and nothing more is charged.`} />
+    </span>
+  )
 }
+
+const plannedFact = ({ planned, chargeAt }: PaidSubscription, zone: string) =>
+  planned && chargeAt
+    ? ([
+        [
+          `From ${dayOf(chargeAt, zone)}`,
+          `${planNames[planned.plan]} for ${plural(planned.people, 'person', 'people')}, ${inRupees(planned.amount)} a month`,
+        ],
+      ] as const)
+    : []
 
 /** What a workspace pays, until when, and what can be done about it. */
 export function SubscriptionPart(props: SubscriptionPartProps) {
-  const { subscription, zone } = props
+  const { subscription, paying, payer, zone } = props
+  const { plan, people, amount, addition, chargeAt } = subscription
+  const payment = paying.checkout && { checkout: paying.checkout, payer }
   return (
     <Section title="Subscription" action={<SubscriptionButtons {...props} />}>
       <Card className="sm:p-6">
         <Facts
           facts={[
-            ['Plan', planNames[subscription.plan]],
-            ['People paid for', fullCount(subscription.people)],
-            ['Each month', inRupees(subscription.amount)],
+            ['Plan', planNames[plan]],
+            ['People paid for', fullCount(people)],
+            ['Each month', inRupees(amount)],
             paymentFact(subscription, zone),
+            ...plannedFact(subscription, zone),
           ]}
         />
       </Card>
+      {addition && chargeAt && (
+        <AdditionPart {...{ addition, payment }} due={dayOf(addition.dueAt, zone)} nextCharge={dayOf(chargeAt, zone)} />
+      )}
     </Section>
   )
 }

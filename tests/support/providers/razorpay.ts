@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeBody, invoiceBody, page, planBody, subscriptionBody } from './razorpay-bodies'
 import {
   razorpayBooks,
   signed,
@@ -12,55 +13,6 @@ import { providerSettings } from './settings'
 import type { Answer, Asked, Route } from './stand-in'
 
 const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = providerSettings('')
-
-const note = z.record(z.string().max(256), z.string().max(512))
-
-const planBody = z.strictObject({
-  period: z.literal('monthly'),
-  interval: z.literal(1),
-  item: z.strictObject({ name: z.string().min(1), amount: z.number().int().min(100), currency: z.literal('INR') }),
-})
-
-const subscriptionBody = z.strictObject({
-  plan_id: z.string(),
-  total_count: z.number().int().positive(),
-  quantity: z.number().int().positive(),
-  customer_notify: z.literal(0),
-  expire_by: z.number().int(),
-  start_at: z.number().int().optional(),
-  notes: note,
-})
-
-const changeBody = z.strictObject({
-  plan_id: z.string().optional(),
-  quantity: z.number().int().positive().optional(),
-  schedule_change_at: z.literal('cycle_end'),
-  customer_notify: z.literal(0),
-})
-
-const invoiceBody = z.strictObject({
-  type: z.literal('invoice'),
-  receipt: z.string().min(1).max(40),
-  description: z.string().min(1).max(2048),
-  currency: z.literal('INR'),
-  sms_notify: z.literal(0),
-  email_notify: z.literal(0),
-  customer: z.strictObject({
-    name: z.string().min(3).max(50),
-    email: z.email().max(64).optional(),
-  }),
-  line_items: z.tuple([
-    z.strictObject({
-      name: z.string().min(1),
-      amount: z.number().int().min(100),
-      currency: z.literal('INR'),
-      quantity: z.literal(1),
-    }),
-  ]),
-  expire_by: z.number().int(),
-})
-
-const page = { count: z.string(), skip: z.string(), from: z.string().optional(), to: z.string().optional() }
 
 const badRequest = (description: string): Answer => ({
   status: 400,

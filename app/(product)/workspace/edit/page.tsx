@@ -14,12 +14,14 @@ import { onScreen } from '@/lib/access/outcome'
 import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
-import { getPaying } from '@/lib/billing/paying/queries'
+import { getPaying } from '@/lib/billing/paying/queries/get-paying'
 import { paymentsSchema } from '@/lib/billing/paying/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { getWorkspaceConnection } from '@/lib/integrations/queries'
 import { findChannelSetting } from '@/lib/slack/channel/queries'
+import { countSeries } from '@/lib/meetings/queries/count-series'
+import { listTemplateTitles } from '@/lib/templates/queries/list-template-titles'
 import { getFeatures, getSettings } from '@/lib/workspaces/queries'
 import { aiNotice } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
@@ -45,10 +47,15 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   },
   plan: async (actor, query) => {
     const filter = paymentsSchema.parse(query)
-    const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor, filter)])
+    const [overview, paying, templates, series] = await Promise.all([
+      getPlanOverview(actor),
+      getPaying(actor, filter),
+      listTemplateTitles(actor),
+      countSeries(actor),
+    ])
     return (
       <PlanPart
-        {...{ overview, paying }}
+        {...{ overview, paying, held: { templates, series } }}
         isFirstPage={filter.after === undefined}
         asker={actor}
         zone={actor.timeZone}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Callout } from '@/components/ui/display/callout'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { cancelAdditionAction } from '@/lib/billing/paying/actions'
+import type { OpenAddition } from '@/lib/billing/paying/queries/get-paying'
+import { inRupees } from '@/lib/shared/text'
+import { payWaiting, type Payment } from './change-calls'
+
+interface AdditionPartProps {
+  addition: OpenAddition
+  /** Its last day, as "Dec 3, 2026". */
+  due: string
+  /** The day of the next payment. */
+  nextCharge: string
+  /** Null: this installation takes no payments. */
+  payment: Omit<Payment, 'description'> | null
+}
+
+/** What waits for a payment to make the subscription larger, with the ways to pay and to cancel it. */
+export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPartProps) {
+  const { id, description, amount, amountAfter, isOverdue } = addition
+  const [pending, startTransition] = useTransition()
+  const pay = () =>
+    startTransition(async () => {
+      if (payment) await payWaiting(id, { ...payment, description }, `Paid for ${description}.`)
+    })
+  return (
+    <Callout
+      tone={isOverdue ? 'warning' : 'info'}
+      title={`${description}: ${inRupees(amount)} ${isOverdue ? 'was' : 'is'} due on ${due}`}
+      className="mt-4"
+    >
+      <p>
+        It counts once it is paid. The next payment is then {inRupees(amountAfter)} on {nextCharge}.
+      </p>
+      {payment && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Button variant="primary" size="sm" pending={pending} onClick={pay}>
+            Pay {inRupees(amount)}
+          </Button>
+          <ConfirmButton
+            size="sm"
+            title="Cancel this invoice?"
+            text={`${description} won’t be added, and people who wait for it won’t be invited.`}
+            confirm="Cancel invoice"
+            cancel="Go back"
+            danger
+            onConfirm={() => toastFaults(cancelAdditionAction({ id }))}
+          >
+            Cancel invoice
+          </ConfirmButton>
+        </p>
+      )}
+    </Callout>
+  )
+}

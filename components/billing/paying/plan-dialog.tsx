@@ -1,0 +1,63 @@
+'use client'
+
+import { useTransition, type SyntheticEvent } from 'react'
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { Facts } from '@/components/ui/list/facts'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { inRupees } from '@/lib/shared/text'
+import { payForMore, planChange, type Payment } from './change-calls'
+import { Losses } from './losses'
+
+export interface PlanDialogProps {
+  plan: PlanType
+  name: string
+  isLarger: boolean
+  people: number
+  /** Paise a month for so many people. */
+  monthly: number
+  /** Paise until the next payment; 0 for a smaller plan. */
+  today: number
+  /** The day of the next payment, as "Dec 24, 2026". */
+  nextCharge: string
+  /** What becomes read-only or stops, a sentence each. */
+  losses: readonly string[]
+  payment: Payment
+  open: boolean
+  setOpen: (open: boolean) => void
+}
+
+/** Another plan, with what it costs now and next, and what it has no room for. */
+export function PlanDialog(props: PlanDialogProps) {
+  const { plan, name, isLarger, people, monthly, today, nextCharge, losses, payment, open, setOpen } = props
+  const [pending, startTransition] = useTransition()
+
+  async function change() {
+    const isDone = await (isLarger
+      ? payForMore({ kind: 'plan', plan, amount: today }, payment, `Your workspace is on ${name}.`)
+      : planChange({ plan, people, amount: monthly }))
+    if (isDone) setOpen(false)
+  }
+
+  function submit(event?: SyntheticEvent) {
+    event?.preventDefault()
+    if (!pending) startTransition(change)
+  }
+
+  return (
+    <FormDialog
+      {...{ open, pending, submit }}
+      onOpenChange={setOpen}
+      title={isLarger ? `Upgrade to ${name}` : `Change to ${name}`}
+      verb={isLarger ? `Pay ${inRupees(today)}` : `Change to ${name}`}
+    >
+      <Facts
+        facts={[
+          ['Begins', isLarger ? 'Today' : nextCharge],
+          ['Today', isLarger ? `${inRupees(today)}, until ${nextCharge}` : 'Nothing'],
+          ['Next payment', `${inRupees(monthly)} on ${nextCharge}`],
+        ]}
+      />
+      <Losses lines={losses} />
+    </FormDialog>
+  )
+}

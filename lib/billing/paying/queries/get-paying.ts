@@ -1,0 +1,136 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { canSeePlan } from '@/lib/billing/policy'
+import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
+import { endedThere, type PaidPeriod } from '@/lib/billing/paying/rules'
+import type { PaymentsFilter } from '@/lib/billing/paying/schema'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
+import { addMonths, dateOf, dayIn } from '@/lib/shared/dates'
+import type { Page } from '@/lib/shared/page'
+import { findDetails, listPayments, type BillingDetails, type PaymentLine } from './list-payments'
+
+/** What the browser needs to open Razorpay's checkout. */
+export type Checkout = { keyId: string; scriptUrl: string }
+
+export type PaidSubscription = {
+  id: string
+  razorpayId: string
+  plan: PlanType
+  people: number
+  /** Paise a month. */
+  amount: number
+  chargeAt: Date | null
+  /** When it ends; null: it goes on. */
+  endsAt: Date | null
+  /** It ends, and that can still be taken back. */
+  canBeKept: boolean
+  overdueAt: Date | null
+  /** The card failed for good, and nothing counts until another pays. */
+  isHalted: boolean
+  /** Null before the first payment. */
+  period: PaidPeriod | null
+  /** Paise a month and person: who has subscribed keeps that price. */
+  pricePerPerson: number
+  /** What it is from the next payment on; null: the same. */
+  planned: { plan: PlanType; people: number; amount: number } | null
+  addition: OpenAddition | null
+}
+
+/** What waits for a payment to make the subscription larger. */
+export type OpenAddition = {
+  id: string
+  description: string
+  /** Paise: now, and a month from the next payment on. */
+  amount: number
+  amountAfter: number
+  dueAt: Date
+  isOverdue: boolean
+}
+
+export type Paying = {
+  /** Null: this installation takes no payments. */
+  checkout: Checkout | null
+  subscription: PaidSubscription | null
+  /** How many active people there are. */
+  peopleHere: number
+  payments: Page<PaymentLine>
+  details: BillingDetails
+  /** When a subscription that begins today is charged again. */
+  nextChargeAt: Date
+  /** When this was read, so that sums by the day are those of the server. */
+  at: Date
+}
+
+const goingOn = (workspaceId: string) => ({
+  ...{ workspaceId, razorpayId: { not: null }, razorpayStatus: { notIn: [...endedThere] } },
+  OR: [{ status: 'ACTIVE' as const }, { status: 'EXPIRED' as const, razorpayStatus: 'halted' }],
+})
+
+const subscriptionSelect = {
+  ...{ id: true, razorpayId: true, quantity: true, amount: true, chargeAt: true, overdueAt: true },
+  ...{ endsAt: true, endSentAt: true, status: true, plan: { select: { type: true } } },
+  ...{ paidFrom: true, paidUntil: true, nextQuantity: true, nextAmount: true, nextPlan: { select: { type: true } } },
+  upcoming: {
+    where: { kind: 'ADDITION' },
+    select: { id: true, description: true, amount: true, amountAfter: true, dueAt: true, status: true },
+  },
+} as const
+
+const findRow = ({ workspaceId }: Actor) =>
+  db.subscription.findFirst({
+    where: goingOn(workspaceId),
+    orderBy: { createdAt: 'desc' },
+    select: subscriptionSelect,
+  })
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+
+function additionOf({ upcoming: [open] }: Row): OpenAddition | null {
+  if (!open) return null
+  const { status, amountAfter, ...addition } = open
+  return { ...addition, amountAfter: amountAfter ?? 0, isOverdue: status === 'OVERDUE' }
+}
+
+function plannedOf({ nextPlan, nextQuantity, nextAmount }: Row) {
+  if (nextPlan === null || nextQuantity === null || nextAmount === null) return null
+  return { plan: nextPlan.type, people: nextQuantity, amount: nextAmount }
+}
+
+async function findSubscription(actor: Actor): Promise<PaidSubscription | null> {
+  const found = await findRow(actor)
+  if (!found?.razorpayId) return null
+  const { id, plan, quantity: people, amount, chargeAt, overdueAt, razorpayId, endSentAt, status } = found
+  const { paidFrom, paidUntil } = found
+  const isHalted = status === 'EXPIRED'
+  const endsAt = isHalted ? null : found.endsAt
+  return {
+    ...{ id, razorpayId, people, amount, chargeAt, overdueAt, endsAt, isHalted },
+    plan: plan.type,
+    canBeKept: endsAt !== null && endSentAt === null,
+    period: paidFrom && paidUntil && { paidFrom, paidUntil },
+    pricePerPerson: amount / people,
+    planned: plannedOf(found),
+    addition: additionOf(found),
+  }
+}
+
+/** What an Admin pays, and how they can. Throws forbidden. */
+export async function getPaying(actor: Actor, { after }: PaymentsFilter = {}): Promise<Paying> {
+  if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
+  const [subscription, peopleHere, payments, details] = await Promise.all([
+    findSubscription(actor),
+    db.member.count({ where: { workspaceId: actor.workspaceId, status: 'ACTIVE' } }),
+    listPayments(actor, after),
+    findDetails(actor),
+  ])
+  const checkout = canBePaid() ? { keyId: env.RAZORPAY_KEY_ID ?? '', scriptUrl: env.RAZORPAY_CHECKOUT_JS_URL } : null
+  return {
+    ...{ checkout, subscription, peopleHere, payments, details },
+    nextChargeAt: dateOf(addMonths(dayIn(now(), 'UTC'), 1)),
+    at: now(),
+  }
+}
