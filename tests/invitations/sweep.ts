@@ -24,6 +24,11 @@ export const sweep: Sweep = {
       ...{ id, manager: admin.email, team: `${fullName(admin)}’s team` },
     }),
     startImportAction: ({ list: { id } }) => ({ id }),
+    requestImportSeatsAction: ({ list: { id } }) => ({ id, seats: 1, amount: 100 }),
+    requestSeatsAction: () => ({
+      ...{ addressees: anAddress(), role: 'Member', isManager: false },
+      ...{ teamIds: [], tagIds: [], seats: 1, amount: 100 },
+    }),
     undoImportAction: ({ list: { id } }) => ({ id }),
     discardImportAction: ({ list: { id } }) => ({ id }),
     repeatImportAction: ({ list: { id } }) => ({ id, madeId: randomUUID() }),

@@ -5,18 +5,28 @@ import { confirmAdditionAction, confirmPaymentAction } from '@/lib/billing/payin
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { openCheckout, type CheckoutCall } from './open-checkout'
 
-const complain = (title: string) => toast({ type: 'error', title })
+function complain(title: string) {
+  toast({ type: 'error', title })
+  return false
+}
 
-/** Opens the checkout of a subscription or an addition and brings what Razorpay has signed to the server; says how it went. */
-export async function pay(id: string, call: CheckoutCall, done: string) {
+/**
+ * Opens the checkout of a subscription or an addition and brings what Razorpay has signed to the server; says how it went.
+ * Returns whether it was paid.
+ */
+export async function pay(id: string, call: CheckoutCall, done: string): Promise<boolean> {
   const paid = await openCheckout(call).catch(() => undefined)
   if (paid === undefined) return complain('Razorpay couldn’t be opened. Check your connection and try again.')
-  if (paid === null) return toast({ type: 'info', title: 'Nothing was paid.' })
+  if (paid === null) {
+    toast({ type: 'info', title: 'Nothing was paid.' })
+    return false
+  }
   const signed = { id, ...paid }
   const isOrder = 'order_id' in call.paid
   const faults = faultsOf(
-    await (isOrder ? answerOf(confirmAdditionAction(signed)) : answerOf(confirmPaymentAction(signed))),
+    isOrder ? await answerOf(confirmAdditionAction(signed)) : await answerOf(confirmPaymentAction(signed)),
   )
   if (faults) return complain(faults.form ?? GENERAL_FAILURE)
   toast({ type: 'success', title: done })
+  return true
 }

@@ -11,12 +11,15 @@ import { ColumnsForm } from './columns-form'
 import { ManagersPart } from './managers-part'
 import { DiscardButton, StartButton } from './import-acts'
 import { SlackPlaceForm } from './slack-place-form'
+import { PayForImportButton } from '@/components/invitations/seats/import-seats'
+import { quoteInWords } from '@/lib/invitations/rules/seats'
 
 interface CheckingPartProps {
   view: ImportView
   outlook: Outlook
   /** What everybody gets who is invited from Slack; null: the columns of a file say it. */
   place: SlackPart['place']
+  zone: string
 }
 
 const NAMED = 8
@@ -59,14 +62,21 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
 }
 
 /** Why not everybody can be invited, and what helps. */
-function BlockedReason({ view: { counts }, outlook: { gate, seats } }: Omit<CheckingPartProps, 'place'>) {
+function BlockedReason({ view: { counts }, outlook: { gate, seats }, zone }: Omit<CheckingPartProps, 'place'>) {
   if (gate !== null) return <Callout tone="warning" className="mt-4" title={gate} />
   if (seats.fits === counts.invite) return null
+  if (seats.offer) {
+    return (
+      <Callout tone="info" className="mt-4" title={fitInWords(seats, counts.invite)}>
+        {quoteInWords(seats.offer, zone)}
+      </Callout>
+    )
+  }
   const leftOut = 'People without a seat are left out. Import again once there is room, or'
   return (
     <Callout tone="warning" className="mt-4" title={seats.full ?? fitInWords(seats, counts.invite)}>
       {seats.fits + counts.update > 0 ? leftOut : 'Make room, or'} choose{' '}
-      <TextLink href="/workspace/edit?tab=plan">another plan</TextLink>.
+      <TextLink href="/workspace/edit?tab=plan">another plan</TextLink>.{seats.blocked && ` ${seats.blocked}`}
     </Callout>
   )
 }
@@ -91,7 +101,7 @@ function ColumnsPart({ view: { id, headings, columns, examples } }: { view: Impo
 }
 
 /** What the list would do, before anything is done: the columns, the seats and their price, and the button. */
-export function CheckingPart({ view, outlook, place }: CheckingPartProps) {
+export function CheckingPart({ view, outlook, place, zone }: CheckingPartProps) {
   const { id, counts } = view
   const { gate, seats } = outlook
   const isIdle = counts.invite + counts.update === 0
@@ -109,14 +119,18 @@ export function CheckingPart({ view, outlook, place }: CheckingPartProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <BlockedReason {...{ view, outlook }} />
+        <BlockedReason {...{ view, outlook, zone }} />
         <div className="mt-5 flex flex-wrap gap-2">
-          <StartButton
-            id={id}
-            verb={isIdle ? 'Nothing to do' : verb}
-            inviteAtMost={seats.fits < counts.invite ? seats.fits : undefined}
-            disabled={isIdle || isBlocked}
-          />
+          {gate === null && seats.offer && <PayForImportButton id={id} offer={seats.offer} />}
+          {!(seats.offer && isBlocked) && (
+            <StartButton
+              id={id}
+              variant={seats.offer ? 'secondary' : 'primary'}
+              verb={isIdle ? 'Nothing to do' : verb}
+              inviteAtMost={seats.fits < counts.invite ? seats.fits : undefined}
+              disabled={isIdle || isBlocked}
+            />
+          )}
           <DiscardButton id={id} />
         </div>
       </Card>

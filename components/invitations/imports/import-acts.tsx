@@ -20,14 +20,15 @@ interface StartButtonProps {
   /** As many people as fit in the plan, where not everybody does. */
   inviteAtMost?: number
   disabled: boolean
+  variant?: 'primary' | 'secondary'
 }
 
 /** Has everything done that was checked. */
-export function StartButton({ id, verb, inviteAtMost, disabled }: StartButtonProps) {
+export function StartButton({ id, verb, inviteAtMost, disabled, variant = 'primary' }: StartButtonProps) {
   const [pending, startTransition] = useTransition()
   return (
     <Button
-      variant="primary"
+      variant={variant}
       disabled={disabled}
       pending={pending}
       onClick={() => startTransition(() => toastFaults(startImportAction({ id, inviteAtMost })))}

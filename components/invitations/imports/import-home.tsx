@@ -23,6 +23,7 @@ interface ImportHomeProps {
 const tones: Record<ImportView['status'], Tone> = {
   LISTING: 'info',
   CHECKING: 'warning',
+  WAITING: 'warning',
   RUNNING: 'info',
   DONE: 'success',
   UNDOING: 'info',

@@ -1,7 +1,10 @@
 import { Badge } from '@/components/ui/display/badge'
+import { WaitingPart } from '@/components/invitations/seats/waiting-part'
+import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { ImportDetail } from '@/lib/invitations/imports/queries/get-import'
+import type { WaitingSeats } from '@/lib/invitations/seats/queries'
 import type { SlackPart } from '@/lib/invitations/slack/queries'
 import { importStatusLabels, type RowFilter } from '@/lib/invitations/imports/schema'
 import { formatDateTime } from '@/lib/shared/dates'
@@ -10,10 +13,16 @@ import { ListingPart } from './listing-part'
 import { OutcomePart, ProgressPart } from './outcome-part'
 import { RowList } from './row-list'
 
-type ImportScreenProps = ImportDetail & { slack: SlackPart | null; filter: RowFilter; zone: string }
+type ImportScreenProps = ImportDetail & {
+  slack: SlackPart | null
+  /** The payment it waits for; null: it waits for none, or not any more. */
+  waiting: WaitingSeats | null
+  filter: RowFilter
+  zone: string
+}
 
 /** One list of people, from the first look at it to what came of it, row by row. */
-export function ImportScreen({ view, page, outlook, slack, filter, zone }: ImportScreenProps) {
+export function ImportScreen({ view, page, outlook, slack, waiting, filter, zone }: ImportScreenProps) {
   const { fileName, status, creatorName, createdAt } = view
   const isMoving = status === 'RUNNING' || status === 'UNDOING'
   return (
@@ -25,7 +34,9 @@ export function ImportScreen({ view, page, outlook, slack, filter, zone }: Impor
         aside={<Badge>{importStatusLabels[status]}</Badge>}
       />
       {status === 'LISTING' && <ListingPart view={view} news={slack?.news ?? null} />}
-      {outlook && <CheckingPart {...{ view, outlook }} place={slack?.place ?? null} />}
+      {outlook && <CheckingPart {...{ view, outlook, zone }} place={slack?.place ?? null} />}
+      {waiting && <WaitingPart seats={waiting} zone={zone} isImport />}
+      <RefreshWhile active={status === 'WAITING' && !waiting?.batches.length} />
       {isMoving && <ProgressPart view={view} />}
       {(status === 'DONE' || status === 'UNDONE') && <OutcomePart {...{ view, zone }} />}
       {status !== 'LISTING' && <RowList {...{ view, page, filter }} />}

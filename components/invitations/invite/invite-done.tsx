@@ -12,17 +12,26 @@ export interface Invited {
   back: string[]
   /** Those of the invited who want no mail. */
   unmailed: string[]
-  left: { email: string; why: 'here' | 'waiting' | 'gone' }[]
+  left: { email: string; why: 'here' | 'waiting' | 'gone' | 'full' }[]
+  /** Those who are invited once they are paid for; null: nobody has to be. */
+  waiting: { emails: string[]; isPaid: boolean } | null
 }
 
 const reasons = {
   here: 'is here already',
   waiting: 'is invited already',
   gone: 'had a place here: an admin has to let them back',
+  full: 'has no seat in your plan',
 }
 
-function titleOf({ invited, unmailed }: Invited) {
-  const mailed = invited - unmailed.length
+const paidFor = ({ waiting }: Invited) => (waiting?.isPaid ? waiting.emails.length : 0)
+
+const mailedOf = (outcome: Invited) => outcome.invited - outcome.unmailed.length + paidFor(outcome)
+
+function titleOf(outcome: Invited) {
+  const { invited, waiting } = outcome
+  const mailed = mailedOf(outcome)
+  if (mailed === 0 && waiting) return `${plural(waiting.emails.length, 'person waits', 'people wait')} for the payment`
   if (mailed > 0) return `${plural(mailed, 'invitation is', 'invitations are')} on the way`
   return invited === 0 ? 'Nobody new was invited' : 'Nothing was mailed'
 }
@@ -34,8 +43,8 @@ const remarkOn = (count: number) =>
 
 /** What was done, who was left out and why, and where to go on. */
 export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: () => void }) {
-  const { invited, back, unmailed, left } = outcome
-  const mailed = invited - unmailed.length
+  const { back, unmailed, left, waiting } = outcome
+  const mailed = mailedOf(outcome)
   return (
     <Card flush role="status">
       <EmptyState
@@ -51,6 +60,12 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
           </>
         }
       />
+      {waiting && !waiting.isPaid && (
+        <Lines
+          title="Waiting for payment"
+          lines={waiting.emails.map((email) => `${email} is invited once it’s paid.`)}
+        />
+      )}
       <Lines
         title="Coming back"
         lines={back.map((email) => `${email} had a place here, and finds teams and tags again.`)}

@@ -1,7 +1,7 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -10,13 +10,20 @@ import { invitePeopleAction } from '@/lib/invitations/actions'
 import type { InviteForm as InviteFormView } from '@/lib/invitations/queries/get-invite-form'
 import { plural } from '@/lib/shared/text'
 import { AddressField, useAddresses } from './address-field'
-import { InviteDone, type Invited } from './invite-done'
+import { InviteDone } from './invite-done'
 import { GroupField, ManagesField, RoleField } from './place-fields'
+import { useInviting } from './use-inviting'
+
+const SeatOfferDialog = dynamic(
+  () => import('@/components/invitations/seats/seat-offer-dialog').then((module) => module.SeatOfferDialog),
+  { ssr: false },
+)
 
 interface InviteFormProps {
   view: InviteFormView
   /** What stands in the list at first. */
   emails: string
+  zone: string
 }
 
 /** Further from the end nobody needs to think of it. */
@@ -32,23 +39,24 @@ function roomOf({ seats, today }: InviteFormView) {
 }
 
 /** Addresses, and the place that waits for them. */
-export function InviteForm({ view, emails }: InviteFormProps) {
+export function InviteForm({ view, emails, zone }: InviteFormProps) {
   const { teams, tags, can, full } = view
   const router = useRouter()
-  const [outcome, setOutcome] = useState<Invited>()
   const only = !can.chooseRole && teams.rows.length === 1 ? teams.rows.map(({ id }) => id) : []
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/invitations/schema').then((module) => module.invitePeopleSchema),
     action: invitePeopleAction,
     defaultValues: { addressees: emails, role: 'Member', teamIds: only, tagIds: [], isManager: false },
-    onSuccess: setOutcome,
+    onSuccess: (answer) => inviting.hear(answer),
   })
+  const inviting = useInviting(() => form.getValues())
+  const { outcome, offer } = inviting
   const list = useAddresses(form)
   const count = list.addressees.length
 
   function again() {
     form.reset({ addressees: '', role: 'Member', teamIds: only, tagIds: [], isManager: false })
-    setOutcome(undefined)
+    inviting.forget()
     router.refresh()
   }
 
@@ -71,6 +79,14 @@ export function InviteForm({ view, emails }: InviteFormProps) {
           {count === 0 ? 'Invite' : `Invite ${plural(count, 'person', 'people')}`}
         </Button>
       </FormActions>
+      {offer && (
+        <SeatOfferDialog
+          {...{ offer, zone }}
+          onPay={() => inviting.payFor(offer)}
+          onInviteFitting={inviting.inviteFitting}
+          onClose={inviting.close}
+        />
+      )}
     </form>
   )
 }

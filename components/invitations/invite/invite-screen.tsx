@@ -8,6 +8,7 @@ import { InviteForm } from './invite-form'
 interface InviteScreenProps {
   view: InviteFormView
   emails: string
+  zone: string
 }
 
 /** Why nobody can be invited now and what helps, before anything is written in vain. */
@@ -15,7 +16,7 @@ function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
   if (full === null) return null
   return (
     <Callout tone="warning" title={full} className="mb-6">
-      {seats === 0 && !can.chooseRole && 'Ask an admin to make room.'}
+      {seats === 0 && !can.chooseRole && 'Ask an admin to make room or to pay for more people.'}
       {seats === 0 && can.chooseRole && (
         <>
           There is room again once access or invitations are taken back, or with{' '}
@@ -27,7 +28,7 @@ function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
 }
 
 /** Inviting people by mail. */
-export function InviteScreen({ view, emails }: InviteScreenProps) {
+export function InviteScreen({ view, emails, zone }: InviteScreenProps) {
   return (
     <Page narrow>
       <PageHeader
@@ -47,7 +48,7 @@ export function InviteScreen({ view, emails }: InviteScreenProps) {
         }
       />
       <NoRoom view={view} />
-      <InviteForm view={view} emails={emails} />
+      <InviteForm {...{ view, emails, zone }} />
     </Page>
   )
 }

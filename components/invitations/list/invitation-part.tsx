@@ -2,6 +2,8 @@ import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
+import { WaitingPart } from '@/components/invitations/seats/waiting-part'
+import type { WaitingSeats } from '@/lib/invitations/seats/queries'
 import type { InvitationPage } from '@/lib/invitations/queries/list-invitations'
 import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { InvitationActs } from './invitation-acts'
@@ -15,16 +17,19 @@ interface InvitationPartProps {
   page: InvitationPage
   /** How many wait. */
   count: number
+  /** Who waits for a payment; null: not for this person to see. */
+  seats: WaitingSeats | null
   zone: string
 }
 
 /** Who is invited and has not come in yet, with what can be done about it. */
-export function InvitationPart({ filter, page, count, zone }: InvitationPartProps) {
+export function InvitationPart({ filter, page, count, seats, zone }: InvitationPartProps) {
   const { status, search, after } = filter
   const isUnfiltered = status === 'all' && search === '' && after === undefined
   const { rows, next, asOf } = page
   return (
     <>
+      {seats && <WaitingPart {...{ seats, zone }} />}
       {!(isUnfiltered && rows.length === 0) && (
         <ListToolbar
           search={

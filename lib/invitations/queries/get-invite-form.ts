@@ -4,13 +4,14 @@ import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import type { InviteOutcome } from '@/lib/invitations/rules/invitations'
 import { offerSelect } from './list-invitations'
-import { standsBehind, canBringBack, canInvite } from '@/lib/invitations/policy'
+import { standsBehind, canBringBack, canInvite, canPayForSeats } from '@/lib/invitations/policy'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
 import { listRunTeams, type TeamChoices } from '@/lib/teams/memberships/queries/list-teams-of'
 import { listTagChoices, type TagChoices } from '@/lib/members/tags/queries'
 import { mayNotInvite } from '@/lib/invitations/refusals'
 import { now } from '@/lib/platform/clock'
 import { countSeats } from '@/lib/billing/queries'
+import { findSeatQuote } from '@/lib/billing/seats/queries'
 import { getRoomToday } from './daily-room'
 import { limitOf, featureGate } from '@/lib/billing/rules'
 import { seatGate } from './seats-on-hold'
@@ -71,6 +72,15 @@ export type InviteForm = {
 
 const left = (most: number | null, taken: number) => (most === null ? null : Math.max(0, most - taken))
 
+/** Why nobody fits into the plan, or null: somebody does, or the actor can pay for more. */
+async function fullPlan(actor: Actor, seats: number, at: Date): Promise<string | null> {
+  const full = await seatGate(actor, seats, at)
+  if (full === null || !canPayForSeats(actor)) return full
+  const { quote, blocked } = await findSeatQuote(db, actor, 1)
+  if (quote) return null
+  return blocked === null ? full : `${full} ${blocked}`
+}
+
 /** The form to invite people with. Throws forbidden for whoever may invite nobody. */
 export async function getInviteForm(actor: Actor): Promise<InviteForm> {
   if (!canInvite(actor)) throw mayNotInvite()
@@ -89,7 +99,7 @@ export async function getInviteForm(actor: Actor): Promise<InviteForm> {
     tags,
     seats: left(limitOf(frame, 'people'), seats),
     today: day.left,
-    full: (await seatGate(actor, seats, at)) ?? day.full,
+    full: (await fullPlan(actor, seats, at)) ?? day.full,
     can: { chooseRole: role === 'Admin', import: canImportPeople(actor) && featureGate(frame, 'import') === null },
   }
 }

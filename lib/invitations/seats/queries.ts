@@ -45,8 +45,8 @@ const select = {
   },
 } as const
 
-const listBatches = (workspaceId: string) =>
-  db.seatBatch.findMany({ where: { workspaceId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], select })
+const listBatches = (workspaceId: string, importId?: string) =>
+  db.seatBatch.findMany({ where: { workspaceId, importId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], select })
 
 type Found = Awaited<ReturnType<typeof listBatches>>[number]
 
@@ -57,11 +57,14 @@ const viewOf = ({ id, creator, import: list, requests }: Found, due: WaitingBatc
   askedBy: creator && fullName(creator.user),
 })
 
-/** Who waits for a payment, the latest first; null for all but Admins. What was canceled is gone, if only in a moment. */
-export async function findWaitingSeats(actor: Actor): Promise<WaitingSeats | null> {
+/**
+ * Who waits for a payment, or one import that does, the latest first; null for all but Admins. What was canceled is left
+ * out, though it is gone only in a moment.
+ */
+export async function findWaitingSeats(actor: Actor, importId?: string): Promise<WaitingSeats | null> {
   if (!canPayForSeats(actor)) return null
   const { workspaceId } = actor
-  const found = await listBatches(workspaceId)
+  const found = await listBatches(workspaceId, importId)
   const ids = { in: found.map(({ id }) => id) }
   const [open, paid] = await Promise.all([
     db.upcomingInvoice.findMany({

@@ -26,6 +26,10 @@ export const ownAccess = (isOnlyAdmin: boolean) =>
 export const accountClosed = (name: string) =>
   new Refusal('conflict', `The account of ${name} is closed, so they cannot come back to it.`)
 
+/** `why`: the plan's sentence. */
+export const noSeatToReturn = (why: string) =>
+  new Refusal('plan-limit', `${why} Add people under Workspace › Plan, or deactivate somebody first.`)
+
 export const onlyAdminsChangeRoles = () => new Refusal('forbidden', 'Only admins can change roles.')
 
 export const ownRole = (isOnlyAdmin: boolean) =>

@@ -7,6 +7,7 @@ import { TeamListPart } from '@/components/teams/list/team-list-part'
 import { PutIntoTeam } from '@/components/teams/person/put-into-team'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listInvitations } from '@/lib/invitations/queries/list-invitations'
+import { findWaitingSeats } from '@/lib/invitations/seats/queries'
 import { invitationListSchema } from '@/lib/invitations/schema'
 import {
   countPeople,
@@ -27,8 +28,12 @@ type Search = Record<string, string | string[] | undefined>
 
 async function invitedPart(actor: Actor, counts: Promise<PeopleCounts>, search: Search) {
   const filter = invitationListSchema.parse(search)
-  const [page, { invited }] = await Promise.all([listInvitations(actor, filter), counts])
-  return <InvitationPart {...{ filter, page }} count={invited} zone={actor.timeZone} />
+  const [page, seats, { invited }] = await Promise.all([
+    listInvitations(actor, filter),
+    findWaitingSeats(actor),
+    counts,
+  ])
+  return <InvitationPart {...{ filter, page, seats }} count={invited} zone={actor.timeZone} />
 }
 
 async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<PeopleCounts>, search: Search) {

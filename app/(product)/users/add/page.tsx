@@ -10,5 +10,5 @@ export const metadata: Metadata = { title: 'Invite people' }
 export default async function AddPeoplePage({ searchParams }: PageProps<'/users/add'>) {
   const actor = await requireMember()
   const { emails } = inviteParamsSchema.parse(await searchParams)
-  return <InviteScreen view={await onScreen(getInviteForm(actor))} emails={emails} />
+  return <InviteScreen view={await onScreen(getInviteForm(actor))} emails={emails} zone={actor.timeZone} />
 }

@@ -13,6 +13,7 @@ import { canImportPeople } from '@/lib/invitations/imports/policy'
 import { onlyAdminsImport, noSuchImport } from '@/lib/invitations/imports/refusals'
 import { featureGate, limitGate, limitOf, type Payer } from '@/lib/billing/rules'
 import { countOtherSeats } from './known-people'
+import { findSeatOffer, type Fit } from '@/lib/invitations/queries/seat-offer'
 import type { RowFilter } from '@/lib/invitations/imports/schema'
 import { csvHeaders } from '@/lib/platform/documents/csv-file'
 import { refusedCsv, undoUntil } from '@/lib/shared/csv-import'
@@ -83,10 +84,17 @@ export async function getImport(actor: Actor, id: string): Promise<ImportView> {
   return viewOf(found)
 }
 
+const findOffer = (actor: Actor, fit: Fit) =>
+  fit.waiting === 0 ? Promise.resolve({ offer: null, blocked: null }) : findSeatOffer(db, actor, fit)
+
 /** The seats of the plan, what others take of them, what one more costs, and how many of the import's people fit. */
 async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
   const { workspaceId } = actor
-  const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
+  const active = {
+    where: { workspaceId, status: 'ACTIVE' },
+    select: { isTrial: true, quantity: true },
+    take: 1,
+  } as const
   const [taken, plan] = await Promise.all([
     countOtherSeats(db, actor, id),
     db.plan.findFirstOrThrow({
@@ -97,15 +105,19 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
         OR: [{ isActive: true }, { subscriptions: { some: { workspaceId, status: 'ACTIVE' } } }],
       },
       orderBy: { isActive: 'asc' },
-      select: { pricePerMonth: true, isPerUserPricing: true, isCustomPricing: true, subscriptions: trial },
+      select: { pricePerMonth: true, isPerUserPricing: true, isCustomPricing: true, subscriptions: active },
     }),
   ])
-  const isPriced = payer.isBilled && plan.isPerUserPricing && !plan.isCustomPricing
+  const [subscription] = plan.subscriptions
+  // Seats that are paid for cost nothing more when somebody takes them.
+  const isPaidAhead = (subscription?.quantity ?? 0) > 0
+  const isPriced = payer.isBilled && plan.isPerUserPricing && !plan.isCustomPricing && !isPaidAhead
   const price = isPriced ? plan.pricePerMonth : null
   const most = limitOf(payer, 'people')
   const fits = most === null ? adding : Math.min(adding, Math.max(0, most - taken))
   const full = adding === 0 ? null : limitGate(payer, 'people', taken)
-  return { taken, most, price, isTrial: plan.subscriptions.length > 0, fits, full }
+  const more = await findOffer(actor, { fits, waiting: adding - fits, seats: taken + adding - (most ?? 0) })
+  return { taken, most, price, isTrial: subscription?.isTrial === true, fits, full, ...more }
 }
 
 /** What a list would do to the workspace, for whoever thinks about starting it. */

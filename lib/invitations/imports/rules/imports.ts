@@ -1,6 +1,7 @@
 import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine, type CsvRow } from '@/lib/shared/csv'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import type { SeatOffer } from '@/lib/invitations/rules/seats'
 import { fieldLabels } from './columns'
 
 /** People from wherever they come: what each column is called, and the rows under it. */
@@ -78,6 +79,10 @@ export type Seats = {
   fits: number
   /** The plan's sentence where none of them fits, or null. */
   full: string | null
+  /** What seats for the others cost; null: everybody fits, or more cannot be paid for. */
+  offer: SeatOffer | null
+  /** Why seats cannot be paid for now, though the workspace pays; null: nothing is in the way. */
+  blocked: string | null
 }
 
 /** How many seats the new people take: "Your plan has 100 seats: 12 are taken, and this file needs 180 more." */

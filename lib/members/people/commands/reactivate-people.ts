@@ -5,7 +5,8 @@ import type { Actor } from '@/lib/access/actor'
 import type { ReactivatePeopleInput } from '@/lib/members/people/schema'
 import { lockPlaces } from '@/lib/members/people/steps/lock-places'
 import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
-import { onlyAdminsDeactivate, accountClosed } from '@/lib/members/people/refusals'
+import { onRefusal } from '@/lib/platform/recover'
+import { onlyAdminsDeactivate, accountClosed, noSeatToReturn } from '@/lib/members/people/refusals'
 import { countSeats } from '@/lib/billing/queries'
 import { ensureWithinLimit } from '@/lib/billing/gates'
 import { record } from '@/lib/audit/record'
@@ -38,7 +39,8 @@ export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =
     await tx.member.updateMany({ where: { id: { in: returning.map(({ id }) => id) } }, data })
     // Counted once they are back: the invitations they sent hold their seats again.
     const count = (open: Tx) => countSeats(open, actor.workspaceId)
-    await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0 })
+    const ensured = ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0 })
+    await onRefusal(ensured, ({ message }) => Promise.reject(noSeatToReturn(message)))
     for (const { id, name } of returning) {
       await record(tx, actor, { action: 'member.reactivated', objectId: id, title: `Gave ${name} access again` })
     }

@@ -3,13 +3,14 @@ import type { PeopleListFilter, PeopleSort, PeopleTab } from '@/lib/members/peop
 import { Prisma, db } from '@/lib/platform/db'
 import { isFoundBy, isLedBy } from './get-person'
 import type { Actor } from '@/lib/access/actor'
-import { getFrame } from '@/lib/access/frame'
+import { getFrame, type Frame } from '@/lib/access/frame'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { canManagePeople, canInvitePeople } from '@/lib/members/people/policy'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { takesSeat } from '@/lib/billing/queries'
 import { limitGate, featureGate } from '@/lib/billing/rules'
+import { findSeatQuote } from '@/lib/billing/seats/queries'
 
 const PAGE_SIZE = 25
 const OFFERED = 50
@@ -120,6 +121,13 @@ export const getRights = (actor: Actor) => ({
 
 type Counted = Record<PeopleTab, number> & { seats: number }
 
+/** Why nobody can be added with so many seats taken, or null: there is room, or an Admin can pay for it. */
+async function addGate(actor: Actor, frame: Frame, seats: number) {
+  const full = limitGate(frame, 'people', seats)
+  if (full === null || !canManagePeople(actor)) return full
+  return (await findSeatQuote(db, actor, 1)).quote ? null : full
+}
+
 /** How many stand behind each tab, and what this person may do with them. */
 export async function countPeople(actor: Actor) {
   const { workspaceId, memberId } = actor
@@ -139,7 +147,7 @@ export async function countPeople(actor: Actor) {
   return {
     ...counts,
     /** Why nobody can be added or imported, word for word what the server refuses with; null: they can. */
-    gates: { add: limitGate(frame, 'people', seats), import: featureGate(frame, 'import') },
+    gates: { add: await addGate(actor, frame, seats), import: featureGate(frame, 'import') },
     can: getRights(actor),
   }
 }

@@ -5,6 +5,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
+import { findWaitingSeats } from '@/lib/invitations/seats/queries'
 import { findSlackPart } from '@/lib/invitations/slack/queries'
 import { isId } from '@/lib/shared/id'
 
@@ -17,5 +18,6 @@ export default async function ImportDetailPage({ params, searchParams }: PagePro
   const filter = rowFilterSchema.parse(await searchParams)
   const detail = await onScreen(getImportDetail(actor, id, filter))
   const slack = await findSlackPart(actor, detail.view)
-  return <ImportScreen {...detail} slack={slack} filter={filter} zone={actor.timeZone} />
+  const waiting = detail.view.status === 'WAITING' ? await findWaitingSeats(actor, id) : null
+  return <ImportScreen {...detail} {...{ slack, waiting }} filter={filter} zone={actor.timeZone} />
 }

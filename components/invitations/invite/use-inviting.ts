@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import type { z } from 'zod'
+import { paySeats } from '@/components/invitations/seats/pay-seats'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toast } from '@/components/ui/overlay/toast'
+import { invitePeopleAction } from '@/lib/invitations/actions'
+import { seatsInCheckout, type SeatOffer } from '@/lib/invitations/rules/seats'
+import type { invitePeopleSchema } from '@/lib/invitations/schema'
+import { requestSeatsAction } from '@/lib/invitations/seats/actions'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import type { Invited } from './invite-done'
+
+type Typed = z.input<typeof invitePeopleSchema>
+type Answer = Omit<Invited, 'waiting'> & { offer: SeatOffer | null }
+
+/** What became of the people, and what seats for all of them cost while that is to be decided. */
+export function useInviting(valuesOf: () => Typed) {
+  const [outcome, setOutcome] = useState<Invited>()
+  const [offer, setOffer] = useState<SeatOffer>()
+
+  function hear(answer: Answer | undefined) {
+    if (answer?.offer) setOffer(answer.offer)
+    else if (answer) setOutcome({ ...answer, waiting: null })
+  }
+
+  async function inviteFitting() {
+    const answer = await answerOf(invitePeopleAction({ ...valuesOf(), isPartial: true }))
+    const faults = faultsOf(answer)
+    if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
+    else hear(answer?.data)
+    setOffer(undefined)
+  }
+
+  async function payFor({ seats, amount, checkout, payer }: SeatOffer) {
+    const payment = { checkout, payer, description: seatsInCheckout(seats) }
+    const asked = requestSeatsAction({ ...valuesOf(), seats, amount })
+    await Promise.allSettled([asked])
+    // A dialog in front of the page would take the focus back from the checkout.
+    setOffer(undefined)
+    const paid = await paySeats(asked, payment, 'Paid. The invitations are on their way.')
+    if (paid) setOutcome({ ...paid.answer, waiting: { emails: paid.answer.waiting, isPaid: paid.isPaid } })
+  }
+
+  return {
+    outcome,
+    offer,
+    hear,
+    inviteFitting,
+    payFor,
+    forget: () => setOutcome(undefined),
+    close: () => setOffer(undefined),
+  }
+}

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { cancelAddition } from '@/lib/billing/paying/commands/cancel-addition'
+import { fillSeats } from '@/lib/invitations/seats/commands/fill-seats'
+import { fillAllSeats } from '@/lib/invitations/seats/jobs'
+import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
+import { deleteTeam } from '@/lib/teams/commands/delete-team'
+import { daysFrom, now, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { getFrame } from '@/lib/access/frame'
+import { memberActor } from '@/lib/access/actor'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aTag } from '@/tests/factories/tags'
+import { aTeam } from '@/tests/factories/teams'
+import { expectRefused } from '@/tests/support/refused'
+import { batchOf, invitationsOf, waitingPeople } from './waiting-people'
+
+afterEach(() => setClock())
+
+const fill = ({ admin, id }: { admin: { workspaceId: string }; id: string }) =>
+  fillSeats(systemActor(admin.workspaceId), { id })
+
+test('nobody is invited before it is paid, and everybody once it is', async () => {
+  const waiting = await waitingPeople(2)
+  const { admin, emails, id } = waiting
+  expect(await fill(waiting)).toEqual({ isFilled: false })
+  expect(await invitationsOf(admin.workspaceId)).toEqual([])
+  await waiting.pay()
+  expect(await fill(waiting)).toEqual({ isFilled: true })
+  const invitations = await invitationsOf(admin.workspaceId)
+  expect(invitations.map(({ email }) => email).toSorted()).toEqual(emails.toSorted())
+  expect(invitations.every(({ inviterId }) => inviterId === admin.memberId)).toBe(true)
+  expect(await batchOf(id)).toBeNull()
+  expect(await db.mail.count({ where: { event: 'invitation.sent', recipient: { in: emails } } })).toBe(2)
+  expect(await db.auditEntry.count({ where: { workspaceId: admin.workspaceId, action: 'member.invited' } })).toBe(2)
+  const told = await db.notification.findMany({ where: { memberId: admin.memberId } })
+  expect(told.map(({ message }) => message)).toContain('Your payment arrived: 2 people have been invited')
+})
+
+test('woken three times, by two workers at once and late, it invites once', async () => {
+  const waiting = await waitingPeople(2)
+  await waiting.pay()
+  const done = await Promise.all([fill(waiting), fill(waiting), fill(waiting)])
+  expect(done.filter(({ isFilled }) => isFilled)).toHaveLength(1)
+  await fillAllSeats()
+  expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(2)
+})
+
+test('a payment that is told of twice has one effect', async () => {
+  const waiting = await waitingPeople(1)
+  await waiting.pay()
+  await waiting.paying.sync()
+  await fill(waiting)
+  await fill(waiting)
+  expect(await waiting.paying.find()).toMatchObject({ quantity: 3 })
+  expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(1)
+})
+
+test('keeps role, teams and tags, and leaves out what is gone by then', async () => {
+  const waiting = await waitingPeople(1)
+  const { admin, paying } = waiting
+  const { workspace } = paying
+  const [kept, gone] = [await aTeam({ workspace }), await aTeam({ workspace })]
+  const tag = await aTag({ workspace })
+  await db.seatRequest.updateMany({
+    where: { batchId: waiting.id },
+    data: { role: 'Manager', teamIds: [kept.id, gone.id], leadsTeams: true, tagIds: [tag.id] },
+  })
+  await deleteTeam(admin, { id: gone.id })
+  await waiting.pay()
+  await fill(waiting)
+  expect(await invitationsOf(workspace.id)).toMatchObject([
+    { role: 'Manager', teams: [{ teamId: kept.id, isManager: true }], tags: [{ tagId: tag.id }] },
+  ])
+})
+
+test('who came in meanwhile is left out, and their seat stays free', async () => {
+  const waiting = await waitingPeople(2)
+  const { admin, emails, paying } = waiting
+  const [first = '', second = ''] = emails
+  await waiting.pay()
+  await aMember({ workspace: paying.workspace, email: first })
+  await fill(waiting)
+  expect((await invitationsOf(admin.workspaceId)).map(({ email }) => email)).toEqual([second])
+  expect((await getFrame(await memberActor(admin.memberId))).peopleLimit).toBe(4)
+})
+
+test('what is canceled is gone, and nobody is invited', async () => {
+  const waiting = await waitingPeople(2)
+  await cancelAddition(waiting.admin, waiting)
+  await fillAllSeats()
+  expect(await batchOf(waiting.id)).toBeNull()
+  expect(await invitationsOf(waiting.admin.workspaceId)).toEqual([])
+})
+
+describe('who invites', () => {
+  test('another Admin does where the one who asked has left', async () => {
+    const waiting = await waitingPeople(1)
+    const { admin, paying } = waiting
+    await waiting.pay()
+    await db.subscription.update({ where: { id: paying.id }, data: { quantity: 4 } })
+    const other = await anAdmin({ workspace: paying.workspace })
+    await deactivatePeople(other, { ids: [admin.memberId] })
+    await fill(waiting)
+    expect(await invitationsOf(admin.workspaceId)).toMatchObject([{ inviterId: other.memberId }])
+  })
+})
+
+describe('where there is no room', () => {
+  test('it is tried again, and given up after two weeks', async () => {
+    const waiting = await waitingPeople(1)
+    const { admin, paying } = waiting
+    await waiting.pay()
+    const taking = await aMember({ workspace: paying.workspace })
+    await expectRefused(fill(waiting), 'plan-limit')
+    await fillAllSeats()
+    expect(await batchOf(waiting.id)).not.toBeNull()
+    await deactivatePeople(admin, { ids: [taking.memberId] })
+    expect(await fill(waiting)).toEqual({ isFilled: true })
+    expect(await invitationsOf(admin.workspaceId)).toHaveLength(1)
+  })
+
+  test('a batch that never could be invited is forgotten', async () => {
+    const waiting = await waitingPeople(1)
+    await waiting.pay()
+    await aMember({ workspace: waiting.paying.workspace })
+    const later = daysFrom(now(), 15)
+    setClock(() => later)
+    expect(await fill(waiting)).toEqual({ isFilled: false })
+    expect(await batchOf(waiting.id)).toBeNull()
+  })
+})
+
+test('a batch of another workspace is not there', async () => {
+  const waiting = await waitingPeople(1)
+  await waiting.pay()
+  const { workspaceId } = await anAdmin()
+  expect(await fillSeats(systemActor(workspaceId), waiting)).toEqual({ isFilled: false })
+  expect(await batchOf(waiting.id)).not.toBeNull()
+})
