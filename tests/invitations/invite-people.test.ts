@@ -30,6 +30,7 @@ describe('who may', () => {
       back: [],
       unmailed: [],
       left: [],
+      offer: null,
     })
     expect(await invitationsOf(workspace.id)).toMatchObject([
       { email, role: 'Manager', teams: [{ teamId: team.id, isManager: true }], tags: [{ tagId: tag.id }] },
@@ -135,6 +136,7 @@ test('who is here or waits already is left out and named; the others are invited
       { email: here.email, why: 'here' },
       { email: waiting.email, why: 'waiting' },
     ],
+    offer: null,
   })
   expect(await mailsTo(here.email)).toEqual([])
   expect(await mailsTo(waiting.email)).toHaveLength(1)
@@ -146,7 +148,7 @@ test('whose access was taken away can be invited, and so can a member of another
   await deactivate(gone)
   const stranger = await aMember()
   expect(await invitePeople(admin, invitesTo([gone.email, stranger.email]))).toEqual({
-    ...{ invited: 2, back: [gone.email], unmailed: [], left: [] },
+    ...{ invited: 2, back: [gone.email], unmailed: [], left: [], offer: null },
   })
 })
 
@@ -157,7 +159,7 @@ test('whose access was taken away a Manager does not bring back', async () => {
   await deactivate(gone)
   const fresh = anAddress()
   expect(await invitePeople(manager, invitesTo([gone.email, fresh], { teamIds: [team.id] }))).toEqual({
-    ...{ invited: 1, back: [], unmailed: [], left: [{ email: gone.email, why: 'gone' }] },
+    ...{ invited: 1, back: [], unmailed: [], left: [{ email: gone.email, why: 'gone' }], offer: null },
   })
   expect(await invitationsOf(workspace.id)).toMatchObject([{ email: fresh }])
   expect(await mailsTo(gone.email)).toEqual([])
@@ -170,7 +172,13 @@ test('an invitation that nobody answers for any more makes way for a new one', a
   const team = await aTeam({ workspace, managers: [manager] })
   const [one, other] = [await anInvitation(leaver), await anInvitation(leaver)]
   await deactivate(leaver)
-  expect(await invitePeople(admin, invitesTo([one.email]))).toEqual({ invited: 1, back: [], unmailed: [], left: [] })
+  expect(await invitePeople(admin, invitesTo([one.email]))).toEqual({
+    invited: 1,
+    back: [],
+    unmailed: [],
+    left: [],
+    offer: null,
+  })
   expect(await invitePeople(manager, invitesTo([other.email], { teamIds: [team.id] }))).toMatchObject({ invited: 1 })
   const inviters = (await invitationsOf(workspace.id)).map(({ inviterId }) => inviterId)
   expect(inviters.toSorted()).toEqual([admin.memberId, manager.memberId].toSorted())

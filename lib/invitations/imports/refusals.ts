@@ -21,7 +21,7 @@ export const waitsForPayment = () =>
 export const alreadyDone = () => new Refusal('conflict', 'This import is done. Import again to change more.')
 
 /** Why a list cannot be changed any more. */
-export const notOpen = (status: ImportStatus) => (status === 'WAITING' ? waitsForPayment() : alreadyDone())
+export const listClosed = (status: ImportStatus) => (status === 'WAITING' ? waitsForPayment() : alreadyDone())
 
 export const alreadyUndone = () => new Refusal('conflict', 'This import was taken back. Import it again instead.')
 

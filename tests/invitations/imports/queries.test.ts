@@ -91,7 +91,7 @@ describe('before it is started', () => {
     const admin = await anAdmin({ workspace })
     const many = Array.from({ length: 100 }, (_, index) => [`p${index}@acme.example`])
     const [fitting, over] = [await aList(admin, many.slice(1)), await aList(admin, many)]
-    const seats = { taken: 1, most: 100, price: 19_900, isTrial: false }
+    const seats = { offer: null, blocked: null, taken: 1, most: 100, price: 19_900, isTrial: false }
     expect((await getImportDetail(admin, fitting.id, filter())).outlook?.seats).toEqual({
       ...seats,
       fits: 99,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { notOpen } from '@/lib/invitations/imports/refusals'
+import { listClosed } from '@/lib/invitations/imports/refusals'
 import type { ChooseManagerTeamInput } from '@/lib/invitations/imports/schema'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
@@ -10,7 +10,7 @@ import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 export const chooseManagerTeam = (actor: Actor, { id, manager, team }: ChooseManagerTeamInput) =>
   transaction(async (tx) => {
     const { status, columns, managers } = await lockImport(tx, actor, id)
-    if (status !== 'CHECKING') throw notOpen(status)
+    if (status !== 'CHECKING') throw listClosed(status)
     await checkRows(tx, actor, { id, columns, chosen: { ...managers, [manager]: { team } } })
     return { id }
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
-import { notOpen } from '@/lib/invitations/imports/refusals'
+import { listClosed } from '@/lib/invitations/imports/refusals'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import type { MatchColumnsInput } from '@/lib/invitations/imports/schema'
 
@@ -10,7 +10,7 @@ import type { MatchColumnsInput } from '@/lib/invitations/imports/schema'
 export const matchColumns = (actor: Actor, { id, columns }: MatchColumnsInput) =>
   transaction(async (tx) => {
     const { status, headings, managers } = await lockImport(tx, actor, id)
-    if (status !== 'CHECKING') throw notOpen(status)
+    if (status !== 'CHECKING') throw listClosed(status)
     const matched = headings.map((_, index) => columns[index] ?? '')
     await tx.peopleImport.update({ where: { id }, data: { columns: matched }, select: { id: true } })
     await checkRows(tx, actor, { id, columns: matched, chosen: managers })

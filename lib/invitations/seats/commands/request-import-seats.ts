@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureFeature } from '@/lib/billing/gates'
 import { ensureCanBePaid } from '@/lib/billing/paying/steps/through-razorpay'
-import { notOpen, stillListing } from '@/lib/invitations/imports/refusals'
+import { listClosed, stillListing } from '@/lib/invitations/imports/refusals'
 import { seatsForImport } from '@/lib/invitations/imports/steps/begin-run'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
@@ -27,7 +27,7 @@ const writeBatch = (actor: Actor, { id: importId, seats, amount }: RequestImport
     if (list.status === 'LISTING') throw stillListing()
     const waiting = await tx.seatBatch.findUnique({ where: { importId }, select: { id: true } })
     if (waiting) return waiting.id
-    if (list.status !== 'CHECKING') throw notOpen(list.status)
+    if (list.status !== 'CHECKING') throw listClosed(list.status)
     await ensureFeature(tx, actor, 'import')
     if ((await countMissing(tx, actor, list)) !== seats) throw seatsChanged()
     const { id } = await openBatch(tx, actor, { seats, amount, importId, isSame: () => Promise.resolve(false) })

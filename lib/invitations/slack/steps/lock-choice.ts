@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { notOpen, stillListing } from '@/lib/invitations/imports/refusals'
+import { listClosed, stillListing } from '@/lib/invitations/imports/refusals'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 import { notFromSlack } from '@/lib/invitations/slack/refusals'
 import type { Tx } from '@/lib/platform/db'
@@ -10,6 +10,6 @@ export async function lockChoice(tx: Tx, actor: Actor, id: string) {
   const held = await lockImport(tx, actor, id)
   if (held.source !== 'SLACK') throw notFromSlack()
   if (held.status === 'LISTING') throw stillListing()
-  if (held.status !== 'CHECKING') throw notOpen(held.status)
+  if (held.status !== 'CHECKING') throw listClosed(held.status)
   return held
 }
