@@ -113,7 +113,7 @@ export function CheckingPart({ view, outlook, place, zone }: CheckingPartProps) 
       {place ? <SlackPlaceForm {...{ id, place }} /> : <ColumnsPart view={view} />}
       <ManagersPart id={id} managers={managersToAsk(view.managers)} />
       <Card className="mb-8">
-        <h2 className="text-md font-semibold">{isIdle ? idle : `${verb}?`}</h2>
+        <h2 className="text-md font-semibold">{isIdle ? idle : `${seats.offer ? startInWords(counts) : verb}?`}</h2>
         <ul className="mt-2 grid gap-1 text-pretty wrap-anywhere text-muted">
           {outlookOf(view, outlook).map((line) => (
             <li key={line}>{line}</li>

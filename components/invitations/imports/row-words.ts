@@ -43,7 +43,7 @@ const undone: Record<RowView, string> = { ...past, invite: 'Invitations', update
 
 /** The rows by what becomes, became or was taken back of them, as the state of the import has it. */
 export function viewLabels(status: ImportView['status']) {
-  if (status === 'CHECKING' || status === 'RUNNING') return coming
+  if (status === 'CHECKING' || status === 'WAITING' || status === 'RUNNING') return coming
   return status === 'UNDOING' || status === 'UNDONE' ? undone : past
 }
 

@@ -54,7 +54,7 @@ export function InvitationPart({ filter, page, count, seats, zone }: InvitationP
         </ListToolbar>
       )}
       {rows.length === 0 ? (
-        <NoInvitations filter={filter} />
+        !(isUnfiltered && seats?.batches.length) && <NoInvitations filter={filter} />
       ) : (
         <InvitationActs>
           <InvitationList {...{ rows, asOf, zone }} />

@@ -39,7 +39,7 @@ export function SeatOfferDialog({ offer, zone, onPay, onInviteFitting, onClose }
           </Button>
           {fits > 0 && (
             <Button disabled={pending} onClick={() => startTransition(onInviteFitting)}>
-              Invite only {fullCount(fits)}
+              Invite only {plural(fits, 'person', 'people')}
             </Button>
           )}
         </>
@@ -48,8 +48,8 @@ export function SeatOfferDialog({ offer, zone, onPay, onInviteFitting, onClose }
       <Facts
         facts={[
           ['More people', fullCount(seats)],
-          ['Today', `${inRupees(amount)}, until ${day}`],
-          ['Next payment', `${inRupees(monthly)} a month, for everybody`],
+          ['Today', inRupees(amount)],
+          ['Next payment', `${inRupees(monthly)} on ${day}`],
         ]}
       />
     </Dialog>

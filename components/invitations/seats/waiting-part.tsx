@@ -30,7 +30,7 @@ function titleOf(batch: WaitingBatch) {
 function dueFacts({ due, askedBy }: WaitingBatch, zone: string) {
   if (due === null) return ['They are invited as soon as the plan has room for them']
   const day = formatDate(due.at, 'MMM DD, YYYY', zone)
-  return [inRupees(due.amount), `due ${day}`, askedBy === null ? '' : `asked for by ${askedBy}`]
+  return [inRupees(due.amount), `due ${day}`, askedBy === null ? '' : `requested by ${askedBy}`]
 }
 
 /** Who waits: by name, or the import they are in. */

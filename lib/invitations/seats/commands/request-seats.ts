@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { ensureCanBePaid } from '@/lib/billing/paying/steps/through-razorpay'
 import { invitePeople, type InvitePeopleResult } from '@/lib/invitations/commands/invite-people'
 import { canPayForSeats } from '@/lib/invitations/policy'
+import { ensureRoomToday } from '@/lib/invitations/queries/daily-room'
 import type { Addressee } from '@/lib/invitations/rules/addresses'
 import { leadsTeams } from '@/lib/invitations/rules/invitations'
 import { onlyAdminsPay, seatsChanged } from '@/lib/invitations/seats/refusals'
@@ -31,8 +32,10 @@ const requestsOf = (waiting: readonly Addressee[], { role, teamIds, tagIds, isMa
 const writeBatch = (actor: Actor, input: RequestSeatsInput) =>
   transaction(async (tx) => {
     await ensureOffer(tx, actor, input)
-    const { waiting, seats } = await measureSeats(tx, actor, input.addressees)
+    const { fitting, waiting, seats } = await measureSeats(tx, actor, input.addressees)
     if (seats !== input.seats) throw seatsChanged()
+    // Nobody pays for people who could not be invited today.
+    await ensureRoomToday(tx, actor, fitting.length + waiting.length)
     const emails = waiting.map(({ email }) => email)
     const { id, isFresh } = await openBatch(tx, actor, { ...input, isSame: isOf(tx, emails) })
     const { workspaceId } = actor
