@@ -15,7 +15,7 @@ export async function pay(id: string, call: CheckoutCall, done: string) {
   const signed = { id, ...paid }
   const isOrder = 'order_id' in call.paid
   const faults = faultsOf(
-    await (isOrder ? answerOf(confirmAdditionAction(signed)) : answerOf(confirmPaymentAction(signed))),
+    isOrder ? await answerOf(confirmAdditionAction(signed)) : await answerOf(confirmPaymentAction(signed)),
   )
   if (faults) return complain(faults.form ?? GENERAL_FAILURE)
   toast({ type: 'success', title: done })
