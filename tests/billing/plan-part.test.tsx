@@ -15,7 +15,7 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 async function tabOf(actor: Actor) {
   const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor)])
   const markup = renderToStaticMarkup(
-    <PlanPart {...{ overview, paying, asker: actor, zone: 'UTC', held: { templates: [], series: 0 } }} />,
+    <PlanPart {...{ overview, paying, asker: actor, zone: 'UTC', applause: 0, held: { templates: [], series: 0 } }} />,
   )
   return { markup, words: markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
 }
@@ -37,6 +37,7 @@ test('it shows how much is used, each plan with its price and lines, and which o
 test('how much is used has one colour, because little of it is no danger', async () => {
   const { markup } = await tabOf(await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) }))
   expect(markup.match(/<rect[^>]*class="[^"]*"/g)?.map((bar) => /fill-\w+/.exec(bar)?.[0])).toEqual([
+    'fill-primary',
     'fill-primary',
     'fill-primary',
   ])
