@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout/section'
 import { planNames, subscriptionBadges } from '@/lib/billing/schema'
 import { lossesOn } from '@/lib/billing/plans'
 import type { PlanOverview } from '@/lib/billing/queries'
-import { limitOf, type PlanStanding } from '@/lib/billing/rules'
+import { featureGate, limitOf, type PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 import { DetailsForm } from './paying/details-form'
@@ -19,6 +19,8 @@ interface PlanPartProps {
   paying: PlanListProps['paying']
   asker: PlanListProps['asker']
   held: PlanListProps['held']
+  /** How much the workspace has given this month. */
+  applause: number
   /** Of the payments. */
   isFirstPage?: boolean
   zone: string
@@ -66,10 +68,12 @@ export function PlanPart({
   isFirstPage = true,
   asker,
   held,
+  applause,
   zone,
 }: PlanPartProps) {
   const present = plans.find(({ type }) => type === paying.subscription?.plan)
   const free = { type: 'FREE', userLimit: standing.freePeopleLimit } as const
+  const perPerson = limitOf(standing, 'applausePerPersonAndMonth')
   const hasPaid = paying.subscription !== null || paying.payments.rows.length > 0
   const { plan, subscriptionStatus } = standing
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
@@ -99,6 +103,13 @@ export function PlanPart({
             hint={used.invited === 0 ? undefined : `${fullCount(used.invited)} of them invited`}
           />
           <Used label="Templates" used={used.templates} most={limitOf(standing, 'templates')} />
+          {featureGate(standing, 'applaud') === null && (
+            <Used
+              label="Applause this month"
+              used={applause}
+              most={perPerson === null ? null : perPerson * used.people}
+            />
+          )}
         </Card>
       </Section>
       {paying.subscription && (

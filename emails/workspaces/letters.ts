@@ -2,6 +2,7 @@ import { letter } from '@/emails/_parts/letter'
 
 /** The mails of workspaces, by event. */
 export const workspaceLetters = {
+  'invoice.due': letter(() => import('./invoice-due')),
   'trial.ending': letter(() => import('./trial-ending'), { followsReader: true }),
   'workspace.deleted': letter(() => import('./workspace-deleted')),
   'workspace.deletion-scheduled': letter(() => import('./workspace-deletion-scheduled')),

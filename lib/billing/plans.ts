@@ -73,6 +73,6 @@ export function lossesOn(plan: { type: PlanType; userLimit: number | null }, hel
           `${plural(series, 'meeting series', 'meeting series')} ${series === 1 ? 'makes' : 'make'} no more meetings; those that stand stay.`,
         ]
       : []),
-    ...(features.includes('applaud') ? [] : ['Applause can be read, and none given.']),
+    ...(features.length > 0 ? [] : ['Applause, external reviewers and imports are off.']),
   ]
 }

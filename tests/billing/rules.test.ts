@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lossesOn } from '@/lib/billing/plans'
 import type { Feature } from '@/lib/billing/plans'
 import { featureGate, limitGate, limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
 import { subscriptionBadges } from '@/lib/billing/schema'
@@ -71,4 +72,17 @@ test.each([
   ['INITIATED', 'Initiated', 'info'],
 ] as const)('a subscription that is %s is shown as %s', (status, label, tone) => {
   expect(subscriptionBadges[status]).toEqual({ label, tone })
+})
+
+test('what a smaller plan has no room for is named and counted', () => {
+  const templates = Array.from({ length: 13 }, (_, index) => `T${index + 1}`)
+  const free = { type: 'FREE', userLimit: 10 } as const
+  expect(lossesOn(free, { people: 12, templates, series: 1 })).toEqual([
+    '12 people are more than 10: all keep their access, and nobody can be added.',
+    '11 templates become read-only: “T3”, “T4”, “T5”, “T6”, “T7”, “T8”, “T9”, “T10”, “T11”, “T12” and 1 more.',
+    '1 meeting series makes no more meetings; those that stand stay.',
+    'Applause, external reviewers and imports are off.',
+  ])
+  const pro = { type: 'PRO', userLimit: 100 } as const
+  expect(lossesOn(pro, { people: 12, templates: templates.slice(0, 10), series: 4 })).toEqual([])
 })

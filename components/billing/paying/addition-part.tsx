@@ -26,7 +26,7 @@ export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPar
   const [pending, startTransition] = useTransition()
   const pay = () =>
     startTransition(async () => {
-      if (payment) await payWaiting(id, { ...payment, description }, `Paid for ${description}.`)
+      if (payment) await payWaiting(id, { ...payment, description }, { done: `Paid for ${description}.` })
     })
   return (
     <Callout

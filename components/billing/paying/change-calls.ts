@@ -12,32 +12,30 @@ export type Payment = Pick<CheckoutCall, 'checkout' | 'payer' | 'description'>
 
 type Opened = ReturnType<typeof beginAdditionAction>
 
-/** Pays an addition in the checkout. Returns whether the checkout was opened. */
-async function payOpened(opened: Opened, payment: Payment, done: string): Promise<boolean> {
+/** What is said once it is paid, and what makes way for the checkout, which stands behind a dialog. */
+type Around = { done: string; close?: () => void }
+
+async function payOpened(opened: Opened, payment: Payment, { done, close }: Around): Promise<void> {
   const answer = await answerOf(opened)
   const faults = faultsOf(answer)
-  if (faults || !answer?.data) {
-    toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
-    return false
-  }
+  if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
   const { id, orderId } = answer.data
+  close?.()
   await pay(id, { ...payment, paid: { order_id: orderId } }, done)
-  return true
 }
 
-/** Pays for more people or a larger plan. Returns whether the checkout was opened. */
-export const payForMore = (input: BeginAdditionInput, payment: Payment, done: string) =>
-  payOpened(beginAdditionAction(input), payment, done)
+/** Pays for more people or a larger plan in the checkout. */
+export const payForMore = (input: BeginAdditionInput, payment: Payment, around: Around) =>
+  payOpened(beginAdditionAction(input), payment, around)
 
 /** Pays what waits for its payment. */
-export const payWaiting = (id: string, payment: Payment, done: string) =>
-  payOpened(payAdditionAction({ id }), payment, done)
+export const payWaiting = (id: string, payment: Payment, around: Around) =>
+  payOpened(payAdditionAction({ id }), payment, around)
 
-/** Plans a smaller subscription from the next payment on. Returns whether it is. */
-export async function planChange(input: ScheduleChangeInput): Promise<boolean> {
+/** Plans a smaller subscription from the next payment on. */
+export async function planChange(input: ScheduleChangeInput, close: () => void): Promise<void> {
   const faults = faultsOf(await answerOf(scheduleChangeAction(input)))
-  toast(
-    faults ? { type: 'error', title: faults.form ?? GENERAL_FAILURE } : { type: 'success', title: 'Change planned' },
-  )
-  return faults === undefined
+  if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+  close()
+  toast({ type: 'success', title: 'Change planned' })
 }

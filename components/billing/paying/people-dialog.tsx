@@ -44,12 +44,13 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
   const monthly = pricePerPerson * count
   const today = adding > 0 ? restOfPeriod(monthly - amount, period, at) : 0
 
+  const close = () => setOpen(false)
+
   async function change() {
+    if (adding < 0) return planChange({ plan, people: count, amount: monthly }, close)
     const description = plural(adding, 'more person', 'more people')
-    const isDone = await (adding > 0
-      ? payForMore({ kind: 'people', adding, amount: today }, { ...payment, description }, `Paid for ${description}.`)
-      : planChange({ plan, people: count, amount: monthly }))
-    if (isDone) setOpen(false)
+    const input = { kind: 'people', adding, amount: today } as const
+    return payForMore(input, { ...payment, description }, { done: `Paid for ${description}.`, close })
   }
 
   function submit(event?: SyntheticEvent) {

@@ -31,12 +31,12 @@ export function PlanDialog(props: PlanDialogProps) {
   const { plan, name, isLarger, people, monthly, today, nextCharge, losses, payment, open, setOpen } = props
   const [pending, startTransition] = useTransition()
 
-  async function change() {
-    const isDone = await (isLarger
-      ? payForMore({ kind: 'plan', plan, amount: today }, payment, `Your workspace is on ${name}.`)
-      : planChange({ plan, people, amount: monthly }))
-    if (isDone) setOpen(false)
-  }
+  const close = () => setOpen(false)
+
+  const change = () =>
+    isLarger
+      ? payForMore({ kind: 'plan', plan, amount: today }, payment, { done: `Your workspace is on ${name}.`, close })
+      : planChange({ plan, people, amount: monthly }, close)
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault()

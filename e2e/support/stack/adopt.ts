@@ -10,6 +10,7 @@ const shared = [
   'MAILBOX_DIR',
   'SMTP_URL',
   'SLACK_API_URL',
+  'RAZORPAY_API_URL',
 ]
 
 /** Makes this process, and those it starts, look at the database and the mailbox of this stack. */

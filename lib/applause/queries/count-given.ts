@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import type { Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import { startOfDay } from '@/lib/shared/zones'
 
 /** What the plan and the day allow is counted by: deleted applause counts on. */
@@ -18,3 +18,6 @@ export async function countGiven(tx: Tx, { workspaceId, memberId, timeZone }: Ac
     FROM "Workspace" w WHERE w.id = ${workspaceId}::uuid`
   return row ?? { month: 0, today: 0 }
 }
+
+/** How much applause the workspace has given this month. */
+export const countGivenThisMonth = async (actor: Actor): Promise<number> => (await countGiven(db, actor)).month

@@ -11,6 +11,7 @@ import { GeneralPart } from '@/components/workspaces/edit/general-part'
 import { SettingsScreen } from '@/components/workspaces/edit/settings-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { countGivenThisMonth } from '@/lib/applause/queries/count-given'
 import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
@@ -47,15 +48,16 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   },
   plan: async (actor, query) => {
     const filter = paymentsSchema.parse(query)
-    const [overview, paying, templates, series] = await Promise.all([
+    const [overview, paying, templates, series, applause] = await Promise.all([
       getPlanOverview(actor),
       getPaying(actor, filter),
       listTemplateTitles(actor),
       countSeries(actor),
+      countGivenThisMonth(actor),
     ])
     return (
       <PlanPart
-        {...{ overview, paying, held: { templates, series } }}
+        {...{ overview, paying, applause, held: { templates, series } }}
         isFirstPage={filter.after === undefined}
         asker={actor}
         zone={actor.timeZone}

@@ -1,0 +1,37 @@
+import { ActionButton } from '@/emails/_parts/button'
+import { Layout } from '@/emails/_parts/layout'
+import { Greeting, Title } from '@/emails/_parts/text'
+
+export interface InvoiceDueProps {
+  recipientName: string
+  workspaceName: string
+  /** As "₹995 will be charged on Dec 24, 2026". */
+  title: string
+  /** What it is for, and what to do. */
+  text: string
+  link: string
+}
+
+export const subject = ({ workspaceName, title }: InvoiceDueProps) => `${workspaceName}: ${title}`
+
+export default function InvoiceDue({ recipientName, workspaceName, title, text, link }: InvoiceDueProps) {
+  return (
+    <Layout
+      preview={text}
+      why={`You get this because you are an admin of ${workspaceName}.`}
+      workspaceName={workspaceName}
+    >
+      <Title>{title}</Title>
+      <Greeting name={recipientName}>{text}</Greeting>
+      <ActionButton href={link} label="See the plan" />
+    </Layout>
+  )
+}
+
+InvoiceDue.PreviewProps = {
+  recipientName: 'Amara',
+  workspaceName: 'Acme',
+  title: '₹412 is due on Dec 03, 2026',
+  text: 'It’s for 3 more people on Pro, which counts once it is paid.',
+  link: 'https://rapport.example/workspace/edit?tab=plan',
+} satisfies InvoiceDueProps

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { invoiceDue } from '@/lib/workspaces/invoices/notices'
+import { dueStep, mayBeTold } from '@/lib/workspaces/invoices/rules'
+
+/**
+ * Writes to those Admins of a workspace who may be written to now about a payment that is due or failed. Each of them gets
+ * each of the letters once, however often this runs. Counts the letters that are new.
+ */
+export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    const invoice = await tx.upcomingInvoice.findFirst({
+      where: { id, workspaceId, workspace: openWorkspace },
+      select: {
+        ...{ id: true, kind: true, status: true, amount: true, description: true, dueAt: true },
+        workspace: { select: { name: true } },
+      },
+    })
+    if (!invoice) return { count: 0 }
+    const at = now()
+    const due = (await listAdmins(tx, workspaceId)).flatMap((admin) => {
+      const step = dueStep(invoice, at, admin.timeZone)
+      return step !== null && mayBeTold(step, at, admin.timeZone) ? [{ ...admin, step }] : []
+    })
+    if (due.length === 0) return { count: 0 }
+    const { workspace, ...told } = invoice
+    return { count: await invoiceDue(tx, due, { ...told, workspaceId, workspaceName: workspace.name }) }
+  })

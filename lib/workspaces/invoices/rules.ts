@@ -1,0 +1,55 @@
+import { remindingDay } from '@/lib/scheduling/rules'
+import { dayDifference, formatDate } from '@/lib/shared/dates'
+import { inRupees } from '@/lib/shared/text'
+import { wallClock } from '@/lib/shared/zones'
+
+/** A payment that is due. */
+export type DueInvoice = {
+  kind: 'RENEWAL' | 'ADDITION'
+  status: 'PENDING' | 'OVERDUE'
+  /** Paise. */
+  amount: number
+  description: string
+  dueAt: Date
+}
+
+/** Days before and after the due day on which Admins are written to (decisions, section 6), the last first. */
+const steps = [-3, -1, 0, 3, 7] as const
+
+/** A card that pays by itself needs no more than this. */
+const NOTICE_DAYS = 3
+
+/** For so long after a step is it still worth a letter, if none could be sent before. */
+export const LATE_DAYS = 2
+
+/**
+ * Which of the letters about a payment is due, by the days as its reader counts them; null before the first, long after
+ * the last, and for a card that pays by itself but three days before.
+ */
+export function dueStep({ kind, status, dueAt }: DueInvoice, now: Date, zone: string): number | null {
+  const days = dayDifference(now, dueAt, zone)
+  const step = steps.find((one) => one >= days) ?? null
+  if (step === null || days < steps[0] - LATE_DAYS) return null
+  if (kind === 'RENEWAL' && status === 'PENDING') return step === NOTICE_DAYS && days > 0 ? step : null
+  return step
+}
+
+/** Reminders go out in the morning of a working day; what is due or overdue waits for no Monday. */
+export function mayBeTold(step: number, now: Date, zone: string) {
+  const { hour } = wallClock(now, zone)
+  return step <= 0 ? hour >= 9 && hour < 21 : remindingDay(now, zone) !== null
+}
+
+/** What a letter says of a payment: its subject, and what to do. */
+export function invoiceInWords({ kind, status, amount, description, dueAt }: DueInvoice, zone: string) {
+  const sum = inRupees(amount)
+  const day = formatDate(dueAt, 'MMM DD, YYYY', zone)
+  if (kind === 'RENEWAL') {
+    if (status === 'PENDING')
+      return { title: `${sum} will be charged on ${day}`, text: `It’s for ${description}. There is nothing to do.` }
+    const text = `${sum} for ${description} couldn’t be charged on ${day}. Update the card to keep the plan.`
+    return { title: `Your payment of ${sum} failed`, text }
+  }
+  const verb = status === 'OVERDUE' ? 'was' : 'is'
+  return { title: `${sum} ${verb} due on ${day}`, text: `It’s for ${description}, which counts once it is paid.` }
+}
