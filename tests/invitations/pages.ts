@@ -1,9 +1,18 @@
+import { aWaitingBatch } from './seats/a-waiting-batch'
 import { aSlackList } from './slack/slack-workspace'
 import { admins, of, open, own, unknownToken, type Pages } from '@/tests/factories/pages'
 
 export const pages: Pages = {
   screens: [
     { name: 'inviting', who: 'creator', path: () => '/users/add' },
+    {
+      name: 'people who wait for a payment',
+      who: 'creator',
+      path: async ({ creator }) => {
+        await aWaitingBatch(creator)
+        return '/users?tab=invited'
+      },
+    },
     { name: 'a list of people to import', who: 'creator', path: () => '/users/import' },
     { name: 'an import from Slack, not connected', who: 'creator', path: () => '/users/import/slack' },
     {
