@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { OverviewScreen } from '@/components/admin/operation/overview-screen'
 import { requireAdmin } from '@/lib/access/admin'
-import { getPulse, getWaiting } from '@/lib/admin/operation/queries'
+import { getPulse } from '@/lib/admin/operation/queries/get-pulse'
+import { getWaiting } from '@/lib/admin/operation/queries/get-waiting'
 
 export const metadata: Metadata = { title: 'Platform' }
 

@@ -3,7 +3,7 @@ import { FailureList } from '@/components/admin/operation/failure-list'
 import { FailuresScreen } from '@/components/admin/operation/failures-screen'
 import { LostMails } from '@/components/admin/operation/lost-mails'
 import { requireAdmin, type AdminActor } from '@/lib/access/admin'
-import { listFailures, listLostMails } from '@/lib/admin/operation/queries'
+import { listFailures, listLostMails } from '@/lib/admin/operation/queries/list-failures'
 import { failuresSchema, type FailuresFilter } from '@/lib/admin/operation/schema'
 
 export const metadata: Metadata = { title: 'Failures' }

@@ -5,7 +5,7 @@ import {
   suspendWorkspaceAction,
   withdrawDeletionAction,
 } from '@/lib/admin/organizations/actions'
-import type { OrganizationView } from '@/lib/admin/organizations/queries'
+import type { OrganizationView } from '@/lib/admin/organizations/queries/get-organization'
 import { PlanButton } from './plan-button'
 
 /** What a super admin can do with a workspace; each act asks for a reason. */

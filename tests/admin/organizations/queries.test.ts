@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getOrganization, listOrganizations } from '@/lib/admin/organizations/queries'
+import { getOrganization } from '@/lib/admin/organizations/queries/get-organization'
+import { listOrganizations } from '@/lib/admin/organizations/queries/list-organizations'
 import { organizationListSchema } from '@/lib/admin/organizations/schema'
 import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'
 import { beginSession } from '@/lib/members/sign-in/commands/begin-session'

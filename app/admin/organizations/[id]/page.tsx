@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { OrganizationScreen } from '@/components/admin/organizations/organization-screen'
 import { requireAdmin } from '@/lib/access/admin'
 import { onScreen } from '@/lib/access/outcome'
-import { getOrganization } from '@/lib/admin/organizations/queries'
+import { getOrganization } from '@/lib/admin/organizations/queries/get-organization'
 import { listPlatformActs } from '@/lib/audit/platform/queries'
 import { isId } from '@/lib/shared/id'
 
