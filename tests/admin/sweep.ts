@@ -72,6 +72,7 @@ export const sweep: Sweep = {
     exportSubscribersAction: () => ({}),
     retryMailAction: () => ({ id: randomId() }),
     retryAllMailsAction: () => ({}),
+    retryEventAction: () => ({ id: 'evt_nothing' }),
     runJobAction: () => ({ name: 'nothing.there' }),
     addDefaultTemplateAction: () => ({ madeId: randomId() }),
     saveDefaultTemplateAction: () => ({ id: randomId(), version: 1, content: aForm() }),
@@ -95,6 +96,7 @@ export const sweep: Sweep = {
     withdrawDeletionAction: ofWorkspace,
     endSessionsOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     forgetBounceAction: ({ respondent: { userId: id } }) => ({ id, reason }),
+    checkPaymentsAction: ({ workspace: { id } }) => ({ id }),
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
   },
   rightful: {

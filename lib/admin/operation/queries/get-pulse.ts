@@ -6,10 +6,10 @@ import { spansOf, type ReportRange } from '@/lib/shared/report-ranges'
 
 type Counts = Record<ReportRange, number>
 
-const counted = ['workspaces', 'active', 'signUps', 'payments', 'paid'] as const
+type Counted = 'workspaces' | 'active' | 'signUps' | 'payments' | 'paid'
 const failed = { mails: 'mail', jobs: 'job', webhooks: 'webhook', services: 'service', errors: 'error' } as const
 
-export type PulseKey = (typeof counted)[number] | keyof typeof failed
+export type PulseKey = Counted | keyof typeof failed
 
 /** How the platform is: each figure over each of the ranges. `paid` is in paise. */
 export type Pulse = Record<PulseKey, Counts>
@@ -36,7 +36,7 @@ const countsOf = (rows: readonly Named[], name: string): Counts => {
 }
 
 function countAll({ timeZone }: AdminActor, at: Date) {
-  const rowsOf = (name: (typeof counted)[number], from: Prisma.Sql, column: Prisma.Sql, what?: Prisma.Sql) =>
+  const rowsOf = (name: Counted, from: Prisma.Sql, column: Prisma.Sql, what?: Prisma.Sql) =>
     Prisma.sql`SELECT ${name} AS name, ${perRange(at, timeZone, column, what)} FROM ${from} AND ${column} >= ${yearBefore(at)}`
   const createdAt = Prisma.sql`"createdAt"`
   const paidAt = Prisma.sql`"paidAt"`
@@ -62,7 +62,7 @@ const countFailures = ({ timeZone }: AdminActor, at: Date) =>
 export async function getPulse(admin: AdminActor): Promise<Pulse> {
   const at = now()
   const [rows, failures] = await Promise.all([countAll(admin, at), countFailures(admin, at)])
-  const of = (name: (typeof counted)[number]) => countsOf(rows, name)
+  const of = (name: Counted) => countsOf(rows, name)
   const failuresOf = (key: keyof typeof failed) => countsOf(failures, failed[key])
   return {
     ...{ workspaces: of('workspaces'), active: of('active'), signUps: of('signUps') },
