@@ -20,13 +20,16 @@ export async function aSubscription({ workspace, plan = 'PRO', status = 'ACTIVE'
   return db.subscription.create({ data, select: { id: true } })
 }
 
+/** What Razorpay might call a subscription. */
+export const aRazorpayId = () => `sub_${randomId().replaceAll('-', '').slice(0, 14)}`
+
 type GivenPaid = GivenSubscription & { razorpayStatus?: string; quantity?: number; overdueAt?: Date }
 
 /** A subscription that is paid at a Razorpay which knows nothing of it. */
 export async function aPaidSubscription({ razorpayStatus = 'active', quantity = 5, overdueAt, ...given }: GivenPaid) {
   const { id } = await aSubscription(given)
   const { plan } = await db.subscription.findUniqueOrThrow({ where: { id }, select: { plan: true } })
-  const razorpayId = `sub_${randomId().replaceAll('-', '').slice(0, 14)}`
+  const razorpayId = aRazorpayId()
   const at = now()
   const amount = plan.pricePerMonth * quantity
   const data = {
