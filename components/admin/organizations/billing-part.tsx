@@ -6,7 +6,7 @@ import { Facts } from '@/components/ui/list/facts'
 import type { BilledSubscription, OrganizationBilling } from '@/lib/admin/organizations/queries/get-billing'
 import { planNames, subscriptionBadges } from '@/lib/billing/schema'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
-import { fullCount, inRupees } from '@/lib/shared/text'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { CheckPaymentsButton } from './check-payments-button'
 import { PaymentTable } from './payment-table'
 
@@ -28,12 +28,21 @@ function stateOf({ status, overdueAt }: BilledSubscription) {
 
 type Fact = readonly [name: string, value: ReactNode]
 
-function invoiceFact({ invoice }: BilledSubscription, zone: string): Fact[] {
-  if (invoice === null) return []
-  const day = formatDate(invoice.dueAt, 'MMM DD, YYYY', zone)
-  const isOverdue = invoice.status === 'OVERDUE'
-  return [[isOverdue ? 'Overdue invoice' : 'Next invoice', `${inRupees(invoice.amount)}, due ${day}`]]
-}
+const invoiceFacts = ({ invoices }: BilledSubscription, zone: string) =>
+  invoices.map(({ status, description, amount, dueAt }): Fact => {
+    const day = formatDate(dueAt, 'MMM DD, YYYY', zone)
+    return [status === 'OVERDUE' ? 'Overdue invoice' : 'Next invoice', `${inRupees(amount)} due ${day}: ${description}`]
+  })
+
+const nextFacts = ({ next }: BilledSubscription): Fact[] =>
+  next === null
+    ? []
+    : [
+        [
+          'From the next payment',
+          `${planNames[next.plan]} for ${plural(next.people, 'person', 'people')}, ${inRupees(next.amount)}`,
+        ],
+      ]
 
 function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
   const { plan, people, amount, endsAt, paidUntil, razorpayId, razorpayStatus, checkedAt } = subscription
@@ -49,7 +58,8 @@ function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
     ],
     ['People paid for', fullCount(people)],
     ['Each month', inRupees(amount)],
-    ...invoiceFact(subscription, zone),
+    ...nextFacts(subscription),
+    ...invoiceFacts(subscription, zone),
     ...(paidUntil ? [['Paid until', day(paidUntil)] as const] : []),
     ...(endsAt ? [['Ends', day(endsAt)] as const] : []),
     ...(razorpayId ? [['At Razorpay', `${razorpayId}${razorpayStatus ? `, ${razorpayStatus}` : ''}`] as const] : []),

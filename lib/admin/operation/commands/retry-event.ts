@@ -12,6 +12,15 @@ import { orRefuse } from '@/lib/platform/razorpay/ask-razorpay'
 const lock = (tx: Tx, id: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('payment event'), hashtext(${id}))`
 
+/** The workspace whose subscription or invoice Razorpay calls so; null: nobody’s. */
+async function findWorkspaceOf(tx: Tx, razorpayId: string) {
+  const select = { workspaceId: true } as const
+  const of =
+    (await tx.subscription.findUnique({ where: { razorpayId }, select })) ??
+    (await tx.upcomingInvoice.findUnique({ where: { razorpayInvoiceId: razorpayId }, select }))
+  return of?.workspaceId ?? null
+}
+
 /** Asks Razorpay now what an event that waits was about. One that was worked on meanwhile stays as it is. */
 export const retryEvent = (admin: AdminActor, { id }: RetryEventInput) =>
   transaction(async (tx) => {
@@ -20,9 +29,9 @@ export const retryEvent = (admin: AdminActor, { id }: RetryEventInput) =>
     if (!event) throw noSuchEvent()
     const { kind, razorpayId, workedOnAt } = event
     if (workedOnAt !== null || razorpayId === null) return { count: 0 }
+    const objectId = await findWorkspaceOf(tx, razorpayId)
     await orRefuse(workOnEvent(operatorActor(), { razorpayId }), razorpayAway)
-    const of = await tx.subscription.findUnique({ where: { razorpayId }, select: { workspaceId: true } })
     const title = `Retried the webhook ${kind} of ${razorpayId}`
-    await recordAct(tx, admin, { action: 'webhook.retried', objectId: of?.workspaceId ?? null, title })
+    await recordAct(tx, admin, { action: 'webhook.retried', objectId, title })
     return { count: 1 }
   }, 30_000)

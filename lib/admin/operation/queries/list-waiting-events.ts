@@ -21,6 +21,7 @@ export const listWaitingEvents = (_admin: AdminActor) =>
   db.$queryRaw<WaitingEvent[]>`
     SELECT e.id, e.kind, e."receivedAt", e."razorpayId", w.id AS "workspaceId", w.name AS "workspaceName"
     FROM "PaymentEvent" e LEFT JOIN "Subscription" s ON s."razorpayId" = e."razorpayId"
-    LEFT JOIN "Workspace" w ON w.id = s."workspaceId"
+    LEFT JOIN "UpcomingInvoice" i ON i."razorpayInvoiceId" = e."razorpayId"
+    LEFT JOIN "Workspace" w ON w.id = COALESCE(s."workspaceId", i."workspaceId")
     WHERE e."workedOnAt" IS NULL AND e."receivedAt" < ${minutesFrom(now(), -WAITS_MINUTES)}
     ORDER BY e."receivedAt" DESC, e.id LIMIT ${SHOWN}`

@@ -20,8 +20,10 @@ export type BilledSubscription = {
   overdueAt: Date | null
   /** When Razorpay was last asked. */
   checkedAt: Date | null
-  /** The next invoice, if there will be one. */
-  invoice: { status: UpcomingInvoiceStatus; amount: number; dueAt: Date } | null
+  /** What it is from the next payment on, where that was chosen. */
+  next: { plan: PlanType; people: number; amount: number } | null
+  /** What is due next, the soonest first. */
+  invoices: { id: string; status: UpcomingInvoiceStatus; description: string; amount: number; dueAt: Date }[]
 }
 
 export type BilledPayment = {
@@ -41,7 +43,11 @@ const READ = 5
 const select = {
   ...{ id: true, status: true, razorpayId: true, razorpayStatus: true, quantity: true, amount: true },
   ...{ paidUntil: true, endsAt: true, overdueAt: true, syncedAt: true, plan: { select: { type: true } } },
-  upcoming: { select: { status: true, amount: true, dueAt: true } },
+  ...{ nextQuantity: true, nextAmount: true, nextPlan: { select: { type: true } } },
+  upcoming: {
+    orderBy: { dueAt: 'asc' },
+    select: { id: true, status: true, description: true, amount: true, dueAt: true },
+  },
 } as const
 
 /** The one that counts; else the one that waits for a better card; else the newest. */
@@ -58,8 +64,10 @@ async function findSubscription(workspaceId: string): Promise<BilledSubscription
     rows.find(({ status, overdueAt }) => status === 'EXPIRED' && overdueAt !== null) ??
     rows[0]
   if (!found) return null
-  const { plan, quantity: people, syncedAt: checkedAt, upcoming: invoice, ...rest } = found
-  return { ...rest, plan: plan.type, people, checkedAt, invoice }
+  const { plan, quantity: people, syncedAt: checkedAt, upcoming: invoices, ...rest } = found
+  const { nextPlan, nextQuantity, nextAmount, ...kept } = rest
+  const next = { plan: nextPlan?.type ?? plan.type, people: nextQuantity ?? people, amount: nextAmount ?? kept.amount }
+  return { ...kept, plan: plan.type, people, checkedAt, invoices, next: nextAmount === null ? null : next }
 }
 
 const PAGE_SIZE = 12
