@@ -112,8 +112,8 @@ export function inRupees(paise: number) {
   return `₹${fullCount(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-/** Paise as they are read at a glance: "₹990", "₹1.2M". */
-export const compactRupees = (paise: number) => `₹${compactCount(Math.round(paise / 100))}`
+/** Paise as they are read at a glance, to three digits: "₹990", "₹126K". */
+export const compactRupees = (paise: number) => `₹${compactCount(Number((paise / 100).toPrecision(3)))}`
 
 /** Paise as spreadsheets read them: "1990.50". */
 export const decimalRupees = (paise: number) =>

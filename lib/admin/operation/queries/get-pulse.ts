@@ -1,72 +1,73 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
-import { spansOf, type ReportRange } from '@/lib/shared/report-ranges'
+import { reportRanges, spansOf, type ReportRange } from '@/lib/shared/report-ranges'
 
-type Counts = Record<ReportRange, number>
-
-type Counted = 'workspaces' | 'active' | 'signUps' | 'payments' | 'paid'
+type Counted = 'workspaces' | 'active' | 'signUps' | 'payments'
 const failed = { mails: 'mail', jobs: 'job', webhooks: 'webhook', services: 'service', errors: 'error' } as const
 
-export type PulseKey = Counted | keyof typeof failed
+export type PulseKey = Counted | 'paid' | keyof typeof failed
 
 /** How the platform is: each figure over each of the ranges. `paid` is in paise. */
-export type Pulse = Record<PulseKey, Counts>
+export type Pulse = Record<PulseKey, Record<ReportRange, number>>
 
-/** The rows since the beginning of each range, as columns of one statement. */
-function perRange(at: Date, zone: string, column: Prisma.Sql, what = Prisma.sql`count(*)`) {
-  const since = (range: ReportRange) => {
-    const from = spansOf(range, at, zone)[0]?.from ?? at
-    return Prisma.sql`COALESCE(${what} FILTER (WHERE ${column} >= ${from}), 0)::float8`
-  }
-  return Prisma.sql`${since('Last_31_Days')} AS "Last_31_Days", ${since('Last_Quarter')} AS "Last_Quarter",
-    ${since('Last_6_Months')} AS "Last_6_Months", ${since('Last_12_Months')} AS "Last_12_Months"`
+/** Since when a range lasts, for each of them; each range holds those before it in `reportRanges`. */
+const startsOf = (zone: string, at: Date) => reportRanges.map((range) => spansOf(range, at, zone)[0]?.from ?? at)
+
+/** What lies between the beginning of one range and that of the next shorter one; `step` counts them from the longest. */
+type Between = { name: string; step: number; count: number; sum: number }
+
+/** The rows of a table by the range that they are first in. Each is looked at once, however many ranges there are. */
+function countBetween(
+  name: Prisma.Sql,
+  from: Prisma.Sql,
+  column: Prisma.Sql,
+  starts: readonly Date[],
+  sum = Prisma.sql`0`,
+) {
+  const borders = starts.toReversed().map((start) => Prisma.sql`${start}::timestamptz`)
+  const [longest = Prisma.empty] = borders
+  return Prisma.sql`
+    SELECT ${name} AS name, width_bucket(${column}, ARRAY[${Prisma.join(borders)}]) AS step,
+           count(*)::float8 AS count, (${sum})::float8 AS sum
+    FROM ${from} AND ${column} >= ${longest} GROUP BY 1, 2`
 }
 
-const yearBefore = (at: Date) => daysFrom(at, -367)
-
-type Named = Counts & { name: string }
-
-const countsOf = (rows: readonly Named[], name: string): Counts => {
-  const { name: _, ...counts } = rows.find((row) => row.name === name) ?? {
-    ...{ name, Last_31_Days: 0, Last_Quarter: 0, Last_6_Months: 0, Last_12_Months: 0 },
-  }
-  return counts
-}
-
-function countAll({ timeZone }: AdminActor, at: Date) {
-  const rowsOf = (name: Counted, from: Prisma.Sql, column: Prisma.Sql, what?: Prisma.Sql) =>
-    Prisma.sql`SELECT ${name} AS name, ${perRange(at, timeZone, column, what)} FROM ${from} AND ${column} >= ${yearBefore(at)}`
+function listBetween(starts: readonly Date[]) {
   const createdAt = Prisma.sql`"createdAt"`
-  const paidAt = Prisma.sql`"paidAt"`
   const workspaces = Prisma.sql`"Workspace" WHERE true`
   const people = Prisma.sql`"User" WHERE NOT "isSuperAdmin" AND "deletedAt" IS NULL`
   const payments = Prisma.sql`"Payment" WHERE true`
+  const day = Prisma.sql`day::timestamptz`
   const all = [
-    rowsOf('workspaces', workspaces, createdAt),
-    rowsOf('active', workspaces, Prisma.sql`"activeAt"`),
-    rowsOf('signUps', people, createdAt),
-    rowsOf('payments', payments, paidAt),
-    rowsOf('paid', payments, paidAt, Prisma.sql`sum(amount)`),
+    countBetween(Prisma.sql`'workspaces'`, workspaces, createdAt, starts),
+    countBetween(Prisma.sql`'active'`, workspaces, Prisma.sql`"activeAt"`, starts),
+    countBetween(Prisma.sql`'signUps'`, people, createdAt, starts),
+    countBetween(Prisma.sql`'payments'`, payments, Prisma.sql`"paidAt"`, starts, Prisma.sql`sum(amount)`),
+    countBetween(Prisma.sql`kind`, Prisma.sql`"Failure" WHERE true`, day, starts, Prisma.sql`sum(count)`),
   ]
-  return db.$queryRaw<Named[]>`${Prisma.join(all, ' UNION ALL ')}`
+  return db.$queryRaw<Between[]>`${Prisma.join(all, ' UNION ALL ')}`
 }
 
-const countFailures = ({ timeZone }: AdminActor, at: Date) =>
-  db.$queryRaw<Named[]>`
-    SELECT kind AS name, ${perRange(at, timeZone, Prisma.sql`day`, Prisma.sql`sum(count)`)} FROM "Failure"
-    WHERE day >= ${yearBefore(at)} GROUP BY kind`
-
 /** How the platform is, over the four ranges of reports. */
-export async function getPulse(admin: AdminActor): Promise<Pulse> {
-  const at = now()
-  const [rows, failures] = await Promise.all([countAll(admin, at), countFailures(admin, at)])
-  const of = (name: Counted) => countsOf(rows, name)
-  const failuresOf = (key: keyof typeof failed) => countsOf(failures, failed[key])
+export async function getPulse({ timeZone }: AdminActor): Promise<Pulse> {
+  const rows = await listBetween(startsOf(timeZone, now()))
+  const figureOf = (name: string, of: 'count' | 'sum') => {
+    const within = (range: ReportRange) =>
+      rows
+        .filter((row) => row.name === name && row.step >= reportRanges.length - reportRanges.indexOf(range))
+        .reduce((total, row) => total + row[of], 0)
+    return {
+      ...{ Last_31_Days: within('Last_31_Days'), Last_Quarter: within('Last_Quarter') },
+      ...{ Last_6_Months: within('Last_6_Months'), Last_12_Months: within('Last_12_Months') },
+    }
+  }
+  const countOf = (name: Counted) => figureOf(name, 'count')
+  const failuresOf = (key: keyof typeof failed) => figureOf(failed[key], 'sum')
   return {
-    ...{ workspaces: of('workspaces'), active: of('active'), signUps: of('signUps') },
-    ...{ payments: of('payments'), paid: of('paid') },
+    ...{ workspaces: countOf('workspaces'), active: countOf('active'), signUps: countOf('signUps') },
+    ...{ payments: countOf('payments'), paid: figureOf('payments', 'sum') },
     ...{ mails: failuresOf('mails'), jobs: failuresOf('jobs'), webhooks: failuresOf('webhooks') },
     ...{ services: failuresOf('services'), errors: failuresOf('errors') },
   }
