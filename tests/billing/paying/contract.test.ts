@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { POST } from '@/app/api/webhooks/razorpay/route'
 import { workOnEvents } from '@/lib/billing/paying/jobs'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { unique } from '@/tests/factories/workspaces'
 import { theRazorpay } from './the-razorpay'
-import { send, shuffled, signatureOf } from './webhook'
+import { askedWith, shuffled, signatureOf, type Sent } from './webhook'
+
+const send = (sent: Sent) => POST(askedWith(sent))
 
 const file = fromRoot('../shared/contracts/razorpay-webhooks-md/subscriptions.md')
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { POST } from '@/app/api/webhooks/razorpay/route'
 import { operatorActor } from '@/lib/access/operator'
 import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
 import { workOnEvents } from '@/lib/billing/paying/jobs'
@@ -6,7 +7,9 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
 import { aCheckout, theRazorpay } from './the-razorpay'
-import { send, shuffled, signatureOf } from './webhook'
+import { askedWith, shuffled, signatureOf, type Sent } from './webhook'
+
+const send = (sent: Sent) => POST(askedWith(sent))
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
 test('any order and any number of events have one effect', async () => {

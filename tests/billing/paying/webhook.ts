@@ -1,5 +1,4 @@
 import { NextRequest } from 'next/server'
-import { POST } from '@/app/api/webhooks/razorpay/route'
 import { signed } from '@/tests/support/providers/razorpay-books'
 import { providerSettings } from '@/tests/support/providers/settings'
 
@@ -8,16 +7,14 @@ const { RAZORPAY_WEBHOOK_SECRET: secret } = providerSettings('')
 /** What Razorpay would sign a body with. */
 export const signatureOf = (body: string) => signed(secret, body)
 
-type Sent = { id: string; body: string; signature?: string }
+export type Sent = { id: string; body: string; signature?: string }
 
-/** Sends an event to the webhook, signed by Razorpay unless it says otherwise. */
-export const send = ({ id, body, signature = signatureOf(body) }: Sent) =>
-  POST(
-    new NextRequest('http://rapport.test/api/webhooks/razorpay', {
-      ...{ method: 'POST', body },
-      headers: { 'x-razorpay-event-id': id, 'x-razorpay-signature': signature },
-    }),
-  )
+/** How an event comes to the webhook, signed by Razorpay unless it says otherwise. */
+export const askedWith = ({ id, body, signature = signatureOf(body) }: Sent) =>
+  new NextRequest('http://rapport.test/api/webhooks/razorpay', {
+    ...{ method: 'POST', body },
+    headers: { 'x-razorpay-event-id': id, 'x-razorpay-signature': signature },
+  })
 
 export const shuffled = <Item>(all: readonly Item[]) =>
   all
