@@ -15,10 +15,10 @@ export type Pulse = Record<PulseKey, Record<ReportRange, number>>
 /** Since when a range lasts, for each of them; each range holds those before it in `reportRanges`. */
 const startsOf = (zone: string, at: Date) => reportRanges.map((range) => spansOf(range, at, zone)[0]?.from ?? at)
 
-/** What lies between the beginning of one range and that of the next shorter one; `step` counts them from the longest. */
+/** What lies between the beginning of one range and that of the next shorter one; `step` is the place of the longer. */
 type Between = { name: string; step: number; count: number; sum: number }
 
-/** The rows of a table by the range that they are first in. Each is looked at once, however many ranges there are. */
+/** The rows of a table by the shortest range that they are in. Each is looked at once, however many ranges there are. */
 function countBetween(
   name: Prisma.Sql,
   from: Prisma.Sql,
@@ -26,12 +26,10 @@ function countBetween(
   starts: readonly Date[],
   sum = Prisma.sql`0`,
 ) {
-  const borders = starts.toReversed().map((start) => Prisma.sql`${start}::timestamptz`)
-  const [longest = Prisma.empty] = borders
+  const steps = starts.map((start, step) => Prisma.sql`WHEN ${column} >= ${start}::timestamptz THEN ${step}::int`)
   return Prisma.sql`
-    SELECT ${name} AS name, width_bucket(${column}, ARRAY[${Prisma.join(borders)}]) AS step,
-           count(*)::float8 AS count, (${sum})::float8 AS sum
-    FROM ${from} AND ${column} >= ${longest} GROUP BY 1, 2`
+    SELECT ${name} AS name, CASE ${Prisma.join(steps, ' ')} END AS step, count(*)::float8 AS count, (${sum})::float8 AS sum
+    FROM ${from} AND ${column} >= ${starts.at(-1)}::timestamptz GROUP BY 1, 2`
 }
 
 function listBetween(starts: readonly Date[]) {
@@ -56,7 +54,7 @@ export async function getPulse({ timeZone }: AdminActor): Promise<Pulse> {
   const figureOf = (name: string, of: 'count' | 'sum') => {
     const within = (range: ReportRange) =>
       rows
-        .filter((row) => row.name === name && row.step >= reportRanges.length - reportRanges.indexOf(range))
+        .filter((row) => row.name === name && row.step <= reportRanges.indexOf(range))
         .reduce((total, row) => total + row[of], 0)
     return {
       ...{ Last_31_Days: within('Last_31_Days'), Last_Quarter: within('Last_Quarter') },
