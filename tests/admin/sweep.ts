@@ -20,7 +20,10 @@ import {
   anInquiry,
   anOffer,
   aSubscriber,
+  aWaitingEvent,
 } from '@/tests/factories/platform/platform'
+import { aPaidSubscription, aRazorpayId } from '@/tests/factories/subscriptions'
+import { theRazorpay } from '@/tests/billing/paying/the-razorpay'
 import { unique } from '@/tests/factories/workspaces'
 import { announceDeletion } from '@/lib/admin/organizations/commands/announce-deletion'
 import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'
@@ -72,6 +75,7 @@ export const sweep: Sweep = {
     exportSubscribersAction: () => ({}),
     retryMailAction: () => ({ id: randomId() }),
     retryAllMailsAction: () => ({}),
+    retryEventAction: () => ({ id: 'evt_nothing' }),
     runJobAction: () => ({ name: 'nothing.there' }),
     addDefaultTemplateAction: () => ({ madeId: randomId() }),
     saveDefaultTemplateAction: () => ({ id: randomId(), version: 1, content: aForm() }),
@@ -95,6 +99,7 @@ export const sweep: Sweep = {
     withdrawDeletionAction: ofWorkspace,
     endSessionsOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     forgetBounceAction: ({ respondent: { userId: id } }) => ({ id, reason }),
+    checkPaymentsAction: ({ workspace: { id } }) => ({ id }),
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
   },
   rightful: {
@@ -126,6 +131,15 @@ export const sweep: Sweep = {
     editPlanAction: async () => ({ id: await soldPlan('PRO'), ...typedTerms, description: unique('For teams') }),
     moveSubscribersAction: async ({ workspace }) => ({ id: await aPlanBefore(workspace.id), reason }),
     retryMailAction: async () => ({ id: (await aLostMail()).id }),
+    retryEventAction: async () => {
+      await theRazorpay()
+      return { id: (await aWaitingEvent(aRazorpayId())).id }
+    },
+    checkPaymentsAction: async ({ workspace }) => {
+      await theRazorpay()
+      await aPaidSubscription({ workspace, status: 'CANCELED' })
+      return { id: workspace.id }
+    },
     runJobAction: async () => ({ name: await aFailedJob('mail.deliver') }),
     markInquiryAction: async () => ({ id: (await anInquiry()).id, isAnswered: true }),
     confirmSubscriptionAction: async () => ({ token: (await aSubscriber()).token }),
@@ -138,6 +152,11 @@ export const sweep: Sweep = {
     retryAllMailsAction: ofPlatform,
   },
   second: {
+    checkPaymentsAction: {
+      tables: ['PlatformAct', 'Subscription'],
+      more: { PlatformAct: 1 },
+      why: 'payments may be checked as often as somebody wants',
+    },
     runJobAction: {
       tables: ['PlatformAct'],
       more: { PlatformAct: 1 },

@@ -50,7 +50,6 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/one-on-one/points-draft',
     '/api/one-on-one/status-complete',
     '/api/one-on-one/summary',
-    '/api/payments',
     '/api/people/import',
     '/api/people/import/[id]/refused',
     '/api/people/import/sample',
