@@ -26,6 +26,12 @@ export const NEW_BROWSER = 'NewBrowser'
 /** And for a link asked for while a working one is in the mailbox. */
 export const LINKS_SENT = 'LinksSent'
 
+/** And for a second step with a code that is not the one. */
+export const WRONG_CODE = 'WrongCode'
+
+/** And for a second step that comes too late, or from another browser than the first. */
+export const FIRST_STEP_GONE = 'FirstStepGone'
+
 type SignInNotice = { tone: 'info' | 'danger'; text: string }
 
 const wentWrong: SignInNotice = { tone: 'danger', text: 'Something went wrong while signing you in. Please try again.' }
@@ -54,6 +60,8 @@ const notices: Readonly<Record<string, SignInNotice>> = {
     tone: 'info',
     text: 'Several links were requested for this address. Use the newest one in your mailbox, or try again in 10 minutes.',
   },
+  [WRONG_CODE]: { tone: 'danger', text: 'This code is wrong or was used already. Enter the newest one.' },
+  [FIRST_STEP_GONE]: { tone: 'info', text: 'That took a while. Please sign in again.' },
   [NEW_BROWSER]: { tone: 'info', text: 'This browser was new to us. Please sign in once more.' },
 }
 
