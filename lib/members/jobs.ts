@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Job } from '@/lib/platform/queue'
-import { jobs as secondFactorJobs } from './second-factor/jobs'
 import { jobs as sessionJobs } from './sessions/jobs'
+import { jobs as signInJobs } from './sign-in/jobs'
 
-export const jobs: Job[] = [...sessionJobs, ...secondFactorJobs]
+export const jobs: Job[] = [...sessionJobs, ...signInJobs]

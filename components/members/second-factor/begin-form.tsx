@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/members/sign-in/password-field'
 import { Button } from '@/components/ui/button/button'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import type { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import type { BegunSecondFactor } from '@/lib/members/second-factor/commands/begin-second-factor'
+import type { BegunSecondFactor } from '@/lib/members/second-factor/rules'
 import type { SetUpProof } from '@/lib/members/second-factor/queries'
 
 interface BeginFormProps {

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/button/copy-button'
 import { QrCode } from '@/components/ui/display/qr-code'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import type { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import type { BegunSecondFactor } from '@/lib/members/second-factor/commands/begin-second-factor'
+import type { BegunSecondFactor } from '@/lib/members/second-factor/rules'
 import { CodeField } from './code-field'
 
 interface ConfirmFormProps {

@@ -2,9 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
-import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { hashToken } from '@/lib/platform/secrets'
 
 /** Whether somebody signs in with a second factor. */
 export const hasSecondFactor = async ({ userId }: Pick<PersonActor, 'userId'>): Promise<boolean> =>
@@ -35,14 +33,6 @@ export async function getTwoStep(person: Pick<PersonActor, 'userId' | 'sessionId
   return { factor, proof, email: person.email, zone: person.timeZone }
 }
 export type TwoStepView = Awaited<ReturnType<typeof getTwoStep>>
-
-/** Whose first step a browser has taken, as long as the second may follow. */
-export async function findBegunSignIn(token: string | undefined): Promise<{ email: string } | null> {
-  if (token === undefined) return null
-  const where = { tokenHash: hashToken(token), passedAt: null, expiresAt: { gt: now() } }
-  const begun = await db.begunSignIn.findFirst({ where, select: { user: { select: { email: true } } } })
-  return begun && begun.user
-}
 
 /** How many of the active people of the actor's workspace have it on, and how many there are. */
 export async function countSecondFactors({ workspaceId }: Actor): Promise<{ on: number; people: number }> {

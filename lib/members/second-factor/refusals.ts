@@ -12,7 +12,4 @@ export const notOn = () => new Refusal('conflict', 'Two-step sign-in is off. Loa
 /** Of the sign-in, in whose place the form then offers to sign in again. */
 export const signedInLongAgo = () => fieldRefusal('session', 'It’s been a while since you signed in. Sign in again.')
 
-/** Between the two steps of a sign-in: too late, or not the browser that took the first. */
-export const firstStepGone = () => new Refusal('signed-out', 'Sign in again. The first step was too long ago.')
-
 export const noSuperAdmin = () => new Refusal('not-found', 'No super admin has this address.')

@@ -1,9 +1,6 @@
 /** How many recovery codes somebody is given at a time. */
 export const RECOVERY_CODES = 10
 
-/** How long somebody has between the two steps of a sign-in. */
-export const FIRST_STEP_MINUTES = 10
-
 /** How long somebody has from seeing the key of their app to the first code of it. */
 export const SET_UP_MINUTES = 30
 
@@ -13,6 +10,9 @@ export const isRecoveryCode = (code: string) => /^[a-z2-7]{10}$/.test(code)
 /** A text in groups that are easy to copy by hand. */
 export const inGroups = (text: string, size: number, between: string) =>
   (text.match(RegExp(`.{1,${size}}`, 'g')) ?? []).join(between)
+
+/** What an authenticator app takes over, to scan and as text; `setUp` comes back with the first code of it. */
+export type BegunSecondFactor = { setUp: string; key: string; qr: { size: number; path: string } }
 
 /** What somebody is about to turn on: the key they were shown, whose it is, and until when a code of it counts. */
 export type SetUp = { userId: string; sessionId: string | null; key: string; until: number }

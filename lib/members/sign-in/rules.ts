@@ -9,6 +9,9 @@ export const accountLimits = {
   perLinkAccount: { name: 'sign-in-link-account', points: 5, seconds: (linkLifetimes.signInMinutes - 1) * 60 },
 } as const
 
+/** How long somebody has between the two steps of a sign-in. */
+export const FIRST_STEP_MINUTES = 10
+
 /** Our own code beside those of next-auth, for a limit that is spent; the seconds to wait follow it. */
 export const TOO_MANY_ATTEMPTS = 'TooManyAttempts'
 

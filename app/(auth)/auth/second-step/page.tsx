@@ -5,7 +5,7 @@ import { SignInCallout } from '@/components/members/sign-in/sign-in-callout'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { findCsrfToken, findFirstStep } from '@/lib/access/session'
-import { findBegunSignIn } from '@/lib/members/second-factor/queries'
+import { findBegunSignIn } from '@/lib/members/sign-in/queries'
 import { FIRST_STEP_GONE } from '@/lib/members/sign-in/rules'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 

@@ -5,15 +5,12 @@ import { hasJustSignedIn } from '@/lib/members/passwords/queries'
 import { wrongPassword } from '@/lib/members/passwords/refusals'
 import { hasSecondFactor } from '@/lib/members/second-factor/queries'
 import { alreadyOn, signedInLongAgo } from '@/lib/members/second-factor/refusals'
-import { inGroups, SET_UP_MINUTES, setUpText } from '@/lib/members/second-factor/rules'
+import { inGroups, SET_UP_MINUTES, setUpText, type BegunSecondFactor } from '@/lib/members/second-factor/rules'
 import type { BeginSecondFactorInput } from '@/lib/members/second-factor/schema'
 import { minutesFrom, now } from '@/lib/platform/clock'
-import { qrCode, type QrCode } from '@/lib/platform/qr-code'
+import { qrCode } from '@/lib/platform/qr-code'
 import { seal } from '@/lib/platform/secrets'
 import { newTotpKey, totpAddress } from '@/lib/platform/totp'
-
-/** What an authenticator app takes over, as a code to scan and as text; `setUp` comes back with the first code of it. */
-export type BegunSecondFactor = { setUp: string; key: string; qr: QrCode }
 
 /**
  * Shows somebody a new key for their authenticator app, once they have shown that it is them: by their password, or without

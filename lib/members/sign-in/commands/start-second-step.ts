@@ -1,5 +1,5 @@
 import 'server-only'
-import { FIRST_STEP_MINUTES } from '@/lib/members/second-factor/rules'
+import { FIRST_STEP_MINUTES } from '@/lib/members/sign-in/rules'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
