@@ -23,6 +23,7 @@ import {
 } from '@/tests/factories/platform/platform'
 import { unique } from '@/tests/factories/workspaces'
 import { announceDeletion } from '@/lib/admin/organizations/commands/announce-deletion'
+import { aSecondFactor } from '@/tests/factories/second-factors'
 import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
 
@@ -95,6 +96,7 @@ export const sweep: Sweep = {
     withdrawDeletionAction: ofWorkspace,
     endSessionsOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     forgetBounceAction: ({ respondent: { userId: id } }) => ({ id, reason }),
+    resetSecondFactorOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
   },
   rightful: {
@@ -160,6 +162,7 @@ export const sweep: Sweep = {
     restoreWorkspaceAction: async (world) => suspendWorkspace(await aSuperAdmin(), ofWorkspace(world)),
     endSessionsOfAction: ({ respondent: { userId } }) => aSession(userId),
     forgetBounceAction: ({ respondent: { email } }) => aBounceOf(email),
+    resetSecondFactorOfAction: ({ respondent: { userId } }) => aSecondFactor(userId),
     withdrawDeletionAction: async (world) => announceDeletion(await aSuperAdmin(), ofWorkspace(world)),
   },
 }

@@ -10,9 +10,10 @@ const PERIOD_MS = 30_000
 export const appCode = (key: string, steps = 0, at = now()) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() + steps * PERIOD_MS })
 
-/** Somebody's second factor with its key and recovery codes; no code of the app has been used. */
+/** Gives somebody a new second factor, and answers its key and recovery codes; no code of the app has been used. */
 export async function aSecondFactor(userId: string) {
   const key = new Secret({ size: 20 }).base32
+  await db.secondFactor.deleteMany({ where: { userId } })
   await db.secondFactor.create({ data: { userId, secret: seal(key), lastStep: 0, createdAt: now() } })
   return { key, codes: await transaction((tx) => writeRecoveryCodes(tx, userId)) }
 }

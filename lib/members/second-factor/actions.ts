@@ -11,7 +11,7 @@ import { beginSecondFactorSchema, provenByCodeSchema, turnOnSecondFactorSchema }
 export const beginSecondFactorAction = personAction(
   beginSecondFactorSchema,
   beginSecondFactor,
-  everybody('self.devices', { unproven: 'invalid' }),
+  everybody('self.devices'),
 )
 export const turnOnSecondFactorAction = personAction(
   turnOnSecondFactorSchema,

@@ -9,7 +9,13 @@ import { codesLeftInWords } from './rules'
 
 type Addressee = PersonName & { email: string; timeZone: string }
 
-export type FactorChange = 'turned-on' | 'turned-off' | 'codes-replaced'
+const changes = {
+  'turned-on': 'second-factor.turned-on',
+  'turned-off': 'second-factor.turned-off',
+  'codes-replaced': 'second-factor.codes-replaced',
+} as const
+
+export type FactorChange = keyof typeof changes
 
 const settingsPath = '/profile/two-step'
 
@@ -22,8 +28,9 @@ const around = ({ email, timeZone, ...name }: Addressee) => ({
 /** `second-factor.turned-on`, `.turned-off`, `.codes-replaced`: the person, in case it was somebody else. */
 export function secondFactorChanged(tx: Tx, { email, timeZone, firstName, lastName }: Addressee, change: FactorChange) {
   const { key, to, props } = around({ email, timeZone, firstName, lastName })
-  const event = `second-factor.${change}` as const
-  return queueMail(tx, null, [{ event, key, to, props: { ...props, link: absoluteUrl('/forgot-password') } }])
+  return queueMail(tx, null, [
+    { event: changes[change], key, to, props: { ...props, link: absoluteUrl('/forgot-password') } },
+  ])
 }
 
 /** `second-factor.recovery-code-used`: the person, with how many are left. */
