@@ -47,7 +47,7 @@ export function BeginForm({ form, proof, email, here }: BeginFormProps) {
       {proof === 'password' && (
         <>
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField form={form} autoFocus />
+          <PasswordField form={form} />
         </>
       )}
       <div>

@@ -14,10 +14,12 @@ interface TwoStepScreenProps {
   next: string
 }
 
+const demanded = 'To go on, set it up with an authenticator app on your phone.'
+
 const wordsFor = (demand: TwoStepDemand) => {
-  if (demand === 'platform') return { title: 'Super admins need two-step sign-in', text: 'Set it up to go on.' }
-  if (demand) return { title: `${demand.workspace} requires two-step sign-in`, text: 'Set it up to go on.' }
-  return { title: 'Two-step sign-in', text: 'A code from your phone, besides your password or a mailed link.' }
+  if (demand === 'platform') return { title: 'Super admins need two-step sign-in', text: demanded }
+  if (demand) return { title: `${demand.workspace} requires two-step sign-in`, text: demanded }
+  return { title: 'Two-step sign-in', text: 'A code from your phone, on top of your password or a mailed link.' }
 }
 
 /** Two-step sign-in on a page of its own, for those who cannot go on without it. */

@@ -7,7 +7,7 @@ import { TwoStepPart } from './two-step-part'
 export const TwoStepSection = ({ view }: { view: TwoStepView }) => (
   <Section
     title="Two-step sign-in"
-    text="A code from your phone, besides your password or a mailed link."
+    text="A code from your phone, on top of your password or a mailed link."
     className="mt-10"
   >
     <Card className="sm:p-6">

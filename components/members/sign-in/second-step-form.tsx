@@ -37,7 +37,6 @@ export function SecondStepForm({ csrfToken }: { csrfToken: string | undefined })
         name="code"
         {...{ label, hint, inputMode }}
         autoComplete="one-time-code"
-        autoFocus
         required
       />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>

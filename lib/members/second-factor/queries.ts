@@ -22,7 +22,7 @@ export async function findSecondFactor({ userId }: Pick<PersonActor, 'userId'>):
 export type SetUpProof = 'password' | 'session' | null
 
 /** By what this person could show it now. */
-export async function findSetUpProof(person: Pick<PersonActor, 'userId' | 'sessionId'>): Promise<SetUpProof> {
+async function findSetUpProof(person: Pick<PersonActor, 'userId' | 'sessionId'>): Promise<SetUpProof> {
   if (await hasPassword(person)) return 'password'
   return (await hasJustSignedIn(person)) ? 'session' : null
 }

@@ -6,7 +6,6 @@ import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { findCsrfToken, findFirstStep } from '@/lib/access/session'
 import { findBegunSignIn } from '@/lib/members/sign-in/queries'
-import { FIRST_STEP_GONE } from '@/lib/members/sign-in/rules'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 
 export const metadata: Metadata = { title: 'Two-step sign-in', robots: { index: false } }
@@ -20,7 +19,7 @@ const footer = (
 /** For the browser that took the first step a moment ago; any other begins with that. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/auth/second-step'>) {
   const begun = await findBegunSignIn(await findFirstStep())
-  if (!begun) redirect(`/auth/login?error=${FIRST_STEP_GONE}`)
+  if (!begun) redirect('/auth/login?error=FirstStepGone')
   const { error } = signInParamsSchema.parse(await searchParams)
   return (
     <AuthFrame title="Enter your code" text={<>You’re signing in as {begun.email}.</>} footer={footer}>
