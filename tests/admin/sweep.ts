@@ -26,6 +26,7 @@ import { aPaidSubscription, aRazorpayId } from '@/tests/factories/subscriptions'
 import { theRazorpay } from '@/tests/billing/paying/the-razorpay'
 import { unique } from '@/tests/factories/workspaces'
 import { announceDeletion } from '@/lib/admin/organizations/commands/announce-deletion'
+import { aSecondFactor } from '@/tests/factories/second-factors'
 import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
 
@@ -100,6 +101,7 @@ export const sweep: Sweep = {
     endSessionsOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     forgetBounceAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     checkPaymentsAction: ({ workspace: { id } }) => ({ id }),
+    resetSecondFactorOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
   },
   rightful: {
@@ -179,6 +181,7 @@ export const sweep: Sweep = {
     restoreWorkspaceAction: async (world) => suspendWorkspace(await aSuperAdmin(), ofWorkspace(world)),
     endSessionsOfAction: ({ respondent: { userId } }) => aSession(userId),
     forgetBounceAction: ({ respondent: { email } }) => aBounceOf(email),
+    resetSecondFactorOfAction: ({ respondent: { userId } }) => aSecondFactor(userId),
     withdrawDeletionAction: async (world) => announceDeletion(await aSuperAdmin(), ofWorkspace(world)),
   },
 }

@@ -20,6 +20,7 @@ function unmeasured(file: 'page.tsx' | 'route.ts') {
 test('every page is measured, but for the tools of those who build it and what only leads on', () => {
   expect(unmeasured('page.tsx')).toEqual([
     ...[
+      '/auth/second-step',
       '/design',
       '/goals/archived',
       '/mailbox',

@@ -8,6 +8,7 @@ import { Kbd } from '@/components/ui/display/kbd'
 import { LongText } from '@/components/ui/display/long-text'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { QrCode } from '@/components/ui/display/qr-code'
 import { Stat } from '@/components/ui/display/stat'
 import { Section } from '@/components/ui/layout/section'
 import { Specimen } from './specimen'
@@ -89,6 +90,9 @@ export function DisplayGallery() {
         <span>
           <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
         </span>
+      </Specimen>
+      <Specimen name="code to scan">
+        <QrCode size={6} path="M1 1h2v2h-2z M4 2h1v3h-1z M2 4h1v1h-1z" label="A code to scan" />
       </Specimen>
     </Section>
   )

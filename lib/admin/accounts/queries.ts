@@ -54,7 +54,7 @@ export async function listAccounts(
 
 const accountSelect = {
   ...{ id: true, email: true, createdAt: true, emailVerifiedAt: true, status: true, isSuperAdmin: true },
-  passwordHash: true,
+  ...{ passwordHash: true, secondFactor: { select: { createdAt: true } } },
   members: {
     orderBy: { createdAt: 'asc' },
     take: 50,
@@ -69,12 +69,12 @@ async function findAccountRow(id: string) {
     select: accountSelect,
   })
   if (!found) throw noSuchAccount()
-  const { members, passwordHash, ...account } = found
+  const { members, passwordHash, secondFactor, ...account } = found
   const places = members.map(({ status, workspace: { suspendedAt, deletionAt, ...workspace } }) => ({
     ...workspace,
     ...{ isActive: status === 'ACTIVE', isSuspended: suspendedAt !== null, isLeaving: deletionAt !== null },
   }))
-  return { ...account, hasPassword: passwordHash !== null, places }
+  return { ...account, hasPassword: passwordHash !== null, twoStepSince: secondFactor?.createdAt ?? null, places }
 }
 
 const SHOWN = 20
