@@ -1,12 +1,6 @@
 import 'server-only'
 import { encode } from 'uqr'
 
-/** A QR code to draw: how many squares wide it is, and the dark ones as the path of an SVG. */
-export type QrCode = { size: number; path: string }
-
-/** The QR code of a text, with the light border that readers need. */
-export function qrCode(text: string): QrCode {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 })
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size, path: squares.join('') }
-}
+/** The QR code of a text, row by row: a 1 for each dark square and a 0 for each light one, of its border too. */
+export const qrCode = (text: string): string[] =>
+  encode(text, { ecc: 'M', border: 4 }).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))

@@ -138,6 +138,7 @@ export const sweep: Sweep = {
     },
   },
   unpressed: {
+    beginSecondFactorAction: 'It shows a key, and nothing is kept until a code of it comes back.',
     'POST /api/auth/[...nextauth]': 'Belongs to next-auth; the test of sendSignInLink presses twice for its one mail.',
   },
 }

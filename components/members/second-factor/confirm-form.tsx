@@ -19,7 +19,7 @@ export function ConfirmForm({ begun: { setUp, key, qr }, form }: ConfirmFormProp
     <PlainFormFrame form={form}>
       <input type="hidden" name="setUp" value={setUp} />
       <div className="flex flex-wrap items-center gap-5">
-        <QrCode {...qr} label="QR code for your authenticator app" />
+        <QrCode rows={qr} label="QR code for your authenticator app" />
         <div className="grid min-w-40 flex-1 gap-2">
           <p>Scan this with your authenticator app.</p>
           <p className="text-muted">Can’t scan it? Enter this key:</p>

@@ -92,7 +92,7 @@ export function DisplayGallery() {
         </span>
       </Specimen>
       <Specimen name="code to scan">
-        <QrCode size={6} path="M1 1h2v2h-2z M4 2h1v3h-1z M2 4h1v1h-1z" label="A code to scan" />
+        <QrCode rows={['000000', '011010', '010110', '001010', '011010', '000000']} label="A code to scan" />
       </Specimen>
     </Section>
   )

@@ -12,7 +12,7 @@ export const inGroups = (text: string, size: number, between: string) =>
   (text.match(RegExp(`.{1,${size}}`, 'g')) ?? []).join(between)
 
 /** What an authenticator app takes over, to scan and as text; `setUp` comes back with the first code of it. */
-export type BegunSecondFactor = { setUp: string; key: string; qr: { size: number; path: string } }
+export type BegunSecondFactor = { setUp: string; key: string; qr: string[] }
 
 /** What somebody is about to turn on: the key they were shown, whose it is, and until when a code of it counts. */
 export type SetUp = { userId: string; sessionId: string | null; key: string; until: number }

@@ -124,11 +124,14 @@ const YEAR = 365 * 86_400
  * What a browser keeps of a sign-in: once it is in, the limits of its own for that account; between the two steps, the
  * proof of the first.
  */
-function cookiesAfter({ origin, device }: Caller, { email, firstStep }: { email?: string; firstStep?: string }) {
+function cookiesAfter(
+  { origin, device, firstStep: taken }: Caller,
+  { email, firstStep }: { email?: string; firstStep?: string },
+) {
   if (firstStep !== undefined) return [ownCookie(origin, firstStepCookies, firstStep, FIRST_STEP_MINUTES * 60)]
   if (email === undefined) return []
   const remembered = ownCookie(origin, deviceCookies, rememberAccount(device, email), YEAR)
-  return [remembered, ownCookie(origin, firstStepCookies, '', 0)]
+  return taken === null ? [remembered] : [remembered, ownCookie(origin, firstStepCookies, '', 0)]
 }
 
 /** Every address under /api/auth: next-auth's own answers, within our limits. */

@@ -9,6 +9,15 @@ export const accountLimits = {
   perLinkAccount: { name: 'sign-in-link-account', points: 5, seconds: (linkLifetimes.signInMinutes - 1) * 60 },
 } as const
 
+/** How often somebody may try a code to one account; what it takes in a day keeps a guesser with many addresses out. */
+export const secondStepLimits = {
+  perAccountAndAddress: { name: 'second-step', points: 10, seconds: 900 },
+  perAccount: { name: 'second-step-account', points: 30, seconds: 86_400 },
+  // Whoever has the password alone cannot spend these: a mailed link took the first step.
+  perLink: { name: 'second-step-link', points: 10, seconds: 900 },
+  perLinkAccount: { name: 'second-step-link-account', points: 30, seconds: 86_400 },
+} as const
+
 /** How long somebody has between the two steps of a sign-in. */
 export const FIRST_STEP_MINUTES = 10
 

@@ -5,19 +5,16 @@ import { wrongCode } from '@/lib/members/second-factor/refusals'
 import type { ProvenByCodeInput } from '@/lib/members/second-factor/schema'
 import { acceptCode } from '@/lib/members/second-factor/steps/accept-code'
 import { firstStepGone } from '@/lib/members/sign-in/refusals'
+import { secondStepLimits } from '@/lib/members/sign-in/rules'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 
-/** Decisions, section 10; what one account takes in a day keeps a guesser with many addresses out. */
+/** Decisions, section 10. */
 const perDevice: Limit = { name: 'second-step-device', points: 10, seconds: 900 }
-const perAccountAndAddress: Limit = { name: 'second-step', points: 10, seconds: 900 }
-const perAccount: Limit = { name: 'second-step-account', points: 30, seconds: 86_400 }
-/** Whoever has the password alone cannot spend these: a mailed link took the first step. */
-const perLink: Limit = { name: 'second-step-link', points: 10, seconds: 900 }
-const perLinkAccount: Limit = { name: 'second-step-link-account', points: 30, seconds: 86_400 }
+const { perAccountAndAddress, perAccount, perLink, perLinkAccount } = secondStepLimits
 
 const select = {
   ...{ userId: true, isByLink: true },
