@@ -1,12 +1,12 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { planNames, subscriptionBadges } from '@/lib/billing/schema'
-import { lossesOn } from '@/lib/billing/plans'
 import type { PlanOverview } from '@/lib/billing/queries'
-import { featureGate, limitOf, type PlanStanding } from '@/lib/billing/rules'
+import { featureGate, limitOf, lossesOn, type PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 import { DetailsForm } from './paying/details-form'
@@ -121,7 +121,16 @@ export function PlanPart({
         />
       )}
       <PlanList {...{ plans, paying, standing, held, asker, zone }} />
-      <PaymentList page={paying.payments} {...{ isFirstPage, zone }} />
+      <PaymentList
+        page={paying.payments}
+        {...{ isFirstPage, zone }}
+        address="/workspace/edit?tab=plan"
+        action={
+          <ButtonLink href="/api/payments" download>
+            CSV
+          </ButtonLink>
+        }
+      />
       {hasPaid && <DetailsForm details={paying.details} />}
     </>
   )

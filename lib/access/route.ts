@@ -2,7 +2,9 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { countFailure } from '@/lib/platform/failures'
 import type { Limit } from '@/lib/platform/rate-limit'
+import { openSigned } from '@/lib/platform/razorpay/signatures'
 import { readFromSlack } from '@/lib/platform/slack/signature'
 import { Refusal } from '@/lib/shared/refusal'
 import { findActor, findDemandOf, watchSession, type Actor } from './actor'
@@ -14,6 +16,7 @@ import {
   type RolelessDeclaration,
 } from './declaration'
 import { limit } from './limits'
+import { operatorActor, type OperatorActor } from './operator'
 import { toOutcome } from './outcome'
 import { findPerson, type PersonActor } from './person'
 import { twoStepRequired } from './two-step'
@@ -143,5 +146,29 @@ export function slackRoute<Asker extends { teamId: string }, Input>(
       const said = await handle(asker, input)
       return said === null ? new Response(null) : Response.json(said)
     })
+  return bareRoute(answer, declaration)
+}
+
+/** What claims to be an event of Razorpay is counted where it is refused: the secret here may be another than there. */
+async function refuseEvent({ headers }: NextRequest, reason: string) {
+  const claimed = headers.has('x-razorpay-signature') && headers.has('x-razorpay-event-id')
+  if (claimed) await countFailure({ kind: 'webhook', name: `Razorpay: ${reason}` })
+  return new Response(null, { status: 400 })
+}
+
+/** A route handler for Razorpay, which signs what it sends: read only once that is proven, parsed by the schema, and answered with nothing. */
+export function razorpayRoute<Event>(
+  schema: z.ZodType<Event>,
+  handle: (razorpay: OperatorActor, event: Event) => Promise<void>,
+  declaration: OpenDeclaration,
+) {
+  const answer = async (request: NextRequest) => {
+    const body = openSigned(Buffer.from(await request.arrayBuffer()), request.headers.get('x-razorpay-signature') ?? '')
+    if (body === null) return refuseEvent(request, 'not signed with the webhook secret')
+    const event = schema.safeParse({ id: request.headers.get('x-razorpay-event-id'), body })
+    if (!event.success) return refuseEvent(request, 'not understood')
+    await handle(operatorActor(), event.data)
+    return new Response(null, { status: 200 })
+  }
   return bareRoute(answer, declaration)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lossesOn } from '@/lib/billing/plans'
 import type { Feature } from '@/lib/billing/plans'
-import { featureGate, limitGate, limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
+import { featureGate, limitGate, limitOf, limitRefusal, type Payer, lossesOn } from '@/lib/billing/rules'
 import { subscriptionBadges } from '@/lib/billing/schema'
 import { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { freeNumbers } from '@/tests/factories/subscriptions'

@@ -1,3 +1,4 @@
+import { PaymentList } from '@/components/billing/paying/payment-list'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/display/badge'
 import { Card } from '@/components/ui/layout/card'
@@ -8,7 +9,6 @@ import { planNames, subscriptionBadges } from '@/lib/billing/schema'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { CheckPaymentsButton } from './check-payments-button'
-import { PaymentTable } from './payment-table'
 
 interface BillingPartProps {
   id: string
@@ -83,7 +83,7 @@ export function BillingPart({
           <Facts facts={[...factsOf(subscription, zone), ['Paid so far', inRupees(paidTotal)]]} />
         </Card>
       </Section>
-      <PaymentTable {...{ id, isFirstPage, zone }} page={payments} />
+      <PaymentList {...{ isFirstPage, zone }} page={payments} address={`/admin/organizations/${id}`} />
     </>
   )
 }

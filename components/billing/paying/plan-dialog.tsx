@@ -3,13 +3,13 @@
 import { useTransition, type SyntheticEvent } from 'react'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { Facts } from '@/components/ui/list/facts'
-import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import type { BeginSubscriptionInput } from '@/lib/billing/paying/schema'
 import { inRupees } from '@/lib/shared/text'
 import { payForMore, planChange, type Payment } from './change-calls'
 import { Losses } from './losses'
 
 export interface PlanDialogProps {
-  plan: PlanType
+  plan: BeginSubscriptionInput['plan']
   name: string
   isLarger: boolean
   people: number

@@ -10,13 +10,13 @@ import { Facts } from '@/components/ui/list/facts'
 import { toast } from '@/components/ui/overlay/toast'
 import { beginSubscriptionAction } from '@/lib/billing/paying/actions'
 import type { Checkout } from '@/lib/billing/paying/queries/get-paying'
-import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import type { BeginSubscriptionInput } from '@/lib/billing/paying/schema'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { pay } from './pay'
 
 export interface SubscribeDialogProps {
-  plan: PlanType
+  plan: BeginSubscriptionInput['plan']
   name: string
   /** Paise a month and person. */
   price: number

@@ -16,15 +16,10 @@ import { takeBackChange } from './commands/take-back-change'
 import {
   beginAdditionSchema,
   beginSubscriptionSchema,
-  cancelAdditionSchema,
-  confirmAdditionSchema,
+  billedSchema,
   confirmPaymentSchema,
   editBillingDetailsSchema,
-  endSubscriptionSchema,
-  keepSubscriptionSchema,
-  payAdditionSchema,
   scheduleChangeSchema,
-  takeBackChangeSchema,
 } from './schema'
 
 export const beginSubscriptionAction = memberAction(
@@ -39,13 +34,13 @@ export const confirmPaymentAction = memberAction(
   refresh,
 )
 export const endSubscriptionAction = memberAction(
-  endSubscriptionSchema,
+  billedSchema,
   endSubscription,
   adminsOnly('workspace.pay', { unproven: 'conflict' }),
   refresh,
 )
 export const keepSubscriptionAction = memberAction(
-  keepSubscriptionSchema,
+  billedSchema,
   keepSubscription,
   adminsOnly('workspace.pay', { unproven: 'conflict' }),
   refresh,
@@ -61,18 +56,18 @@ export const beginAdditionAction = memberAction(
   adminsOnly('workspace.pay', { stranger: 'none', unproven: 'conflict' }),
 )
 export const payAdditionAction = memberAction(
-  payAdditionSchema,
+  billedSchema,
   payAddition,
   adminsOnly('workspace.pay', { unproven: 'conflict' }),
 )
 export const confirmAdditionAction = memberAction(
-  confirmAdditionSchema,
+  confirmPaymentSchema,
   confirmAddition,
   adminsOnly('workspace.pay', { unproven: 'invalid' }),
   refresh,
 )
 export const cancelAdditionAction = memberAction(
-  cancelAdditionSchema,
+  billedSchema,
   cancelAddition,
   adminsOnly('workspace.pay', { unproven: 'conflict' }),
   refresh,
@@ -84,7 +79,7 @@ export const scheduleChangeAction = memberAction(
   refresh,
 )
 export const takeBackChangeAction = memberAction(
-  takeBackChangeSchema,
+  billedSchema,
   takeBackChange,
   adminsOnly('workspace.pay', { unproven: 'conflict' }),
   refresh,

@@ -1,7 +1,5 @@
 import { Refusal, notFoundRefusal } from '@/lib/shared/refusal'
-
-export const notSetUpText =
-  'Payments aren’t set up here. Whoever runs this server can add RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.'
+import { notSetUpText } from './rules'
 
 export const paymentsNotSetUp = () => new Refusal('conflict', notSetUpText)
 

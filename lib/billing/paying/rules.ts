@@ -2,7 +2,10 @@ import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 import { dayDifference, dayIn } from '@/lib/shared/dates'
 import { decimalRupees } from '@/lib/shared/text'
-import { eventSchema, type ReceivedEvent } from './schema'
+
+/** What stands where plans are, on a server that takes no payments. */
+export const notSetUpText =
+  'Payments aren’t set up here. Whoever runs this server can add RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.'
 
 /** Razorpay takes a subscription that is over nowhere else. */
 export const endedThere: readonly string[] = ['cancelled', 'completed', 'expired']
@@ -72,7 +75,7 @@ export function restOfPeriod(monthly: number, { paidFrom, paidUntil }: PaidPerio
 }
 
 /** So many days can an addition be paid before it is overdue, and so many more before it is given up. */
-export const ADDITION_DAYS = 7
+const ADDITION_DAYS = 7
 export const ADDITION_GRACE_DAYS = 3
 
 /** So many days before the next payment nothing may be open any more: it would be charged with it. */
@@ -92,16 +95,6 @@ export const EVENTS_JOB = 'payment.events'
 
 /** The job that asks Razorpay what never arrived, and tells it of ends. */
 export const CHECK_JOB = 'payment.check'
-
-/** An event as Razorpay sends it, as far as it is kept; null: it is none. */
-export function readEvent(id: string | null, body: unknown): ReceivedEvent | null {
-  const read = eventSchema.safeParse(body)
-  if (id === null || !/^[\w-]{1,64}$/.test(id) || !read.success) return null
-  const { event: kind, payload } = read.data
-  const { subscription, invoice } = payload
-  const razorpayId = subscription?.entity.id ?? invoice?.entity.subscription_id ?? invoice?.entity.id ?? null
-  return { id, kind, razorpayId: razorpayId !== null && /^(sub|inv)_\w{1,30}$/.test(razorpayId) ? razorpayId : null }
-}
 
 const paymentColumns = ['Paid on', 'Description', 'Amount (INR)', 'Invoice', 'Payment', 'Name', 'Address', 'GSTIN']
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 
-export const MOST_PEOPLE = 100_000
+const MOST_PEOPLE = 100_000
 
 export const beginSubscriptionSchema = z.object({
   plan: z.enum(PlanType),
@@ -21,10 +21,9 @@ export const confirmPaymentSchema = z.object({
 })
 export type ConfirmPaymentInput = z.output<typeof confirmPaymentSchema>
 
-export const endSubscriptionSchema = z.object({ id: z.uuid() })
-export type EndSubscriptionInput = z.output<typeof endSubscriptionSchema>
-
-export const keepSubscriptionSchema = endSubscriptionSchema
+/** Which subscription, or which addition. */
+export const billedSchema = z.object({ id: z.uuid() })
+export type BilledInput = z.output<typeof billedSchema>
 
 /** The paise that were shown as due today; what would cost something else is refused. */
 const dueToday = z.number().int().min(1)
@@ -35,10 +34,6 @@ export const beginAdditionSchema = z.discriminatedUnion('kind', [
 ])
 export type BeginAdditionInput = z.output<typeof beginAdditionSchema>
 
-export const payAdditionSchema = endSubscriptionSchema
-export const cancelAdditionSchema = endSubscriptionSchema
-export const confirmAdditionSchema = confirmPaymentSchema
-
 export const scheduleChangeSchema = z.object({
   plan: z.enum(PlanType),
   people: z.number().int().min(1).max(MOST_PEOPLE),
@@ -47,15 +42,21 @@ export const scheduleChangeSchema = z.object({
 })
 export type ScheduleChangeInput = z.output<typeof scheduleChangeSchema>
 
-export const takeBackChangeSchema = endSubscriptionSchema
-
 const entity = z.object({ entity: z.object({ id: z.string().optional(), subscription_id: z.string().nullish() }) })
 
-/** What of an event is read: the truth is asked for. */
-export const eventSchema = z.object({
+const sentEvent = z.object({
   event: z.string().min(1).max(60),
   payload: z.object({ subscription: entity.optional(), invoice: entity.optional() }),
 })
+
+/** An event as Razorpay sends it, as far as it is kept: the truth is asked for. */
+export const receivedEventSchema = z
+  .object({ id: z.string().regex(/^[\w-]{1,64}$/), body: sentEvent })
+  .transform(({ id, body: { event: kind, payload } }): ReceivedEvent => {
+    const { subscription, invoice } = payload
+    const razorpayId = subscription?.entity.id ?? invoice?.entity.subscription_id ?? invoice?.entity.id ?? null
+    return { id, kind, razorpayId: razorpayId !== null && /^(sub|inv)_\w{1,30}$/.test(razorpayId) ? razorpayId : null }
+  })
 
 export type ReceivedEvent = { id: string; kind: string; razorpayId: string | null }
 

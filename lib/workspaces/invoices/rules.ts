@@ -20,7 +20,7 @@ const steps = [-3, -1, 0, 3, 7] as const
 const NOTICE_DAYS = 3
 
 /** For so long after a step is it still worth a letter, if none could be sent before. */
-export const LATE_DAYS = 2
+const LATE_DAYS = 2
 
 /**
  * Which of the letters about a payment is due, by the days as its reader counts them; null before the first, long after

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { POST } from '@/app/api/webhooks/razorpay/route'
 import { workOnEvents } from '@/lib/billing/paying/jobs'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { unique } from '@/tests/factories/workspaces'
 import { theRazorpay } from './the-razorpay'
-import { askedWith, shuffled, signatureOf, type Sent } from './webhook'
-
-const send = (sent: Sent) => POST(askedWith(sent))
+import { send, shuffled, signatureOf } from './webhook'
 
 const file = fromRoot('../shared/contracts/razorpay-webhooks-md/subscriptions.md')
 

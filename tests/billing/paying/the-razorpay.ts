@@ -2,7 +2,8 @@ import type { Actor } from '@/lib/access/actor'
 import { operatorActor } from '@/lib/access/operator'
 import { beginSubscription } from '@/lib/billing/paying/commands/begin-subscription'
 import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
-import { readEvent, restOfPeriod } from '@/lib/billing/paying/rules'
+import { restOfPeriod } from '@/lib/billing/paying/rules'
+import { receivedEventSchema } from '@/lib/billing/paying/schema'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -42,8 +43,7 @@ export async function aCheckout(actor: Actor, { books }: Razorpay, order: Parame
 
 /** Tells the product of an event, as the webhook does once its signature is proven. */
 export async function hear({ id, body }: Event) {
-  const event = readEvent(id, JSON.parse(body))
-  if (event) await receiveEvent(operatorActor(), event)
+  await receiveEvent(operatorActor(), receivedEventSchema.parse({ id, body: JSON.parse(body) }))
 }
 
 /** A workspace of two that pays for so many, since now. */

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { changeBody, invoiceBody, page, planBody, subscriptionBody } from './razorpay-bodies'
-import {
-  razorpayBooks,
-  signed,
-  type RazorpayBooks,
-  type Event,
-  type Invoice,
-  type Subscription,
-} from './razorpay-books'
+import { razorpayBooks, type RazorpayBooks, type Event, type Invoice, type Subscription } from './razorpay-books'
 import { checkoutPage, checkoutScript } from './razorpay-checkout'
 import { providerSettings } from './settings'
 import type { Answer, Asked, Route } from './stand-in'
@@ -234,5 +227,3 @@ export const deliverTo = (url: string) => (event: Event) =>
     },
     body: event.body,
   }).catch(() => undefined)
-
-export { signed }

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
+import { listPayments, type PaymentLine } from '@/lib/billing/paying/queries/list-payments'
 import { db } from '@/lib/platform/db'
 import type { PlanType, SubscriptionStatus, UpcomingInvoiceStatus } from '@/lib/platform/generated/prisma/enums'
-import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import type { Page } from '@/lib/shared/page'
 
 /** A subscription at Razorpay, or a checkout that may become one. */
 export type BilledSubscription = {
@@ -26,17 +27,7 @@ export type BilledSubscription = {
   invoices: { id: string; status: UpcomingInvoiceStatus; description: string; amount: number; dueAt: Date }[]
 }
 
-export type BilledPayment = {
-  id: string
-  description: string
-  /** Paise. */
-  amount: number
-  url: string | null
-  razorpayInvoiceId: string
-  paidAt: Date
-}
-
-export type OrganizationBilling = { subscription: BilledSubscription | null; payments: Page<BilledPayment> }
+export type OrganizationBilling = { subscription: BilledSubscription | null; payments: Page<PaymentLine> }
 
 const READ = 5
 
@@ -70,29 +61,15 @@ async function findSubscription(workspaceId: string): Promise<BilledSubscription
   return { ...kept, plan: plan.type, people, checkedAt, invoices, next: nextAmount === null ? null : next }
 }
 
-const PAGE_SIZE = 12
-
-async function listPayments(workspaceId: string, after: string | undefined): Promise<Page<BilledPayment>> {
-  const cursor = readCursor(after)
-  const older = cursor && {
-    paidAt: { lte: cursor.at },
-    OR: [{ paidAt: { lt: cursor.at } }, { id: { gt: cursor.id } }],
-  }
-  const rows = await db.payment.findMany({
-    where: { workspaceId, ...older },
-    orderBy: [{ paidAt: 'desc' }, { id: 'asc' }],
-    take: PAGE_SIZE + 1,
-    select: { id: true, description: true, amount: true, url: true, razorpayInvoiceId: true, paidAt: true },
-  })
-  return toPage(rows, PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))
-}
-
 /** What a workspace pays and has paid: a super admin reads all of billing. */
 export async function getBilling(
   _admin: AdminActor,
   workspaceId: string,
   after: string | undefined,
 ): Promise<OrganizationBilling> {
-  const [subscription, payments] = await Promise.all([findSubscription(workspaceId), listPayments(workspaceId, after)])
+  const [subscription, payments] = await Promise.all([
+    findSubscription(workspaceId),
+    listPayments({ workspaceId }, after),
+  ])
   return { subscription, payments }
 }

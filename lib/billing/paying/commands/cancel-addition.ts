@@ -4,13 +4,13 @@ import { record } from '@/lib/audit/record'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { additionPaid, noAddition } from '@/lib/billing/paying/refusals'
-import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
+import type { BilledInput } from '@/lib/billing/paying/schema'
 import { giveUpAddition } from '@/lib/billing/paying/steps/give-up-addition'
 import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/through-razorpay'
 import { db, transaction } from '@/lib/platform/db'
 
 /** Cancels an addition that waits for its payment, and who waits for it. */
-export async function cancelAddition(actor: Actor, { id }: EndSubscriptionInput): Promise<void> {
+export async function cancelAddition(actor: Actor, { id }: BilledInput): Promise<void> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const where = { id, workspaceId: actor.workspaceId, kind: 'ADDITION' as const }
   const found = await db.upcomingInvoice.findFirst({ where, select: { description: true, subscriptionId: true } })

@@ -5,7 +5,7 @@ import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { planNames } from '@/lib/billing/schema'
 import { additionOpen, changePlanned, noSubscription, nothingToEnd } from '@/lib/billing/paying/refusals'
-import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
+import type { BilledInput } from '@/lib/billing/paying/schema'
 import { CHECK_JOB } from '@/lib/billing/paying/rules'
 import { lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
 import { transaction } from '@/lib/platform/db'
@@ -15,7 +15,7 @@ import { wake } from '@/lib/platform/queue'
  * Cancels a subscription at the end of what is paid; until then it counts. Razorpay, which knows no way back, is told three
  * days before by a job.
  */
-export const endSubscription = (actor: Actor, { id }: EndSubscriptionInput): Promise<void> =>
+export const endSubscription = (actor: Actor, { id }: BilledInput): Promise<void> =>
   transaction(async (tx) => {
     if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
     const { workspaceId } = actor

@@ -5,13 +5,13 @@ import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { planNames } from '@/lib/billing/schema'
 import { noSubscription, tooLateToKeep } from '@/lib/billing/paying/refusals'
-import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
+import type { BilledInput } from '@/lib/billing/paying/schema'
 import { describePaid, lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
 /** Takes the cancellation of a subscription back, as long as Razorpay has not been told of it. */
-export const keepSubscription = (actor: Actor, { id }: EndSubscriptionInput): Promise<void> =>
+export const keepSubscription = (actor: Actor, { id }: BilledInput): Promise<void> =>
   transaction(async (tx) => {
     if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
     const { workspaceId } = actor

@@ -2,12 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
-import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
+import type { BilledInput } from '@/lib/billing/paying/schema'
 import { bringAddition } from '@/lib/billing/paying/steps/bring-addition'
 import { ensureCanBePaid } from '@/lib/billing/paying/steps/through-razorpay'
 
 /** Opens the checkout of an addition that waits for its payment. */
-export async function payAddition(actor: Actor, { id }: EndSubscriptionInput) {
+export async function payAddition(actor: Actor, { id }: BilledInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()
   return bringAddition(actor, id)

@@ -4,7 +4,7 @@ import { record } from '@/lib/audit/record'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { noSubscription } from '@/lib/billing/paying/refusals'
-import type { EndSubscriptionInput } from '@/lib/billing/paying/schema'
+import type { BilledInput } from '@/lib/billing/paying/schema'
 import { describePaid, lockAtRazorpay, lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
 import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/through-razorpay'
 import { db, transaction } from '@/lib/platform/db'
@@ -35,7 +35,7 @@ const takeBack = (actor: Actor, id: string, razorpayId: string) =>
   }, 30_000)
 
 /** Takes a planned change back: the next payment is for what there is now. */
-export async function takeBackChange(actor: Actor, { id }: EndSubscriptionInput): Promise<void> {
+export async function takeBackChange(actor: Actor, { id }: BilledInput): Promise<void> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const where = { id, workspaceId: actor.workspaceId, razorpayId: { not: null } }
   const found = await db.subscription.findFirst({ where, select: { razorpayId: true } })

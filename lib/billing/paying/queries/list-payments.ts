@@ -29,7 +29,10 @@ const line = {
 } as const
 
 /** A page of payments, newest first; for queries that have let the actor in. */
-export async function listPayments({ workspaceId }: Actor, after: string | undefined): Promise<Page<PaymentLine>> {
+export async function listPayments(
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  after: string | undefined,
+): Promise<Page<PaymentLine>> {
   const cursor = readCursor(after)
   const older = cursor && {
     paidAt: { lte: cursor.at },
