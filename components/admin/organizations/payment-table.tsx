@@ -20,7 +20,7 @@ export function PaymentTable({ id, page: { rows, next }, isFirstPage, zone }: Pa
   const address = `/admin/organizations/${id}`
   return (
     <Section title="Payments">
-      <Table caption="Payments">
+      <Table caption="Paid invoices">
         <TableHead>
           <HeadCell>Paid on</HeadCell>
           <HeadCell>For</HeadCell>
