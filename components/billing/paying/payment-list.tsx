@@ -23,7 +23,7 @@ export function PaymentList({ page: { rows, next }, isFirstPage, address, action
   const joined = address.includes('?') ? '&' : '?'
   return (
     <Section title="Payments" action={action}>
-      <Table caption="Payments">
+      <Table caption="Payments, newest first">
         <TableHead>
           <HeadCell>Paid on</HeadCell>
           <HeadCell>For</HeadCell>

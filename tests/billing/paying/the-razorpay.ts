@@ -9,8 +9,8 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import type { Event } from '@/tests/support/providers/razorpay-books'
-import { razorpayRoutes } from '@/tests/support/providers/razorpay'
+import type { Event } from '@/tests/support/providers/razorpay/razorpay-books'
+import { razorpayRoutes } from '@/tests/support/providers/razorpay/razorpay'
 import { workerStandIn } from '@/tests/support/providers/worker'
 
 /** The stand-in of this worker with a Razorpay that keeps the time of the product. */

@@ -3,7 +3,7 @@ import { anybody } from '@/lib/access/declaration'
 import { razorpayRoute } from '@/lib/access/route'
 import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
 import { receivedEventSchema } from '@/lib/billing/paying/schema'
-import { signed } from '@/tests/support/providers/razorpay-books'
+import { signed } from '@/tests/support/providers/razorpay/razorpay-books'
 import { providerSettings } from '@/tests/support/providers/settings'
 
 const { RAZORPAY_WEBHOOK_SECRET: secret } = providerSettings('')

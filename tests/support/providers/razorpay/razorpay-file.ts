@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Invoice, Plan, RazorpayBooks, Subscription } from './providers/razorpay-books'
-import type { Route } from './providers/stand-in'
+import type { Invoice, Plan, RazorpayBooks, Subscription } from './razorpay-books'
+import type { Route } from '@/tests/support/providers/stand-in'
 
 /** What outlasts the process; events do not, as they were told. */
 type Kept = {

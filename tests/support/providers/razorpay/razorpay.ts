@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { changeBody, invoiceBody, page, planBody, subscriptionBody } from './razorpay-bodies'
 import { razorpayBooks, type RazorpayBooks, type Event, type Invoice, type Subscription } from './razorpay-books'
 import { checkoutPage, checkoutScript } from './razorpay-checkout'
-import { providerSettings } from './settings'
-import type { Answer, Asked, Route } from './stand-in'
+import { providerSettings } from '@/tests/support/providers/settings'
+import type { Answer, Asked, Route } from '@/tests/support/providers/stand-in'
 
 const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = providerSettings('')
 

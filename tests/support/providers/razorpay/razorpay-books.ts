@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { providerSettings } from './settings'
+import { providerSettings } from '@/tests/support/providers/settings'
 
 const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = providerSettings('')
 
