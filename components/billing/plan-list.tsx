@@ -13,6 +13,8 @@ import { PlanCard } from './plan-card'
 
 export interface PlanListProps {
   plans: readonly PlanView[]
+  /** How many active people there are. */
+  people: number
   paying: Paying
   standing: PlanStanding
   /** What a smaller plan may have no room for. */
@@ -23,22 +25,20 @@ export interface PlanListProps {
 }
 
 /** The way from a subscription that is paid to another plan; null where there is none. */
-function ChangeAction({ plan: view, paying, asker, held, zone }: PlanActionProps) {
+function ChangeAction({ plan: view, people: here, paying, asker, held, zone }: PlanActionProps) {
   const { type: plan, name, pricePerMonth, userLimit } = view
-  const { checkout, subscription, peopleHere, at } = paying
+  const { checkout, subscription, at } = paying
   if (!checkout || !subscription?.period || !subscription.chargeAt || plan === subscription.plan) return null
   const { people, amount, pricePerPerson, chargeAt, endsAt, overdueAt, isHalted, planned, addition } = subscription
   if (endsAt || overdueAt || isHalted || planned || addition) return null
   const isLarger = pricePerMonth > pricePerPerson
-  if (userLimit !== null && (isLarger ? people : peopleHere) > userLimit)
-    return (
-      <p className="text-sm text-subtle">Too small for {plural(isLarger ? people : peopleHere, 'person', 'people')}</p>
-    )
+  if (userLimit !== null && (isLarger ? people : here) > userLimit)
+    return <p className="text-sm text-subtle">Too small for {plural(isLarger ? people : here, 'person', 'people')}</p>
   const count = userLimit === null ? people : Math.min(people, userLimit)
   const monthly = pricePerMonth * count
   const today = isLarger ? restOfPeriod(monthly - amount, subscription.period, at) : 0
   const description = `${name} for ${plural(count, 'person', 'people')}`
-  const losses = isLarger ? [] : lossesOn(view, { ...held, people: peopleHere })
+  const losses = isLarger ? [] : lossesOn(view, { ...held, people: here })
   return (
     <PlanButton
       {...{ plan, name, isLarger, monthly, today, losses, people: count }}
@@ -56,7 +56,7 @@ const payerOf = ({ firstName, lastName, email }: PlanListProps['asker']) => ({
 type PlanActionProps = PlanListProps & { plan: PlanView }
 
 function PlanAction(props: PlanActionProps) {
-  const { plan, paying, standing, asker, zone } = props
+  const { plan, people: here, paying, standing, asker, zone } = props
   const { type, name, pricePerMonth: price, isCustomPricing, userLimit: most } = plan
   if (isCustomPricing) {
     return (
@@ -65,7 +65,7 @@ function PlanAction(props: PlanActionProps) {
       </ButtonLink>
     )
   }
-  const { checkout, subscription, peopleHere: here, nextChargeAt } = paying
+  const { checkout, subscription, nextChargeAt } = paying
   if (price === 0 || !checkout) return null
   if (subscription !== null) return <ChangeAction {...props} />
   // A plan that was agreed on is not replaced by a press.
@@ -79,15 +79,14 @@ function PlanAction(props: PlanActionProps) {
 
 /** The plans there are, and the way to each of them. */
 export function PlanList(props: PlanListProps) {
-  const { plans, paying, standing } = props
+  const { plans, people, paying, standing } = props
   return (
     <Section title="Plans" text={paying.checkout === null && notSetUpText}>
       <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard
             key={plan.type}
-            {...{ plan }}
-            people={paying.peopleHere}
+            {...{ plan, people }}
             isPresent={plan.type === standing.plan}
             action={<PlanAction {...props} plan={plan} />}
           />

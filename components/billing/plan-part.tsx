@@ -74,6 +74,7 @@ export function PlanPart({
   const present = plans.find(({ type }) => type === paying.subscription?.plan)
   const free = { type: 'FREE', userLimit: standing.freePeopleLimit } as const
   const perPerson = limitOf(standing, 'applausePerPersonAndMonth')
+  const people = used.people - used.invited
   const hasPaid = paying.subscription !== null || paying.payments.rows.length > 0
   const { plan, subscriptionStatus } = standing
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
@@ -102,7 +103,7 @@ export function PlanPart({
             most={limitOf(standing, 'people')}
             hint={used.invited === 0 ? undefined : `${fullCount(used.invited)} of them invited`}
           />
-          <Used label="Templates" used={used.templates} most={limitOf(standing, 'templates')} />
+          <Used label="Templates" used={held.templates.length} most={limitOf(standing, 'templates')} />
           {featureGate(standing, 'applaud') === null && (
             <Used
               label="Applause this month"
@@ -115,12 +116,13 @@ export function PlanPart({
       {paying.subscription && (
         <SubscriptionPart
           {...{ paying, zone, payer: { name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email } }}
+          people={people}
           subscription={paying.subscription}
           mostPeople={present?.userLimit ?? null}
-          consequences={lossesOn(free, { ...held, people: paying.peopleHere })}
+          consequences={lossesOn(free, { ...held, people })}
         />
       )}
-      <PlanList {...{ plans, paying, standing, held, asker, zone }} />
+      <PlanList {...{ plans, people, paying, standing, held, asker, zone }} />
       <PaymentList
         page={paying.payments}
         {...{ isFirstPage, zone }}

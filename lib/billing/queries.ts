@@ -74,7 +74,7 @@ export type PlanView = {
 export type PlanOverview = {
   plans: PlanView[]
   /** How many of what a plan limits there are. */
-  used: Seats & { templates: number }
+  used: Seats
   notice: PlanNotice | null
   standing: PlanStanding
 }
@@ -83,8 +83,9 @@ export type PlanOverview = {
 export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId } = actor
-  const [plans, seats, templates, standing, notice] = await Promise.all([
+  const [plans, used, standing, notice] = await Promise.all([
     db.plan.findMany({
+      relationLoadStrategy: 'join',
       where: { isActive: true },
       orderBy: { orderKey: 'asc' },
       select: {
@@ -100,7 +101,6 @@ export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
       },
     }),
     findSeats(db, workspaceId),
-    db.template.count({ where: { workspaceId, deletedAt: null } }),
     getFrame(actor),
     findPlanNotice(actor),
   ])
@@ -112,5 +112,5 @@ export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
       ...features.map(({ description }) => description),
     ],
   }))
-  return { plans: views, used: { ...seats, templates }, notice, standing }
+  return { plans: views, used, notice, standing }
 }

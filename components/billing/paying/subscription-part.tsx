@@ -12,6 +12,8 @@ import { CardButton, EndButton, KeepButton, KeepPlanButton } from './subscriptio
 
 interface SubscriptionPartProps {
   paying: Paying
+  /** How many active people there are. */
+  people: number
   subscription: PaidSubscription
   payer: { name: string; email: string }
   /** What is lost when it ends, a sentence each. */
@@ -61,7 +63,7 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
   }
   const change = changeOf(props)
   if (change === null) return null
-  const limits = { here: paying.peopleHere, most: mostPeople }
+  const limits = { here: props.people, most: mostPeople }
   return (
     <span className="flex flex-wrap justify-end gap-2">
       <PeopleButton {...change} limits={limits} subscription={{ ...subscription, period: change.period }} />

@@ -67,9 +67,6 @@ export async function getBilling(
   workspaceId: string,
   after: string | undefined,
 ): Promise<OrganizationBilling> {
-  const [subscription, payments] = await Promise.all([
-    findSubscription(workspaceId),
-    listPayments({ workspaceId }, after),
-  ])
+  const [subscription, payments] = await Promise.all([findSubscription(workspaceId), listPayments(workspaceId, after)])
   return { subscription, payments }
 }

@@ -5,13 +5,20 @@ import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import { endedThere, type PaidPeriod } from '@/lib/billing/paying/rules'
 import type { PaymentsFilter } from '@/lib/billing/paying/schema'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, type Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
 import { addMonths, dateOf, dayIn } from '@/lib/shared/dates'
 import type { Page } from '@/lib/shared/page'
-import { findDetails, listPayments, type BillingDetails, type PaymentLine } from './list-payments'
+import {
+  detailsOr,
+  detailsSelect,
+  pageOfPayments,
+  toPaymentPage,
+  type BillingDetails,
+  type PaymentLine,
+} from './list-payments'
 
 /** What the browser needs to open Razorpay's checkout. */
 export type Checkout = { keyId: string; scriptUrl: string }
@@ -55,8 +62,6 @@ export type Paying = {
   /** Null: this installation takes no payments. */
   checkout: Checkout | null
   subscription: PaidSubscription | null
-  /** How many active people there are. */
-  peopleHere: number
   payments: Page<PaymentLine>
   details: BillingDetails
   /** When a subscription that begins today is charged again. */
@@ -65,10 +70,10 @@ export type Paying = {
   at: Date
 }
 
-const goingOn = (workspaceId: string) => ({
-  ...{ workspaceId, razorpayId: { not: null }, razorpayStatus: { notIn: [...endedThere] } },
-  OR: [{ status: 'ACTIVE' as const }, { status: 'EXPIRED' as const, razorpayStatus: 'halted' }],
-})
+const goingOn: Prisma.SubscriptionWhereInput = {
+  ...{ razorpayId: { not: null }, razorpayStatus: { notIn: [...endedThere] } },
+  OR: [{ status: 'ACTIVE' }, { status: 'EXPIRED', razorpayStatus: 'halted' }],
+}
 
 const subscriptionSelect = {
   ...{ id: true, razorpayId: true, quantity: true, amount: true, chargeAt: true, overdueAt: true },
@@ -80,14 +85,19 @@ const subscriptionSelect = {
   },
 } as const
 
-const findRow = ({ workspaceId }: Actor) =>
-  db.subscription.findFirst({
-    where: goingOn(workspaceId),
-    orderBy: { createdAt: 'desc' },
-    select: subscriptionSelect,
+/** All of it in one statement. */
+const read = ({ workspaceId: id }: Actor, after: string | undefined) =>
+  db.workspace.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id },
+    select: {
+      subscriptions: { where: goingOn, orderBy: { createdAt: 'desc' }, take: 1, select: subscriptionSelect },
+      payments: pageOfPayments(after),
+      billingDetails: { select: detailsSelect },
+    },
   })
 
-type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+type Row = Awaited<ReturnType<typeof read>>['subscriptions'][number]
 
 function additionOf({ upcoming: [open] }: Row): OpenAddition | null {
   if (!open) return null
@@ -100,8 +110,7 @@ function plannedOf({ nextPlan, nextQuantity, nextAmount }: Row) {
   return { plan: nextPlan.type, people: nextQuantity, amount: nextAmount }
 }
 
-async function findSubscription(actor: Actor): Promise<PaidSubscription | null> {
-  const found = await findRow(actor)
+function subscriptionOf(found: Row | undefined): PaidSubscription | null {
   if (!found?.razorpayId) return null
   const { id, plan, quantity: people, amount, chargeAt, overdueAt, razorpayId, endSentAt, status } = found
   const { paidFrom, paidUntil } = found
@@ -121,15 +130,13 @@ async function findSubscription(actor: Actor): Promise<PaidSubscription | null> 
 /** What an Admin pays, and how they can. Throws forbidden. */
 export async function getPaying(actor: Actor, { after }: PaymentsFilter = {}): Promise<Paying> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
-  const [subscription, peopleHere, payments, details] = await Promise.all([
-    findSubscription(actor),
-    db.member.count({ where: { workspaceId: actor.workspaceId, status: 'ACTIVE' } }),
-    listPayments(actor, after),
-    findDetails(actor),
-  ])
+  const { subscriptions, payments, billingDetails } = await read(actor, after)
   const checkout = canBePaid() ? { keyId: env.RAZORPAY_KEY_ID ?? '', scriptUrl: env.RAZORPAY_CHECKOUT_JS_URL } : null
   return {
-    ...{ checkout, subscription, peopleHere, payments, details },
+    checkout,
+    subscription: subscriptionOf(subscriptions[0]),
+    payments: toPaymentPage(payments),
+    details: detailsOr(billingDetails, actor),
     nextChargeAt: dateOf(addMonths(dayIn(now(), 'UTC'), 1)),
     at: now(),
   }

@@ -28,39 +28,44 @@ const line = {
   ...{ razorpayInvoiceId: true, razorpayPaymentId: true },
 } as const
 
-/** A page of payments, newest first; for queries that have let the actor in. */
-export async function listPayments(
-  { workspaceId }: Pick<Actor, 'workspaceId'>,
-  after: string | undefined,
-): Promise<Page<PaymentLine>> {
+/** How a page of payments is asked for, newest first, from a cursor on. */
+export function pageOfPayments(after: string | undefined) {
   const cursor = readCursor(after)
   const older = cursor && {
     paidAt: { lte: cursor.at },
     OR: [{ paidAt: { lt: cursor.at } }, { id: { gt: cursor.id } }],
   }
-  const rows = await db.payment.findMany({
-    where: { workspaceId, ...older },
-    orderBy: [{ paidAt: 'desc' }, { id: 'asc' }],
+  return {
+    where: older ?? {},
+    orderBy: [{ paidAt: 'desc' as const }, { id: 'asc' as const }],
     take: PAGE_SIZE + 1,
     select: line,
-  })
-  return toPage(rows, PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))
+  }
 }
 
-/** Who the invoices are made out to; the workspace, until somebody says. */
-export async function findDetails({ workspaceId, workspaceName }: Actor): Promise<BillingDetails> {
-  const select = { name: true, address: true, taxNumber: true } as const
-  const found = await db.billingDetails.findUnique({ where: { workspaceId }, select })
-  return found ?? { name: workspaceName, address: '', taxNumber: '' }
+/** What was read so, with the cursor of the next page. */
+export const toPaymentPage = (rows: PaymentLine[]): Page<PaymentLine> =>
+  toPage(rows, PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))
+
+/** A page of payments of a workspace; for queries that have let the reader in. */
+export async function listPayments(workspaceId: string, after: string | undefined): Promise<Page<PaymentLine>> {
+  const { where, ...page } = pageOfPayments(after)
+  return toPaymentPage(await db.payment.findMany({ where: { workspaceId, ...where }, ...page }))
 }
+
+export const detailsSelect = { name: true, address: true, taxNumber: true } as const
+
+/** Who the invoices are made out to: the workspace, until somebody says. */
+export const detailsOr = (found: BillingDetails | null, { workspaceName }: Actor): BillingDetails =>
+  found ?? { name: workspaceName, address: '', taxNumber: '' }
 
 /** Every payment, newest first, as a file for spreadsheets. Throws forbidden. */
 export async function getPaymentsFile(actor: Actor): Promise<string> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId, timeZone } = actor
-  const [payments, details] = await Promise.all([
+  const [payments, found] = await Promise.all([
     db.payment.findMany({ where: { workspaceId }, orderBy: [{ paidAt: 'desc' }, { id: 'asc' }], select: line }),
-    findDetails(actor),
+    db.billingDetails.findUnique({ where: { workspaceId }, select: detailsSelect }),
   ])
-  return paymentsCsv(payments, details, timeZone)
+  return paymentsCsv(payments, detailsOr(found, actor), timeZone)
 }
