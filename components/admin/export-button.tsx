@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { keepFile } from '@/components/ui/csv/keep-file'
+import { keepFile } from '@/components/ui/keep-file'
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { signInErrors } from '@/lib/members/sign-in/rules'
+import { signInErrors, WRONG_CODE } from '@/lib/members/sign-in/rules'
 import { deviceCookies } from '@/lib/shared/routes'
 import { aMember } from '@/tests/factories/members'
 import { csrfOf } from '@/e2e/support/csrf'
@@ -21,7 +21,7 @@ async function signedIn(request: APIRequestContext) {
 test('csrf and providers answer in their own shapes', async ({ request, baseURL }) => {
   expect(await csrfOf(request)).toMatch(/^[0-9a-f]{64}$/)
   const providers = await (await request.get('/api/auth/providers')).json()
-  expect(Object.keys(providers)).toEqual(['credentials', 'email'])
+  expect(Object.keys(providers)).toEqual(['credentials', 'email', 'second-step'])
   expect(providers.email).toEqual({
     id: 'email',
     name: 'Email',
@@ -116,9 +116,14 @@ const screens: [path: string, screen: string][] = [
 
 /** Of the codes that a screen has a sentence for, next-auth takes these back to its own sign-in, which leads to ours. */
 const ofSignIn = /^(Signin|Callback|OAuth\w+|Email\w+|CredentialsSignin|SessionRequired)$/
-for (const code of signInErrors) {
-  screens.push([`error?error=${code}`, `${ofSignIn.test(code) ? '/api/auth/signin' : '/auth/login'}?error=${code}`])
+
+/** Where the sentence of a code is read: of a wrong one beside the field for the next. */
+function screenOf(code: string) {
+  if (code === WRONG_CODE) return '/auth/second-step'
+  return ofSignIn.test(code) ? '/api/auth/signin' : '/auth/login'
 }
+
+for (const code of signInErrors) screens.push([`error?error=${code}`, `${screenOf(code)}?error=${code}`])
 
 for (const [path, screen] of screens) {
   test(`${path} leads to the sign-in or says why not`, async ({ request, baseURL }) => {

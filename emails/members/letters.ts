@@ -16,5 +16,10 @@ export const memberLetters = {
   'member.role-changed': letter(() => import('./member-role-changed')),
   'password.changed': letter(() => import('./password-changed'), { isAwaited: true }),
   'password.reset': letter(() => import('./password-reset'), { isAwaited: true }),
+  'second-factor.codes-replaced': letter(() => import('./second-factor-codes-replaced'), { isAwaited: true }),
+  'second-factor.recovery-code-used': letter(() => import('./second-factor-recovery-code-used'), { isAwaited: true }),
+  'second-factor.reset': letter(() => import('./second-factor-reset'), { isAwaited: true }),
+  'second-factor.turned-off': letter(() => import('./second-factor-turned-off'), { isAwaited: true }),
+  'second-factor.turned-on': letter(() => import('./second-factor-turned-on'), { isAwaited: true }),
   'sign-in.link': letter(() => import('./sign-in-link'), { isAwaited: true }),
 }

@@ -22,6 +22,7 @@ import { limit } from './limits'
 import { toActionError } from './outcome'
 import { findPerson, type PersonActor } from './person'
 import { refuseOtherPage, requestFacts, signedOut, superAdminsOnly, type Visitor } from './request'
+import { twoStepForSuperAdmins } from './two-step'
 import { admitReviewer, type ReviewerActor } from './reviewer'
 
 // What saves by itself while somebody types waits for a pause that lets it come 86 times a minute at most.
@@ -87,9 +88,14 @@ export const memberAction = actionOf<Actor, Declaration>('member', admitActor)
 /** An action of whoever is signed in, with a place in a workspace or without one. */
 export const personAction = actionOf<PersonActor, RolelessDeclaration>('person', admitSigned(findPerson))
 
+function refusedAdmin(person: PersonActor | null) {
+  if (person === null) return signedOut()
+  return person.isSuperAdmin ? twoStepForSuperAdmins() : superAdminsOnly()
+}
+
 async function admitAdmin(): Promise<AdminActor> {
   const admin = await findAdmin()
-  if (!admin) throw (await findPerson()) === null ? signedOut() : superAdminsOnly()
+  if (!admin) throw refusedAdmin(await findPerson())
   refuseOtherPage(await headers(), admin)
   await limit(perPerson, admin.userId)
   return admin

@@ -2,13 +2,14 @@ import 'server-only'
 import { redirect } from 'next/navigation'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { offerPath, pathHeader, signInPath, workspaceNamedIn } from '@/lib/shared/routes'
+import { offerPath, pathHeader, setUpTwoStepPath, signInPath, workspaceNamedIn } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
 import type { IntegrationProvider, Role } from '@/lib/platform/generated/prisma/enums'
 import { isWorkspaceOpen, isOpenWorkspace, openWorkspace, openWorkspaceSelect } from './workspace/open-workspace'
 import { findPerson, type PersonActor } from './person'
 import { signedOut, withoutPlace, workspaceBeingDeleted, workspaceSuspended } from './request'
 import { readClaims, type Claims } from './session'
+import { findDemand, twoStepRequired } from './two-step'
 
 declare const minted: unique symbol
 
@@ -67,15 +68,22 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
   return actor ?? null
 }
 
+/** Whoever goes on in a workspace that asks for two-step sign-in has it. */
+const isTwoStepMet = Prisma.sql`
+  (NOT w."requiresTwoStep" OR EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u.id))`
+
 const actorOfClaims = ({ sub, workspaceId, sessionVersion, sessionId }: Claims) =>
   loadActor(
     Prisma.sql`u.id = ${sub}::uuid AND m."workspaceId" = ${workspaceId}::uuid
-      AND u."sessionVersion" = ${sessionVersion} AND EXISTS (
+      AND u."sessionVersion" = ${sessionVersion} AND ${isTwoStepMet} AND EXISTS (
         SELECT FROM "UserSession" d WHERE d.id = ${sessionId}::uuid AND d."userId" = u.id AND d."endedAt" IS NULL)`,
     sessionId,
   )
 
-/** The person behind this request, or null: signed out, deactivated, or a session that was ended elsewhere. */
+/**
+ * The person behind this request, or null: signed out, deactivated, a session that was ended elsewhere, or without the
+ * two-step sign-in that their workspace requires.
+ */
 export const findActor = cache(async (): Promise<Actor | null> => {
   const claims = await readClaims()
   return claims === null || claims.workspaceId === null ? null : actorOfClaims(claims)
@@ -94,7 +102,8 @@ const hasPlaceIn = async (workspaceId: string, userId: string) =>
 /**
  * The gate of every page behind the sign-in: the actor, or a redirect to it and back. Who is signed in and has no place in
  * this workspace, or whose workspace is suspended or being deleted, is asked where to go on; so is who follows a link of another
- * workspace of theirs, for to look at a page must not move them.
+ * workspace of theirs, for to look at a page must not move them. Who lacks the two-step sign-in that the workspace requires is
+ * led to set it up.
  */
 export async function requireMember(): Promise<Actor> {
   const actor = await findActor()
@@ -104,8 +113,13 @@ export async function requireMember(): Promise<Actor> {
   const person = await findPerson()
   if (named !== null && person && (await hasPlaceIn(named, person.userId))) return redirect(offerPath(path))
   if (actor) return actor
+  if (person && (await findDemandOf(person)) !== null) return redirect(setUpTwoStepPath(path))
   return redirect(person ? '/workspace/switch' : signInPath(path))
 }
+
+/** The workspace that this person's session is in, by its name, where they lack the two-step sign-in that it requires. */
+export const findDemandOf = async ({ userId, currentWorkspaceId: workspaceId }: PersonActor) =>
+  workspaceId === null ? null : findDemand({ userId, workspaceId })
 
 /** How the workspace of this person stands, as long as they have a place in it. */
 const findStanding = async (workspaceId: string, userId: string) => {
@@ -123,6 +137,8 @@ export async function turnedAway(person: PersonActor | null) {
   const { userId, currentWorkspaceId } = person
   if (currentWorkspaceId === null) return withoutPlace()
   const standing = await findStanding(currentWorkspaceId, userId)
+  const demand = await findDemandOf(person)
+  if (demand !== null) return twoStepRequired(demand)
   if (!standing || isWorkspaceOpen(standing)) return signedOut()
   return standing.deletionAt === null ? workspaceSuspended() : workspaceBeingDeleted()
 }

@@ -2,10 +2,11 @@ import 'server-only'
 import { forbidden, redirect } from 'next/navigation'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { pathHeader, signInPath } from '@/lib/shared/routes'
+import { pathHeader, setUpTwoStepPath, signInPath } from '@/lib/shared/routes'
 import { db } from '@/lib/platform/db'
 import { findPerson } from './person'
 import { readClaims } from './session'
+import { isTwoStepForSuperAdmins } from './two-step'
 
 declare const minted: unique symbol
 
@@ -26,26 +27,29 @@ const minting = ({ id: userId, ...row }: Row) => ({ ...row, userId }) as AdminAc
 
 const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true, pictureId: true } as const
 
-/** The super admin behind this request, or null: nobody is signed in, or somebody who is none. */
+/** The super admin behind this request, or null: nobody is signed in, somebody who is none, or one without two-step sign-in. */
 export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   const claims = await readClaims()
   if (!claims?.isSuperAdmin) return null
   const { sub: id, sessionVersion, sessionId } = claims
   const sessions = { some: { id: sessionId, endedAt: null } }
-  const where = { id, sessionVersion, sessions, isSuperAdmin: true, status: 'ACTIVE' } as const
+  const isMet = isTwoStepForSuperAdmins() ? { secondFactor: { isNot: null } } : {}
+  const where = { id, sessionVersion, sessions, isSuperAdmin: true, status: 'ACTIVE', ...isMet } as const
   const user = await db.user.findFirst({ where, select })
   return user && minting(user)
 })
 
-/** The gate of /admin: anybody who is signed out is asked to sign in; everybody else is refused. */
+/** The gate of /admin: signed out, one is asked to sign in; a super admin without two-step sign-in sets it up; others are refused. */
 export async function requireAdmin(): Promise<AdminActor> {
   const admin = await findAdmin()
   if (admin) return admin
   const path = (await headers()).get(pathHeader) ?? '/admin'
-  return (await findPerson()) === null ? redirect(signInPath(path)) : forbidden()
+  const person = await findPerson()
+  if (person === null) return redirect(signInPath(path))
+  return person.isSuperAdmin ? redirect(setUpTwoStepPath(path)) : forbidden()
 }
 
-/** The super admin with this id, for tests and seeds; the same checks as for a request. */
+/** The super admin with this id, for tests and seeds, which sign in by nothing. */
 export async function adminActor(id: string): Promise<AdminActor> {
   return minting(await db.user.findFirstOrThrow({ where: { id, isSuperAdmin: true, status: 'ACTIVE' }, select }))
 }

@@ -19,13 +19,15 @@ export type PersonActor = {
   readonly isSuperAdmin: boolean
   /** The workspace their session is in; they may have lost their place there since. */
   readonly currentWorkspaceId: string | null
+  /** Of the browser they ask from; null for jobs, seeds and tests, which have none. */
+  readonly sessionId: string | null
   readonly [minted]: true
 }
 
-type Row = Omit<PersonActor, typeof minted | 'userId' | 'currentWorkspaceId'> & { id: string }
+type Session = Pick<PersonActor, 'currentWorkspaceId' | 'sessionId'>
+type Row = Omit<PersonActor, typeof minted | 'userId' | keyof Session> & { id: string }
 
-const minting = ({ id: userId, ...row }: Row, currentWorkspaceId: string | null) =>
-  ({ ...row, userId, currentWorkspaceId }) as PersonActor
+const minting = ({ id: userId, ...row }: Row, session: Session) => ({ ...row, ...session, userId }) as PersonActor
 
 const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true, isSuperAdmin: true } as const
 
@@ -36,7 +38,7 @@ export const findPerson = cache(async (): Promise<PersonActor | null> => {
   const { sub: id, sessionVersion, sessionId, workspaceId: currentWorkspaceId } = claims
   const sessions = { some: { id: sessionId, endedAt: null } }
   const user = await db.user.findFirst({ where: { id, sessionVersion, sessions, status: 'ACTIVE' }, select })
-  return user && minting(user, currentWorkspaceId)
+  return user && minting(user, { currentWorkspaceId, sessionId })
 })
 
 /** The gate of pages for whoever is signed in: the person, or a redirect to the sign-in and back. */
@@ -48,5 +50,7 @@ export async function requirePerson(): Promise<PersonActor> {
 
 /** The person with this id, for tests and seeds; the same checks as for a request. */
 export async function personActor(id: string): Promise<PersonActor> {
-  return minting(await db.user.findFirstOrThrow({ where: { id, status: 'ACTIVE' }, select }), null)
+  return minting(await db.user.findFirstOrThrow({ where: { id, status: 'ACTIVE' }, select }), {
+    ...{ currentWorkspaceId: null, sessionId: null },
+  })
 }

@@ -5,7 +5,7 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { readFromSlack } from '@/lib/platform/slack/signature'
 import { Refusal } from '@/lib/shared/refusal'
-import { findActor, watchSession, type Actor } from './actor'
+import { findActor, findDemandOf, watchSession, type Actor } from './actor'
 import {
   declared,
   refuseOtherRoles,
@@ -16,6 +16,7 @@ import {
 import { limit } from './limits'
 import { toOutcome } from './outcome'
 import { findPerson, type PersonActor } from './person'
+import { twoStepRequired } from './two-step'
 import { refuseForeignOrigin, refuseOtherPage, requestFacts, signedOut, type Visitor } from './request'
 
 const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
@@ -46,6 +47,13 @@ type Params = { params: Promise<Record<string, string> | undefined> }
 
 type Signed<Asker, Input> = (asker: Asker, input: Input) => Promise<object>
 
+/** Why nobody is let in: the two-step sign-in that is missing, or the session. */
+async function refusedRoute() {
+  const person = await findPerson()
+  const demand = person && (await findDemandOf(person))
+  return demand ? twoStepRequired(demand) : signedOut()
+}
+
 type Found = { userId: string; workspaceId?: string; role?: Role }
 
 /** How a route handler of somebody signed in is made, given how they are found. */
@@ -59,7 +67,7 @@ const routeOf =
   ) => {
     const admit = async (request: NextRequest) => {
       const asker = await find()
-      if (!asker) throw signedOut()
+      if (!asker) throw await refusedRoute()
       await limit(allowed, asker.userId)
       refuseOtherRoles(declaration, asker)
       if (request.method === 'GET') return asker

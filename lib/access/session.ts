@@ -4,7 +4,7 @@ import { decode } from 'next-auth/jwt'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { z } from 'zod'
-import { csrfCookies, sessionCookies } from '@/lib/shared/routes'
+import { csrfCookies, firstStepCookies, sessionCookies } from '@/lib/shared/routes'
 import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { cookieNameAt, requestFacts } from './request'
@@ -84,6 +84,9 @@ export const readClaims = cache(async (): Promise<Claims | null> => {
 
 /** What next-auth wants handed back with a form of its own, once its cookie is in this browser. */
 export const findCsrfToken = async () => (await readCookie(csrfCookies))?.split('|')[0]
+
+/** The token of the first step of a sign-in that this browser took, if it did. */
+export const findFirstStep = () => readCookie(firstStepCookies)
 
 /** The part of next-auth's options that every use of it shares. */
 export const sessionOptions = {

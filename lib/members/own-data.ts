@@ -21,6 +21,7 @@ const findAccount = (userId: string) =>
       createdAt: true,
       profile: { select: ownProfileSelect },
       picture: { select: { file: true, createdAt: true } },
+      secondFactor: { select: { createdAt: true, recoveryCodes: { select: { usedAt: true } } } },
       sessions: {
         orderBy: { usedAt: 'desc' },
         select: { device: true, createdAt: true, usedAt: true, endedAt: true },
@@ -51,7 +52,7 @@ const findPlaces = (userId: string) =>
 
 /** The account, and each of its places with everything that hangs on the place: teams, tags, preferences, invitations. */
 export const ownAccount = (async ({ userId }) => {
-  const [{ profile, picture, sessions, ...account }, places] = await Promise.all([
+  const [{ profile, picture, sessions, secondFactor, ...account }, places] = await Promise.all([
     findAccount(userId),
     findPlaces(userId),
   ])
@@ -59,6 +60,7 @@ export const ownAccount = (async ({ userId }) => {
     account,
     profile,
     devices: sessions,
+    twoStepSignIn: secondFactor && { onSince: secondFactor.createdAt, recoveryCodes: secondFactor.recoveryCodes },
     photo: picture && { addedAt: picture.createdAt, webpInBase64: Buffer.from(picture.file).toString('base64') },
     workspaces: places.map(({ workspace, teams, tags, invitations, ...place }) => ({
       name: workspace.name,
@@ -84,6 +86,8 @@ export const eraseAccount: Erasure = async (tx, { userId, email }, at) => {
   await changePhoto(tx, userId, null)
   await tx.profile.deleteMany(theirs)
   await tx.userSession.deleteMany(theirs)
+  await tx.secondFactor.deleteMany(theirs)
+  await tx.begunSignIn.deleteMany(theirs)
   await tx.passwordReset.deleteMany(theirs)
   await tx.emailVerification.deleteMany(theirs)
   await tx.signInLink.deleteMany({ where: { email } })

@@ -3,7 +3,7 @@ import { now } from './clock'
 import { db } from './db'
 import { log } from './log'
 
-type Failed = { kind: 'error' | 'job' | 'mail'; name: string; requestId?: string }
+type Failed = { kind: 'error' | 'job' | 'mail' | 'service' | 'webhook'; name: string; requestId?: string }
 
 const LONGEST = 100
 

@@ -36,6 +36,15 @@ export const csrfCookies = { http: 'next-auth.csrf-token', https: '__Host-next-a
 /** The cookie that remembers which accounts signed in with this browser before, likewise. */
 export const deviceCookies = { http: 'rapport.device', https: '__Host-rapport.device' } as const
 
+/** The cookie that shows who took the first step of a sign-in in this browser, likewise. */
+export const firstStepCookies = { http: 'rapport.first-step', https: '__Host-rapport.first-step' } as const
+
+/** Where the second step of a sign-in is taken. */
+export const secondStepPath = '/auth/second-step'
+
+/** Where two-step sign-in is set up, and where it leads on to then. */
+export const setUpTwoStepPath = (next: string) => `/profile/two-step?callbackUrl=${encodeURIComponent(next)}`
+
 /** The cookie in which next-auth keeps where to return to after signing in, likewise. */
 export const returnCookies = { http: 'next-auth.callback-url', https: '__Secure-next-auth.callback-url' } as const
 

@@ -112,6 +112,9 @@ export function inRupees(paise: number) {
   return `₹${fullCount(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
+/** Paise as they are read at a glance, to three digits: "₹990", "₹126K". */
+export const compactRupees = (paise: number) => `₹${compactCount(Number((paise / 100).toPrecision(3)))}`
+
 /** Paise as spreadsheets read them: "1990.50". */
 export const decimalRupees = (paise: number) =>
   `${Math.trunc(paise / 100)}.${String(Math.abs(paise % 100)).padStart(2, '0')}`

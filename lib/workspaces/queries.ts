@@ -2,6 +2,7 @@ import 'server-only'
 import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
+import { countSecondFactors, hasSecondFactor } from '@/lib/members/second-factor/queries'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
@@ -95,6 +96,21 @@ export function ensureRunsWorkspace(actor: Actor) {
 export async function getSettings(actor: Actor): Promise<WorkspaceSettings> {
   ensureRunsWorkspace(actor)
   return db.workspace.findUniqueOrThrow({ where: { id: actor.workspaceId }, select: settingsSelect })
+}
+
+/** Whether two-step sign-in is required, how many have it, and whether the actor does. */
+export type TwoStepRequirement = { isRequired: boolean; hasOwn: boolean; on: number; people: number }
+
+/** The requirement of two-step sign-in, for those who may set it. Throws forbidden. */
+export async function getTwoStepRequirement(actor: Actor): Promise<TwoStepRequirement> {
+  ensureRunsWorkspace(actor)
+  const where = { id: actor.workspaceId }
+  const [{ requiresTwoStep }, counts, hasOwn] = await Promise.all([
+    db.workspace.findUniqueOrThrow({ where, select: { requiresTwoStep: true } }),
+    countSecondFactors(actor),
+    hasSecondFactor(actor),
+  ])
+  return { isRequired: requiresTwoStep, hasOwn, ...counts }
 }
 
 /** Which features the actor's workspace does without, for those who may switch them. Throws forbidden. */

@@ -4,4 +4,6 @@ export const slugTaken = () => fieldRefusal('slug', 'Another workspace has this 
 
 export const onlyAdminsRunIt = () => new Refusal('forbidden', 'Only admins can change the settings of this workspace.')
 
+export const twoStepFirst = () => new Refusal('conflict', 'Turn on two-step sign-in for yourself first.')
+
 export const noSuchWorkspace = () => notFoundRefusal('workspace')

@@ -67,6 +67,9 @@ export const editWorkspaceSchema = z.object({
 })
 export type EditWorkspaceInput = z.infer<typeof editWorkspaceSchema>
 
+export const requireTwoStepSchema = z.object({ isRequired: z.boolean() })
+export type RequireTwoStepInput = z.infer<typeof requireTwoStepSchema>
+
 const settingsTabs = ['general', 'features', 'applause', 'integrations', 'plan', 'audit', 'danger'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 

@@ -20,6 +20,7 @@ const steps = [
   'applause',
   'messages',
   'platform',
+  'paying',
 ]
 const KEPT_DAYS = 30
 

@@ -32,7 +32,7 @@ export async function takeViews(chosen, place, floor, { views: runs }) {
   const views = new Map()
   /** @type {View | undefined} */
   let yardstick
-  for (const [index, target] of chosen.filter(({ kind }) => kind !== 'json').entries()) {
+  for (const [index, target] of chosen.filter(({ kind }) => kind !== 'json' && kind !== 'file').entries()) {
     await forgetCallers(place)
     if (!yardstick || index % PER_FLOOR === 0) yardstick = await look(floor.question, floor.pid)
     views.set(target.name, { own: await look(questionOf(target, 'large', place), place.pid), floor: yardstick })

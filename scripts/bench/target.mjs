@@ -3,7 +3,7 @@ import { codeOf, idOf } from './workspaces.mjs'
 /**
  * @typedef {object} Target one screen or endpoint
  * @property {string} name as it is printed and chosen
- * @property {'list' | 'home' | 'detail' | 'report' | 'form' | 'public' | 'json'} kind which bars it is held against
+ * @property {'list' | 'home' | 'detail' | 'report' | 'form' | 'public' | 'json' | 'file'} kind which bars it is held against
  * @property {(workspace: import('./workspaces.mjs').WorkspaceName) => string} path
  * @property {string} expect in every answer, so that a sign-in page never counts as a fast list
  * @property {'operator' | 'nobody'} [as] who asks, where it is not the one who looks

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 /**
  * What the generator is told of each workspace. `told` is the number of notifications, and as many activities; one in
  * `mine` reviews is of the person who looks, and twice as many ask them. `aligned` goals are one tree, and `ownGoals`
- * are those of the person who looks, as `ownFollowUps` are. Of everything that has a list the small one has enough to fill a page, so that
+ * are those of the person who looks, as `ownFollowUps` are. `companies` are the other workspaces of the platform, `payments`
+ * theirs, and `ownPayments` those of the one that is looked at. Of everything that has a list the small one has enough to fill a page, so that
  * what grows between the two is the work and not the page.
  */
 export const workspaces = {
@@ -12,12 +13,14 @@ export const workspaces = {
     ...{ reviews: 1_200, mine: 10, told: 20_000, giant: 0 },
     ...{ goals: 1_000, aligned: 200, ownGoals: 50, followUps: 1_000, ownFollowUps: 100 },
     ...{ pairs: 30, applause: 2_000 },
+    ...{ companies: 60, payments: 1_000, ownPayments: 30 },
   },
   large: {
     ...{ people: 5_000, teams: 100, tags: 100, invited: 500, imported: 5_000, templates: 50 },
     ...{ reviews: 20_000, mine: 50, told: 1_000_000, giant: 1 },
     ...{ goals: 50_000, aligned: 2_000, ownGoals: 50, followUps: 50_000, ownFollowUps: 400 },
     ...{ pairs: 1_000, applause: 200_000 },
+    ...{ companies: 2_000, payments: 95_000, ownPayments: 5_000 },
   },
 }
 

@@ -29,14 +29,15 @@ function unlessGiven(settings, given) {
 /**
  * Starts stand-ins for the services Rapport connects to, on this machine alone, and resolves to the settings that lead to
  * them.
- * @param {{ near: number, given: Record<string, string | undefined>, log?: string }} options `near`: a port beside which theirs is, if it is free
+ * @param {{ near: number, given: Record<string, string | undefined>, books?: string, log?: string }} options `near`: a port beside which theirs is, if it is free; `books`: a file for what was paid, which else goes with the process
  */
-export async function startProviders({ near, given, log }) {
+export async function startProviders({ near, given, books, log }) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     PROVIDERS_PORT: String(near + 10),
     PRODUCT_URL: `http://localhost:${near}`,
+    PROVIDERS_BOOKS: books,
     TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json'),
   }
   const flags = ['--import', import.meta.resolve('tsx')]

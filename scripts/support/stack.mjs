@@ -55,7 +55,9 @@ async function assemble(options, closers) {
   if (disposable) await rm(mailboxDir, { recursive: true, force: true })
   const sink = options.smtpUrl ? undefined : await openSink(mailboxDir, closers)
   const smtpUrl = options.smtpUrl ?? sink?.url ?? ''
-  const providers = await closers.opening(startProviders({ near: port, given: mode === 'test' ? {} : process.env }))
+  const books = disposable ? undefined : path.join(dataDir, 'razorpay.json')
+  const given = mode === 'test' ? {} : process.env
+  const providers = await closers.opening(startProviders({ near: port, given, books }))
   const env = {
     ...providers.settings,
     ...(await localSettings({ mode, dataDir, port, databaseUrl, smtpUrl, mailboxDir: sink && mailboxDir })),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { turnedAway } from '@/lib/access/actor'
+import { findDemandOf, turnedAway } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
+import { requireTwoStep } from '@/lib/workspaces/commands/require-two-step'
 import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-deletion'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -53,4 +54,17 @@ test('everybody else hears that their session has ended, and nothing of the work
   expect(await turnedAway(null)).toMatchObject(signedOut)
   expect(await turnedAway(await sessionIn(outsider, workspaceId))).toMatchObject(signedOut)
   expect(await turnedAway(await sessionOf(gone))).toMatchObject(signedOut)
+})
+
+test('who lacks the two-step sign-in that their workspace requires hears that, and somebody who has it does not', async () => {
+  const workspace = await aWorkspace({ name: 'Nordlicht Studio' })
+  const [admin, member] = [await anAdmin({ workspace, hasSecondFactor: true }), await aMember({ workspace })]
+  await requireTwoStep(admin, { isRequired: true })
+  expect(await turnedAway(await sessionOf(member))).toMatchObject({
+    code: 'forbidden',
+    message: 'Nordlicht Studio requires two-step sign-in. Load this page again to set it up.',
+  })
+  expect(await findDemandOf(await sessionOf(member))).toBe('Nordlicht Studio')
+  expect(await findDemandOf(await sessionOf(admin))).toBeNull()
+  expect(await findDemandOf(await sessionIn(await aMember(), workspace.id))).toBeNull()
 })

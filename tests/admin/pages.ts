@@ -1,8 +1,11 @@
 import { failureTabs } from '@/lib/admin/operation/schema'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aCampaign, aCampaignInvite, aProspect } from '@/tests/factories/platform/campaigns'
 import { aSuperAdmin } from '@/tests/factories/members'
 import { aDefaultTemplate } from '@/tests/factories/platform/platform'
+import { aPaidSubscription, aPayment } from '@/tests/factories/subscriptions'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
 import { nobody, open, unknownToken, type PageAnswers, type Pages, type Screen } from '@/tests/factories/pages'
 
@@ -10,6 +13,14 @@ import { nobody, open, unknownToken, type PageAnswers, type Pages, type Screen }
 const closed = (path: PageAnswers['path']): PageAnswers => ({ path, colleagues: nobody, stranger: 403 })
 
 const workspaceOf = ({ workspace: { id } }: SweptWorld) => `/admin/organizations/${id}`
+
+/** A workspace whose second payment failed. */
+async function payingPath() {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const paid = await aPaidSubscription({ workspace, razorpayStatus: 'pending', overdueAt: now() })
+  await aPayment(paid)
+  return `/admin/organizations/${workspace.id}`
+}
 
 async function defaultAt(place: 'edit' | 'preview') {
   const { id } = await aDefaultTemplate(await aSuperAdmin())
@@ -40,6 +51,8 @@ export const pages: Pages = {
       who: 'operator',
       path: ({ creator }) => `/admin/organizations/${creator.workspaceId}`,
     },
+    { name: 'a paying workspace of the platform', who: 'operator', path: () => payingPath() },
+    { name: 'workspaces past due', who: 'operator', path: () => '/admin/organizations?billing=past-due' },
     { name: 'people of the platform', who: 'operator', path: () => '/admin/users' },
     { name: 'a person of the platform', who: 'operator', path: ({ creator }) => `/admin/users/${creator.userId}` },
     { name: 'inquiries', who: 'operator', path: () => '/admin/subscribers?state=all' },

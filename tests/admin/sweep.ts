@@ -20,9 +20,13 @@ import {
   anInquiry,
   anOffer,
   aSubscriber,
+  aWaitingEvent,
 } from '@/tests/factories/platform/platform'
+import { aPaidSubscription, aRazorpayId } from '@/tests/factories/subscriptions'
+import { theRazorpay } from '@/tests/billing/paying/the-razorpay'
 import { unique } from '@/tests/factories/workspaces'
 import { announceDeletion } from '@/lib/admin/organizations/commands/announce-deletion'
+import { aSecondFactor } from '@/tests/factories/second-factors'
 import { suspendWorkspace } from '@/lib/admin/organizations/commands/suspend-workspace'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
 
@@ -72,6 +76,7 @@ export const sweep: Sweep = {
     exportSubscribersAction: () => ({}),
     retryMailAction: () => ({ id: randomId() }),
     retryAllMailsAction: () => ({}),
+    retryEventAction: () => ({ id: 'evt_nothing' }),
     runJobAction: () => ({ name: 'nothing.there' }),
     addDefaultTemplateAction: () => ({ madeId: randomId() }),
     saveDefaultTemplateAction: () => ({ id: randomId(), version: 1, content: aForm() }),
@@ -95,6 +100,8 @@ export const sweep: Sweep = {
     withdrawDeletionAction: ofWorkspace,
     endSessionsOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     forgetBounceAction: ({ respondent: { userId: id } }) => ({ id, reason }),
+    checkPaymentsAction: ({ workspace: { id } }) => ({ id }),
+    resetSecondFactorOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
   },
   rightful: {
@@ -126,6 +133,15 @@ export const sweep: Sweep = {
     editPlanAction: async () => ({ id: await soldPlan('PRO'), ...typedTerms, description: unique('For teams') }),
     moveSubscribersAction: async ({ workspace }) => ({ id: await aPlanBefore(workspace.id), reason }),
     retryMailAction: async () => ({ id: (await aLostMail()).id }),
+    retryEventAction: async () => {
+      await theRazorpay()
+      return { id: (await aWaitingEvent(aRazorpayId())).id }
+    },
+    checkPaymentsAction: async ({ workspace }) => {
+      await theRazorpay()
+      await aPaidSubscription({ workspace, status: 'CANCELED' })
+      return { id: workspace.id }
+    },
     runJobAction: async () => ({ name: await aFailedJob('mail.deliver') }),
     markInquiryAction: async () => ({ id: (await anInquiry()).id, isAnswered: true }),
     confirmSubscriptionAction: async () => ({ token: (await aSubscriber()).token }),
@@ -138,6 +154,11 @@ export const sweep: Sweep = {
     retryAllMailsAction: ofPlatform,
   },
   second: {
+    checkPaymentsAction: {
+      tables: ['PlatformAct', 'Subscription'],
+      more: { PlatformAct: 1 },
+      why: 'payments may be checked as often as somebody wants',
+    },
     runJobAction: {
       tables: ['PlatformAct'],
       more: { PlatformAct: 1 },
@@ -160,6 +181,7 @@ export const sweep: Sweep = {
     restoreWorkspaceAction: async (world) => suspendWorkspace(await aSuperAdmin(), ofWorkspace(world)),
     endSessionsOfAction: ({ respondent: { userId } }) => aSession(userId),
     forgetBounceAction: ({ respondent: { email } }) => aBounceOf(email),
+    resetSecondFactorOfAction: ({ respondent: { userId } }) => aSecondFactor(userId),
     withdrawDeletionAction: async (world) => announceDeletion(await aSuperAdmin(), ofWorkspace(world)),
   },
 }

@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
+import { aSecondFactor } from './second-factors'
 import { aWorkspace, unique } from './workspaces'
 
 export type GivenPerson = {
@@ -16,14 +17,16 @@ export type GivenPerson = {
   password?: string
   isVerified?: boolean
   isSuperAdmin?: boolean
+  /** Signs in with a second factor: super admins do, unless told otherwise. */
+  hasSecondFactor?: boolean
   status?: PersonStatus
   /** Most people have seen the tour long ago. */
   tourFinished?: boolean
 }
 
 /** A person with an account and no place in any workspace. */
-export async function aPerson({ password, isVerified = true, ...given }: GivenPerson = {}) {
-  const { firstName = 'Priya' } = given
+export async function aPerson({ password, isVerified = true, hasSecondFactor, ...given }: GivenPerson = {}) {
+  const { firstName = 'Priya', isSuperAdmin = false } = given
   const data = {
     firstName,
     lastName: 'Nair',
@@ -34,7 +37,9 @@ export async function aPerson({ password, isVerified = true, ...given }: GivenPe
     emailVerifiedAt: isVerified ? now() : null,
     createdAt: now(),
   }
-  return db.user.create({ data, select: { id: true, email: true, firstName: true, lastName: true } })
+  const person = await db.user.create({ data, select: { id: true, email: true, firstName: true, lastName: true } })
+  if (hasSecondFactor ?? isSuperAdmin) await aSecondFactor(person.id)
+  return person
 }
 
 export type GivenMember = GivenPerson & { workspace?: { id: string }; role?: Role }

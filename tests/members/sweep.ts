@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setUpText } from '@/lib/members/second-factor/rules'
 import { db } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
-import { hashToken, newToken } from '@/lib/platform/secrets'
+import { hashToken, newToken, seal } from '@/lib/platform/secrets'
+import { newTotpKey } from '@/lib/platform/totp'
 import { aMember, aPerson, aSession, atABrowser, deactivate } from '@/tests/factories/members'
 import { aFile, aPhotoOf, aPictureFile } from '@/tests/factories/pictures'
+import { appCode, aSecondFactor } from '@/tests/factories/second-factors'
 import { aProofCode } from '@/tests/factories/sweep/proof-code'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
 import { aTag } from '@/tests/factories/tags'
@@ -26,6 +29,19 @@ const told = {
   birthMonth: '',
   birthDay: '',
   isBirthdayShared: false,
+}
+
+/** What no app shows, but once in a million. */
+const code = '000000'
+
+/** A new second factor of somebody, and what its app shows. */
+const aCodeOf = async (userId: string) => ({ code: appCode((await aSecondFactor(userId)).key) })
+
+/** What somebody was shown a moment ago who is about to turn it on. */
+function aSetUp(userId: string) {
+  const key = newTotpKey()
+  const setUp = seal(setUpText({ userId, sessionId: null, key, until: Date.now() + DAY }))
+  return { setUp, code: appCode(key) }
 }
 
 const newEmail = () => `${unique('new')}@elsewhere.example`
@@ -75,6 +91,10 @@ export const sweep: Sweep = {
     requestEmailChangeAction: () => ({ email: newEmail() }),
     confirmEmailChangeAction: () => ({ token: newToken() }),
     sendProofLinkAction: () => ({ act: 'deletion' }),
+    beginSecondFactorAction: () => ({ password: present }),
+    turnOnSecondFactorAction: () => ({ setUp: 'none', code }),
+    turnOffSecondFactorAction: () => ({ code }),
+    replaceRecoveryCodesAction: () => ({ code }),
   },
   calls: {
     'GET /api/people': () => ({ line: 'GET /api/people?query=Concealed' }),
@@ -95,9 +115,14 @@ export const sweep: Sweep = {
       code: await aProofCode(creator, 'email-change'),
     }),
     setPhotoAction: async () => ({ file: aFile(await aPictureFile()) }),
+    turnOnSecondFactorAction: ({ creator }) => aSetUp(creator.userId),
+    turnOffSecondFactorAction: ({ creator }) => aCodeOf(creator.userId),
+    replaceRecoveryCodesAction: ({ creator }) => aCodeOf(creator.userId),
   },
   ready: {
     reactivatePeopleAction: ({ respondent }) => deactivate(respondent),
+    beginSecondFactorAction: async ({ creator }) =>
+      ofUser(creator.userId, { passwordHash: await hashPassword(present) }),
     changePasswordAction: async ({ creator }) => ofUser(creator.userId, { passwordHash: await hashPassword(present) }),
     signOutOtherDevicesAction: ({ creator }) => aSession(creator.userId),
     finishTourAction: ({ creator }) => ofUser(creator.userId, { tourFinished: false }),
@@ -113,6 +138,7 @@ export const sweep: Sweep = {
     },
   },
   unpressed: {
+    beginSecondFactorAction: 'It shows a key, and nothing is kept until a code of it comes back.',
     'POST /api/auth/[...nextauth]': 'Belongs to next-auth; the test of sendSignInLink presses twice for its one mail.',
   },
 }

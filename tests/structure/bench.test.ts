@@ -20,6 +20,7 @@ function unmeasured(file: 'page.tsx' | 'route.ts') {
 test('every page is measured, but for the tools of those who build it and what only leads on', () => {
   expect(unmeasured('page.tsx')).toEqual([
     ...[
+      '/auth/second-step',
       '/design',
       '/goals/archived',
       '/mailbox',
@@ -50,7 +51,6 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/one-on-one/points-draft',
     '/api/one-on-one/status-complete',
     '/api/one-on-one/summary',
-    '/api/payments',
     '/api/people/import',
     '/api/people/import/[id]/refused',
     '/api/people/import/sample',

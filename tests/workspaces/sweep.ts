@@ -1,5 +1,6 @@
 import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-deletion'
 import { aFile, aLogoOf, aPictureFile } from '@/tests/factories/pictures'
+import { aSecondFactor } from '@/tests/factories/second-factors'
 import type { Sweep } from '@/tests/factories/sweep/world'
 import { unique } from '@/tests/factories/workspaces'
 
@@ -16,6 +17,7 @@ export const sweep: Sweep = {
     setLogoAction: () => ({ file: new File(['no picture'], 'logo.png', { type: 'image/png' }) }),
     removeLogoAction: () => ({}),
     switchFeatureAction: () => ({ feature: 'Templates', isOn: false }),
+    requireTwoStepAction: () => ({ isRequired: false }),
     hideFirstStepsAction: () => ({}),
     scheduleDeletionAction: ({ workspace }) => ({ typedName: workspace.name }),
     keepWorkspaceAction: ({ workspace }) => ({ id: workspace.id }),
@@ -25,6 +27,7 @@ export const sweep: Sweep = {
     'GET /api/logo/[id]': ({ logoId }) => ({ line: `GET /api/logo/${logoId}` }),
   },
   rightful: {
+    requireTwoStepAction: () => ({ isRequired: true }),
     registerWorkspaceAction: () => ({
       ...{ firstName: 'Ada', lastName: '', email: `${unique('ada')}@byron.example`, password: 'plum violin seven' },
       ...{ workspaceName: 'Engines', slug: unique('engines'), size: 'small', timeZone: 'UTC' },
@@ -32,6 +35,7 @@ export const sweep: Sweep = {
     setLogoAction: async () => ({ file: aFile(await aPictureFile()) }),
   },
   ready: {
+    requireTwoStepAction: ({ admin }) => aSecondFactor(admin.userId),
     removeLogoAction: ({ workspace }) => aLogoOf(workspace),
     keepWorkspaceAction: ({ admin, workspace }) => scheduleDeletion(admin, { typedName: workspace.name }),
   },

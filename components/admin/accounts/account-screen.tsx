@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
 import { PlatformLines } from '@/components/admin/log/platform-lines'
 import { ReasonButton } from '@/components/admin/reason-button'
-import { endSessionsOfAction, forgetBounceAction } from '@/lib/admin/accounts/actions'
+import { endSessionsOfAction, forgetBounceAction, resetSecondFactorOfAction } from '@/lib/admin/accounts/actions'
 import { accountBadge, signInTroubles } from '@/lib/admin/accounts/rules'
 import type { AccountView } from '@/lib/admin/accounts/queries'
 import type { PlatformLine } from '@/lib/audit/platform/rules'
@@ -21,7 +21,7 @@ interface AccountScreenProps {
   zone: string
 }
 
-function Acts({ account: { id, email, sessions, bounceReason } }: Pick<AccountScreenProps, 'account'>) {
+function Acts({ account: { id, email, sessions, bounceReason, twoStepSince } }: Pick<AccountScreenProps, 'account'>) {
   return (
     <>
       {bounceReason !== null && (
@@ -32,6 +32,17 @@ function Acts({ account: { id, email, sessions, bounceReason } }: Pick<AccountSc
           verb="Mark as reachable"
           done="Marked as reachable"
           act={forgetBounceAction}
+        />
+      )}
+      {twoStepSince !== null && (
+        <ReasonButton
+          id={id}
+          label="Reset two-step sign-in"
+          title={`Reset two-step sign-in of ${email}?`}
+          text="They’re signed out everywhere and get a mail."
+          verb="Reset"
+          done="Two-step sign-in reset"
+          act={resetSecondFactorOfAction}
         />
       )}
       {sessions.length > 0 && (
@@ -50,7 +61,7 @@ function Acts({ account: { id, email, sessions, bounceReason } }: Pick<AccountSc
 
 /** One account: how it signs in, and what may keep it from that. */
 export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
-  const { email, createdAt, emailVerifiedAt, hasPassword } = account
+  const { email, createdAt, emailVerifiedAt, hasPassword, twoStepSince } = account
   const badge = accountBadge(account)
   const troubles = signInTroubles(account, zone)
   const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
@@ -77,6 +88,7 @@ export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
             ['Created', day(createdAt)],
             ['Verified', emailVerifiedAt ? day(emailVerifiedAt) : 'No'],
             ['Password', hasPassword ? 'Set' : 'Not set'],
+            ['Two-step sign-in', twoStepSince ? `On since ${day(twoStepSince)}` : 'Off'],
           ]}
         />
       </Card>

@@ -4,18 +4,25 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { FailureLine } from '@/lib/admin/operation/queries'
+import type { FailureKind, FailureLine } from '@/lib/admin/operation/queries/list-failures'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { RetryActs } from './retry-acts'
 
 interface FailureListProps {
   lines: readonly FailureLine[]
-  isOfJobs: boolean
+  kind: FailureKind
   zone: string
 }
 
-function Row({ line, isOfJobs, zone }: Omit<FailureListProps, 'lines'> & { line: FailureLine }) {
+const words: Record<FailureKind, { list: string; none: string }> = {
+  job: { list: 'Failed jobs', none: 'No job failed in the last 31 days' },
+  error: { list: 'Errors', none: 'No errors in the last 31 days' },
+  service: { list: 'Service failures', none: 'No service failed in the last 31 days' },
+  webhook: { list: 'Refused webhooks', none: 'No webhook was refused in the last 31 days' },
+}
+
+function Row({ line, kind, zone }: Omit<FailureListProps, 'lines'> & { line: FailureLine }) {
   const { name, count, lastAt, lastRequestId } = line
   const request = lastRequestId && `Request ${lastRequestId}`
   return (
@@ -23,7 +30,7 @@ function Row({ line, isOfJobs, zone }: Omit<FailureListProps, 'lines'> & { line:
       title={name}
       text={<FactLine facts={[plural(count, 'time'), `Last ${formatDateTime(lastAt, zone)}`, request]} />}
       action={
-        isOfJobs && (
+        kind === 'job' && (
           <Button type="submit" size="sm" name="run" value={name}>
             Run now
           </Button>
@@ -33,22 +40,19 @@ function Row({ line, isOfJobs, zone }: Omit<FailureListProps, 'lines'> & { line:
   )
 }
 
-/** Jobs or errors of the last 31 days. */
-export function FailureList({ lines, isOfJobs, zone }: FailureListProps) {
+/** What failed in the last 31 days, by name. */
+export function FailureList({ lines, kind, zone }: FailureListProps) {
   if (lines.length === 0)
     return (
       <Card flush>
-        <EmptyState
-          icon={<Icon name="circle-check" />}
-          title={isOfJobs ? 'No job failed in the last 31 days' : 'No errors in the last 31 days'}
-        />
+        <EmptyState icon={<Icon name="circle-check" />} title={words[kind].none} />
       </Card>
     )
   return (
     <RetryActs>
-      <List label={isOfJobs ? 'Failed jobs' : 'Errors'}>
+      <List label={words[kind].list}>
         {lines.map((line) => (
-          <Row key={line.name} {...{ line, isOfJobs, zone }} />
+          <Row key={line.name} {...{ line, kind, zone }} />
         ))}
       </List>
     </RetryActs>

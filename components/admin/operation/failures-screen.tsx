@@ -6,6 +6,8 @@ import { Tabs } from '@/components/ui/layout/tabs'
 const tabs = [
   { value: 'mails', label: 'Mails' },
   { value: 'jobs', label: 'Jobs' },
+  { value: 'webhooks', label: 'Webhooks' },
+  { value: 'services', label: 'Services' },
   { value: 'errors', label: 'Errors' },
 ]
 

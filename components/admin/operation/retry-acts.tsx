@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { RowActs } from '@/components/ui/list/row-acts'
-import { retryMailAction, runJobAction } from '@/lib/admin/operation/actions'
+import { retryEventAction, retryMailAction, runJobAction } from '@/lib/admin/operation/actions'
 
 const acts = {
   retry: (id: string) => retryMailAction({ id }),
+  work: (id: string) => retryEventAction({ id }),
   run: (name: string) => runJobAction({ name }),
 }
 

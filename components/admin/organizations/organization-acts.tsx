@@ -5,15 +5,15 @@ import {
   suspendWorkspaceAction,
   withdrawDeletionAction,
 } from '@/lib/admin/organizations/actions'
-import type { OrganizationView } from '@/lib/admin/organizations/queries'
+import type { OrganizationView } from '@/lib/admin/organizations/queries/get-organization'
 import { PlanButton } from './plan-button'
 
 /** What a super admin can do with a workspace; each act asks for a reason. */
 export function OrganizationActs({ organization }: { organization: OrganizationView }) {
-  const { id, name, plan, suspendedAt, deletionAt } = organization
+  const { id, name, plan, isPaid, subscriptionStatus, suspendedAt, deletionAt } = organization
   return (
     <>
-      <PlanButton id={id} name={name} plan={plan} />
+      <PlanButton id={id} name={name} plan={plan} isPaying={isPaid && subscriptionStatus === 'ACTIVE'} />
       {suspendedAt === null ? (
         <ReasonButton
           id={id}

@@ -13,7 +13,7 @@ import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import { adminAddress } from '@/components/admin/admin-address'
 import { organizationBadge } from '@/lib/admin/organizations/rules'
-import type { OrganizationRow } from '@/lib/admin/organizations/queries'
+import type { OrganizationRow } from '@/lib/admin/organizations/queries/list-organizations'
 import type { OrganizationFilter } from '@/lib/admin/organizations/schema'
 import { planNames } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
@@ -38,6 +38,16 @@ const states = [
   { value: 'leaving', label: 'Being deleted' },
 ]
 
+const billings = [
+  { value: 'all', label: 'All subscriptions' },
+  { value: 'trial', label: 'Trial' },
+  { value: 'paying', label: 'Paying' },
+  { value: 'past-due', label: 'Past due' },
+  { value: 'halted', label: 'Halted' },
+  { value: 'initiated', label: 'Initiated' },
+  { value: 'ended', label: 'Ended' },
+]
+
 function Row({ row, zone }: { row: OrganizationRow; zone: string }) {
   const { id, name, slug, plan, peopleCount, activeAt } = row
   const badge = organizationBadge(row)
@@ -54,7 +64,7 @@ function Row({ row, zone }: { row: OrganizationRow; zone: string }) {
 
 /** All workspaces of the platform. */
 export function OrganizationListScreen({ filter, page, zone }: OrganizationListScreenProps) {
-  const { search, plan, state, after } = filter
+  const { search, plan, state, billing, after } = filter
   return (
     <Page>
       <PageHeader title="Workspaces" />
@@ -66,7 +76,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
             name="search"
             action={path}
             defaultValue={search}
-            keep={{ plan, state }}
+            keep={{ plan, state, billing }}
           />
         }
       >
@@ -75,7 +85,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           name="plan"
           value={plan}
           options={plans}
-          href={adminAddress(path, { search, state })}
+          href={adminAddress(path, { search, state, billing })}
           className="w-full sm:w-40"
         />
         <FilterSelect
@@ -83,8 +93,16 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           name="state"
           value={state}
           options={states}
-          href={adminAddress(path, { search, plan })}
+          href={adminAddress(path, { search, plan, billing })}
           className="w-full sm:w-40"
+        />
+        <FilterSelect
+          label="Subscription"
+          name="billing"
+          value={billing}
+          options={billings}
+          href={adminAddress(path, { search, plan, state })}
+          className="w-full sm:w-44"
         />
       </ListToolbar>
       {page.rows.length > 0 ? (
@@ -103,8 +121,8 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
         </Card>
       )}
       <Pagination
-        first={after === undefined ? undefined : adminAddress(path, { search, plan, state })}
-        next={page.next === null ? undefined : adminAddress(path, { search, plan, state, after: page.next })}
+        first={after === undefined ? undefined : adminAddress(path, { search, plan, state, billing })}
+        next={page.next === null ? undefined : adminAddress(path, { search, plan, state, billing, after: page.next })}
       />
     </Page>
   )

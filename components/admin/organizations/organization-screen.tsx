@@ -9,17 +9,21 @@ import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
 import { PlatformLines } from '@/components/admin/log/platform-lines'
 import { organizationBadge } from '@/lib/admin/organizations/rules'
-import type { OrganizationView } from '@/lib/admin/organizations/queries'
+import type { OrganizationBilling } from '@/lib/admin/organizations/queries/get-billing'
+import type { OrganizationView } from '@/lib/admin/organizations/queries/get-organization'
 import type { PlatformLine } from '@/lib/audit/platform/rules'
 import { planNames, subscriptionBadges } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
 import type { Page as Lines } from '@/lib/shared/page'
 import { fullCount } from '@/lib/shared/text'
+import { BillingPart } from './billing-part'
 import { OrganizationActs } from './organization-acts'
 
 interface OrganizationScreenProps {
   organization: OrganizationView
   acts: Lines<PlatformLine>
+  billing: OrganizationBilling
+  isFirstPage: boolean
   zone: string
 }
 
@@ -67,7 +71,7 @@ function Standing({ organization, zone }: Pick<OrganizationScreenProps, 'organiz
 }
 
 /** One workspace: its state, how much there is in it, and what super admins did to it. */
-export function OrganizationScreen({ organization, acts, zone }: OrganizationScreenProps) {
+export function OrganizationScreen({ organization, acts, billing, isFirstPage, zone }: OrganizationScreenProps) {
   const { id, name, deletionAt, peopleCount, invitedCount, feedbackCount, goalCount, meetingCount } = organization
   const badge = organizationBadge(organization)
   const counts = [
@@ -99,6 +103,7 @@ export function OrganizationScreen({ organization, acts, zone }: OrganizationScr
       <div className="mb-10">
         <Standing organization={organization} zone={zone} />
       </div>
+      <BillingPart {...{ id, billing, isFirstPage, zone }} paidTotal={organization.paidTotal} />
       {acts.rows.length > 0 && (
         <Section
           title="Audit log"

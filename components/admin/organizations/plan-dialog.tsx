@@ -12,6 +12,8 @@ export interface PlanDialogProps {
   id: string
   name: string
   plan: MoveToPlanInput['plan']
+  /** It pays now, which ends with this. */
+  isPaying: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -24,7 +26,7 @@ const plans = [
 ]
 
 /** Asks for the plan and the reason. */
-export function PlanDialog({ id, name, plan, open, onOpenChange }: PlanDialogProps) {
+export function PlanDialog({ id, name, plan, isPaying, open, onOpenChange }: PlanDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/admin/organizations/schema').then((module) => module.moveToPlanSchema),
     action: moveToPlanAction,
@@ -38,7 +40,11 @@ export function PlanDialog({ id, name, plan, open, onOpenChange }: PlanDialogPro
     <FormDialog
       {...{ open, onOpenChange, pending, submit }}
       title={`Change the plan of ${name}`}
-      text="Without payment, at today’s terms of the plan"
+      text={
+        isPaying
+          ? 'Without payment, at today’s terms of the plan. The paid subscription ends now, without a refund.'
+          : 'Without payment, at today’s terms of the plan'
+      }
       verb="Change plan"
     >
       <div className="grid gap-4">

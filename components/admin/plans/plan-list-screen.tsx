@@ -6,11 +6,10 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { OfferView } from '@/lib/billing/offers/queries'
 import { planNames } from '@/lib/billing/schema'
-import { plural } from '@/lib/shared/text'
-import { priceInWords } from './price-in-words'
+import { priceInWords, subscribersInWords } from './price-in-words'
 
 function Row({ plan }: { plan: OfferView }) {
-  const { id, name, type, isActive, subscriberCount } = plan
+  const { id, name, type, isActive } = plan
   return (
     <ListRow
       href={`/admin/plan/${id}`}
@@ -20,7 +19,7 @@ function Row({ plan }: { plan: OfferView }) {
           facts={[
             name !== planNames[type] && planNames[type],
             priceInWords(plan),
-            type !== 'FREE' && plural(subscriberCount, 'workspace'),
+            type !== 'FREE' && subscribersInWords(plan),
           ]}
         />
       }

@@ -5,20 +5,21 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { moveSubscribersAction } from '@/lib/billing/offers/actions'
 import type { OfferView } from '@/lib/billing/offers/queries'
-import { plural } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 import { EditPlanForm } from './edit-plan-form'
-import { priceInWords } from './price-in-words'
+import { priceInWords, subscribersInWords } from './price-in-words'
 
-function PlanActs({ plan: { id, type, isActive, subscriberCount } }: { plan: OfferView }) {
+function PlanActs({ plan: { id, type, isActive, subscriberCount, payingCount } }: { plan: OfferView }) {
+  const movable = subscriberCount - payingCount
   if (isActive)
     return type !== 'FREE' && <ButtonLink href={`/admin/plan/create?from=${id}`}>Set a new price</ButtonLink>
-  if (subscriberCount === 0) return null
+  if (movable === 0) return null
   return (
     <ReasonButton
       id={id}
-      label={`Move ${plural(subscriberCount, 'workspace')}`}
-      title={`Move ${plural(subscriberCount, 'workspace')} to the plan sold now?`}
-      text="Changes apply immediately. Paid subscriptions stay where they are."
+      label={`Move ${plural(movable, 'workspace')}`}
+      title={`Move ${plural(movable, 'workspace')} to the plan sold now?`}
+      text={`Changes apply immediately.${payingCount > 0 ? ` ${fullCount(payingCount)} paying stay, at their price.` : ''}`}
       verb="Move"
       done="Moved"
       act={moveSubscribersAction}
@@ -32,7 +33,7 @@ export const PlanScreen = ({ plan }: { plan: OfferView }) => (
     <PageHeader
       back={{ href: '/admin/plan', label: 'Plans' }}
       title={plan.name}
-      text={`${priceInWords(plan)} · ${plural(plan.subscriberCount, 'workspace')}`}
+      text={`${priceInWords(plan)} · ${subscribersInWords(plan)}`}
       aside={!plan.isActive && <Badge>No longer sold</Badge>}
       action={<PlanActs plan={plan} />}
     />

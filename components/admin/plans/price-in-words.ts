@@ -1,5 +1,5 @@
 import type { OfferView } from '@/lib/billing/offers/queries'
-import { inRupees } from '@/lib/shared/text'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
 
 type Price = Pick<OfferView, 'pricePerMonth' | 'isPerUserPricing' | 'isCustomPricing'>
 
@@ -10,3 +10,9 @@ export function priceInWords({ pricePerMonth, isPerUserPricing, isCustomPricing 
     ? '₹0'
     : `${inRupees(pricePerMonth)} ${isPerUserPricing ? 'per person and month' : 'a month'}`
 }
+
+type Subscribers = Pick<OfferView, 'subscriberCount' | 'payingCount'>
+
+/** "12 workspaces, 4 paying". */
+export const subscribersInWords = ({ subscriberCount, payingCount }: Subscribers) =>
+  `${plural(subscriberCount, 'workspace')}${payingCount > 0 ? `, ${fullCount(payingCount)} paying` : ''}`

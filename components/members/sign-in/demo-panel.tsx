@@ -7,14 +7,13 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { toast } from '@/components/ui/overlay/toast'
 import type { DemoPerson } from '@/lib/members/sign-in/queries'
 import { signInNotice } from '@/lib/members/sign-in/rules'
-import { announceSession } from '@/components/members/session-channel'
-import { leaveTo, postAuth } from './auth-request'
+import { postAuth } from './auth-request'
+import { goIn } from './go-in'
 
 async function become({ email, password, path }: DemoPerson) {
-  const { url, error } = await postAuth('callback/credentials', { email, password, callbackUrl: path })
-  if (error !== undefined) throw new Error(signInNotice(error)?.text)
-  announceSession('signIn')
-  await leaveTo(url)
+  const answer = await postAuth('callback/credentials', { email, password, callbackUrl: path })
+  if (answer.error !== undefined) throw new Error(signInNotice(answer.error)?.text)
+  await goIn(answer)
 }
 
 /** The seeded people of the demo: one press, and one is them. */

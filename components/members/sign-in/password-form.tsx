@@ -5,8 +5,8 @@ import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm, type PlainAnswer } from '@/components/ui/form/plain/use-plain-form'
 import { signInNotice } from '@/lib/members/sign-in/rules'
-import { announceSession } from '@/components/members/session-channel'
-import { leaveTo, postAuth } from './auth-request'
+import { postAuth } from './auth-request'
+import { goIn } from './go-in'
 import { MailLinkButton } from './mail-link-button'
 import { PasswordField } from './password-field'
 
@@ -19,12 +19,9 @@ interface PasswordFormProps {
 }
 
 async function signIn(_before: unknown, form: FormData): Promise<PlainAnswer<never>> {
-  const { url, error } = await postAuth('callback/credentials', form)
-  if (error === undefined) {
-    announceSession('signIn')
-    return leaveTo(url)
-  }
-  const message = signInNotice(error)?.text ?? ''
+  const answer = await postAuth('callback/credentials', form)
+  if (answer.error === undefined) return goIn(answer)
+  const message = signInNotice(answer.error)?.text ?? ''
   return { serverError: { code: 'invalid', message, fields: { password: message } } }
 }
 

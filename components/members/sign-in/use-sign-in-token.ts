@@ -1,14 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { announceSession } from '@/components/members/session-channel'
 import { leaveTo, postAuth } from './auth-request'
+import { goIn } from './go-in'
 
 async function signIn(token: string) {
-  const { url, error } = await postAuth(`callback/email?token=${token}`, { callbackUrl: '/dashboard' })
-  if (error !== undefined) throw new Error(error)
-  announceSession('signIn')
-  return leaveTo(url)
+  const answer = await postAuth(`callback/email?token=${token}`, { callbackUrl: '/dashboard' })
+  if (answer.error !== undefined) throw new Error(answer.error)
+  return goIn(answer)
 }
 
 /** Goes inside by the token that the server has just answered. What came before is done: what fails here, the sign-in does. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface StatProps {
-  label: string
+  label: ReactNode
   value: ReactNode
   /** What the figure counts, where the label alone does not say. */
   hint?: ReactNode

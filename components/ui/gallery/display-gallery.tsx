@@ -8,6 +8,7 @@ import { Kbd } from '@/components/ui/display/kbd'
 import { LongText } from '@/components/ui/display/long-text'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { QrCode } from '@/components/ui/display/qr-code'
 import { Stat } from '@/components/ui/display/stat'
 import { Section } from '@/components/ui/layout/section'
 import { Specimen } from './specimen'
@@ -89,6 +90,9 @@ export function DisplayGallery() {
         <span>
           <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
         </span>
+      </Specimen>
+      <Specimen name="code to scan">
+        <QrCode rows={['000000', '011010', '010110', '001010', '011010', '000000']} label="A code to scan" />
       </Specimen>
     </Section>
   )

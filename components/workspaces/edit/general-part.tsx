@@ -2,19 +2,21 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
 import { formatDate } from '@/lib/shared/dates'
-import type { WorkspaceSettings } from '@/lib/workspaces/queries'
+import type { TwoStepRequirement, WorkspaceSettings } from '@/lib/workspaces/queries'
 import { LargeLogo } from '@/components/workspaces/large-logo'
 import { GeneralForm } from './general-form'
 import { LogoButtons } from './logo-buttons'
+import { TwoStepSwitch } from './two-step-switch'
 
 interface GeneralPartProps {
   settings: WorkspaceSettings
+  twoStep: TwoStepRequirement
   /** The reader's. */
   zone: string
 }
 
-/** Name, logo, description and clock of the workspace. */
-export function GeneralPart({ settings, zone }: GeneralPartProps) {
+/** Name, logo, description and clock of the workspace, and how people sign in to it. */
+export function GeneralPart({ settings, twoStep, zone }: GeneralPartProps) {
   const { name, slug, description, timeZone, logoId, createdAt } = settings
   return (
     <>
@@ -27,6 +29,11 @@ export function GeneralPart({ settings, zone }: GeneralPartProps) {
       <Section title="About the workspace">
         <Card className="sm:p-6">
           <GeneralForm settings={{ workspaceName: name, description, timeZone }} />
+        </Card>
+      </Section>
+      <Section title="Sign-in">
+        <Card className="sm:p-6">
+          <TwoStepSwitch {...twoStep} />
         </Card>
       </Section>
       <Section title="What cannot be changed">

@@ -5,7 +5,7 @@ import { db, Prisma } from '@/lib/platform/db'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
 import { sessionDays } from '@/lib/members/sessions/rules'
-import { accountLimits } from '@/lib/members/sign-in/rules'
+import { accountLimits, secondStepLimits } from '@/lib/members/sign-in/rules'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { noSuchAccount } from './refusals'
 import { accountMails } from './rules'
@@ -54,7 +54,7 @@ export async function listAccounts(
 
 const accountSelect = {
   ...{ id: true, email: true, createdAt: true, emailVerifiedAt: true, status: true, isSuperAdmin: true },
-  passwordHash: true,
+  ...{ passwordHash: true, secondFactor: { select: { createdAt: true } } },
   members: {
     orderBy: { createdAt: 'asc' },
     take: 50,
@@ -69,12 +69,12 @@ async function findAccountRow(id: string) {
     select: accountSelect,
   })
   if (!found) throw noSuchAccount()
-  const { members, passwordHash, ...account } = found
+  const { members, passwordHash, secondFactor, ...account } = found
   const places = members.map(({ status, workspace: { suspendedAt, deletionAt, ...workspace } }) => ({
     ...workspace,
     ...{ isActive: status === 'ACTIVE', isSuspended: suspendedAt !== null, isLeaving: deletionAt !== null },
   }))
-  return { ...account, hasPassword: passwordHash !== null, places }
+  return { ...account, hasPassword: passwordHash !== null, twoStepSince: secondFactor?.createdAt ?? null, places }
 }
 
 const SHOWN = 20
@@ -101,14 +101,16 @@ const listAccountMails = (recipient: string) =>
     select: { id: true, event: true, status: true, createdAt: true, sentAt: true, lastError: true },
   })
 
-/** Until when attempts to sign in to this address are refused; null: they are not. */
-async function findBlockedUntil(email: string, at: Date): Promise<Date | null> {
+/** Until when attempts to sign in to this account are refused, at its first step or its second; null: they are not. */
+async function findBlockedUntil({ id, email }: { id: string; email: string }, at: Date): Promise<Date | null> {
   const hash = hashToken(email)
   const { perAccount, perAccountAndAddress: perBoth, perLinkAccount } = accountLimits
+  const codes = secondStepLimits.perAccount
   const [row] = await db.$queryRaw<[{ expire: bigint | null }]>`
     SELECT max(expire) AS expire FROM "RateLimit" WHERE expire > ${at.getTime()}
       AND (key = ${`${perAccount.name}:${hash}`} AND points > ${perAccount.points}
         OR key = ${`${perLinkAccount.name}:${hash}`} AND points > ${perLinkAccount.points}
+        OR key = ${`${codes.name}:${id}`} AND points > ${codes.points}
         OR key LIKE ${`${perBoth.name}:${hash}:%`} AND points > ${perBoth.points})`
   return row.expire === null ? null : new Date(Number(row.expire))
 }
@@ -121,7 +123,7 @@ export async function getAccount(_admin: AdminActor, id: string) {
     listOpenSessions(id, at),
     listAccountMails(account.email),
     db.bouncedAddress.findUnique({ where: { email: account.email }, select: { reason: true } }),
-    findBlockedUntil(account.email, at),
+    findBlockedUntil(account, at),
   ])
   const isLastMailLost = mails[0]?.status === 'GIVEN_UP'
   return { ...account, sessions, mails, bounceReason: bounce?.reason ?? null, blockedUntil, isLastMailLost }

@@ -2,14 +2,27 @@ type Standing = {
   suspendedAt: Date | null
   deletionAt: Date | null
   isTrial: boolean
+  isPaid: boolean
+  overdueAt: Date | null
   subscriptionStatus: 'INITIATED' | 'ACTIVE' | 'EXPIRED' | 'CANCELED' | null
 }
 
+function paymentBadge({ isPaid, overdueAt, subscriptionStatus }: Standing) {
+  if (!isPaid) return null
+  if (subscriptionStatus === 'CANCELED') return { label: 'Canceled', tone: 'neutral' } as const
+  if (subscriptionStatus === 'EXPIRED')
+    return overdueAt === null
+      ? ({ label: 'Expired', tone: 'neutral' } as const)
+      : ({ label: 'Halted', tone: 'danger' } as const)
+  return overdueAt === null ? null : ({ label: 'Past due', tone: 'warning' } as const)
+}
+
 /** How a workspace stands, in a word, where it is anything but open and on its plan. */
-export function organizationBadge({ suspendedAt, deletionAt, isTrial, subscriptionStatus }: Standing) {
+export function organizationBadge(standing: Standing) {
+  const { suspendedAt, deletionAt, isTrial, subscriptionStatus } = standing
   if (suspendedAt !== null) return { label: 'Suspended', tone: 'danger' } as const
   if (deletionAt !== null) return { label: 'Being deleted', tone: 'warning' } as const
-  if (!isTrial) return null
+  if (!isTrial) return paymentBadge(standing)
   return subscriptionStatus === 'ACTIVE'
     ? ({ label: 'Trial', tone: 'info' } as const)
     : ({ label: 'Trial over', tone: 'neutral' } as const)

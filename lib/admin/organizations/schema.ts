@@ -7,13 +7,22 @@ import { isStorable } from '@/lib/shared/text'
 
 const organizationStates = ['all', 'open', 'suspended', 'leaving'] as const
 
+const billingStates = ['all', 'trial', 'paying', 'past-due', 'halted', 'initiated', 'ended'] as const
+
 export const organizationListSchema = z.object({
   search: beginning.refine(isStorable).catch(''),
   plan: z.enum(['all', ...Object.values(PlanType)]).catch('all'),
   state: z.enum(organizationStates).catch('all'),
+  billing: z.enum(billingStates).catch('all'),
   after: pageCursor,
 })
 export type OrganizationFilter = z.infer<typeof organizationListSchema>
 
 export const moveToPlanSchema = z.object({ id: idSchema, plan: z.enum(PlanType), reason: reasonSchema })
 export type MoveToPlanInput = z.infer<typeof moveToPlanSchema>
+
+/** The query of one workspace: the page of its payments. */
+export const organizationSchema = z.object({ after: pageCursor })
+
+export const checkPaymentsSchema = z.object({ id: idSchema })
+export type CheckPaymentsInput = z.infer<typeof checkPaymentsSchema>

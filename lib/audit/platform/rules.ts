@@ -6,7 +6,7 @@ export const platformKinds = [
   { kind: 'templates', label: 'Default templates', nouns: ['template'] },
   { kind: 'plans', label: 'Plans', nouns: ['plan'] },
   { kind: 'campaigns', label: 'Campaigns', nouns: ['campaign'] },
-  { kind: 'operation', label: 'Mail and jobs', nouns: ['mail', 'job'] },
+  { kind: 'operation', label: 'Mail, jobs and webhooks', nouns: ['mail', 'job', 'webhook'] },
 ] as const
 
 export const platformKindNames = platformKinds.map(({ kind }) => kind)

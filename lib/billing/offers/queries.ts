@@ -10,7 +10,6 @@ const planSelect = {
   ...{ userLimit: true, externalsPerReview: true, applausePerPersonAndMonth: true },
   ...{ aiRequestLimit: true, aiRequestsPerDay: true, aiTokensPerDay: true },
   features: { orderBy: { position: 'asc' }, select: { description: true } },
-  _count: { select: { subscriptions: { where: { status: 'ACTIVE' } } } },
 } as const
 
 /** A plan with everything a super admin can set, and how many workspaces are on it. */
@@ -33,32 +32,44 @@ export type OfferView = {
   aiTokensPerDay: number
   features: string[]
   subscriberCount: number
+  /** Those of them who pay, and keep its price until they change their plan. */
+  payingCount: number
 }
 
-type Row = Omit<OfferView, 'features' | 'subscriberCount'> & {
-  features: { description: string }[]
-  _count: { subscriptions: number }
-}
+type Row = Omit<OfferView, 'features' | 'subscriberCount' | 'payingCount'> & { features: { description: string }[] }
+type Counts = { id: string; subscriberCount: number; payingCount: number }
 
-const viewOf = ({ features, _count, ...plan }: Row): OfferView => ({
+/** How many workspaces are on each plan. */
+const countSubscribers = () =>
+  db.$queryRaw<Counts[]>`
+    SELECT "planId" AS id, count(*)::int AS "subscriberCount", count("razorpayId")::int AS "payingCount"
+    FROM "Subscription" WHERE status = 'ACTIVE' GROUP BY "planId"`
+
+const viewOf = ({ features, ...plan }: Row, counts: readonly Counts[]): OfferView => ({
   ...plan,
   features: features.map(({ description }) => description),
-  subscriberCount: _count.subscriptions,
+  ...(counts.find(({ id }) => id === plan.id) ?? { subscriberCount: 0, payingCount: 0 }),
 })
 
 /** All plans, those that are sold first, in the order of the price list. */
 export async function listOffers(_admin: AdminActor): Promise<OfferView[]> {
-  const plans = await db.plan.findMany({
-    relationLoadStrategy: 'join',
-    orderBy: [{ isActive: 'desc' }, { orderKey: 'asc' }, { pricePerMonth: 'asc' }, { id: 'asc' }],
-    select: planSelect,
-  })
-  return plans.map(viewOf)
+  const [plans, counts] = await Promise.all([
+    db.plan.findMany({
+      relationLoadStrategy: 'join',
+      orderBy: [{ isActive: 'desc' }, { orderKey: 'asc' }, { pricePerMonth: 'asc' }, { id: 'asc' }],
+      select: planSelect,
+    }),
+    countSubscribers(),
+  ])
+  return plans.map((plan) => viewOf(plan, counts))
 }
 
 /** One plan. Throws not-found. */
 export async function getOffer(_admin: AdminActor, id: string): Promise<OfferView> {
-  const plan = await db.plan.findUnique({ relationLoadStrategy: 'join', where: { id }, select: planSelect })
+  const [plan, counts] = await Promise.all([
+    db.plan.findUnique({ relationLoadStrategy: 'join', where: { id }, select: planSelect }),
+    countSubscribers(),
+  ])
   if (!plan) throw noSuchPlan()
-  return viewOf(plan)
+  return viewOf(plan, counts)
 }

@@ -24,11 +24,13 @@ export async function hasPassword({ userId }: Pick<PersonActor, 'userId'>): Prom
   return (await db.user.findFirst({ where, select: { id: true } })) !== null
 }
 
+type Asker = Pick<Actor, 'userId' | 'sessionId'>
+
 /**
  * Whether this browser was signed in a moment ago, which somebody without a password can only do by a link in their own
  * mailbox.
  */
-export async function hasJustSignedIn({ userId, sessionId }: Actor, client: Tx = db): Promise<boolean> {
+export async function hasJustSignedIn({ userId, sessionId }: Asker, client: Tx = db): Promise<boolean> {
   if (sessionId === null) return false
   const where = { id: sessionId, userId, createdAt: { gte: minutesFrom(now(), -PROOF_MINUTES) } }
   return (await client.userSession.count({ where })) > 0

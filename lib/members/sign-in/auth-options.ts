@@ -1,9 +1,9 @@
 import 'server-only'
-import type { CallbacksOptions, LoggerInstance, NextAuthOptions } from 'next-auth'
+import type { CallbacksOptions, LoggerInstance, NextAuthOptions, User } from 'next-auth'
 import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import type { EmailConfig } from 'next-auth/providers/email'
 import { z } from 'zod'
-import { settled } from '@/lib/access/outcome'
+import { settled, type ActionError } from '@/lib/access/outcome'
 import { hasSecureCookies, type Visitor } from '@/lib/access/request'
 import { parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
@@ -11,19 +11,23 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { newToken } from '@/lib/platform/secrets'
 import { isId } from '@/lib/shared/id'
-import { safeReturnPath } from '@/lib/shared/routes'
+import { safeReturnPath, secondStepPath } from '@/lib/shared/routes'
 import { fullName, linkLifetimes } from '@/lib/members/rules'
 import { emailSchema } from '@/lib/members/schema'
+import { hasSecondFactor } from '@/lib/members/second-factor/queries'
+import { provenByCodeSchema } from '@/lib/members/second-factor/schema'
 import { deviceName } from '@/lib/members/sessions/rules'
 import { adapter } from './adapter'
 import { beginSession } from './commands/begin-session'
 import { checkPassword } from './commands/check-password'
 import { endSession } from './commands/end-session'
 import { limitSignInLinks } from './commands/limit-sign-in-links'
+import { passSecondStep } from './commands/pass-second-step'
 import { rollSession } from './commands/roll-session'
 import { sendSignInLink } from './commands/send-sign-in-link'
+import { startSecondStep } from './commands/start-second-step'
 import { findSessionPerson } from './queries'
-import { LINKS_SENT, tooManyAttempts } from './rules'
+import { FIRST_STEP_GONE, LINKS_SENT, tooManyAttempts, WRONG_CODE } from './rules'
 import { passwordSignInSchema } from './schema'
 
 declare module 'next-auth' {
@@ -31,14 +35,18 @@ declare module 'next-auth' {
     user: { id: string; name: string; firstName: string; email: string }
     workspaceId: string | null
   }
-  /** Of a password that was just shown, its stored form: see `beginSession`. It goes no further. */
+  /** What was just shown, as `beginSession` wants it: it goes no further. */
   interface User {
     passwordHash?: string
+    begunSignIn?: string
   }
 }
 
-/** Who knocks, with which browser, and at which of our addresses. */
-export type Caller = Visitor & { origin: string; userAgent: string | null }
+/** Who knocks, with which browser, at which of our addresses, and what it shows of a first step. */
+export type Caller = Visitor & { origin: string; userAgent: string | null; firstStep: string | null }
+
+/** What is heard of a sign-in: the address of somebody who is in, and the token of a first step. */
+type Listener = { onSignIn: (email: string) => void; onFirstStep: (token: string) => void }
 
 /** The session is over. next-auth clears its cookie when this is thrown and answers as to somebody signed out. */
 class SessionEnded extends Error {}
@@ -56,6 +64,26 @@ const byPassword = (caller: Caller): CredentialsConfig => ({
     // What is thrown here becomes the code in the address of the sign-in page.
     const { wait } = outcome.error
     throw new Error(wait === undefined ? 'Callback' : tooManyAttempts(wait))
+  },
+})
+
+/** What is thrown by a way in becomes the code in the address of the sign-in page. */
+function codeOf({ code, wait }: ActionError) {
+  if (wait !== undefined) return tooManyAttempts(wait)
+  return code === 'signed-out' ? FIRST_STEP_GONE : code === 'invalid' ? WRONG_CODE : 'Callback'
+}
+
+const bySecondStep = (caller: Caller): CredentialsConfig => ({
+  id: 'second-step',
+  name: 'Second step',
+  type: 'credentials',
+  credentials: {},
+  authorize: async (sent) => {
+    const input = provenByCodeSchema.safeParse(sent)
+    if (!input.success) throw new Error(WRONG_CODE)
+    const outcome = await settled('second-step', passSecondStep(caller, input.data))
+    if ('result' in outcome) return outcome.result
+    throw new Error(codeOf(outcome.error))
   },
 })
 
@@ -85,10 +113,20 @@ const byLink: EmailConfig = {
 /** Whether somebody who proved who they are may come in; who has a place in no workspace can begin one or join one. */
 const mayEnter = async (id: string) => isId(id) && (await findSessionPerson(id)) !== null
 
+/** Whether the session begins now; where a second step is missing, the address at which it is taken. */
+async function enter(user: User, { origin }: Caller, { onFirstStep }: Listener) {
+  if (!(await mayEnter(user.id))) return false
+  if (user.begunSignIn !== undefined || !(await hasSecondFactor({ userId: user.id }))) return true
+  const token = await startSecondStep(user)
+  if (token === null) return `${origin}/api/auth/error?error=CredentialsSignin`
+  onFirstStep(token)
+  return `${origin}${secondStepPath}`
+}
+
 const signIn =
-  (caller: Caller): CallbacksOptions['signIn'] =>
+  (caller: Caller, listener: Listener): CallbacksOptions['signIn'] =>
   async ({ user, account, email }) => {
-    if (!email?.verificationRequest) return mayEnter(user.id)
+    if (!email?.verificationRequest) return enter(user, caller, listener)
     const asked = { email: account?.providerAccountId ?? '' }
     const outcome = await settled('sign-in-link', limitSignInLinks(caller, asked))
     const sayInstead = (code: string) => `${caller.origin}/api/auth/error?error=${code}`
@@ -145,21 +183,21 @@ const logger: Partial<LoggerInstance> = {
 }
 
 /**
- * next-auth for one request: two ways in, sessions that hold ids alone, and no answer that tells who has an account.
- * `onSignIn` gets the address of somebody who has just signed in.
+ * next-auth for one request: two ways in, a second step for those who have one, sessions that hold ids alone, and no answer
+ * that tells who has an account.
  */
-export const authOptions = (caller: Caller, onSignIn: (email: string) => void): NextAuthOptions => ({
+export const authOptions = (caller: Caller, listener: Listener): NextAuthOptions => ({
   ...sessionOptions,
   useSecureCookies: hasSecureCookies(caller.origin),
   secret: env.NEXTAUTH_SECRET,
   jwt: { maxAge: sessionLifetime.maxAge },
   adapter,
-  providers: [byPassword(caller), byLink],
-  callbacks: { signIn: signIn(caller), jwt: jwt(caller), session, redirect },
+  providers: [byPassword(caller), byLink, bySecondStep(caller)],
+  callbacks: { signIn: signIn(caller, listener), jwt: jwt(caller), session, redirect },
   events: {
     signIn: ({ user, account }) => {
       log.info('auth.signed-in', { userId: user.id, by: account?.provider })
-      if (user.email) onSignIn(user.email)
+      if (user.email) listener.onSignIn(user.email)
     },
     signOut: ({ token }) => leave(token),
   },

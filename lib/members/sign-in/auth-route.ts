@@ -5,12 +5,13 @@ import { NextRequest } from 'next/server'
 import { toOutcome } from '@/lib/access/outcome'
 import { rememberAccount } from '@/lib/access/device'
 import { cookieNameAt, hasSecureCookies, refuseForeignOrigin, requestFacts } from '@/lib/access/request'
+import { findFirstStep } from '@/lib/access/session'
 import { log, underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
-import { deviceCookies, returnCookies, safeReturnPath } from '@/lib/shared/routes'
+import { deviceCookies, firstStepCookies, returnCookies, safeReturnPath, secondStepPath } from '@/lib/shared/routes'
 import { authOptions, type Caller } from './auth-options'
-import { isSignInError, NEW_BROWSER, TOO_MANY_ATTEMPTS } from './rules'
+import { FIRST_STEP_MINUTES, isSignInError, NEW_BROWSER, TOO_MANY_ATTEMPTS, WRONG_CODE } from './rules'
 import { browserReportSchema } from './schema'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
@@ -36,6 +37,8 @@ function answerRead(request: NextRequest, [action, name]: string[]): Response | 
   // It would take the name of the way in for that of an error.
   if (action === 'signin' && name !== undefined) return goTo(`/auth/login${search}`)
   const error = searchParams.get('error') ?? name
+  // The first step still counts, so the way back is not to the sign-in.
+  if (action === 'error' && error === WRONG_CODE) return goTo(`${secondStepPath}?error=${error}`)
   // It would go into a header as it is, line breaks included.
   const isMadeUp = action === 'error' && (error === undefined || !isSignInError(error))
   return isMadeUp ? goTo('/auth/login?error=Default') : undefined
@@ -104,18 +107,38 @@ async function withStatus(answer: Response) {
   return new Response(body, { status: wait === undefined ? 401 : 429, headers })
 }
 
+/** A cookie of ours, which no script reads. Without a value it is taken back. */
+function ownCookie(
+  origin: string,
+  names: typeof deviceCookies | typeof firstStepCookies,
+  value: string,
+  seconds: number,
+) {
+  const secure = hasSecureCookies(origin) ? '; Secure' : ''
+  return `${cookieNameAt(origin, names)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
 const YEAR = 365 * 86_400
 
-/** The cookie by which this browser keeps limits of its own for an account that has just signed in with it. */
-function deviceCookie({ origin, device }: Awaited<ReturnType<typeof requestFacts>>, email: string) {
-  const value = `${cookieNameAt(origin, deviceCookies)}=${rememberAccount(device, email)}`
-  return `${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${hasSecureCookies(origin) ? '; Secure' : ''}`
+/**
+ * What a browser keeps of a sign-in: once it is in, the limits of its own for that account; between the two steps, the
+ * proof of the first.
+ */
+function cookiesAfter(
+  { origin, device, firstStep: taken }: Caller,
+  { email, firstStep }: { email?: string; firstStep?: string },
+) {
+  if (firstStep !== undefined) return [ownCookie(origin, firstStepCookies, firstStep, FIRST_STEP_MINUTES * 60)]
+  if (email === undefined) return []
+  const remembered = ownCookie(origin, deviceCookies, rememberAccount(device, email), YEAR)
+  return taken === null ? [remembered] : [remembered, ownCookie(origin, firstStepCookies, '', 0)]
 }
 
 /** Every address under /api/auth: next-auth's own answers, within our limits. */
 export const answerAuth = (request: NextRequest, context: Context): Promise<Response> =>
   toOutcome(`${request.method} /api/auth`, async () => {
-    const caller = await requestFacts()
+    const { requestId, ...facts } = await requestFacts()
+    const caller = { ...facts, firstStep: (await findFirstStep()) ?? null }
     const { nextauth } = await context.params
     const isRead = request.method !== 'POST'
     const early = isRead ? answerRead(request, nextauth) : undefined
@@ -123,15 +146,16 @@ export const answerAuth = (request: NextRequest, context: Context): Promise<Resp
     // Spending a link needs no other proof, so a page of another site could sign somebody in as somebody else.
     if (!isRead) refuseForeignOrigin(request.headers, caller.origin)
     // next-auth's logger is one for all requests and is not told which of them it speaks of.
-    return underRequest<Promise<Response>>(caller.requestId, async () => {
+    return underRequest<Promise<Response>>(requestId, async () => {
       if (!isRead && nextauth[0] === '_log') return noteReport(request, caller).then(() => new Response(null))
       await dropForeignReturn(caller.origin)
-      let signedIn: string | undefined
-      const options = authOptions(caller, (email) => {
-        signedIn = email
+      const heard: { email?: string; firstStep?: string } = {}
+      const options = authOptions(caller, {
+        onSignIn: (email) => void (heard.email = email),
+        onFirstStep: (token) => void (heard.firstStep = token),
       })
       const answer = await NextAuth(await acceptable(request, caller.origin), context, options)
-      if (signedIn !== undefined) answer.headers.append('set-cookie', deviceCookie(caller, signedIn))
+      for (const cookie of cookiesAfter(caller, heard)) answer.headers.append('set-cookie', cookie)
       return withStatus(answer)
     })
   })

@@ -59,6 +59,14 @@ export async function findOpenSignInLink(token: string): Promise<{ email: string
   return db.signInLink.findFirst({ where, select: { email: true } })
 }
 
+/** Whose first step a browser has taken, as long as the second may follow. */
+export async function findBegunSignIn(token: string | undefined): Promise<{ email: string } | null> {
+  if (token === undefined) return null
+  const where = { tokenHash: hashToken(token), passedAt: null, expiresAt: { gt: now() } }
+  const begun = await db.begunSignIn.findFirst({ where, select: { user: { select: { email: true } } } })
+  return begun && begun.user
+}
+
 /** A seeded person of the demo, whom anybody may be. */
 export type DemoPerson = { label: string; text: string; email: string; password: string; path: string }
 

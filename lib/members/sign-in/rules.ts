@@ -9,6 +9,18 @@ export const accountLimits = {
   perLinkAccount: { name: 'sign-in-link-account', points: 5, seconds: (linkLifetimes.signInMinutes - 1) * 60 },
 } as const
 
+/** How often somebody may try a code to one account; what it takes in a day keeps a guesser with many addresses out. */
+export const secondStepLimits = {
+  perAccountAndAddress: { name: 'second-step', points: 10, seconds: 900 },
+  perAccount: { name: 'second-step-account', points: 30, seconds: 86_400 },
+  // Whoever has the password alone cannot spend these: a mailed link took the first step.
+  perLink: { name: 'second-step-link', points: 10, seconds: 900 },
+  perLinkAccount: { name: 'second-step-link-account', points: 30, seconds: 86_400 },
+} as const
+
+/** How long somebody has between the two steps of a sign-in. */
+export const FIRST_STEP_MINUTES = 10
+
 /** Our own code beside those of next-auth, for a limit that is spent; the seconds to wait follow it. */
 export const TOO_MANY_ATTEMPTS = 'TooManyAttempts'
 
@@ -25,6 +37,12 @@ export const NEW_BROWSER = 'NewBrowser'
 
 /** And for a link asked for while a working one is in the mailbox. */
 export const LINKS_SENT = 'LinksSent'
+
+/** And for a second step with a code that is not the one. */
+export const WRONG_CODE = 'WrongCode'
+
+/** And for a second step that comes too late, or from another browser than the first. */
+export const FIRST_STEP_GONE = 'FirstStepGone'
 
 type SignInNotice = { tone: 'info' | 'danger'; text: string }
 
@@ -54,6 +72,8 @@ const notices: Readonly<Record<string, SignInNotice>> = {
     tone: 'info',
     text: 'Several links were requested for this address. Use the newest one in your mailbox, or try again in 10 minutes.',
   },
+  [WRONG_CODE]: { tone: 'danger', text: 'This code is wrong or was used already. Enter the newest one.' },
+  [FIRST_STEP_GONE]: { tone: 'info', text: 'That took a while. Please sign in again.' },
   [NEW_BROWSER]: { tone: 'info', text: 'This browser was new to us. Please sign in once more.' },
 }
 

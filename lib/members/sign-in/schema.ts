@@ -1,5 +1,5 @@
-// A sign-in begins a session: by password, or by a link mailed to the address. Sessions themselves belong to access.
-// This part owns both ways in and the choice of the workspace one arrives in.
+// A sign-in begins a session: by password, or by a link mailed to the address, and a second step for those who have one.
+// This part owns the ways in and the choice of the workspace one arrives in.
 // It refuses to answer faster, slower or otherwise for an address that has no account.
 import { z } from 'zod'
 import { emailSchema } from '@/lib/members/schema'

@@ -2,6 +2,7 @@ import 'server-only'
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
 import { z } from 'zod'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { countServiceFailure } from '@/lib/platform/service-failures'
 import type { AiSettings } from './ai-settings'
 
 /** What is asked of a model, and the JSON its answer has to be. */
@@ -80,7 +81,10 @@ export async function askAi(
       { signal: AbortSignal.timeout(timeout) },
     )
     .catch(failureOf)
-  if (answered instanceof ProviderFailure) return answered
+  if (answered instanceof ProviderFailure) {
+    await countServiceFailure('AI', answered)
+    return answered
+  }
   const { data } = completion.safeParse(answered)
   if (!data) return new ProviderFailure('refused', 'The AI service did not answer as expected.')
   const text = data.choices[0]?.message.content ?? ''

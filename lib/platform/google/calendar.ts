@@ -2,7 +2,7 @@ import 'server-only'
 import type { calendar_v3 } from '@googleapis/calendar'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
-import { googleFailure } from './google-failure'
+import { countedGoogleFailure } from './google-failure'
 import { googleClient } from './google-oauth'
 
 // Every call of Google Calendar that we make, once each: what comes next is for the queue to decide.
@@ -30,7 +30,7 @@ async function ask<Result>(
     return (await call(calendar({ version: 'v3', auth: await googleClient(access) }))).data
   } catch (error) {
     if (expected.includes(statusOf(error))) return null
-    throw googleFailure(error)
+    throw await countedGoogleFailure(error)
   }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { countServiceFailure } from '@/lib/platform/service-failures'
 
 /** As far as we read the errors of Google's library. `error` is a word of OAuth, or the answer of an API. */
 const gaxiosError = z.object({
@@ -34,7 +35,7 @@ function retryAfterOf(headers: unknown): number | undefined {
 }
 
 /** What Google's library threw, as a failure of the provider; its message is a status and a reason, never content. */
-export function googleFailure(error: unknown): ProviderFailure {
+function googleFailure(error: unknown): ProviderFailure {
   const { status, response } = gaxiosError.catch({ status: undefined, response: undefined }).parse(error)
   const said = response?.data?.error
   const reason = typeof said === 'string' ? said : (said?.errors?.[0]?.reason ?? '')
@@ -45,4 +46,11 @@ export function googleFailure(error: unknown): ProviderFailure {
     return new ProviderFailure('rate-limited', message, retryAfterOf(response?.headers))
   if (status === undefined || status >= 500) return new ProviderFailure('unavailable', message)
   return new ProviderFailure('refused', message)
+}
+
+/** The same, counted where it is the installation's trouble. */
+export async function countedGoogleFailure(error: unknown): Promise<ProviderFailure> {
+  const failure = googleFailure(error)
+  await countServiceFailure('Google', failure)
+  return failure
 }

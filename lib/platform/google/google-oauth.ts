@@ -10,7 +10,7 @@ import {
   type Tokens,
 } from '@/lib/platform/oauth'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
-import { googleFailure } from './google-failure'
+import { countedGoogleFailure } from './google-failure'
 
 /** Writing events, without which a connection is of no use. */
 export const EVENTS_SCOPE = 'https://www.googleapis.com/auth/calendar.events'
@@ -39,7 +39,7 @@ async function asked<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {
-    throw googleFailure(error)
+    throw await countedGoogleFailure(error)
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { countServiceFailure } from '@/lib/platform/service-failures'
 
 /** How long Razorpay may take for one call, in milliseconds. */
 const PATIENCE_MS = 8_000
@@ -84,6 +85,11 @@ const carrying = (failure: ProviderFailure) =>
 
 const carried = z.object({ error: z.instanceof(ProviderFailure) })
 
+async function count(failure: ProviderFailure) {
+  await countServiceFailure('Razorpay', failure)
+  return failure
+}
+
 /**
  * Calls Razorpay once and reads what of the answer the schema names. Nothing is tried again here: what a call creates
  * cannot be told apart from a second one, so the caller looks first.
@@ -93,12 +99,12 @@ export async function askRazorpay<Schema extends z.ZodType>(
   call: (client: Awaited<ReturnType<typeof connect>>) => Promise<unknown>,
 ): Promise<z.output<Schema>> {
   const client = await connect()
-  const answer = await call(client).catch((error: unknown) => {
+  const answer = await call(client).catch(async (error: unknown) => {
     const found = carried.safeParse(error)
-    throw found.success ? found.data.error : error
+    throw found.success ? await count(found.data.error) : error
   })
   const read = schema.safeParse(answer)
-  if (!read.success) throw new ProviderFailure('unavailable', 'not understood')
+  if (!read.success) throw await count(new ProviderFailure('unavailable', 'not understood'))
   return read.data
 }
 

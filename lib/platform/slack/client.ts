@@ -2,6 +2,7 @@ import 'server-only'
 import type { WebClient } from '@slack/web-api'
 import { env } from '@/lib/platform/env'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { countServiceFailure } from '@/lib/platform/service-failures'
 
 /** How long Slack may take for one call, in milliseconds, unless somebody waits for it. */
 const PATIENCE_MS = 10_000
@@ -70,6 +71,8 @@ export async function askSlack<Result>(
   try {
     return await call(slack)
   } catch (error) {
-    throw await slackFailure(error)
+    const failure = await slackFailure(error)
+    await countServiceFailure('Slack', failure)
+    throw failure
   }
 }

@@ -7,6 +7,7 @@ import { createRandom } from '@/prisma/seed/stage/random'
 import type { Stage } from '@/prisma/seed/stage/stage'
 import { createTimeline } from '@/prisma/seed/stage/timeline'
 import { planApplause } from './applause/plan'
+import { planBilling } from './billing/plan'
 import { planCelebrations } from './celebrations/plan'
 import { planFollowUps } from './follow-ups/plan'
 import { planGoals } from './goals/plan'
@@ -25,6 +26,7 @@ const BEGINNING = -182
 /** What each module adds to the story, in the order in which it is told. */
 const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planMembers,
+  planBilling,
   planReviews,
   planTemplates,
   planGoals,

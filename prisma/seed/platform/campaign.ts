@@ -10,6 +10,7 @@ import { moveToPlan } from '@/lib/admin/organizations/commands/move-to-plan'
 import { beginSession } from '@/lib/members/sign-in/commands/begin-session'
 import { randomId } from '@/lib/shared/randomness'
 import type { PostOffice } from '@/prisma/seed/stage/post-office'
+import { isTillThere } from '@/prisma/seed/stage/till'
 import { companies, others, type Company } from './companies'
 
 const PASSWORD = 'harbour kettle moss'
@@ -56,7 +57,7 @@ export async function playCampaigns(root: AdminActor, postOffice: PostOffice, go
   for (const company of companies) {
     goTo(company.began)
     ids[company.slug] = await begin(postOffice, company, goTo)
-    if (company.plan === null) continue
+    if (company.plan === null || (company.pays && isTillThere())) continue
     goTo(company.began - 1)
     const reason = 'Pays by bank transfer, agreed by mail.'
     await moveToPlan(root, { id: ids[company.slug] ?? '', plan: company.plan, reason })

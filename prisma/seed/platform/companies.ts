@@ -8,6 +8,8 @@ export type Company = {
   slug: string
   /** Null: the trial goes on, or is over. */
   plan: PlanType | null
+  /** It pays by card, for so many people, and this became of it. */
+  pays?: { people: number; story: 'paid' | 'ending' | 'overdue' | 'halted' | 'open' }
   began: number
   /** The last day on which somebody was there. */
   seen: number
@@ -22,6 +24,7 @@ export const companies: readonly Company[] = [
     plan: 'PRO',
     began: 52,
     seen: 1,
+    pays: { people: 8, story: 'overdue' },
   },
   {
     email: 'noor@birchwood.example',
@@ -31,6 +34,7 @@ export const companies: readonly Company[] = [
     plan: 'BUSINESS',
     began: 49,
     seen: 0,
+    pays: { people: 25, story: 'paid' },
   },
   {
     email: 'kofi@cedarline.example',
@@ -67,15 +71,17 @@ export const companies: readonly Company[] = [
     plan: 'PRO',
     began: 28,
     seen: 4,
+    pays: { people: 6, story: 'ending' },
   },
   {
     email: 'luca@granary.example',
     firstName: 'Luca',
     company: 'Granary',
     slug: 'granary',
-    plan: null,
-    began: 20,
+    plan: 'PRO',
+    began: 44,
     seen: 19,
+    pays: { people: 5, story: 'halted' },
   },
   {
     email: 'ada@hillside.example',
@@ -83,7 +89,7 @@ export const companies: readonly Company[] = [
     company: 'Hillside',
     slug: 'hillside',
     plan: null,
-    began: 9,
+    began: 5,
     seen: 1,
   },
   {
@@ -94,6 +100,7 @@ export const companies: readonly Company[] = [
     plan: null,
     began: 3,
     seen: 0,
+    pays: { people: 4, story: 'open' },
   },
 ]
 

@@ -11,6 +11,7 @@ import { people } from '@/prisma/seed/acme/people'
 import type { PostOffice } from '@/prisma/seed/stage/post-office'
 import { playCampaigns } from './campaign'
 import { inquiries, readers } from './companies'
+import { playPayers } from './payers'
 
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
 const visitor = { address: '192.0.2.3', device: null }
@@ -37,6 +38,7 @@ export async function playPlatform(postOffice: PostOffice) {
   }
   const root = await adminActorAt('super@platform.example')
   const ids = await playCampaigns(root, postOffice, goTo)
+  await playPayers(goTo, present)
   await playWebsite(postOffice, goTo)
   goTo(5)
   await suspendWorkspace(root, {

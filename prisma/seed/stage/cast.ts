@@ -12,11 +12,15 @@ import { people, teams } from '@/prisma/seed/acme/people'
 import { keysOf, type Person, type Team } from './people/person'
 import type { PersonKey, TeamKey } from './people/roster'
 import type { PostOffice } from './post-office'
+import { isTillThere, subscribe } from './till'
 
 /** The password of the demo's accounts, which the sign-in page offers to everybody in the demo. */
 const PASSWORD = 'rapport demo'
 
 const SLUG = 'acme'
+
+/** With room for a few more than there are. */
+const PLAN = { plan: 'BUSINESS', people: 60 } as const
 
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
 const visitor = { address: '192.0.2.1', device: null }
@@ -41,8 +45,10 @@ async function registerAcme(postOffice: PostOffice) {
   const workspace = { workspaceName: 'Acme', slug: SLUG, size: 'enterprise', marketingSource: null } as const
   await registerWorkspace(visitor, { ...founder, ...workspace, password: PASSWORD })
   await verifyEmail(visitor, { token: await tokenFor(postOffice, founder.email), password: PASSWORD })
-  await setPlan(operatorActor(), { slug: SLUG, plan: 'BUSINESS' })
-  return memberActorAt(SLUG, founder.email)
+  if (!isTillThere()) await setPlan(operatorActor(), { slug: SLUG, plan: PLAN.plan })
+  const actor = await memberActorAt(SLUG, founder.email)
+  if (isTillThere()) await subscribe(actor, PLAN)
+  return actor
 }
 
 async function registerSuperAdmin(postOffice: PostOffice) {

@@ -84,5 +84,8 @@ FROM generate_series(1, pg_temp.size('imported')) n CROSS JOIN LATERAL (SELECT f
 INSERT INTO "User" (id, email, "firstName", "isSuperAdmin", "emailVerifiedAt", "createdAt")
 VALUES (pg_temp.id('operator', 1), format('operator@%s.bench.example', pg_temp.workspace()), 'Robin', true, pg_temp.moment(0, 1), pg_temp.moment(0, 1));
 
+INSERT INTO "SecondFactor" ("userId", secret, "lastStep", "createdAt")
+VALUES (pg_temp.id('operator', 1), '', 0, pg_temp.moment(0, 1));
+
 INSERT INTO "UserSession" (id, "userId", device, "createdAt", "usedAt")
 VALUES (pg_temp.id('operator session', 1), pg_temp.id('operator', 1), 'Chrome on Linux', now(), now());

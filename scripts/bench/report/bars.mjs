@@ -8,7 +8,7 @@ const KILO = 1000
 /** @type {Kind[]} */
 const screens = ['list', 'home', 'detail', 'report', 'form', 'public']
 /** @type {Kind[]} */
-const everything = [...screens, 'json']
+const everything = [...screens, 'json', 'file']
 
 /**
  * The ratios of one target: to itself in the small workspace, and to the floor. Each is the median of what the rounds

@@ -22,6 +22,7 @@ export const targets = [
   fixed({ kind: detail, address: '/profile?tab=integrations', expect: 'Your profile' }),
   fixed({ kind: form, address: '/profile/edit', expect: 'About' }),
   fixed({ kind: form, address: '/profile/delete', expect: 'Delete' }),
+  fixed({ kind: form, address: '/profile/two-step', expect: 'Two-step' }),
   fixed({ kind: form, address: '/auth/welcome-signin', expect: 'password' }),
   fixed({ kind: form, address: '/auth/sign-out', expect: 'Sign out' }),
   fixed({ ...outside, address: '/auth/login', expect: 'Sign in' }),

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { moveToPlan } from '@/lib/admin/organizations/commands/move-to-plan'
+import { checkSubscription } from '@/lib/billing/paying/commands/check-subscription'
+import { checkSubscriptions } from '@/lib/billing/paying/jobs'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { aCheckout, theRazorpay } from '@/tests/billing/paying/the-razorpay'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { actsOn } from '@/tests/support/platform-acts'
@@ -15,4 +20,16 @@ test('puts a workspace on the plan once, and both logs say so', async () => {
   expect((await getFrame(admin)).plan).toBe('BUSINESS')
   expect(await actsOn(root, workspace.id)).toEqual([['workspace.moved-to-plan', asked.reason]])
   expect(await db.auditEntry.count({ where: { workspaceId: workspace.id, action: 'plan.set' } })).toBe(1)
+})
+
+test('ends what was paid for, at Razorpay too', async () => {
+  const razorpay = await theRazorpay()
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const { id, remote } = await aCheckout(await anAdmin({ workspace }), razorpay)
+  razorpay.books.pay(remote)
+  await checkSubscription(systemActor(workspace.id), { id })
+  await moveToPlan(await aSuperAdmin(), { id: workspace.id, plan: 'ENTERPRISE', reason: 'Pays by bank transfer.' })
+  await checkSubscriptions(now())
+  expect(remote.status).toBe('cancelled')
+  expect((await getFrame(await anAdmin({ workspace }))).plan).toBe('ENTERPRISE')
 })

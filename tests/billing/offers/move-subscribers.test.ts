@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getFrame } from '@/lib/access/frame'
 import { createPlan } from '@/lib/billing/offers/commands/create-plan'
 import { moveSubscribers } from '@/lib/billing/offers/commands/move-subscribers'
+import { getOffer } from '@/lib/billing/offers/queries'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anAdmin, aSuperAdmin } from '@/tests/factories/members'
@@ -29,6 +30,7 @@ test('moves workspaces to the plan that is sold, but for paid subscriptions', as
   expect(await moveSubscribers(root, { id: first.id, reason })).toEqual({ count: 0 })
   expect(await getFrame(await anAdmin({ workspace: moved }))).toMatchObject({ externalsPerReview: 9 })
   expect(await getFrame(await anAdmin({ workspace: paying }))).toMatchObject({ externalsPerReview: 100 })
+  expect(await getOffer(root, first.id)).toMatchObject({ subscriberCount: 1, payingCount: 1 })
   expect((await actsOn(root, first.id))[0]).toEqual(['plan.subscribers-moved', reason])
   await expectRefused(moveSubscribers(root, { id: randomId(), reason }), 'not-found')
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AdminActor } from '@/lib/access/admin'
 import { createPlanSchema } from '@/lib/billing/offers/schema'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { daysFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { countFailure } from '@/lib/platform/failures'
 import { hashToken, newToken, seal } from '@/lib/platform/secrets'
@@ -60,4 +60,11 @@ export const anOffer = (given: Partial<z.input<typeof createPlanSchema>> = {}) =
     ...{ userLimit: '100', externalsPerReview: '25', applausePerPersonAndMonth: '10', features: 'People from a file' },
     ...{ aiRequestLimit: '30', aiRequestsPerDay: '10', aiTokensPerDay: '40000' },
     ...given,
+  })
+
+/** An event of Razorpay that was not worked on for a while. */
+export const aWaitingEvent = (razorpayId: string, minutes = 10) =>
+  db.paymentEvent.create({
+    data: { id: unique('evt'), kind: 'subscription.pending', razorpayId, receivedAt: minutesFrom(now(), -minutes) },
+    select: { id: true },
   })

@@ -30,6 +30,13 @@ test('csrf and providers answer in their shapes', async () => {
       signinUrl: 'http://rapport.test/api/auth/signin/email',
       callbackUrl: 'http://rapport.test/api/auth/callback/email',
     },
+    'second-step': {
+      id: 'second-step',
+      name: 'Second step',
+      type: 'credentials',
+      signinUrl: 'http://rapport.test/api/auth/signin/second-step',
+      callbackUrl: 'http://rapport.test/api/auth/callback/second-step',
+    },
   })
 })
 
@@ -111,7 +118,7 @@ test('a person who is active nowhere comes in, to where they can begin a workspa
 })
 
 test('a super admin needs no workspace', async () => {
-  const { email } = await aPerson({ password, isSuperAdmin: true })
+  const { email } = await aPerson({ password, isSuperAdmin: true, hasSecondFactor: false })
   const browser = aBrowser()
   await browser.post('callback/credentials', { email, password })
   expect(await browser.session()).toMatchObject({ user: { email }, workspaceId: null })

@@ -50,7 +50,7 @@ test('one arrives in the workspace left last, or the first joined', async () => 
 })
 
 test('a super admin without a place arrives in none', async () => {
-  const { id } = await aPerson({ isSuperAdmin: true })
+  const { id } = await aPerson({ isSuperAdmin: true, hasSecondFactor: false })
   expect(await beginSession({ id }, device)).toMatchObject({ workspaceId: null, isSuperAdmin: true })
 })
 

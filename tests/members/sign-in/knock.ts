@@ -41,13 +41,18 @@ function keep(cookies: Record<string, string>, set: string[]) {
 export function aBrowser(address = unique('address')) {
   const cookies: Record<string, string> = {}
   let device: string | null = null
+  let firstStep: string | null = null
 
   async function send(method: string, path: string, { query = {}, body }: Sent) {
     const { answer, response, setCookies } = anAnswer()
     const request = { method, body, cookies, headers, query: { ...query, nextauth: path.split('/') } }
-    const options = authOptions({ address, device, origin, userAgent }, (email) => {
-      device = rememberAccount(device, email)
-    })
+    const options = authOptions(
+      { address, device, origin, userAgent, firstStep },
+      {
+        onSignIn: (email) => void (device = rememberAccount(device, email)),
+        onFirstStep: (token) => void (firstStep = token),
+      },
+    )
     await NextAuth(request as unknown as NextApiRequest, response, options)
     keep(cookies, setCookies())
     return answer

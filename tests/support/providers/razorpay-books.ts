@@ -173,7 +173,7 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
   }
 
   return {
-    ...{ plans, subscriptions, invoices, events, settings, amountOf, addPlan, addSubscription, addInvoice },
+    ...{ plans, subscriptions, invoices, events, starts, settings, amountOf, addPlan, addSubscription, addInvoice },
     ...{ charge, failCharge, end, turnPeriod, pay, payInvoice },
   }
 }

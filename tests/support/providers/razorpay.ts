@@ -195,21 +195,29 @@ const checkoutRoutes = ({ subscriptions, invoices, amountOf, pay, payInvoice }: 
   },
 ]
 
-const controlBody = z.strictObject({ subscription: z.string(), act: z.enum(['turn', 'fail', 'halt', 'recover']) })
+const controlBody = z.strictObject({
+  subscription: z.string(),
+  act: z.enum(['turn', 'fail', 'halt', 'recover']),
+  /** When it happened, in seconds, where that was not now. */
+  at: z.number().int().optional(),
+})
 
-/** What only tests in a browser ask for: a period is over, or a card fails. */
+/** What only the demo and tests in a browser ask for: a period is over, or a card fails. */
 const controlRoutes = (books: RazorpayBooks): Route[] => [
   {
     method: 'POST',
     path: '/_control',
     body: controlBody,
     answer: ({ body }) => {
-      const { subscription, act } = controlBody.parse(body)
+      const { subscription, act, at } = controlBody.parse(body)
       const found = books.subscriptions.get(subscription)
       if (!found) return badRequest(GONE)
+      const { now } = books.settings
+      if (at !== undefined) books.settings.now = () => new Date(at * 1000)
       if (act === 'turn') books.turnPeriod(found)
       else if (act === 'recover') books.charge(found)
       else books.failCharge(found, act === 'fail' ? 'pending' : 'halted')
+      books.settings.now = now
       return { json: found }
     },
   },

@@ -5,6 +5,7 @@ import { googleOAuthRoutes } from './google-oauth'
 import { googlePage } from './google-page'
 import { openAiRoutes } from './openai'
 import { deliverTo, razorpayRoutes } from './razorpay'
+import { keepBooks } from '@/tests/support/razorpay-file'
 import { providerSettings } from './settings'
 import { slackCommandRoutes } from './slack-command'
 import { slackDialogRoutes } from './slack-dialogs'
@@ -26,6 +27,7 @@ for (const [key, { firstName, lastName, email }] of Object.entries(people)) {
   dialogs.people.set(id, { id, name: `${firstName} ${lastName}`, email })
 }
 const razorpay = razorpayRoutes({ deliver: deliverTo(productUrl) })
+const books = process.env['PROVIDERS_BOOKS']
 standIn.use(
   { name: 'google', routes: [...google.routes, ...calendars.routes, ...googlePage(calendars, google.revoked)] },
   {
@@ -39,7 +41,7 @@ standIn.use(
     ],
   },
   { name: 'openai', routes: openAiRoutes().routes },
-  { name: 'razorpay', routes: razorpay.routes },
+  { name: 'razorpay', routes: books ? keepBooks(razorpay.books, razorpay.routes, books) : razorpay.routes },
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')
 const url = await standIn.listen(port).catch(() => standIn.listen())

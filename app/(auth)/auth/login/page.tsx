@@ -6,7 +6,7 @@ import { SignInCallout } from '@/components/members/sign-in/sign-in-callout'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { findActor } from '@/lib/access/actor'
-import { findAdmin } from '@/lib/access/admin'
+import { findPerson } from '@/lib/access/person'
 import { requestFacts } from '@/lib/access/request'
 import { findCsrfToken } from '@/lib/access/session'
 import { listDemoPeople } from '@/lib/members/sign-in/queries'
@@ -26,7 +26,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/auth/login
   const callbackUrl = safeReturnPath(params.callbackUrl, (await requestFacts()).origin)
   // Asked of the database and not of the cookie: one that has ended would send people round in circles.
   if (await findActor()) redirect(callbackUrl)
-  if (await findAdmin()) redirect('/admin')
+  if ((await findPerson())?.isSuperAdmin) redirect('/admin')
   const people = listDemoPeople()
   return (
     <AuthFrame

@@ -5,7 +5,6 @@ import { DeleteAccountScreen } from '@/components/account/delete-account-screen'
 import { ProofLinkForm } from '@/components/members/account/proof-link-form'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { findActor } from '@/lib/access/actor'
-import { findAdmin } from '@/lib/access/admin'
 import { requirePerson } from '@/lib/access/person'
 import { findProofLink } from '@/lib/members/account/queries'
 import { listOwnPlaces } from '@/lib/account/queries/list-places'
@@ -20,7 +19,7 @@ const workspaces = { href: '/workspace/switch', label: 'Back to your workspaces'
 /** Looking deletes nothing, with the link of a mail neither: the button does. Who has lost their place can do it too. */
 export default async function DeleteAccountPage({ searchParams }: PageProps<'/profile/delete'>) {
   const person = await requirePerson()
-  if (await findAdmin()) redirect('/admin')
+  if (person.isSuperAdmin) redirect('/admin')
   const { code } = proofParamsSchema.parse(await searchParams)
   const [places, password, actor, proof] = await Promise.all([
     listOwnPlaces(person),

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CreateScreen } from '@/components/workspaces/create/create-screen'
-import { findAdmin } from '@/lib/access/admin'
 import { requirePerson } from '@/lib/access/person'
 import { findTrialDays } from '@/lib/billing/queries'
 
 export const metadata: Metadata = { title: 'Create a workspace' }
 
 export default async function CreateWorkspacePage() {
-  await requirePerson()
-  if (await findAdmin()) redirect('/admin')
+  if ((await requirePerson()).isSuperAdmin) redirect('/admin')
   return <CreateScreen trialDays={findTrialDays()} />
 }

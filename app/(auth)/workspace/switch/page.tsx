@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation'
 import { ReceivedList } from '@/components/invitations/received-list'
 import { ElsewhereScreen } from '@/components/workspaces/switch/elsewhere-screen'
 import { SwitchScreen } from '@/components/workspaces/switch/switch-screen'
-import { findAdmin } from '@/lib/access/admin'
 import { requirePerson } from '@/lib/access/person'
 import { requestFacts } from '@/lib/access/request'
 import { listReceivedInvitations } from '@/lib/invitations/queries/list-received'
@@ -15,7 +14,7 @@ export const metadata: Metadata = { title: 'Your workspaces' }
 
 export default async function SwitchWorkspacePage({ searchParams }: PageProps<'/workspace/switch'>) {
   const person = await requirePerson()
-  if (await findAdmin()) redirect('/admin')
+  if (person.isSuperAdmin) redirect('/admin')
   const [workspaces, received] = await Promise.all([listOwnWorkspaces(person), listReceivedInvitations(person)])
   const here = workspaces.find(({ id, isOpen }) => id === person.currentWorkspaceId && isOpen)
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)

@@ -5,6 +5,7 @@ import { CelebrationsSection } from '@/components/celebrations/settings/celebrat
 import { OwnConnections } from '@/components/integrations/own-connections'
 import { FeedSection } from '@/components/meetings/feed/feed-section'
 import { AccountSection } from '@/components/members/account/account-section'
+import { TwoStepSection } from '@/components/members/second-factor/two-step-section'
 import { PasswordPart } from '@/components/members/passwords/password-part'
 import { LookSection } from '@/components/members/profile/look-section'
 import { OwnProfilePart } from '@/components/members/profile/own-profile-part'
@@ -21,6 +22,7 @@ import { findCalendarFeed } from '@/lib/meetings/feed/queries'
 import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
 import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
+import { getTwoStep } from '@/lib/members/second-factor/queries'
 import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
 import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
 import { listSessions } from '@/lib/members/sessions/queries'
@@ -71,7 +73,10 @@ const parts: Record<ProfileTab, Part> = {
     )
   },
   change_password: async (actor, { password }) => (
-    <PasswordPart email={actor.email} hasPassword={password} isProven={await hasJustSignedIn(actor)} />
+    <>
+      <PasswordPart email={actor.email} hasPassword={password} isProven={await hasJustSignedIn(actor)} />
+      <TwoStepSection view={await getTwoStep(actor)} />
+    </>
   ),
   integrations: async (actor) => (
     <>

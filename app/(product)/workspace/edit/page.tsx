@@ -23,7 +23,7 @@ import { getWorkspaceConnection } from '@/lib/integrations/queries'
 import { findChannelSetting } from '@/lib/slack/channel/queries'
 import { countSeries } from '@/lib/meetings/queries/count-series'
 import { listTemplateTitles } from '@/lib/templates/queries/list-template-titles'
-import { getFeatures, getSettings } from '@/lib/workspaces/queries'
+import { getFeatures, getSettings, getTwoStepRequirement } from '@/lib/workspaces/queries'
 import { aiNotice } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
@@ -32,7 +32,10 @@ export const metadata: Metadata = { title: 'Workspace' }
 type Query = Record<string, string | string[] | undefined>
 
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
-  general: async (actor) => <GeneralPart settings={await getSettings(actor)} zone={actor.timeZone} />,
+  general: async (actor) => {
+    const [settings, twoStep] = await Promise.all([getSettings(actor), getTwoStepRequirement(actor)])
+    return <GeneralPart {...{ settings, twoStep }} zone={actor.timeZone} />
+  },
   features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} ai={aiNotice()} />,
   applause: async (actor) => {
     const [categories, weeklyThanks] = await Promise.all([listCategoriesToChange(actor), hasWeeklyThanks(actor)])

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { OrganizationListScreen } from '@/components/admin/organizations/organization-list-screen'
 import { requireAdmin } from '@/lib/access/admin'
-import { listOrganizations } from '@/lib/admin/organizations/queries'
+import { listOrganizations } from '@/lib/admin/organizations/queries/list-organizations'
 import { organizationListSchema } from '@/lib/admin/organizations/schema'
 
 export const metadata: Metadata = { title: 'Workspaces' }

@@ -2,19 +2,22 @@ import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { recordAct } from '@/lib/audit/platform/record-act'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
 import { findWorkspace } from '@/lib/workspaces/steps/find-workspace'
 import type { MoveToPlanInput } from '@/lib/admin/organizations/schema'
+import { CHECK_JOB } from '@/lib/billing/paying/rules'
 import { planNames } from '@/lib/billing/schema'
 import { putOnPlan } from '@/lib/billing/steps/put-on-plan'
 
 const hold = (tx: Tx, id: string) => tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
 
-/** Puts a workspace on a plan as it is sold now, without payment. */
+/** Puts a workspace on a plan as it is sold now, without payment. Razorpay is told to charge nothing more. */
 export const moveToPlan = (admin: AdminActor, { id, plan, reason }: MoveToPlanInput) =>
   transaction(async (tx) => {
     await hold(tx, id)
     const { name } = await findWorkspace(tx, id)
     if (!(await putOnPlan(tx, id, plan))) return { id }
+    await wake(tx, CHECK_JOB)
     const title = `Put “${name}” on the plan ${planNames[plan]}, without payment`
     await recordAct(tx, admin, { action: 'workspace.moved-to-plan', objectId: id, title, reason })
     return { id }

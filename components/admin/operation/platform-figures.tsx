@@ -1,0 +1,60 @@
+import { TextLink } from '@/components/ui/button/text-link'
+import { Section } from '@/components/ui/layout/section'
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
+import type { Pulse, PulseKey } from '@/lib/admin/operation/queries/get-pulse'
+import { reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
+import { compactCount, compactRupees } from '@/lib/shared/text'
+
+const ranges: Record<ReportRange, string> = {
+  Last_31_Days: '31 days',
+  Last_Quarter: 'Quarter',
+  Last_6_Months: '6 mo.',
+  Last_12_Months: '12 mo.',
+}
+
+type Row = { key: PulseKey; label: string; href: string; inWords?: (figure: number) => string }
+
+const rows: readonly Row[] = [
+  { key: 'workspaces', label: 'New workspaces', href: '/admin/organizations' },
+  { key: 'active', label: 'Active workspaces', href: '/admin/organizations?state=open' },
+  { key: 'signUps', label: 'Sign-ups', href: '/admin/users' },
+  { key: 'payments', label: 'Payments', href: '/admin/organizations?billing=paying' },
+  { key: 'paid', label: 'Paid', href: '/admin/organizations?billing=paying', inWords: compactRupees },
+  { key: 'mails', label: 'Mails given up', href: '/admin/failures' },
+  { key: 'jobs', label: 'Failed jobs', href: '/admin/failures?tab=jobs' },
+  { key: 'webhooks', label: 'Refused webhooks', href: '/admin/failures?tab=webhooks' },
+  { key: 'services', label: 'Service failures', href: '/admin/failures?tab=services' },
+  { key: 'errors', label: 'Errors', href: '/admin/failures?tab=errors' },
+]
+
+/** The platform over the four ranges of reports; each figure leads to what it counts. */
+export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
+  <Section title="Figures">
+    <Table caption="The platform in figures">
+      <TableHead>
+        <HeadCell>
+          <span className="sr-only">Figure</span>
+        </HeadCell>
+        {reportRanges.map((range) => (
+          <HeadCell key={range} numeric className="max-sm:px-1.5">
+            {ranges[range]}
+          </HeadCell>
+        ))}
+      </TableHead>
+      <TableBody>
+        {rows.map(({ key, label, href, inWords = compactCount }) => (
+          <TableRow key={key}>
+            <th scope="row" className="px-4 py-2.5 text-left font-medium">
+              <TextLink href={href}>{label}</TextLink>
+            </th>
+            {reportRanges.map((range) => (
+              <Cell key={range} numeric className="max-sm:px-1.5">
+                {inWords(pulse[key][range])}
+              </Cell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Section>
+)

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/display/badge'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import { Facts } from '@/components/ui/list/facts'
+import type { BilledSubscription, OrganizationBilling } from '@/lib/admin/organizations/queries/get-billing'
+import { planNames, subscriptionBadges } from '@/lib/billing/schema'
+import { formatDate, formatDateTime } from '@/lib/shared/dates'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { CheckPaymentsButton } from './check-payments-button'
+import { PaymentTable } from './payment-table'
+
+interface BillingPartProps {
+  id: string
+  billing: OrganizationBilling
+  /** Paise, in all its time. */
+  paidTotal: number
+  isFirstPage: boolean
+  zone: string
+}
+
+function stateOf({ status, overdueAt }: BilledSubscription) {
+  if (overdueAt === null) return subscriptionBadges[status]
+  return status === 'ACTIVE'
+    ? ({ label: 'Past due', tone: 'warning' } as const)
+    : ({ label: 'Halted', tone: 'danger' } as const)
+}
+
+type Fact = readonly [name: string, value: ReactNode]
+
+const invoiceFacts = ({ invoices }: BilledSubscription, zone: string) =>
+  invoices.map(({ status, description, amount, dueAt }): Fact => {
+    const day = formatDate(dueAt, 'MMM DD, YYYY', zone)
+    return [status === 'OVERDUE' ? 'Overdue invoice' : 'Next invoice', `${inRupees(amount)} due ${day}: ${description}`]
+  })
+
+const nextFacts = ({ next }: BilledSubscription): Fact[] =>
+  next === null
+    ? []
+    : [
+        [
+          'From the next payment',
+          `${planNames[next.plan]} for ${plural(next.people, 'person', 'people')}, ${inRupees(next.amount)}`,
+        ],
+      ]
+
+function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
+  const { plan, people, amount, endsAt, paidUntil, razorpayId, razorpayStatus, checkedAt } = subscription
+  const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
+  const badge = stateOf(subscription)
+  return [
+    [
+      'Subscription',
+      <span key="state" className="inline-flex flex-wrap items-center gap-2">
+        {planNames[plan]}
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </span>,
+    ],
+    ['People paid for', fullCount(people)],
+    ['Each month', inRupees(amount)],
+    ...nextFacts(subscription),
+    ...invoiceFacts(subscription, zone),
+    ...(paidUntil ? [['Paid until', day(paidUntil)] as const] : []),
+    ...(endsAt ? [['Ends', day(endsAt)] as const] : []),
+    ...(razorpayId ? [['At Razorpay', `${razorpayId}${razorpayStatus ? `, ${razorpayStatus}` : ''}`] as const] : []),
+    ...(checkedAt ? [['Last checked', formatDateTime(checkedAt, zone)] as const] : []),
+  ]
+}
+
+/** What a workspace pays and has paid. Draws nothing where nobody ever began to pay. */
+export function BillingPart({
+  id,
+  billing: { subscription, payments },
+  paidTotal,
+  isFirstPage,
+  zone,
+}: BillingPartProps) {
+  if (subscription === null) return null
+  return (
+    <>
+      <Section title="Billing" action={subscription.razorpayId && <CheckPaymentsButton id={id} />}>
+        <Card>
+          <Facts facts={[...factsOf(subscription, zone), ['Paid so far', inRupees(paidTotal)]]} />
+        </Card>
+      </Section>
+      <PaymentTable {...{ id, isFirstPage, zone }} page={payments} />
+    </>
+  )
+}

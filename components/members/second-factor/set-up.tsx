@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { beginSecondFactorAction, turnOnSecondFactorAction } from '@/lib/members/second-factor/actions'
+import type { TwoStepView } from '@/lib/members/second-factor/queries'
+import { BeginForm } from './begin-form'
+import { ConfirmForm } from './confirm-form'
+import { RecoveryCodes } from './recovery-codes'
+
+interface SetUpProps {
+  view: TwoStepView
+  here: string
+  /** Where to go on once it is on; none: nowhere else. */
+  next: string | undefined
+  onTurnedOn: () => void
+  onDone: () => void
+}
+
+/** From nothing to a second factor: the key, the first code of it, and the recovery codes. */
+export function SetUp({ view: { proof, email }, here, next, onTurnedOn, onDone }: SetUpProps) {
+  const router = useRouter()
+  const begin = usePlainForm({ action: beginSecondFactorAction, unseen: ['session'] })
+  const confirm = usePlainForm({ action: turnOnSecondFactorAction, onSuccess: onTurnedOn })
+  const codes = confirm.success?.data?.codes
+  const begun = begin.success?.data
+
+  function finish() {
+    onDone()
+    router.refresh()
+  }
+
+  if (codes) {
+    return (
+      <RecoveryCodes {...{ codes, email }} title="Two-step sign-in is on">
+        {next === undefined ? (
+          <Button variant="primary" onClick={finish}>
+            I saved them
+          </Button>
+        ) : (
+          <ButtonLink href={next} variant="primary">
+            I saved them, continue
+          </ButtonLink>
+        )}
+      </RecoveryCodes>
+    )
+  }
+  return begun ? <ConfirmForm begun={begun} form={confirm} /> : <BeginForm form={begin} {...{ proof, email, here }} />
+}

@@ -1,0 +1,41 @@
+import { SignOutForm } from '@/components/members/sign-out-form'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { TextLink } from '@/components/ui/button/text-link'
+import type { TwoStepView } from '@/lib/members/second-factor/queries'
+import { TwoStepPart } from './two-step-part'
+
+/** Who asks for it: a workspace by its name, or the platform of its super admins. */
+export type TwoStepDemand = { workspace: string } | 'platform' | null
+
+interface TwoStepScreenProps {
+  view: TwoStepView
+  demand: TwoStepDemand
+  /** Where the person was going. */
+  next: string
+}
+
+const demanded = 'To go on, set it up with an authenticator app on your phone.'
+
+const wordsFor = (demand: TwoStepDemand) => {
+  if (demand === 'platform') return { title: 'Super admins need two-step sign-in', text: demanded }
+  if (demand) return { title: `${demand.workspace} requires two-step sign-in`, text: demanded }
+  return { title: 'Two-step sign-in', text: 'A code from your phone, on top of your password or a mailed link.' }
+}
+
+/** Two-step sign-in on a page of its own, for those who cannot go on without it. */
+export function TwoStepScreen({ view, demand, next }: TwoStepScreenProps) {
+  const here = `/profile/two-step?callbackUrl=${encodeURIComponent(next)}`
+  return (
+    <AuthFrame
+      {...wordsFor(demand)}
+      aside={
+        <div className="flex flex-col items-center gap-4">
+          {demand !== 'platform' && <TextLink href="/workspace/switch">Your workspaces</TextLink>}
+          <SignOutForm look="button" />
+        </div>
+      }
+    >
+      <TwoStepPart {...{ view, here, next }} />
+    </AuthFrame>
+  )
+}

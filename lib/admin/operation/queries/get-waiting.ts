@@ -1,0 +1,39 @@
+import 'server-only'
+import type { AdminActor } from '@/lib/access/admin'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import { WAITS_MINUTES } from '@/lib/admin/operation/rules'
+
+/** What waits for somebody to act, and how many workspaces stand how with their payments. */
+export type PlatformWaiting = {
+  inquiries: number
+  mails: number
+  /** Events of Razorpay that should have been worked on by now. */
+  events: number
+  /** Workspaces that pay, those past due among them. */
+  paying: number
+  pastDue: number
+  halted: number
+  /** Workspaces with a checkout that nobody has paid yet. */
+  initiated: number
+}
+
+const countOf = (from: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM ${from})`
+
+/** What waits for somebody to act. */
+export async function getWaiting(_admin: AdminActor): Promise<PlatformWaiting> {
+  const at = now()
+  const due = minutesFrom(at, -WAITS_MINUTES)
+  const paying = Prisma.sql`s.status = 'ACTIVE' AND s."razorpayId" IS NOT NULL AND COALESCE(s."endsAt" > ${at}, true)`
+  const [row] = await db.$queryRaw<[PlatformWaiting]>`
+    SELECT ${countOf(Prisma.sql`"Inquiry" WHERE "answeredAt" IS NULL`)} AS inquiries,
+           ${countOf(Prisma.sql`"Mail" WHERE status = 'GIVEN_UP'`)} AS mails,
+           ${countOf(Prisma.sql`"PaymentEvent" WHERE "workedOnAt" IS NULL AND "receivedAt" < ${due}`)} AS events,
+           subscriptions.*
+    FROM (SELECT (count(*) FILTER (WHERE ${paying}))::int AS paying,
+                 (count(*) FILTER (WHERE ${paying} AND s."overdueAt" IS NOT NULL))::int AS "pastDue",
+                 (count(DISTINCT s."workspaceId") FILTER (WHERE s.status = 'EXPIRED' AND s."razorpayStatus" = 'halted'))::int AS halted,
+                 (count(DISTINCT s."workspaceId") FILTER (WHERE s.status = 'INITIATED'))::int AS initiated
+          FROM "Subscription" s WHERE s."razorpayId" IS NOT NULL OR s.status = 'INITIATED') subscriptions`
+  return row
+}

@@ -1,0 +1,3 @@
+import { Refusal } from '@/lib/shared/refusal'
+
+export const nothingToCheck = () => new Refusal('conflict', 'This workspace has no subscription at Razorpay.')

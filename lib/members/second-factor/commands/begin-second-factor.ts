@@ -1,0 +1,35 @@
+import 'server-only'
+import type { PersonActor } from '@/lib/access/person'
+import { checkOwnPassword } from '@/lib/members/passwords/commands/check-own-password'
+import { hasJustSignedIn } from '@/lib/members/passwords/queries'
+import { wrongPassword } from '@/lib/members/passwords/refusals'
+import { hasSecondFactor } from '@/lib/members/second-factor/queries'
+import { alreadyOn, signedInLongAgo } from '@/lib/members/second-factor/refusals'
+import { inGroups, SET_UP_MINUTES, setUpText, type BegunSecondFactor } from '@/lib/members/second-factor/rules'
+import type { BeginSecondFactorInput } from '@/lib/members/second-factor/schema'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { qrCode } from '@/lib/platform/qr-code'
+import { seal } from '@/lib/platform/secrets'
+import { newTotpKey, totpAddress } from '@/lib/platform/totp'
+
+/**
+ * Shows somebody a new key for their authenticator app, once they have shown that it is them: by their password, or without
+ * one by having signed in a moment ago. Nothing is kept until a code of it comes back.
+ */
+export async function beginSecondFactor(
+  person: PersonActor,
+  { password }: BeginSecondFactorInput,
+): Promise<BegunSecondFactor> {
+  if (await hasSecondFactor(person)) throw alreadyOn()
+  const found = await checkOwnPassword(person, password)
+  if (found === 'wrong') throw wrongPassword('password')
+  if (found === null && !(await hasJustSignedIn(person))) throw signedInLongAgo()
+  const { userId, sessionId, email } = person
+  const key = newTotpKey()
+  const until = minutesFrom(now(), SET_UP_MINUTES).getTime()
+  return {
+    setUp: seal(setUpText({ userId, sessionId, key, until })),
+    key: inGroups(key, 4, ' '),
+    qr: qrCode(totpAddress({ issuer: 'Rapport', account: email, key })),
+  }
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import type { PersonActor } from '@/lib/access/person'
+import type { ProvenByCodeInput } from '@/lib/members/second-factor/schema'
+import { concludeChange } from '@/lib/members/second-factor/steps/conclude-change'
+import { withOwnCode } from '@/lib/members/second-factor/steps/with-own-code'
+
+/** Turns the second factor off with a code of it; its recovery codes go with it. Every other session of theirs ends. */
+export const turnOffSecondFactor = (person: PersonActor, { code }: ProvenByCodeInput): Promise<object> =>
+  withOwnCode(person, code, async (tx) => {
+    await tx.secondFactor.delete({ where: { userId: person.userId }, select: { userId: true } })
+    await concludeChange(tx, person, 'turned-off')
+    return {}
+  })

@@ -1,0 +1,28 @@
+// A second factor is a code of an authenticator app, asked for after a password or a mailed link; screens call it two-step
+// sign-in. This part owns its key, its recovery codes and the second step of a sign-in.
+// It refuses to show a key again, to take a code twice, and to let a session begin between the two steps.
+import { z } from 'zod'
+import { ownPasswordSchema } from '@/lib/members/passwords/schema'
+
+const LONGEST_CODE = 40
+
+/** A code as somebody types it, with spaces or hyphens between its groups. */
+const codeSchema = z
+  .string()
+  .max(LONGEST_CODE, 'A code is shorter than that.')
+  .transform((typed) => typed.toLowerCase().replace(/[^a-z\d]/g, ''))
+  .pipe(z.string().min(1, 'Enter a code.'))
+
+/** Empty from somebody who has no password. */
+export const beginSecondFactorSchema = z.object({ password: ownPasswordSchema.default('') })
+export type BeginSecondFactorInput = z.infer<typeof beginSecondFactorSchema>
+
+export const turnOnSecondFactorSchema = z.object({ setUp: z.string().max(500), code: codeSchema })
+export type TurnOnSecondFactorInput = z.infer<typeof turnOnSecondFactorSchema>
+
+/** A code that shows that it is really the person who asks. */
+export const provenByCodeSchema = z.object({ code: codeSchema })
+export type ProvenByCodeInput = z.infer<typeof provenByCodeSchema>
+
+export const resetSecondFactorSchema = z.object({ email: z.string().trim().toLowerCase().max(254) })
+export type ResetSecondFactorInput = z.infer<typeof resetSecondFactorSchema>

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { PersonActor } from '@/lib/access/person'
+import { record } from '@/lib/audit/record'
+import { secondFactorChanged, type FactorChange } from '@/lib/members/second-factor/notices'
+import { endOtherSessions } from '@/lib/members/steps/end-other-sessions'
+import type { Tx } from '@/lib/platform/tx'
+
+const titles: Record<FactorChange, string> = {
+  'turned-on': 'Turned on two-step sign-in',
+  'turned-off': 'Turned off two-step sign-in',
+  'codes-replaced': 'Made new recovery codes',
+}
+
+/**
+ * What follows each change of somebody's second factor, in its transaction: their other sessions end, they get a mail, and
+ * the audit log of each of their workspaces says so.
+ */
+export async function concludeChange(tx: Tx, person: PersonActor, change: FactorChange): Promise<void> {
+  await endOtherSessions(tx, person)
+  await secondFactorChanged(tx, person, change)
+  const where = { userId: person.userId, status: 'ACTIVE' } as const
+  const places = await tx.member.findMany({ where, select: { id: true, workspaceId: true } })
+  for (const { id: memberId, workspaceId } of places) {
+    const act = { action: `account.two-step-${change}`, objectId: memberId, title: titles[change] } as const
+    await record(tx, { workspaceId, memberId }, act)
+  }
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { endAllSessions } from '@/lib/members/steps/end-all-sessions'
+import { secondFactorReset } from '@/lib/members/second-factor/notices'
+import type { Tx } from '@/lib/platform/tx'
+
+const select = { email: true, firstName: true, lastName: true, timeZone: true } as const
+
+/**
+ * Takes the second factor of somebody who has lost it away, signs them out everywhere and tells them, in the caller's
+ * transaction. False, and nothing changed, where they have none.
+ */
+export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  if ((await tx.secondFactor.deleteMany({ where: { userId } })).count === 0) return false
+  await endAllSessions(tx, userId)
+  await secondFactorReset(tx, await tx.user.findUniqueOrThrow({ where: { id: userId }, select }))
+  return true
+}

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Payment_paidAt_amount_idx" ON "Payment"("paidAt", "amount");

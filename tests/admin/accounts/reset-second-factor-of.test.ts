@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { resetSecondFactorOf } from '@/lib/admin/accounts/commands/reset-second-factor-of'
+import { getAccount } from '@/lib/admin/accounts/queries'
+import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
+import { aMember, aSession, aSuperAdmin } from '@/tests/factories/members'
+import { mailsTo } from '@/tests/support/outbox'
+import { actsOn } from '@/tests/support/platform-acts'
+import { expectRefused } from '@/tests/support/refused'
+
+const reason = 'Lost the phone and the codes.'
+
+test('takes the second factor away, signs the person out everywhere, tells them, and is in the log', async () => {
+  const [root, person] = [await aSuperAdmin(), await aMember({ hasSecondFactor: true })]
+  await aSession(person.userId)
+  expect(await getAccount(root, person.userId)).toMatchObject({ twoStepSince: expect.any(Date) })
+  await resetSecondFactorOf(root, { id: person.userId, reason })
+  await resetSecondFactorOf(root, { id: person.userId, reason })
+  expect(await getAccount(root, person.userId)).toMatchObject({ twoStepSince: null, sessions: [] })
+  expect(await db.recoveryCode.count({ where: { userId: person.userId } })).toBe(0)
+  expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['second-factor.reset'])
+  expect(await actsOn(root, person.userId)).toEqual([['account.two-step-reset', reason]])
+})
+
+test('refuses an account that does not exist', async () => {
+  await expectRefused(resetSecondFactorOf(await aSuperAdmin(), { id: randomId(), reason }), 'not-found')
+})
