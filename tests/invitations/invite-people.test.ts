@@ -18,6 +18,9 @@ afterEach(() => setClock())
 const invitationsOf = (workspaceId: string) =>
   db.invitation.findMany({ where: { workspaceId }, orderBy: { email: 'asc' }, include: { teams: true, tags: true } })
 
+/** What is told of people who are all invited and mailed. */
+const invitedAll = { back: [], unmailed: [], left: [], offer: null }
+
 describe('who may', () => {
   test('an Admin invites anybody, in any role, into any team', async () => {
     const admin = await anAdmin()
@@ -26,11 +29,8 @@ describe('who may', () => {
     const email = anAddress()
     const place = { role: 'Manager', teamIds: [team.id], tagIds: [tag.id], isManager: true } as const
     expect(await invitePeople(admin, invitesTo([email], { ...place, teamIds: [team.id], tagIds: [tag.id] }))).toEqual({
+      ...invitedAll,
       invited: 1,
-      back: [],
-      unmailed: [],
-      left: [],
-      offer: null,
     })
     expect(await invitationsOf(workspace.id)).toMatchObject([
       { email, role: 'Manager', teams: [{ teamId: team.id, isManager: true }], tags: [{ tagId: tag.id }] },
@@ -129,14 +129,11 @@ test('who is here or waits already is left out and named; the others are invited
   const waiting = await anInvitation(admin)
   const fresh = anAddress()
   expect(await invitePeople(admin, invitesTo([here.email, waiting.email, fresh]))).toEqual({
-    invited: 1,
-    back: [],
-    unmailed: [],
+    ...{ ...invitedAll, invited: 1 },
     left: [
       { email: here.email, why: 'here' },
       { email: waiting.email, why: 'waiting' },
     ],
-    offer: null,
   })
   expect(await mailsTo(here.email)).toEqual([])
   expect(await mailsTo(waiting.email)).toHaveLength(1)
@@ -172,13 +169,7 @@ test('an invitation that nobody answers for any more makes way for a new one', a
   const team = await aTeam({ workspace, managers: [manager] })
   const [one, other] = [await anInvitation(leaver), await anInvitation(leaver)]
   await deactivate(leaver)
-  expect(await invitePeople(admin, invitesTo([one.email]))).toEqual({
-    invited: 1,
-    back: [],
-    unmailed: [],
-    left: [],
-    offer: null,
-  })
+  expect(await invitePeople(admin, invitesTo([one.email]))).toEqual({ ...invitedAll, invited: 1 })
   expect(await invitePeople(manager, invitesTo([other.email], { teamIds: [team.id] }))).toMatchObject({ invited: 1 })
   const inviters = (await invitationsOf(workspace.id)).map(({ inviterId }) => inviterId)
   expect(inviters.toSorted()).toEqual([admin.memberId, manager.memberId].toSorted())

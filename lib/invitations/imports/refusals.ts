@@ -18,7 +18,7 @@ export const askSlackAgain = () =>
 export const waitsForPayment = () =>
   new Refusal('conflict', 'This import waits for its payment. Cancel the payment to change the list.')
 
-export const alreadyDone = () => new Refusal('conflict', 'This import is done. Import again to change more.')
+const alreadyDone = () => new Refusal('conflict', 'This import is done. Import again to change more.')
 
 /** Why a list cannot be changed any more. */
 export const listClosed = (status: ImportStatus) => (status === 'WAITING' ? waitsForPayment() : alreadyDone())

@@ -18,7 +18,7 @@ export function fitTitle({ fits, waiting }: Pick<SeatOffer, 'fits' | 'waiting'>)
   return `No seat left for ${plural(waiting, 'person', 'people')}`
 }
 
-/** "Pay ₹412 for 2 more people until DEC 24, 2026, then ₹995 a month for everybody." */
+/** "Pay ₹412 for 2 more people until Dec 24, 2026, then ₹995 a month for everybody." */
 export function quoteInWords({ seats, amount, until, monthly }: SeatQuote, zone: string) {
   const day = formatDate(until, 'MMM DD, YYYY', zone)
   const more = plural(seats, 'more person', 'more people')

@@ -25,7 +25,7 @@ test.each<[Partial<PayingForPeople>, string]>([
   [{ endsAt: at.now }, 'This subscription has been canceled. Keep it first.'],
   [{ nextAmount: 100 }, 'A change is already planned with the next payment. Take it back first.'],
   [{ hasOpenInvoice: true }, 'An invoice is still open. Pay or cancel it first.'],
-  [{ paidUntil: new Date('2026-12-17T12:00:00Z') }, 'The next payment is due on DEC 17, 2026. Try again after that.'],
+  [{ paidUntil: new Date('2026-12-17T12:00:00Z') }, 'The next payment is due on Dec 17, 2026. Try again after that.'],
 ])('says what is in the way: %j', (given, blocked) => {
   expect(quoteSeats({ ...paying, ...given }, 2, at)).toEqual({ quote: null, blocked })
 })

@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { systemActor } from '@/lib/access/actor'
+import { memberActor, systemActor } from '@/lib/access/actor'
+import { workOnEvents } from '@/lib/billing/paying/jobs'
 import { cancelAddition } from '@/lib/billing/paying/commands/cancel-addition'
 import { fillSeats } from '@/lib/invitations/seats/commands/fill-seats'
 import { fillAllSeats } from '@/lib/invitations/seats/jobs'
 import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
 import { deleteTeam } from '@/lib/teams/commands/delete-team'
+import { inviteAndRecord } from '@/lib/invitations/steps/invite-and-record'
+import { withPlace } from '@/lib/invitations/steps/ensure-offer'
+import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
+import { hear, payOrder } from '@/tests/billing/paying/the-razorpay'
 import { getFrame } from '@/lib/access/frame'
-import { memberActor } from '@/lib/access/actor'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
@@ -54,6 +58,31 @@ test('a payment that is told of twice has one effect', async () => {
   await fill(waiting)
   expect(await waiting.paying.find()).toMatchObject({ quantity: 3 })
   expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(1)
+})
+
+test('whoever closes the browser after paying has everybody invited by what Razorpay tells', async () => {
+  const waiting = await waitingPeople(2)
+  const { paying, admin } = waiting
+  payOrder(paying, waiting.orderId)
+  for (const event of paying.books.events.slice(-1)) await hear(event)
+  await workOnEvents(now())
+  await fillAllSeats()
+  expect(await invitationsOf(admin.workspaceId)).toHaveLength(2)
+})
+
+test('a worker that dies in between leaves nobody half invited', async () => {
+  const waiting = await waitingPeople(2)
+  await waiting.pay()
+  const dying = transaction(async (tx) => {
+    await lockSeats(tx, waiting.admin)
+    const inviter = await memberActor(waiting.admin.memberId)
+    await inviteAndRecord(tx, inviter, withPlace(waiting.input.addressees, waiting.input))
+    throw new Error('killed')
+  })
+  await expect(dying).rejects.toThrow('killed')
+  expect(await invitationsOf(waiting.admin.workspaceId)).toEqual([])
+  expect(await fill(waiting)).toEqual({ isFilled: true })
+  expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(2)
 })
 
 test('keeps role, teams and tags, and leaves out what is gone by then', async () => {
@@ -113,6 +142,7 @@ describe('where there is no room', () => {
     await waiting.pay()
     const taking = await aMember({ workspace: paying.workspace })
     await expectRefused(fill(waiting), 'plan-limit')
+    expect(await invitationsOf(admin.workspaceId)).toEqual([])
     await fillAllSeats()
     expect(await batchOf(waiting.id)).not.toBeNull()
     await deactivatePeople(admin, { ids: [taking.memberId] })

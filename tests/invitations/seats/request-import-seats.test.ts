@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { cancelAddition } from '@/lib/billing/paying/commands/cancel-addition'
 import { confirmAddition } from '@/lib/billing/paying/commands/confirm-addition'
+import { choosePeople } from '@/lib/invitations/slack/commands/choose-people'
+import { aSlackList } from '@/tests/invitations/slack/slack-workspace'
 import { discardImport } from '@/lib/invitations/imports/commands/discard-import'
 import { matchColumns } from '@/lib/invitations/imports/commands/match-columns'
 import { repeatImport } from '@/lib/invitations/imports/commands/repeat-import'
@@ -18,9 +20,7 @@ import { aPayingWorkspace, dueTodayFor, payOrder } from '@/tests/billing/paying/
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aList, doRows, importOf, rowsOf } from '@/tests/factories/imports/imports'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { addresses, batchOf, invitationsOf } from './waiting-people'
-
-const PRICE = 19_900
+import { addresses, batchOf, invitationsOf, PRICE } from './waiting-people'
 
 /** A list of three where one seat is left: two have to be paid for. */
 async function aShortList(place = ['Manager', 'Design', '', 'Lisbon', 'Lead']) {
@@ -77,12 +77,23 @@ test('filled by two at once and again later, it starts once', async () => {
 
 test('while it waits nothing about it changes', async () => {
   const { admin, list, input, id } = await aWaitingList()
-  expect(await requestImportSeats(admin, input)).toMatchObject({ id })
+  const again = await Promise.all([1, 2].map(() => requestImportSeats(admin, input)))
+  expect(again.map((asked) => asked.id)).toEqual([id, id])
   const { message } = await refusalOf(startImport(admin, { id: list.id }))
   expect(message).toBe('This import waits for its payment. Cancel the payment to change the list.')
   await expectRefused(matchColumns(admin, { id: list.id, columns: ['email'] }), 'conflict')
   await expectRefused(discardImport(admin, { id: list.id }), 'conflict')
   await expectRefused(repeatImport(admin, { id: list.id, madeId: randomId() }), 'conflict')
+})
+
+test('people from Slack wait in the same way, with everything Slack says of them', async () => {
+  const paying = await aPayingWorkspace({ people: 3 })
+  const { admin } = paying
+  const list = await aSlackList(admin)
+  const before = await rowsOf(list.id)
+  await requestImportSeats(admin, { id: list.id, seats: 1, amount: await dueTodayFor(paying, PRICE) })
+  await expectRefused(choosePeople(admin, { id: list.id, who: 'everybody', isChosen: false }), 'conflict')
+  expect(await rowsOf(list.id)).toEqual(before)
 })
 
 test('once the payment is canceled it can be looked at again', async () => {

@@ -5,6 +5,7 @@ import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { requestSeats } from '@/lib/invitations/seats/commands/request-seats'
 import { requestSeatsSchema } from '@/lib/invitations/seats/schema'
 import { memberActor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { countPeople } from '@/lib/members/people/queries/list-people'
 import { aPayingWorkspace, dueTodayFor } from '@/tests/billing/paying/the-razorpay'
@@ -49,19 +50,16 @@ test('those who fit are invited, and the others wait as one batch that holds no 
   expect(await countPeople(admin)).toMatchObject({ people: 2, invited: 1 })
 })
 
-test('the same again, by two at once too, is one batch with one invoice', async () => {
+test('the same again, by two Admins at once too, is one batch with one invoice', async () => {
   const paying = await aPayingWorkspace({ people: 2 })
   const { admin, workspace, books } = paying
-  const input = await priced(paying, addresses(2))
-  const other = await anAdmin({ workspace: { ...workspace, id: workspace.id } }).catch(() => admin)
+  // The second Admin is beyond the seats that are paid for, and has to be paid for as well.
+  const other = await anAdmin({ workspace })
+  const input = await priced(paying, addresses(2), 3)
   const before = books.invoices.length
-  const seats = (await countPeople(other)).people
-  expect(seats).toBe(3)
-  // The second Admin takes a seat of their own, so one more has to be paid for.
-  const three = { ...input, seats: 3, amount: await dueTodayFor(paying, 3 * 19_900) }
-  const [one, two] = await Promise.all([admin, other].map((actor) => requestSeats(actor, three)))
+  const [one, two] = await Promise.all([admin, other].map((actor) => requestSeats(actor, input)))
   expect(one?.id).toBe(two?.id)
-  expect(await requestSeats(admin, three)).toMatchObject({ id: one?.id, orderId: one?.orderId })
+  expect(await requestSeats(admin, input)).toMatchObject({ id: one?.id, orderId: one?.orderId })
   expect(books.invoices.length - before).toBe(1)
   expect((await batchOf(one?.id ?? ''))?.requests).toHaveLength(2)
 })
@@ -116,6 +114,15 @@ test('where Razorpay cannot change the subscription, nobody waits and nobody is 
   await expectRefused(requestSeats(paying.admin, await priced(paying, addresses(2), 1)), 'conflict')
   expect(await db.seatBatch.count({ where: { workspaceId: paying.workspace.id } })).toBe(0)
   expect(await invitationsOf(paying.workspace.id)).toEqual([])
+})
+
+test('refuses more people than may be invited today, before anybody pays for them', async () => {
+  const paying = await aPayingWorkspace({ people: 2 })
+  const { workspaceId } = paying.admin
+  const sent = { workspaceId, action: 'member.invited', title: 'Invited somebody', createdAt: now() }
+  await db.auditEntry.createMany({ data: Array.from({ length: 199 }, () => sent) })
+  await expectRefused(requestSeats(paying.admin, await priced(paying, addresses(2))), 'too-many')
+  expect(await db.seatBatch.count({ where: { workspaceId } })).toBe(0)
 })
 
 test('people who are here or invited are named and need no seat', async () => {
