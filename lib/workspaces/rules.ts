@@ -1,3 +1,5 @@
+import { remindingDay } from '@/lib/scheduling/rules'
+import { wallClock } from '@/lib/shared/zones'
 import type { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
 
 /** The first path segments that no workspace may use: the specification's list (section 2) … */
@@ -116,4 +118,13 @@ export const marketingSourceLabels: Record<MarketingSource, string> = {
   TradeShow: 'Trade Show',
   ColdOutreach: 'Cold Outreach',
   Other: 'Other',
+}
+
+/**
+ * Whether Admins may be written to now about something that is so many days away: in the morning of a working day, but what
+ * is due or overdue waits for no Monday.
+ */
+export function mayBeTold(days: number, now: Date, zone: string) {
+  const { hour } = wallClock(now, zone)
+  return days <= 0 ? hour >= 9 && hour < 21 : remindingDay(now, zone) !== null
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PlanPart } from '@/components/billing/plan-part'
 import { getPaying } from '@/lib/billing/paying/queries/get-paying'
+import { listTemplateTitles } from '@/lib/templates/queries/list-template-titles'
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
 import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -13,9 +14,13 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 
 /** The tab of the settings as this Admin sees it, and the words on it. */
 async function tabOf(actor: Actor) {
-  const [overview, paying] = await Promise.all([getPlanOverview(actor), getPaying(actor)])
+  const [overview, paying, templates] = await Promise.all([
+    getPlanOverview(actor),
+    getPaying(actor),
+    listTemplateTitles(actor),
+  ])
   const markup = renderToStaticMarkup(
-    <PlanPart {...{ overview, paying, asker: actor, zone: 'UTC', applause: 0, held: { templates: [], series: 0 } }} />,
+    <PlanPart {...{ overview, paying, asker: actor, zone: 'UTC', applause: 0, held: { templates, series: 0 } }} />,
   )
   return { markup, words: markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
 }

@@ -199,7 +199,7 @@ const permitted: Record<string, string> = {
   'lib/access/invitee.ts': 'Invitation',
   'lib/access/reviewer.ts': 'ExternalReviewer',
   // A plan limits what is counted here, in one statement.
-  'lib/billing/queries.ts': 'Invitation Template',
+  'lib/billing/queries.ts': 'Invitation',
   // People are listed, found and exported with their teams.
   'lib/members/queries.ts': 'Team TeamMember',
   'lib/members/people/queries/get-person.ts': 'TeamMember',

@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/ui/form/form-dialog'
 import { Input } from '@/components/ui/input/input'
 import { Facts } from '@/components/ui/list/facts'
 import type { PaidSubscription } from '@/lib/billing/paying/queries/get-paying'
-import { restOfPeriod, type PaidPeriod } from '@/lib/billing/paying/rules'
+import { restOfPeriod, type PaidPeriod } from '@/lib/billing/paying/rules/proration'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { payForMore, planChange, type Payment } from './change-calls'
 

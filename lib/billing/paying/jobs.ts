@@ -7,7 +7,8 @@ import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { checkSubscription } from './commands/check-subscription'
 import { workOnEvent } from './commands/work-on-event'
-import { CHECK_JOB, END_SENT_DAYS, endedThere, EVENTS_JOB } from './rules'
+import { CHECK_JOB, EVENTS_JOB } from './rules/payment-jobs'
+import { END_SENT_DAYS, endedThere } from './rules/subscription-state'
 
 const BATCH = 200
 const CHECKED_EVERY_HOURS = 6

@@ -1,5 +1,5 @@
 import { Refusal, notFoundRefusal } from '@/lib/shared/refusal'
-import { notSetUpText } from './rules'
+import { notSetUpText } from './rules/subscription-state'
 
 export const paymentsNotSetUp = () => new Refusal('conflict', notSetUpText)
 

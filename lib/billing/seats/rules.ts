@@ -1,5 +1,5 @@
 import { additionOpen, changePlanned, endingAlready, notBefore, overdueFirst } from '@/lib/billing/paying/refusals'
-import { ADDITION_LAST_DAYS, restOfPeriod, type PaidPeriod } from '@/lib/billing/paying/rules'
+import { ADDITION_LAST_DAYS, restOfPeriod, type PaidPeriod } from '@/lib/billing/paying/rules/proration'
 import { formatDate } from '@/lib/shared/dates'
 import type { Refusal } from '@/lib/shared/refusal'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { openWorkspace } from '@/lib/access/workspace/open-workspace'
-import { SEATS_JOB } from '@/lib/billing/paying/rules'
+import { SEATS_JOB } from '@/lib/billing/paying/rules/payment-jobs'
 import { db } from '@/lib/platform/db'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'

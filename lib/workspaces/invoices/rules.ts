@@ -1,7 +1,5 @@
-import { remindingDay } from '@/lib/scheduling/rules'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { inRupees } from '@/lib/shared/text'
-import { wallClock } from '@/lib/shared/zones'
 
 /** A payment that is due. */
 export type DueInvoice = {
@@ -20,24 +18,18 @@ const steps = [-3, -1, 0, 3, 7] as const
 const NOTICE_DAYS = 3
 
 /** For so long after a step is it still worth a letter, if none could be sent before. */
-const LATE_DAYS = 2
+const LATE_LETTER_DAYS = 2
 
 /**
  * Which of the letters about a payment is due, by the days as its reader counts them; null before the first, long after
  * the last, and for a card that pays by itself but three days before.
  */
-export function dueStep({ kind, status, dueAt }: DueInvoice, now: Date, zone: string): number | null {
+export function invoiceStep({ kind, status, dueAt }: DueInvoice, now: Date, zone: string): number | null {
   const days = dayDifference(now, dueAt, zone)
   const step = steps.find((one) => one >= days) ?? null
-  if (step === null || days < steps[0] - LATE_DAYS) return null
+  if (step === null || days < steps[0] - LATE_LETTER_DAYS) return null
   if (kind === 'RENEWAL' && status === 'PENDING') return step === NOTICE_DAYS && days > 0 ? step : null
   return step
-}
-
-/** Reminders go out in the morning of a working day; what is due or overdue waits for no Monday. */
-export function mayBeTold(step: number, now: Date, zone: string) {
-  const { hour } = wallClock(now, zone)
-  return step <= 0 ? hour >= 9 && hour < 21 : remindingDay(now, zone) !== null
 }
 
 /** What a letter says of a payment: its subject, and what to do. */

@@ -1,7 +1,6 @@
 import { addDays, dayIn } from '@/lib/shared/dates'
-import { momentOf, remindingDay } from '@/lib/scheduling/rules'
+import { momentOf } from '@/lib/scheduling/rules'
 import { dayDifference } from '@/lib/shared/dates'
-import { wallClock } from '@/lib/shared/zones'
 
 /** Days before the end on which Admins are written to (decisions, section 6), the last first. */
 const steps = [0, 1, 3, 7] as const
@@ -25,13 +24,4 @@ export function trueUntil(endsAt: Date, now: Date, zone: string): Date | null {
   if (endsAt <= now) return null
   const tomorrow = momentOf(addDays(dayIn(now, zone), 1), '00:00', zone)
   return endsAt < tomorrow ? endsAt : tomorrow
-}
-
-/**
- * Whether this letter may go to somebody now: on a working day, as everything that brings to mind. The last one says what
- * is different from today on, and waits for no Monday; it wakes nobody either.
- */
-export function mayBeTold(step: number, now: Date, zone: string) {
-  const { hour } = wallClock(now, zone)
-  return step === 0 ? hour >= 9 && hour < 21 : remindingDay(now, zone) !== null
 }

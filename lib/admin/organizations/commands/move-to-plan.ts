@@ -5,7 +5,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { findWorkspace } from '@/lib/workspaces/steps/find-workspace'
 import type { MoveToPlanInput } from '@/lib/admin/organizations/schema'
-import { CHECK_JOB } from '@/lib/billing/paying/rules'
+import { CHECK_JOB } from '@/lib/billing/paying/rules/payment-jobs'
 import { planNames } from '@/lib/billing/schema'
 import { putOnPlan } from '@/lib/billing/steps/put-on-plan'
 

@@ -10,7 +10,8 @@ import {
   tooFewPaidFor,
   tooManyForPlan,
 } from '@/lib/billing/paying/refusals'
-import { CHECKOUT_HOURS, monthlyAmount } from '@/lib/billing/paying/rules'
+import { monthlyAmount } from '@/lib/billing/paying/rules/proration'
+import { CHECKOUT_HOURS } from '@/lib/billing/paying/rules/subscription-state'
 import type { BeginSubscriptionInput } from '@/lib/billing/paying/schema'
 import { lockAtRazorpay, lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
 import { forgetRemotePlan, remotePlanOf, type Priced } from '@/lib/billing/paying/steps/plan-price'

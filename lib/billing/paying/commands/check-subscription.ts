@@ -1,12 +1,7 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
-import {
-  ADDITION_GRACE_DAYS,
-  ADDITION_LAST_DAYS,
-  CHECKOUT_HOURS,
-  END_SENT_DAYS,
-  endedThere,
-} from '@/lib/billing/paying/rules'
+import { ADDITION_GRACE_DAYS, ADDITION_LAST_DAYS } from '@/lib/billing/paying/rules/proration'
+import { CHECKOUT_HOURS, END_SENT_DAYS, endedThere } from '@/lib/billing/paying/rules/subscription-state'
 import { giveUpAddition } from '@/lib/billing/paying/steps/give-up-addition'
 import { syncAddition } from '@/lib/billing/paying/steps/sync-addition'
 import { syncSubscription } from '@/lib/billing/paying/steps/sync-subscription'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { EVENTS_JOB } from '@/lib/billing/paying/rules'
+import { EVENTS_JOB } from '@/lib/billing/paying/rules/payment-jobs'
 import type { ReceivedEvent } from '@/lib/billing/paying/schema'
 import type { OperatorActor } from '@/lib/access/operator'
 import { now } from '@/lib/platform/clock'

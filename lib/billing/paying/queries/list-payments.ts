@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
-import { paymentsCsv } from '@/lib/billing/paying/rules'
+import { paymentsCsv } from '@/lib/billing/paying/rules/payments-csv'
 import { db } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { noAddition } from '@/lib/billing/paying/refusals'
-import { ADDITION_GRACE_DAYS } from '@/lib/billing/paying/rules'
+import { ADDITION_GRACE_DAYS } from '@/lib/billing/paying/rules/proration'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { onRefusal } from '@/lib/platform/recover'

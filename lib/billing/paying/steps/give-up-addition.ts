@@ -1,5 +1,5 @@
 import 'server-only'
-import { SEATS_JOB } from '@/lib/billing/paying/rules'
+import { SEATS_JOB } from '@/lib/billing/paying/rules/payment-jobs'
 import { db, transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { onProviderFailure } from '@/lib/platform/recover'

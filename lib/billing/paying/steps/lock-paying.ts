@@ -7,7 +7,7 @@ import {
   notPaying,
   overdueFirst,
 } from '@/lib/billing/paying/refusals'
-import { ADDITION_LAST_DAYS } from '@/lib/billing/paying/rules'
+import { ADDITION_LAST_DAYS } from '@/lib/billing/paying/rules/proration'
 import { daysFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'

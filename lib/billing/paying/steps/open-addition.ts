@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { additionOpen, notForSale, notLarger, priceChanged, tooManyForPlan } from '@/lib/billing/paying/refusals'
-import { additionDueAt, restOfPeriod } from '@/lib/billing/paying/rules'
+import { additionDueAt, restOfPeriod } from '@/lib/billing/paying/rules/proration'
 import type { BeginAdditionInput } from '@/lib/billing/paying/schema'
 import { planNames } from '@/lib/billing/schema'
 import { now } from '@/lib/platform/clock'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
-import { SEATS_JOB } from '@/lib/billing/paying/rules'
+import { SEATS_JOB } from '@/lib/billing/paying/rules/payment-jobs'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'

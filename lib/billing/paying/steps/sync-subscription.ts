@@ -1,7 +1,7 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
-import { isOverdue, statusAfter } from '@/lib/billing/paying/rules'
+import { isOverdue, statusAfter } from '@/lib/billing/paying/rules/subscription-state'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listRemoteInvoices, type RemoteInvoice } from '@/lib/platform/razorpay/invoices'

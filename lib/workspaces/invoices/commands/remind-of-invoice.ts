@@ -5,7 +5,8 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { invoiceDue } from '@/lib/workspaces/invoices/notices'
-import { dueStep, mayBeTold } from '@/lib/workspaces/invoices/rules'
+import { invoiceStep } from '@/lib/workspaces/invoices/rules'
+import { mayBeTold } from '@/lib/workspaces/rules'
 
 /**
  * Writes to those Admins of a workspace who may be written to now about a payment that is due or failed. Each of them gets
@@ -23,7 +24,7 @@ export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: stri
     if (!invoice) return { count: 0 }
     const at = now()
     const due = (await listAdmins(tx, workspaceId)).flatMap((admin) => {
-      const step = dueStep(invoice, at, admin.timeZone)
+      const step = invoiceStep(invoice, at, admin.timeZone)
       return step !== null && mayBeTold(step, at, admin.timeZone) ? [{ ...admin, step }] : []
     })
     if (due.length === 0) return { count: 0 }

@@ -7,7 +7,8 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { trialEnding } from '@/lib/workspaces/trials/notices'
-import { dueStep, mayBeTold } from '@/lib/workspaces/trials/rules'
+import { mayBeTold } from '@/lib/workspaces/rules'
+import { dueStep } from '@/lib/workspaces/trials/rules'
 
 /**
  * Writes to those Admins of a workspace who may be written to now that its trial is about to end, or has ended. Each of

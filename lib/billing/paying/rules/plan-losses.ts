@@ -1,0 +1,44 @@
+import { plans } from '@/lib/billing/plans'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { fullCount, plural } from '@/lib/shared/text'
+
+/** What a workspace holds that a smaller plan may have no room for. */
+export type Held = {
+  people: number
+  /** The titles of its templates, the oldest first. */
+  templates: readonly string[]
+  /** How many series of meetings go on. */
+  series: number
+}
+
+const NAMED_TEMPLATES = 10
+
+function templatesInWords(titles: readonly string[]) {
+  const named = titles.slice(0, NAMED_TEMPLATES).map((title) => `“${title}”`)
+  const more = titles.length - named.length
+  const names = more > 0 ? `${named.join(', ')} and ${fullCount(more)} more` : named.join(', ')
+  const verb = titles.length === 1 ? 'becomes' : 'become'
+  return `${plural(titles.length, 'template')} ${verb} read-only: ${names}.`
+}
+
+/** What becomes read-only or stops on a smaller plan, by name and number, a sentence each. */
+export function lossesOn(plan: { type: PlanType; userLimit: number | null }, held: Held): string[] {
+  const { features, limits } = plans[plan.type]
+  const { people, templates, series } = held
+  const most = plan.userLimit
+  const beyond = limits.templates === null ? [] : templates.slice(limits.templates)
+  return [
+    ...(most !== null && people > most
+      ? [
+          `${fullCount(people)} people are more than ${fullCount(most)}: all keep their access, and nobody can be added.`,
+        ]
+      : []),
+    ...(beyond.length > 0 ? [templatesInWords(beyond)] : []),
+    ...(series > 0 && !features.includes('followUpRecurring')
+      ? [
+          `${plural(series, 'meeting series', 'meeting series')} ${series === 1 ? 'makes' : 'make'} no more meetings; those that stand stay.`,
+        ]
+      : []),
+    ...(features.length > 0 ? [] : ['Applause, external reviewers and imports are off.']),
+  ]
+}
