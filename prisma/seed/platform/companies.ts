@@ -9,7 +9,7 @@ export type Company = {
   /** Null: the trial goes on, or is over. */
   plan: PlanType | null
   /** It pays by card, for so many people, and this became of it. */
-  pays?: { people: number; story: 'paid' | 'ending' | 'overdue' | 'halted' | 'open' }
+  pays?: { people: number; story: 'paid' | 'waiting' | 'ending' | 'overdue' | 'halted' | 'open' }
   began: number
   /** The last day on which somebody was there. */
   seen: number
@@ -34,7 +34,7 @@ export const companies: readonly Company[] = [
     plan: 'BUSINESS',
     began: 49,
     seen: 0,
-    pays: { people: 25, story: 'paid' },
+    pays: { people: 2, story: 'waiting' },
   },
   {
     email: 'kofi@cedarline.example',

@@ -1,8 +1,11 @@
 import { memberActorAt, type Actor } from '@/lib/access/actor'
 import { editBillingDetails } from '@/lib/billing/paying/commands/edit-billing-details'
 import { endSubscription } from '@/lib/billing/paying/commands/end-subscription'
+import { findSeatQuote } from '@/lib/billing/seats/queries'
+import { requestSeats } from '@/lib/invitations/seats/commands/request-seats'
 import { addMember } from '@/lib/members/admission/commands/add-member'
 import { daysFrom, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { addMonths, dateOf, dayIn } from '@/lib/shared/dates'
 import { people } from '@/prisma/seed/acme/people'
 import { atTill, isTillThere, nextPaymentAt, openCheckout, payUntil, subscribe } from '@/prisma/seed/stage/till'
@@ -49,13 +52,31 @@ async function pay(actor: Actor, { plan, began, pays }: Company, goTo: GoTo, pre
     const name = `${actor.workspaceName} Ltd`
     await editBillingDetails(actor, { name, address: '4 Mill Lane\n560001 Bengaluru', taxNumber: '29ABCDE1234F1Z5' })
     await payUntil(actor, paid, present)
-    if (pays.story === 'ending') goTo(4)
-    if (pays.story === 'ending') await endSubscription(actor, paid)
+    if (pays.story === 'paid') return
+    goTo(4)
+    await (pays.story === 'ending' ? endSubscription(actor, paid) : inviteBeyond(actor))
   }
 }
 
-/** Workspaces that the Admin of the demo looks after, too: one has an overdue invoice, one nine days of its trial left. */
-const amaras = ['alder', 'hillside']
+/**
+ * Workspaces that the Admin of the demo looks after, too: one has an overdue invoice, one nine days of its trial left, and
+ * in one people wait for a payment.
+ */
+const amaras = ['alder', 'birchwood', 'hillside']
+
+const newcomers = [
+  { email: 'tilda@birchwood.example', firstName: 'Tilda', lastName: 'Berg' },
+  { email: 'omar@birchwood.example', firstName: 'Omar', lastName: 'Haddad' },
+]
+
+/** Two people are invited whom nobody has paid for yet. */
+async function inviteBeyond(actor: Actor) {
+  const { quote } = await findSeatQuote(db, actor, newcomers.length)
+  if (!quote) return
+  const { seats, amount } = quote
+  const offer = { teamIds: [], tagIds: [], isManager: false, seats, amount }
+  await requestSeats(actor, { ...offer, role: 'Member', addressees: newcomers })
+}
 
 /** Some of the companies pay by card: on time, no longer, too late, or not yet. */
 export async function playPayers(goTo: GoTo, present: Date) {
