@@ -6,7 +6,7 @@ import { seal } from '@/lib/platform/secrets'
 
 const PERIOD_MS = 30_000
 
-/** The code that an authenticator app shows so many steps from now, by an implementation that is not ours. */
+/** The code that an authenticator app shows so many steps from now. */
 export const appCode = (key: string, steps = 0, at = now()) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() + steps * PERIOD_MS })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingStep, newTotpKey, totpAddress, totpCode, totpStep } from '@/lib/platform/totp'
+import { matchingStep, newTotpKey, totpAddress } from '@/lib/platform/totp'
 import { appCode } from '@/tests/factories/second-factors'
 
 /** The key of RFC 6238, "12345678901234567890", in base32. */
@@ -14,22 +14,17 @@ test.each([
   [2000000000, '279037'],
   [20000000000, '353130'],
 ])('at second %i the code of RFC 6238 is %s', (seconds, code) => {
-  expect(totpCode(key, totpStep(second(seconds)))).toBe(code)
+  expect(matchingStep(key, code, second(seconds))).toBe(Math.floor(seconds / 30))
 })
 
-test('agrees with another implementation on made keys', () => {
-  for (let time = 0; time < 50; time++) {
-    const made = newTotpKey()
-    expect(made).toMatch(/^[A-Z2-7]{32}$/)
-    const at = second(1_700_000_000 + time * 997)
-    expect(totpCode(made, totpStep(at))).toBe(appCode(made, 0, at))
-  }
+test('a key holds 160 bits', () => {
+  expect(newTotpKey()).toMatch(/^[A-Z2-7]{32}$/)
 })
 
 test('clocks may differ by one step and no more', () => {
   const at = second(1_700_000_010)
-  const step = totpStep(at)
-  const found = [-2, -1, 0, 1, 2].map((drift) => matchingStep(key, totpCode(key, step + drift), at))
+  const step = 1_700_000_010 / 30
+  const found = [-2, -1, 0, 1, 2].map((drift) => matchingStep(key, appCode(key, drift, at), at))
   expect(found).toEqual([null, step - 1, step, step + 1, null])
   for (const code of ['', '12345', '1234567', 'abcdef']) expect(matchingStep(key, code, at)).toBeNull()
 })
