@@ -8,6 +8,7 @@ import { editApplause } from '@/lib/applause/commands/edit-applause'
 import { getApplause } from '@/lib/applause/queries/get-applause'
 import { awardBadges } from '@/lib/badges/commands/award-badges'
 import { hideBadge } from '@/lib/badges/commands/hide-badge'
+import { editBillingDetails } from '@/lib/billing/paying/commands/edit-billing-details'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figureScopes } from '@/lib/reviews/figures/schema'
@@ -160,6 +161,7 @@ const attempts: Record<string, Attempt> = {
     giveTag(actor, { ids: [member.memberId], name: (await aTag({ workspace })).name }),
   'workspace.run': (actor) => editWorkspace(actor, { workspaceName: 'Acme', description: '', timeZone: 'UTC' }),
   'workspace.plan': getPlanOverview,
+  'workspace.pay': (actor) => editBillingDetails(actor, { name: 'Acme Ltd', address: '', taxNumber: '' }),
   'workspace.numbers': (actor) => getFigures(actor, { of: 'me', range: 'Last_31_Days', view: 'summary' }),
   'workspace.own': async ({ userId }) => createWorkspace(await personActor(userId), aWish()),
   'meetings.feed': (actor) => createCalendarFeed(actor),

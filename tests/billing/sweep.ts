@@ -1,4 +1,8 @@
+import { unique } from '@/tests/factories/workspaces'
 import type { Sweep } from '@/tests/factories/sweep/world'
+
+/** What needs Razorpay, whose stand-in knows only what a test has made there. */
+const byItself = 'its own test presses it twice, with Razorpay at hand'
 
 export const sweep: Sweep = {
   inputs: {
@@ -21,5 +25,22 @@ export const sweep: Sweep = {
   calls: {
     'GET /api/payments': () => ({ line: 'GET /api/payments' }),
     'POST /api/webhooks/razorpay': () => ({ line: 'POST /api/webhooks/razorpay', body: '{}' }),
+  },
+  rightful: {
+    'POST /api/webhooks/razorpay': () => ({
+      ...{ id: unique('evt'), body: { event: 'subscription.charged', payload: {} } },
+    }),
+  },
+  unpressed: {
+    beginSubscriptionAction: byItself,
+    confirmPaymentAction: byItself,
+    endSubscriptionAction: byItself,
+    keepSubscriptionAction: byItself,
+    beginAdditionAction: byItself,
+    payAdditionAction: byItself,
+    confirmAdditionAction: byItself,
+    cancelAdditionAction: byItself,
+    scheduleChangeAction: byItself,
+    takeBackChangeAction: byItself,
   },
 }

@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
+import { receiveEvent } from '@/lib/billing/paying/commands/receive-event'
+import { receivedEventSchema } from '@/lib/billing/paying/schema'
 import { uploadGoals } from '@/lib/goals/imports/commands/upload-goals'
 import { uploadGoalsSchema } from '@/lib/goals/imports/schema'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
@@ -33,6 +35,7 @@ export const bound = new Map<string, () => Promise<Bound>>([
     .flatMap(boundIn),
   ['POST /api/goals/import', async () => ({ schema: uploadGoalsSchema, command: uploadGoals })],
   ['POST /api/people/import', async () => ({ schema: uploadPeopleSchema, command: uploadPeople })],
+  ['POST /api/webhooks/razorpay', async () => ({ schema: receivedEventSchema, command: receiveEvent })],
   ['POST /api/meetings/status-complete', async () => ({ schema: meetingIdSchema, command: completeMeeting })],
   ['POST /api/one-on-one/status-complete', async () => ({ schema: meetingIdSchema, command: completeMeeting })],
 ])

@@ -101,7 +101,7 @@ test('the export of the workspace and the audit log hold nothing of a pair', asy
 
 test('what a super admin reads of a workspace asks no table of a pair', () => {
   const files = filesUnder('lib/admin')
-  expect(files).toContain('lib/admin/operation/queries.ts')
+  expect(files).toContain('lib/admin/operation/queries/get-pulse.ts')
   for (const file of files) expect(read(file)).not.toMatch(/oneOnOne|talkingPoint|privateNote|agendaTemplate/i)
 })
 

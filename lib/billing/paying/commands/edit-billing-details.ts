@@ -4,6 +4,7 @@ import { record } from '@/lib/audit/record'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
 import type { EditBillingDetailsInput } from '@/lib/billing/paying/schema'
+import { lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
 import { transaction } from '@/lib/platform/db'
 
 /** Keeps who the invoices of the workspace are made out to; the same again changes nothing. */
@@ -11,6 +12,7 @@ export async function editBillingDetails(actor: Actor, details: EditBillingDetai
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId } = actor
   await transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId)
     const same = await tx.billingDetails.count({ where: { workspaceId, ...details } })
     if (same > 0) return
     const where = { workspaceId }
