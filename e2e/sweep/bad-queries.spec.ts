@@ -95,6 +95,7 @@ const ofRespondent: Pages = [
   [() => '/profile', ['tab']],
   [() => '/profile?tab=feedback', searched],
   [() => '/profile/delete', ['code']],
+  [() => '/profile/two-step', ['callbackUrl']],
   [() => '/workspace/switch', ['callbackUrl']],
   [({ creator }) => `/profile/preview/${creator.memberId}`, ['after']],
 ]
@@ -111,12 +112,14 @@ const ofAdmin: Pages = [
   [() => '/users/teams', searched],
   [({ team }) => `/users/teams/${team.id}`, ['part', ...searched]],
   [() => '/users/teams/add', ['in']],
+  [() => '/workspace/edit?tab=plan', ['after']],
   [() => '/workspace/edit?tab=audit', ['tab', 'who', 'kind', 'days', 'by', 'after']],
   [({ leaver }) => `/feedback/left/${leaver.memberId}`, ['review']],
 ]
 
 const ofOperator: Pages = [
-  [() => '/admin/organizations', ['plan', 'state', ...searched]],
+  [() => '/admin/organizations', ['plan', 'state', 'subscription', ...searched]],
+  [({ workspace }) => `/admin/organizations/${workspace.id}`, ['after']],
   [() => '/admin/users', ['state', ...searched]],
   [() => '/admin/subscribers', ['tab', 'state', 'after']],
   [() => '/admin/failures', ['tab', 'after']],
@@ -130,6 +133,7 @@ const ofNobody: Pages = [
   [({ code }) => `/feedback/rvc-${code}`, ['edit']],
   [() => '/support?query=contact', ['query', 'name', 'email', 'message']],
   [() => '/auth/login', ['error', 'done', 'callbackUrl']],
+  [() => '/auth/second-step', ['error']],
   [() => '/auth/welcome-signin', ['callbackUrl']],
   [() => `/auth/magic-link/${'x'.repeat(43)}`, ['callbackUrl']],
   [({ invitation }) => `/workspace/invitation/${invitation.token}`, ['proof']],
