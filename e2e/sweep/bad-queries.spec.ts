@@ -118,7 +118,7 @@ const ofAdmin: Pages = [
 ]
 
 const ofOperator: Pages = [
-  [() => '/admin/organizations', ['plan', 'state', 'subscription', ...searched]],
+  [() => '/admin/organizations', ['plan', 'state', 'billing', ...searched]],
   [({ workspace }) => `/admin/organizations/${workspace.id}`, ['after']],
   [() => '/admin/users', ['state', ...searched]],
   [() => '/admin/subscribers', ['tab', 'state', 'after']],
