@@ -1,11 +1,11 @@
 import { memberActorAt, type Actor } from '@/lib/access/actor'
 import { editBillingDetails } from '@/lib/billing/paying/commands/edit-billing-details'
 import { endSubscription } from '@/lib/billing/paying/commands/end-subscription'
-import { findSeatQuote } from '@/lib/billing/seats/queries'
+import { getPaying } from '@/lib/billing/paying/queries/get-paying'
+import { restOfPeriod } from '@/lib/billing/paying/rules/proration'
 import { requestSeats } from '@/lib/invitations/seats/commands/request-seats'
 import { addMember } from '@/lib/members/admission/commands/add-member'
 import { daysFrom, setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
 import { addMonths, dateOf, dayIn } from '@/lib/shared/dates'
 import { people } from '@/prisma/seed/acme/people'
 import { atTill, isTillThere, nextPaymentAt, openCheckout, payUntil, subscribe } from '@/prisma/seed/stage/till'
@@ -71,9 +71,10 @@ const newcomers = [
 
 /** Two people are invited whom nobody has paid for yet. */
 async function inviteBeyond(actor: Actor) {
-  const { quote } = await findSeatQuote(db, actor, newcomers.length)
-  if (!quote) return
-  const { seats, amount } = quote
+  const { subscription, at } = await getPaying(actor)
+  if (!subscription?.period) return
+  const seats = newcomers.length
+  const amount = restOfPeriod(subscription.pricePerPerson * seats, subscription.period, at)
   const offer = { teamIds: [], tagIds: [], isManager: false, seats, amount }
   await requestSeats(actor, { ...offer, role: 'Member', addressees: newcomers })
 }
