@@ -1,5 +1,4 @@
 // Writes the whole database into one file, while Rapport runs or not: npm run backup -- [FILE]
-import path from 'node:path'
 import { prepare } from './support/prepare/prepare.mjs'
 import { run, say } from './support/print.mjs'
 import { closeOnSignal, createClosers } from './support/shutdown.mjs'
@@ -18,7 +17,7 @@ await run(async () => {
     const file = await placeFor(process.argv[2])
     const databaseUrl = await openDatabase(closers)
     const { tables, rows } = await writeBackup({ databaseUrl, file, dataKey: await dataKeyHere() })
-    say(`Wrote ${rows} rows of ${tables} tables to ${path.relative('', file)}.`)
+    say(`Wrote ${rows} rows of ${tables} tables to ${file}.`)
     say('Keep it apart from DATA_KEY and NEXTAUTH_SECRET, which are not in it and which a restore needs.')
   } finally {
     await closers.close()
