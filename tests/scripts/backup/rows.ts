@@ -15,7 +15,7 @@ import { db } from '@/lib/platform/db'
 import { withClient } from '@/tests/support/scratch-database'
 
 /** Words in which a format of lines, tabs and backslashes could lose its way. */
-export const oddWords = [
+const oddWords = [
   '\\.',
   'a\n\\.\nb',
   '\\N',
