@@ -1,8 +1,9 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
-import { readdir, statfs } from 'node:fs/promises'
+import { readdir, readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import { db } from './db'
 import { isQueueReady } from './queue'
 
@@ -58,4 +59,17 @@ export async function readHealth(leastSpace = LEAST_SPACE) {
     isFine(() => isDiskRoomy(leastSpace)),
   ])
   return { ready: database && queue && migrations && disk, checks: { database, queue, migrations, disk } }
+}
+
+/** The version of Rapport that this process was started from. */
+export async function deliveredVersion() {
+  const file = join(/* turbopackIgnore: true */ process.cwd(), 'package.json')
+  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, 'utf8'))).version
+}
+
+/** When a job of any process last ended well, as far as the queue remembers. Throws before there is a queue. */
+export async function lastRunAt() {
+  const [row] = await db.$queryRaw<[{ at: Date | null }]>`
+    SELECT max(completed_on) AS at FROM pgboss.job WHERE state = 'completed'`
+  return row.at
 }

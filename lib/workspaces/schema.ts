@@ -70,7 +70,7 @@ export type EditWorkspaceInput = z.infer<typeof editWorkspaceSchema>
 export const requireTwoStepSchema = z.object({ isRequired: z.boolean() })
 export type RequireTwoStepInput = z.infer<typeof requireTwoStepSchema>
 
-const settingsTabs = ['general', 'features', 'applause', 'integrations', 'plan', 'audit', 'danger'] as const
+const settingsTabs = ['general', 'features', 'applause', 'integrations', 'plan', 'audit', 'system', 'danger'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 export const settingsTabLabels: Record<SettingsTab, string> = {
@@ -80,12 +80,13 @@ export const settingsTabLabels: Record<SettingsTab, string> = {
   integrations: 'Integrations',
   plan: 'Plan',
   audit: 'Audit log',
+  system: 'System',
   danger: 'Export and deletion',
 }
 
-/** The parts there are. Where nothing is billed, no plan is spoken of. */
+/** The parts there are. Where nothing is billed, no plan is spoken of, and Admins look after the installation. */
 export const settingsTabsFor = ({ isBilled }: { isBilled: boolean }) =>
-  settingsTabs.filter((tab) => isBilled || tab !== 'plan')
+  settingsTabs.filter((tab) => tab !== (isBilled ? 'system' : 'plan'))
 
 /** The query of /workspace/edit. */
 export const settingsSchemaFor = (viewer: { isBilled: boolean }) =>

@@ -47,6 +47,8 @@ test.each([
   ['plan', true, 'plan'],
   ['plan', false, 'general'],
   ['audit', false, 'audit'],
+  ['system', true, 'general'],
+  ['system', false, 'system'],
   ['nothing', true, 'general'],
 ])('asked for %s, billed: %s, the settings open at %s', (tab, isBilled, opened) => {
   expect(settingsSchemaFor({ isBilled }).parse({ tab })).toEqual({ tab: opened })

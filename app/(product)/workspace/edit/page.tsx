@@ -9,6 +9,7 @@ import { DangerPart } from '@/components/workspaces/edit/danger-part'
 import { FeaturesPart } from '@/components/workspaces/edit/features-part'
 import { GeneralPart } from '@/components/workspaces/edit/general-part'
 import { SettingsScreen } from '@/components/workspaces/edit/settings-screen'
+import { SystemPart } from '@/components/workspaces/edit/system-part'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { countGivenThisMonth } from '@/lib/applause/queries/count-given'
@@ -19,12 +20,14 @@ import { getPaying } from '@/lib/billing/paying/queries/get-paying'
 import { paymentsSchema } from '@/lib/billing/paying/schema'
 import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
-import { getWorkspaceConnection } from '@/lib/integrations/queries'
+import { configuredProviders, getWorkspaceConnection } from '@/lib/integrations/queries'
 import { findChannelSetting } from '@/lib/slack/channel/queries'
 import { countSeries } from '@/lib/meetings/queries/count-series'
+import { getMailState } from '@/lib/notifications/queries/mail-state'
 import { listTemplateTitles } from '@/lib/templates/queries/list-template-titles'
 import { getFeatures, getSettings, getTwoStepRequirement } from '@/lib/workspaces/queries'
-import { aiNotice } from '@/lib/summaries/queries'
+import { getInstanceHealth } from '@/lib/workspaces/instance/queries'
+import { aiNotice, isAiConfigured } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
 export const metadata: Metadata = { title: 'Workspace' }
@@ -70,6 +73,11 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   audit: async (actor, query) => {
     const filter = auditFilterSchema.parse(query)
     return <AuditPart filter={filter} page={await listAuditLines(actor, filter)} zone={actor.timeZone} />
+  },
+  system: async (actor) => {
+    const [health, mail] = await Promise.all([getInstanceHealth(actor), getMailState()])
+    const services = { mail, ...configuredProviders(), ai: isAiConfigured() }
+    return <SystemPart {...{ health, services }} zone={actor.timeZone} />
   },
   danger: async (actor) => (
     <>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { getInstanceHealth } from '@/lib/workspaces/instance/queries'
+import { aManager, anAdmin } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+test('an Admin reads how the installation is, and nobody else', async () => {
+  const workspace = await aWorkspace()
+  const { version, checks, ranAt } = await getInstanceHealth(await anAdmin({ workspace }))
+  expect(version).toMatch(/^\d+\.\d+\.\d+/)
+  // The tests run no queue.
+  expect([checks.database, checks.migrations, checks.queue, ranAt]).toEqual([true, true, false, null])
+  await expectRefused(getInstanceHealth(await aManager({ workspace })), 'forbidden')
+})
