@@ -1,0 +1,52 @@
+import type { SectionName } from './sections'
+
+/** Words of a line, as they are drawn. */
+export type Span = { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string }
+
+/** A paragraph, heading or list of a page. Nothing else is read, so no page can bring markup of its own. */
+export type Block =
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'heading'; text: string; anchor: string }
+  | { kind: 'list'; isNumbered: boolean; items: Span[][] }
+
+export type HelpPage = {
+  slug: string
+  section: SectionName
+  title: string
+  keywords: string[]
+  related: string[]
+  isListed: boolean
+  blocks: Block[]
+}
+
+export const helpPath = (slug: string) => `/help/${slug}`
+
+const spansOf = (block: Block): Span[] => {
+  if (block.kind === 'heading') return [{ kind: 'text', text: block.text }]
+  return block.kind === 'list' ? block.items.flat() : block.spans
+}
+
+/** The words of a page without its title, for a search. */
+export const plainText = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
+  blocks
+    .flatMap(spansOf)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** The first paragraph, which says what a page is about. */
+export function leadOf({ blocks }: Pick<HelpPage, 'blocks'>) {
+  const first = blocks.find(({ kind }) => kind === 'paragraph')
+  return first === undefined
+    ? ''
+    : spansOf(first)
+        .map(({ text }) => text)
+        .join('')
+}
+
+export const headingsOf = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [{ text: block.text, anchor: block.anchor }] : []))
+
+/** A table of contents helps where there is something to jump over. */
+const HEADINGS_OF_A_LONG_PAGE = 4
+
+export const isLong = (page: Pick<HelpPage, 'blocks'>) => headingsOf(page).length >= HEADINGS_OF_A_LONG_PAGE
