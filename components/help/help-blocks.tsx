@@ -1,17 +1,17 @@
 import { TextLink } from '@/components/ui/button/text-link'
-import type { Block, Span } from '@/lib/help/rules/help-page'
+import type { HelpBlock, HelpSpan } from '@/lib/help/rules/help-page'
 
-function SpanView({ span }: { span: Span }) {
+function SpanView({ span }: { span: HelpSpan }) {
   if (span.kind === 'strong') return <strong className="font-semibold">{span.text}</strong>
   if (span.kind === 'code') return <code className="rounded-sm bg-sunken px-1 font-mono text-sm">{span.text}</code>
   if (span.kind === 'link') return <TextLink href={span.href}>{span.text}</TextLink>
   return span.text
 }
 
-const SpanList = ({ spans }: { spans: readonly Span[] }) =>
+const SpanList = ({ spans }: { spans: readonly HelpSpan[] }) =>
   spans.map((span, index) => <SpanView key={index} span={span} />)
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block }: { block: HelpBlock }) {
   if (block.kind === 'heading') {
     return (
       <h2 id={block.anchor} className="mt-8 scroll-mt-6 text-lg font-semibold text-balance">
@@ -39,7 +39,7 @@ function BlockView({ block }: { block: Block }) {
 }
 
 /** The text of a help page, as elements: no markup of its own reaches the browser. */
-export const HelpBlocks = ({ blocks }: { blocks: readonly Block[] }) => (
+export const HelpBlocks = ({ blocks }: { blocks: readonly HelpBlock[] }) => (
   <div className="text-reading wrap-anywhere">
     {blocks.map((block, index) => (
       <BlockView key={index} block={block} />

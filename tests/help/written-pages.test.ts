@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpTopicOf, helpTopics } from '@/components/shell/help/help-topics'
 import { allHelpPages, findHelpPage, listHelp } from '@/lib/help/queries/list-help'
-import { headingsOf, leadOf, plainText, type HelpPage } from '@/lib/help/rules/help-page'
+import { headingsOf, leadOf, helpWordsOf, type HelpPage } from '@/lib/help/rules/help-page'
 import { sections } from '@/lib/help/rules/sections'
 import { filesUnder, foldersIn, read } from '@/tests/structure/support/project'
 
@@ -24,7 +24,7 @@ test('there is a page for each thing people do, in known sections, and no two ha
 })
 
 test('a page is short, begins with a sentence and has no two headings alike', () => {
-  expect(pages.filter((page) => wordCount(plainText(page)) >= 300).map(({ slug }) => slug)).toEqual([])
+  expect(pages.filter((page) => wordCount(helpWordsOf(page)) >= 300).map(({ slug }) => slug)).toEqual([])
   expect(pages.filter((page) => leadOf(page) === '').map(({ slug }) => slug)).toEqual([])
   const doubled = pages.filter((page) => {
     const anchors = headingsOf(page).map(({ anchor }) => anchor)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { lexer, type Token, type Tokens } from 'marked'
 import { frontMatterSchema } from '@/lib/help/schema'
-import type { Block, HelpPage, Span } from '@/lib/help/rules/help-page'
+import type { HelpBlock, HelpPage, HelpSpan } from '@/lib/help/rules/help-page'
 import type { SectionName } from '@/lib/help/rules/sections'
 
 const anchorOf = (text: string) =>
@@ -13,7 +13,7 @@ const anchorOf = (text: string) =>
 
 const failure = (slug: string, kind: string) => new Error(`Help page ${slug} holds ${kind}, which is not drawn.`)
 
-function spanOf(slug: string, token: Token): Span {
+function spanOf(slug: string, token: Token): HelpSpan {
   const text = 'text' in token ? String(token.text) : ''
   if (token.type === 'text' || token.type === 'escape') return { kind: 'text', text }
   if (token.type === 'strong') return { kind: 'strong', text }
@@ -30,7 +30,7 @@ const itemOf = (slug: string, { tokens }: Tokens.ListItem) =>
 
 const isList = (token: Token): token is Tokens.List => token.type === 'list'
 
-function blocksOf(slug: string, token: Token): Block[] {
+function blocksOf(slug: string, token: Token): HelpBlock[] {
   if (token.type === 'space') return []
   if (isList(token))
     return [{ kind: 'list', isNumbered: token.ordered, items: token.items.map((item) => itemOf(slug, item)) }]

@@ -1,13 +1,13 @@
 import type { SectionName } from './sections'
 
 /** Words of a line, as they are drawn. */
-export type Span = { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string }
+export type HelpSpan = { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string }
 
 /** A paragraph, heading or list of a page. Nothing else is read, so no page can bring markup of its own. */
-export type Block =
-  | { kind: 'paragraph'; spans: Span[] }
+export type HelpBlock =
+  | { kind: 'paragraph'; spans: HelpSpan[] }
   | { kind: 'heading'; text: string; anchor: string }
-  | { kind: 'list'; isNumbered: boolean; items: Span[][] }
+  | { kind: 'list'; isNumbered: boolean; items: HelpSpan[][] }
 
 export type HelpPage = {
   slug: string
@@ -16,18 +16,18 @@ export type HelpPage = {
   keywords: string[]
   related: string[]
   isListed: boolean
-  blocks: Block[]
+  blocks: HelpBlock[]
 }
 
 export const helpPath = (slug: string) => `/help/${slug}`
 
-const spansOf = (block: Block): Span[] => {
+const spansOf = (block: HelpBlock): HelpSpan[] => {
   if (block.kind === 'heading') return [{ kind: 'text', text: block.text }]
   return block.kind === 'list' ? block.items.flat() : block.spans
 }
 
 /** The words of a page without its title, for a search. */
-export const plainText = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
+export const helpWordsOf = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
   blocks
     .flatMap(spansOf)
     .map(({ text }) => text)

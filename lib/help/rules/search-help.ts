@@ -1,4 +1,4 @@
-import { plainText, type HelpPage } from './help-page'
+import { helpWordsOf, type HelpPage } from './help-page'
 
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
@@ -41,7 +41,7 @@ const indexed = (page: HelpPage): Indexed => ({
   page,
   title: new Set(searchWords(page.title)),
   keywords: new Set(page.keywords.flatMap(searchWords)),
-  text: new Set(searchWords(plainText(page))),
+  text: new Set(searchWords(helpWordsOf(page))),
   phrases: [page.title, ...page.keywords].map(phraseOf),
 })
 
