@@ -13,7 +13,7 @@ const wordList = z
       .filter((word) => word !== ''),
   )
 
-/** What stands above the text of a page. */
+/** The fields above the text of a page. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(70),
   /** Other words for it, and what people see when it goes wrong. */
