@@ -16,6 +16,8 @@ const wordList = z
 /** The fields above the text of a page. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(70),
+  /** In its section, from 1. */
+  place: z.coerce.number().int().min(1),
   /** Other words for it, and what people see when it goes wrong. */
   keywords: wordList,
   /** Pages to go on with, by their names. */

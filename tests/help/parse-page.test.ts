@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePage } from '@/lib/help/queries/parse-page'
 
-const page = (body: string, head = 'title: Set a goal\nkeywords: okr, target') =>
+const page = (body: string, head = 'title: Set a goal\nplace: 1\nkeywords: okr, target') =>
   parsePage('set-a-goal', 'goals', `---\n${head}\n---\n\n${body}\n`)
 
 test('a page has its front matter, headings with anchors, lists and links', () => {
@@ -38,6 +38,6 @@ test.each([
 })
 
 test('a page without a title or with an unknown field is refused', () => {
-  expect(() => page('Text', 'keywords: okr')).toThrow()
-  expect(() => page('Text', 'title: A\ncolour: red')).toThrow()
+  expect(() => page('Text', 'place: 1\nkeywords: okr')).toThrow()
+  expect(() => page('Text', 'title: A\nplace: 1\ncolour: red')).toThrow()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpTopicOf, helpTopics } from '@/components/shell/help/help-topics'
 import { allHelpPages, findHelpPage, listHelp } from '@/lib/help/queries/list-help'
-import { headingsOf, leadOf, helpWordsOf, type HelpPage } from '@/lib/help/rules/help-page'
+import { headingsOf, isLong, leadOf, wordCountOf, type HelpPage } from '@/lib/help/rules/help-page'
 import { sections } from '@/lib/help/rules/sections'
 import { filesUnder, foldersIn, read } from '@/tests/structure/support/project'
 
@@ -13,8 +13,6 @@ const spansOf = ({ blocks }: HelpPage) =>
     block.kind === 'list' ? block.items.flat() : block.kind === 'paragraph' ? block.spans : [],
   )
 
-const wordCount = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
-
 test('there is a page for each thing people do, in known sections, and no two have one name', () => {
   expect(pages.length).toBeGreaterThanOrEqual(25)
   expect(foldersIn('docs/help').toSorted()).toEqual(sections.map(({ name }) => name as string).toSorted())
@@ -24,7 +22,7 @@ test('there is a page for each thing people do, in known sections, and no two ha
 })
 
 test('a page is short, begins with a sentence and has no two headings alike', () => {
-  expect(pages.filter((page) => wordCount(helpWordsOf(page)) >= 300).map(({ slug }) => slug)).toEqual([])
+  expect(pages.filter((page) => wordCountOf(page) >= 300).map(({ slug }) => slug)).toEqual([])
   expect(pages.filter((page) => leadOf(page) === '').map(({ slug }) => slug)).toEqual([])
   const doubled = pages.filter((page) => {
     const anchors = headingsOf(page).map(({ anchor }) => anchor)
@@ -45,6 +43,15 @@ const leadsNowhere = (href: string) =>
   href.startsWith('/help/') && href !== '/help/what-can-i-do' && href !== '/help/topics'
     ? !slugs.includes(href.slice('/help/'.length))
     : !isRoute(href)
+
+test('the pages of a section have places of their own, and few have a table of contents', () => {
+  for (const { name } of sections) {
+    const places = pages.filter(({ section }) => section === name).map(({ place }) => place)
+    expect(places, name).toEqual(places.map((_, index) => index + 1))
+  }
+  expect(pages.filter(isLong).length).toBeLessThan(pages.length / 4)
+  expect(pages.filter(isLong).length).toBeGreaterThan(0)
+})
 
 test('links and related pages exist', () => {
   const links = pages.flatMap((page) => spansOf(page).flatMap((span) => (span.kind === 'link' ? [span.href] : [])))

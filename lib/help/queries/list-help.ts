@@ -11,8 +11,8 @@ const folder = join(/* turbopackIgnore: true */ process.cwd(), 'docs', 'help')
 
 const pagesIn = (section: SectionName) =>
   readdirSync(join(folder, section))
-    .toSorted()
     .map((file) => parsePage(file.replace(/\.md$/, ''), section, readFileSync(join(folder, section, file), 'utf8')))
+    .toSorted((one, other) => one.place - other.place)
 
 let read: HelpPage[] | undefined
 

@@ -13,6 +13,7 @@ export type HelpPage = {
   slug: string
   section: SectionName
   title: string
+  place: number
   keywords: string[]
   related: string[]
   isListed: boolean
@@ -46,7 +47,10 @@ export function leadOf({ blocks }: Pick<HelpPage, 'blocks'>) {
 export const headingsOf = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [{ text: block.text, anchor: block.anchor }] : []))
 
-/** A table of contents helps where there is something to jump over. */
-const HEADINGS_OF_A_LONG_PAGE = 4
+export const wordCountOf = (page: Pick<HelpPage, 'blocks'>) => helpWordsOf(page).split(/\s+/).length
 
-export const isLong = (page: Pick<HelpPage, 'blocks'>) => headingsOf(page).length >= HEADINGS_OF_A_LONG_PAGE
+const longPage = { headings: 3, words: 180 } as const
+
+/** A table of contents helps where there is something to jump over. */
+export const isLong = (page: Pick<HelpPage, 'blocks'>) =>
+  headingsOf(page).length >= longPage.headings && wordCountOf(page) >= longPage.words

@@ -72,18 +72,22 @@ const phraseBonus = ({ phrases }: Indexed, words: readonly string[]) =>
     }),
   )
 
+/** A page that answers much worse than the best one is none that anybody wants. */
+const LEAST_SHARE = 0.2
+
 /** A search over some pages: for a question, those that answer it, the best first. */
 export function helpSearchOver(pages: readonly HelpPage[]) {
   const all = pages.map(indexed)
   return (question: string): HelpPage[] => {
     const words = searchWords(question)
     const scores = words.map((word) => scoresOf(all, word))
-    return all
-      .map((one, index) => ({
-        page: one.page,
-        score: scores.reduce((sum, of) => sum + (of[index] ?? 0), phraseBonus(one, words)),
-      }))
-      .filter(({ score }) => score > 0)
+    const ranked = all.map((one, index) => ({
+      page: one.page,
+      score: scores.reduce((sum, of) => sum + (of[index] ?? 0), phraseBonus(one, words)),
+    }))
+    const least = LEAST_SHARE * Math.max(...ranked.map(({ score }) => score))
+    return ranked
+      .filter(({ score }) => score > 0 && score >= least)
       .toSorted((one, other) => other.score - one.score)
       .map(({ page }) => page)
   }
