@@ -49,7 +49,7 @@ export const headingsOf = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
 
 export const wordCountOf = (page: Pick<HelpPage, 'blocks'>) => helpWordsOf(page).split(/\s+/).length
 
-const longPage = { headings: 3, words: 180 } as const
+const longPage = { headings: 4, words: 100 } as const
 
 /** A table of contents helps where there is something to jump over. */
 export const isLong = (page: Pick<HelpPage, 'blocks'>) =>
