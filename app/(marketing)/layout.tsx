@@ -25,5 +25,9 @@ export default async function MarketingLayout({ children }: { children: ReactNod
       </ButtonLink>
     </>
   )
-  return <PublicFrame actions={actions} footerLinks={footerLinks}>{children}</PublicFrame>
+  return (
+    <PublicFrame actions={actions} footerLinks={footerLinks}>
+      {children}
+    </PublicFrame>
+  )
 }

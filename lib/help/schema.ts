@@ -27,4 +27,3 @@ export const frontMatterSchema = z.strictObject({
 })
 
 export const helpSearchSchema = z.object({ q: searchText() })
-export type HelpSearch = z.infer<typeof helpSearchSchema>
