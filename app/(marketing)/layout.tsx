@@ -3,6 +3,11 @@ import { PublicFrame } from '@/components/shell/public-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { readClaims } from '@/lib/access/session'
 
+const footerLinks = [
+  { href: '/help', label: 'Help' },
+  { href: '/support', label: 'Support' },
+]
+
 /** Whoever is signed in is shown the way in and not the doors. The cookie alone decides, so no query is spent on it. */
 export default async function MarketingLayout({ children }: { children: ReactNode }) {
   const isSignedIn = (await readClaims()) !== null
@@ -20,5 +25,9 @@ export default async function MarketingLayout({ children }: { children: ReactNod
       </ButtonLink>
     </>
   )
-  return <PublicFrame actions={actions}>{children}</PublicFrame>
+  return (
+    <PublicFrame actions={actions} footerLinks={footerLinks}>
+      {children}
+    </PublicFrame>
+  )
 }

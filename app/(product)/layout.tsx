@@ -9,6 +9,7 @@ import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { LiveUnseen } from '@/components/notifications/live/live-unseen'
 import { QuickLauncher } from '@/components/reviews/quick/quick-launcher'
+import { HelpLink } from '@/components/shell/help/help-link'
 import { commandKey } from '@/components/shell/palette/palette-keys'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { NavLink } from '@/components/shell/sidebar/nav-link'
@@ -34,10 +35,10 @@ const footOf = (bell: Awaited<ReturnType<typeof getBell>>) => (
       <span className="rail-quiet truncate">Notifications</span>
       <LiveUnseen {...bell} />
     </NavLink>
-    <NavLink href="/help/what-can-i-do" label="Help">
+    <HelpLink data-tip="Help" data-tip-if="cut" className="nav-link">
       <Icon name="circle-question-mark" />
       <span className="rail-quiet truncate">Help</span>
-    </NavLink>
+    </HelpLink>
   </>
 )
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
+import { HelpLink } from './help/help-link'
 import { Logo } from './logo'
 
 interface AuthFrameProps {
@@ -32,6 +33,9 @@ export function AuthFrame({ mark, title, text, footer, aside, children }: AuthFr
           {children && <div className="mt-6 grid grid-cols-1 gap-5">{children}</div>}
         </div>
         {footer && <p className="mt-5 text-center text-muted">{footer}</p>}
+        <p className="mt-5 text-center text-sm">
+          <HelpLink className="quiet-link inline-flex min-h-6 items-center">Help</HelpLink>
+        </p>
         {aside && <div className="mt-8">{aside}</div>}
       </main>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconLink } from '@/components/ui/button/icon-button'
 import { Page } from '@/components/ui/layout/page'
 import { SkipLink } from '@/components/ui/layout/skip-link'
+import { HelpIconLink } from './help/help-link'
 
 interface FocusFrameProps {
   /** Where closing leads. */
@@ -26,6 +27,7 @@ export function FocusFrame({ close, heading, aside, wide, children }: FocusFrame
           <IconLink href={close.href} label={close.label} icon={<Icon name="x" />} />
           <div className="min-w-0 flex-1">{heading}</div>
           {aside}
+          <HelpIconLink />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="outline-none">

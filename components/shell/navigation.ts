@@ -78,6 +78,7 @@ const places: readonly Place[] = [
   },
   { href: '/notifications', label: 'Notifications', icon: 'bell' },
   { href: '/profile', label: 'Your profile', icon: 'user-round' },
+  { href: '/help', label: 'Help', icon: 'circle-question-mark', isExact: true },
   { href: '/help/what-can-i-do', label: 'What can I do here?', icon: 'info' },
   {
     ...{ href: '/workspace/edit', label: 'Workspace settings', icon: 'building' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { Page } from '@/components/ui/layout/page'
 import { LogoMark } from './logo'
 import { WorkspaceLogo, type WorkspaceFace } from './sidebar/workspace-sign'
@@ -10,7 +11,7 @@ interface OutsideFrameProps {
   children: ReactNode
 }
 
-/** What people without an account see: whose question it is, and the question. Nowhere else to go. */
+/** What people without an account see: whose question it is, and the question. The only other place is help, in a new tab. */
 export function OutsideFrame({ workspace, aside, children }: OutsideFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,7 +28,10 @@ export function OutsideFrame({ workspace, aside, children }: OutsideFrameProps) 
       </main>
       <footer className="flex items-center justify-center gap-1.5 px-4 pb-8 text-sm text-subtle">
         <LogoMark className="size-4" />
-        Asked with Rapport
+        Asked with Rapport ·
+        <Link href="/help/answer-without-account" target="_blank" className="quiet-link underline">
+          Help
+        </Link>
       </footer>
     </div>
   )

@@ -26,7 +26,12 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
       <PageHeader
         title="What can I do here?"
         text={`In ${workspaceName} you are ${role === 'Admin' ? 'an' : 'a'} ${role}. ${lead(ledTeams)}`}
-        action={<ButtonLink href="/support">Write to support</ButtonLink>}
+        action={
+          <>
+            <ButtonLink href="/help">Help</ButtonLink>
+            <ButtonLink href="/support">Write to support</ButtonLink>
+          </>
+        }
       />
       <Callout tone="privacy" className="mb-8">
         Nobody can see who wrote an anonymous answer: not admins, not whoever asked, not those who run Rapport. It is

@@ -1,0 +1,23 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ComponentProps } from 'react'
+import { IconLink } from '@/components/ui/button/icon-button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Link } from '@/components/ui/link'
+import { helpHref } from './help-topics'
+
+/** Help for the screen that one is on: the frame stays while the screens change under it. */
+export const HelpLink = (props: Omit<ComponentProps<typeof Link>, 'href'>) => (
+  <Link {...props} href={helpHref(usePathname())} />
+)
+
+/** The same beside a task, whose page stays open. */
+export const HelpIconLink = () => (
+  <IconLink
+    href={helpHref(usePathname())}
+    target="_blank"
+    label="Help, in a new tab"
+    icon={<Icon name="circle-question-mark" />}
+  />
+)

@@ -1,0 +1,76 @@
+/** The help page of each screen, by where its address begins; a star stands for any one part. The longest one counts. */
+const topics: readonly (readonly [place: string, slug: string])[] = [
+  ['/dashboard', 'home'],
+  ['/feedback', 'ask-for-feedback'],
+  ['/feedback/add', 'ask-for-feedback'],
+  ['/feedback/id', 'answer-feedback'],
+  ['/feedback/id/*/nominations', 'run-a-360'],
+  ['/feedback/left', 'deactivate-people'],
+  ['/feedback/preview', 'cannot-see-who-answered'],
+  ['/feedback/preview/*/as-subject', 'release-results'],
+  ['/feedback/preview/*/export', 'export-results'],
+  ['/feedback/preview/*/hide', 'release-results'],
+  ['/feedback/round', 'run-a-360'],
+  ['/feedback/round/*/export', 'export-results'],
+  ['/feedback/series', 'recurring-feedback'],
+  ['/feedback/shared', 'release-results'],
+  ['/goals', 'set-a-goal'],
+  ['/goals/*/detail', 'check-in'],
+  ['/goals/alignment', 'align-goals'],
+  ['/goals/archived', 'check-in'],
+  ['/goals/check-in', 'check-in'],
+  ['/goals/import', 'import-goals'],
+  ['/goals/left', 'deactivate-people'],
+  ['/followups', 'follow-ups'],
+  ['/followups/edit', 'move-a-meeting'],
+  ['/one-on-one', 'one-on-ones'],
+  ['/one-on-one/*/edit', 'move-a-meeting'],
+  ['/one-on-one/bulk-reschedule', 'move-a-meeting'],
+  ['/one-on-one/schedules', 'team-schedules'],
+  ['/one-on-one/with', 'one-on-one-privacy'],
+  ['/applaud', 'give-applause'],
+  ['/template', 'templates'],
+  ['/users', 'invite-people'],
+  ['/users/edit', 'roles'],
+  ['/users/import', 'import-people'],
+  ['/users/teams', 'teams'],
+  ['/workspace/edit', 'workspace-settings'],
+  ['/workspace/create', 'switch-workspace'],
+  ['/workspace/switch', 'switch-workspace'],
+  ['/workspace/invitation', 'invitation-not-working'],
+  ['/notifications', 'too-many-mails'],
+  ['/profile', 'your-profile'],
+  ['/profile/connect', 'calendar'],
+  ['/profile/delete', 'your-data'],
+  ['/profile/two-step', 'two-step-sign-in'],
+  ['/auth', 'cannot-sign-in'],
+  ['/auth/campaign', 'invitation-not-working'],
+  ['/auth/second-step', 'two-step-sign-in'],
+  ['/email-verification-result', 'cannot-sign-in'],
+  ['/forgot-password', 'cannot-sign-in'],
+  ['/reset-password', 'cannot-sign-in'],
+  ['/newsletter', 'too-many-mails'],
+  ['/help/what-can-i-do', 'roles'],
+]
+
+export const helpTopics = topics.map(([, slug]) => slug)
+
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '')
+
+function isUnder(path: string, place: string) {
+  const parts = partsOf(path)
+  return partsOf(place).every((part, index) => part === parts[index] || (part === '*' && parts[index] !== undefined))
+}
+
+/** The help page of a screen, or undefined where none is about it. */
+export const helpTopicOf = (path: string) =>
+  topics
+    .filter(([place]) => isUnder(path, place))
+    .toSorted(([one], [other]) => partsOf(one).length - partsOf(other).length)
+    .at(-1)?.[1]
+
+/** Where the help of a screen leads. */
+export function helpHref(path: string) {
+  const topic = helpTopicOf(path)
+  return topic === undefined ? '/help' : `/help/${topic}`
+}

@@ -1,0 +1,94 @@
+import { helpWordsOf, type HelpPage } from './help-page'
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+  (
+    'a am an and any are as at be been but by can cannot could did do does don for from get got had has have how i if in is ' +
+    'it its me my not of on or our really s say says should so some somebody someone t than that the their them there they ' +
+    'this to up us was we what when where which who why will with without would you your'
+  ).split(' '),
+)
+
+/** "reminders", "reminded" and "reminding" are looked for alike. */
+function stemOf(word: string) {
+  const stem = word.replace(/(?:ings?|ied|ies|ers?|ed|es|s|e|y)$/, '')
+  return stem.length >= 3 ? stem : word
+}
+
+const allWords = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/['’\p{M}]/gu, '')
+    .replace(/\b1[:-]1s?\b/g, 'one on one')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** What somebody asks with, without fillers; a question of fillers alone keeps them. */
+export function searchWords(text: string) {
+  const words = allWords(text)
+  const telling = words.filter((word) => !fillers.has(word))
+  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))]
+}
+
+const weights = { title: 6, keywords: 5, text: 1 } as const
+
+type Indexed = { page: HelpPage; title: Set<string>; keywords: Set<string>; text: Set<string>; phrases: string[] }
+
+const phraseOf = (text: string) => searchWords(text).join(' ')
+
+const indexed = (page: HelpPage): Indexed => ({
+  page,
+  title: new Set(searchWords(page.title)),
+  keywords: new Set(page.keywords.flatMap(searchWords)),
+  text: new Set(searchWords(helpWordsOf(page))),
+  phrases: [page.title, ...page.keywords].map(phraseOf),
+})
+
+/** How well a set of words answers one word: in full, by its beginning, or not at all. */
+function fit(words: Set<string>, word: string) {
+  if (words.has(word)) return 1
+  return word.length >= 4 && [...words].some((other) => other.startsWith(word)) ? 0.5 : 0
+}
+
+const bestOf = (one: Indexed, word: string) =>
+  Math.max(weights.title * fit(one.title, word), weights.keywords * fit(one.keywords, word)) +
+  (one.text.has(word) ? weights.text : 0)
+
+/** How well each page answers one word. A word that few pages hold tells more than one that all of them do. */
+function scoresOf(all: readonly Indexed[], word: string) {
+  const fits = all.map((one) => bestOf(one, word))
+  const count = fits.filter((score) => score > 0).length
+  return count === 0 ? fits : fits.map((score) => score * Math.log(1 + all.length / count))
+}
+
+/** Keywords are mostly what people type, so a question that holds all of one counts beyond its words. */
+const phraseBonus = ({ phrases }: Indexed, words: readonly string[]) =>
+  Math.max(
+    0,
+    ...phrases.map((phrase) => {
+      const parts = phrase.split(' ')
+      return parts.length > 1 && parts.every((part) => words.includes(part)) ? 4 * parts.length : 0
+    }),
+  )
+
+/** A page that answers much worse than the best one is none that anybody wants. */
+const LEAST_SHARE = 0.2
+
+/** A search over some pages: for a question, those that answer it, the best first. */
+export function helpSearchOver(pages: readonly HelpPage[]) {
+  const all = pages.map(indexed)
+  return (question: string): HelpPage[] => {
+    const words = searchWords(question)
+    const scores = words.map((word) => scoresOf(all, word))
+    const ranked = all.map((one, index) => ({
+      page: one.page,
+      score: scores.reduce((sum, of) => sum + (of[index] ?? 0), phraseBonus(one, words)),
+    }))
+    const least = LEAST_SHARE * Math.max(...ranked.map(({ score }) => score))
+    return ranked
+      .filter(({ score }) => score > 0 && score >= least)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ page }) => page)
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { helpTopicOf, helpTopics } from '@/components/shell/help/help-topics'
+import { allHelpPages, findHelpPage, listHelp } from '@/lib/help/queries/list-help'
+import { headingsOf, isLong, leadOf, wordCountOf, type HelpPage } from '@/lib/help/rules/help-page'
+import { sections } from '@/lib/help/rules/sections'
+import { filesUnder, foldersIn, read } from '@/tests/structure/support/project'
+
+const pages = allHelpPages()
+const slugs = pages.map(({ slug }) => slug)
+
+const spansOf = ({ blocks }: HelpPage) =>
+  blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items.flat() : block.kind === 'paragraph' ? block.spans : [],
+  )
+
+test('there is a page for each thing people do, in known sections, and no two have one name', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(25)
+  expect(foldersIn('docs/help').toSorted()).toEqual(sections.map(({ name }) => name as string).toSorted())
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  expect(listHelp().filter(({ entries }) => entries.length === 0)).toEqual([])
+})
+
+test('a page is short, begins with a sentence and has no two headings alike', () => {
+  expect(pages.filter((page) => wordCountOf(page) >= 300).map(({ slug }) => slug)).toEqual([])
+  expect(pages.filter((page) => leadOf(page) === '').map(({ slug }) => slug)).toEqual([])
+  const doubled = pages.filter((page) => {
+    const anchors = headingsOf(page).map(({ anchor }) => anchor)
+    return new Set(anchors).size !== anchors.length || anchors.includes('')
+  })
+  expect(doubled.map(({ slug }) => slug)).toEqual([])
+})
+
+/** The addresses of pages, with groups left out, as patterns. */
+const routes = filesUnder('app')
+  .filter((path) => path.endsWith('/page.tsx'))
+  .map((path) => path.slice('app'.length, -'/page.tsx'.length).replace(/\/\([^)]+\)/g, '') || '/')
+
+const isRoute = (path: string) =>
+  routes.some((route) => RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`).test(path.replace(/[?#].*/, '')))
+
+const leadsNowhere = (href: string) =>
+  href.startsWith('/help/') && href !== '/help/what-can-i-do' && href !== '/help/topics'
+    ? !slugs.includes(href.slice('/help/'.length))
+    : !isRoute(href)
+
+test('the pages of a section have places of their own, and few have a table of contents', () => {
+  for (const { name } of sections) {
+    const places = pages.filter(({ section }) => section === name).map(({ place }) => place)
+    expect(places, name).toEqual(places.map((_, index) => index + 1))
+  }
+  expect(pages.filter(isLong).length).toBeLessThan(pages.length / 4)
+  expect(pages.filter(isLong).length).toBeGreaterThan(0)
+})
+
+test('links and related pages exist', () => {
+  const links = pages.flatMap((page) => spansOf(page).flatMap((span) => (span.kind === 'link' ? [span.href] : [])))
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(leadsNowhere)).toEqual([])
+  expect(pages.flatMap(({ related }) => related).filter((slug) => !slugs.includes(slug))).toEqual([])
+  expect(pages.filter(({ slug, related }) => related.length === 0 || related.includes(slug))).toEqual([])
+  expect(['/nowhere', '/help/nothing'].filter(leadsNowhere)).toHaveLength(2)
+})
+
+const screenWords = ['components', 'lib', 'app']
+  .flatMap(filesUnder)
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('/help/'))
+  .map(read)
+  .join('\n')
+  .replace(/\s+/g, ' ')
+
+/** What is bold is the name of something on a screen; a sentence that opens a line of a list ends in a full stop. */
+const namesIn = (page: HelpPage) =>
+  spansOf(page).flatMap(({ kind, text }) => (kind === 'strong' && !text.endsWith('.') ? [text] : []))
+
+test('every button, tab and label that a page names is on a screen', () => {
+  const names = pages.flatMap(namesIn)
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => !screenWords.includes(name))).toEqual([])
+})
+
+/** Where people are with an account; those of the demo, of developers and of the platform have no help. */
+const areas = ['app/(product)/', 'app/(focus)/', 'app/(auth)/']
+
+test('every screen leads to its help page', () => {
+  const screens = filesUnder('app')
+    .filter((path) => path.endsWith('/page.tsx') && areas.some((area) => path.startsWith(area)))
+    .map((path) => path.slice('app'.length, -'/page.tsx'.length).replace(/\/\([^)]+\)/g, ''))
+  expect(screens.length).toBeGreaterThan(50)
+  expect(screens.filter((path) => helpTopicOf(path) === undefined)).toEqual([])
+  expect(helpTopics.filter((slug) => findHelpPage(slug) === null)).toEqual([])
+})
+
+test('the help of a screen is that of its longest address', () => {
+  expect(helpTopicOf('/feedback/preview/5/export')).toBe('export-results')
+  expect(helpTopicOf('/goals/5/detail')).toBe('check-in')
+  expect(helpTopicOf('/one-on-one/5/edit')).toBe('move-a-meeting')
+  expect(helpTopicOf('/admin')).toBeUndefined()
+})
