@@ -1,7 +1,18 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { footerLinks, mainLinks } from '@/components/shell/public/public-links'
 import { PublicFrame } from '@/components/shell/public-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { requestFacts } from '@/lib/access/request'
 import { readClaims } from '@/lib/access/session'
+
+/** Addresses of pages and pictures are made from our own. */
+export const generateMetadata = async (): Promise<Metadata> => ({
+  metadataBase: new URL((await requestFacts()).origin),
+  openGraph: { siteName: 'Rapport', type: 'website', locale: 'en' },
+})
+
+const signIn = { href: '/auth/login', label: 'Sign in' }
 
 /** Whoever is signed in is shown the way in and not the doors. The cookie alone decides, so no query is spent on it. */
 export default async function MarketingLayout({ children }: { children: ReactNode }) {
@@ -12,13 +23,17 @@ export default async function MarketingLayout({ children }: { children: ReactNod
     </ButtonLink>
   ) : (
     <>
-      <ButtonLink href="/auth/login" variant="ghost">
-        Sign in
+      <ButtonLink href={signIn.href} variant="ghost" className="max-md:hidden">
+        {signIn.label}
       </ButtonLink>
       <ButtonLink href="/auth/register" variant="primary">
         Get started
       </ButtonLink>
     </>
   )
-  return <PublicFrame actions={actions}>{children}</PublicFrame>
+  return (
+    <PublicFrame links={mainLinks} narrowLinks={isSignedIn ? [] : [signIn]} {...{ actions, footerLinks }}>
+      {children}
+    </PublicFrame>
+  )
 }
