@@ -78,8 +78,12 @@ test('the screens of the public pages are as they look now', async ({ visit }) =
     },
   })
   const meeting = await db.oneOnOne.findFirstOrThrow({
-    where: { workspaceId, organizerId: manager.memberId, completedAt: null },
-    orderBy: { startsAt: 'asc' },
+    where: {
+      workspaceId,
+      points: { some: {} },
+      meeting: { organizerId: manager.memberId, completedAt: null, canceledAt: null },
+    },
+    orderBy: { meeting: { startsAt: 'asc' } },
   })
   const as = async (memberId: string) => visit(await memberActor(memberId), { deviceScaleFactor: 1.5 })
   const page = await as(manager.memberId)

@@ -17,13 +17,15 @@ interface ShotProps {
 
 /** A screen of the product, in the theme of the page. */
 export async function Shot({ name, isFirst }: ShotProps) {
+  const { alt, width, height } = shots[name]
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
     <picture className="block overflow-hidden rounded-lg border border-line bg-surface shadow-pop">
       <source media={darkWhen[theme]} srcSet={`/screens/${name}-dark.webp`} />
       <img
         src={`/screens/${name}-light.webp`}
-        {...shots[name]}
+        {...{ width, height }}
+        alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { comparison, fittingPlan, headcounts, monthlyPrice, priceInWords } from '@/lib/billing/price-list/rules'
-import { PlanType } from '@/lib/platform/generated/prisma/enums'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
 const plan = (type: PlanType, pricePerMonth: number, userLimit: number | null) => ({
   ...{ type, pricePerMonth, userLimit, isPerUserPricing: true, isCustomPricing: false },
