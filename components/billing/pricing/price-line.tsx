@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import type { PlanView } from '@/lib/billing/price-list/queries'
-import { priceInWords } from '@/lib/billing/price-list/rules'
+import { startingPrice } from '@/lib/billing/price-list/rules'
 
 interface PriceLineProps {
   plans: readonly PlanView[]
@@ -13,7 +13,7 @@ export function PriceLine({ plans, trialDays }: PriceLineProps) {
   if (trialDays === null) return <>Everything is included here, for any number of people.</>
   return (
     <>
-      {priceInWords(plans)} The first {trialDays} days are free, without a card.
+      {startingPrice(plans)} The first {trialDays} days are free, without a card.
     </>
   )
 }

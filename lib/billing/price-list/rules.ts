@@ -40,7 +40,7 @@ export function fittingPlan(offered: readonly Priced[], people: number): PlanTyp
 }
 
 /** What it costs in a line: "Free for up to 10 people, then from ₹199 per person and month." */
-export function priceInWords(offered: readonly Priced[]): string {
+export function startingPrice(offered: readonly Priced[]): string {
   const free = offered.find(({ pricePerMonth, isCustomPricing }) => pricePerMonth === 0 && !isCustomPricing)
   const paid = offered.filter(({ pricePerMonth, isPerUserPricing }) => pricePerMonth > 0 && isPerUserPricing)
   const from = paid.length > 0 ? inRupees(Math.min(...paid.map(({ pricePerMonth }) => pricePerMonth))) : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparison, fittingPlan, headcounts, monthlyPrice, priceInWords } from '@/lib/billing/price-list/rules'
+import { comparison, fittingPlan, headcounts, monthlyPrice, startingPrice } from '@/lib/billing/price-list/rules'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
 const plan = (type: PlanType, pricePerMonth: number, userLimit: number | null) => ({
@@ -41,9 +41,9 @@ test('headcounts rise, and hold the limits of the plans', () => {
 })
 
 test('the price in a line is that of the cheapest plan', () => {
-  expect(priceInWords(offered)).toBe('Free for up to 10 people, then from ₹199 per person and month.')
-  expect(priceInWords([business])).toBe('From ₹349 per person and month.')
-  expect(priceInWords([{ ...free, userLimit: null }])).toBe('Free.')
+  expect(startingPrice(offered)).toBe('Free for up to 10 people, then from ₹199 per person and month.')
+  expect(startingPrice([business])).toBe('From ₹349 per person and month.')
+  expect(startingPrice([{ ...free, userLimit: null }])).toBe('Free.')
 })
 
 test('the comparison shows what the gates ask, and what Free leaves out', () => {
