@@ -70,7 +70,7 @@ export const together: readonly FeatureText[] = [
     name: 'Follow-ups',
     text: 'Meet about a goal or a piece of feedback, and leave with decisions.',
     facts: [
-      ['A time that works', 'Rapport checks who is busy before it books.'],
+      ['A time that works', 'See who is busy before you book.'],
       ['Decisions and next steps', 'Anyone invited writes them down. Next steps have an owner and a date.'],
       ['In series', 'Change this meeting, this and the following, or all of them.'],
       ['Goals beside it', 'The goals and feedback you meet about are a click away.'],
@@ -85,7 +85,7 @@ export const together: readonly FeatureText[] = [
       ['Your own categories', 'Start with eight, rename them, and add up to four more.'],
       ['Reactions and comments', 'The people thanked and their colleagues can join in.'],
       ['Badges', 'Earned for what you did, such as ten answers or five goals on time.'],
-      ['Celebrations', 'Birthdays and anniversaries of people who share them.'],
+      ['Celebrations', 'Work anniversaries, and the birthdays of people who share theirs.'],
     ],
   },
 ]

@@ -36,9 +36,9 @@ export const guides: readonly Guide[] = [
     text: 'Few, visible and talked about.',
     steps: [
       'Write two or three goals for the quarter. Say what will be different, not what you’ll do.',
-      'Give each a key result with a start and a target, so that progress isn’t a feeling.',
-      'Put each under the goal it serves. If there’s none, ask why you want it.',
-      'Check in every week or two with one sentence. At risk is a request for help, not a confession.',
+      'Give each a key result with a start and a target.',
+      'Put each under the goal it serves, so everyone sees what it’s for.',
+      'Check in with one sentence. Mark a goal at risk early, while others can still help.',
     ],
   },
 ]

@@ -35,7 +35,7 @@ export const bySize: readonly SolutionText[] = [
     points: [
       ['Require two-step sign-in for everyone.', '/features#admin', 'Security'],
       ['Show who changed, released or exported what.', '/features#admin', 'Audit log'],
-      ['Keep AI off, or send its text to a service in your own network.', '/features#ai', 'AI drafts'],
+      ['Keep AI off, or know exactly where its text goes.', '/features#ai', 'AI drafts'],
       ['Agree on a price that fits your size.', '/pricing#enterprise', 'Enterprise plan'],
     ],
   },
