@@ -77,19 +77,16 @@ test('the screens of the public pages are as they look now', async ({ visit }) =
       review: { status: 'ACTIVE', anonymity: 'ANONYMOUS' },
     },
   })
-  const meeting = await db.oneOnOne.findFirstOrThrow({
-    where: {
-      workspaceId,
-      points: { some: {} },
-      meeting: { organizerId: manager.memberId, completedAt: null, canceledAt: null },
-    },
+  const { id: meetingId, meeting } = await db.oneOnOne.findFirstOrThrow({
+    where: { workspaceId, pair: { points: { some: {} } }, meeting: { completedAt: null, canceledAt: null } },
     orderBy: { meeting: { startsAt: 'asc' } },
+    select: { id: true, meeting: { select: { organizerId: true } } },
   })
   const as = async (memberId: string) => visit(await memberActor(memberId), { deviceScaleFactor: 1.5 })
   const page = await as(manager.memberId)
   await publish(page, '/dashboard', 'home')
   await publish(page, '/goals/alignment', 'goals')
-  await publish(page, `/one-on-one/${meeting.id}`, 'one-on-one')
+  await publish(await as(meeting.organizerId), `/one-on-one/${meetingId}`, 'one-on-one')
   await publish(page, '/applaud', 'applause')
   await publish(await as(read.creatorId), `/feedback/preview/${read.id}`, 'summary')
   await publish(await as(draft.creatorId), `/feedback/edit/${draft.id}?step=questions`, 'wizard')

@@ -18,7 +18,7 @@ function Share({ share }: { share: string | boolean }) {
 /** What each plan includes, from the table that the gates ask. */
 export function ComparisonTable({ plans }: { plans: readonly PlanView[] }) {
   return (
-    <Table caption="What each plan includes">
+    <Table caption="Plans compared">
       <TableHead>
         <HeadCell>What</HeadCell>
         {plans.map(({ type, name }) => (

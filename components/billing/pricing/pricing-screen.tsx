@@ -19,7 +19,10 @@ export function PricingScreen({ plans, trialDays, links }: PricingScreenProps) {
         title="Pricing"
         text={`Every workspace tries Pro for ${trialDays} days without a card. Then pay for the people you have, or stay on Free.`}
       />
-      <section aria-label="Plans" className={`${measure} pb-6`}>
+      <section aria-labelledby="plans" className={`${measure} pb-6`}>
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
         <PriceList plans={plans} links={links} />
       </section>
       <Part title="What each plan includes">
