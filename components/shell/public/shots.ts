@@ -23,7 +23,7 @@ export const shots = {
   wizard: {
     width: 1120,
     height: 700,
-    alt: 'A form being written, question by question, with its preview beside it.',
+    alt: 'The second of four steps: a form’s title, description and questions being written.',
   },
   goals: {
     width: 1120,
