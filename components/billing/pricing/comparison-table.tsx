@@ -6,10 +6,11 @@ import { comparison } from '@/lib/billing/price-list/rules'
 function Share({ share }: { share: string | boolean }) {
   if (typeof share === 'string') return <>{share}</>
   return share ? (
-    <>
+    // Words for the ear are placed from the nearest positioned element, and would widen the page from outside the table.
+    <span className="relative inline-flex">
       <Icon name="check" className="size-4 text-primary-ink" />
       <span className="sr-only">Included</span>
-    </>
+    </span>
   ) : (
     <span className="text-subtle">Not included</span>
   )
