@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { shots, type ShotName } from '@/components/shell/public/shots'
 import { memberActor, memberActorAt } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
@@ -6,21 +8,44 @@ import { expect, test } from './support/test'
 
 const taken = ['light', 'dark'] as const
 
+/** Goes to a screen in a theme, and waits until it is drawn. */
+async function show(page: Page, path: string, colorScheme: (typeof taken)[number]) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
 /** A picture of this screen of the demo in each theme, for the README. */
 async function picture(page: Page, path: string, name: string) {
   for (const colorScheme of taken) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await show(page, path, colorScheme)
     await page.screenshot({ path: fromRoot('docs/screenshots', `${name}-${colorScheme}.png`) })
   }
 }
 
-test('the screens of the README are as they look now', async ({ visit }) => {
+/** The same for the public pages: a smaller window, and half as many pixels again for sharp screens. */
+async function publish(page: Page, path: string, name: ShotName) {
+  const { width, height } = shots[name]
+  await page.setViewportSize({ width, height })
+  for (const colorScheme of taken) {
+    await show(page, path, colorScheme)
+    const picture = sharp(await page.screenshot()).webp({ quality: 80, effort: 6 })
+    await picture.toFile(fromRoot('public/screens', `${name}-${colorScheme}.webp`))
+  }
+}
+
+/** The demo as the public pages and the README show it: nothing opens in front of it. */
+async function theManager() {
   const manager = await memberActorAt('acme', 'manager@acme.example')
   const { workspaceId } = manager
   await db.celebration.updateMany({ where: { workspaceId }, data: { viewedAt: new Date(Date.now()) } })
+  return manager
+}
+
+test('the screens of the README are as they look now', async ({ visit }) => {
+  const manager = await theManager()
+  const { workspaceId } = manager
   const read = await db.review.findFirstOrThrow({
     where: { workspaceId, anonymity: 'NAMED' },
     orderBy: { answeredCount: 'desc' },
@@ -34,4 +59,38 @@ test('the screens of the README are as they look now', async ({ visit }) => {
   await picture(await as(read.creatorId), `/feedback/preview/${read.id}`, 'summary')
   await picture(await as(draft.creatorId), `/feedback/edit/${draft.id}?step=questions`, 'wizard')
   await picture(await as(asked.memberId), `/feedback/id/${asked.reviewId}`, 'answering')
+})
+
+test('the screens of the public pages are as they look now', async ({ visit }) => {
+  const manager = await theManager()
+  const { workspaceId } = manager
+  const read = await db.review.findFirstOrThrow({
+    where: { workspaceId, anonymity: 'NAMED' },
+    orderBy: { answeredCount: 'desc' },
+  })
+  const draft = await db.review.findFirstOrThrow({ where: { workspaceId, status: 'DRAFT' } })
+  const asked = await db.reviewAssignee.findFirstOrThrow({
+    where: {
+      workspaceId,
+      status: 'PENDING',
+      memberId: { not: null },
+      review: { status: 'ACTIVE', anonymity: 'ANONYMOUS' },
+    },
+  })
+  const { id: meetingId, meeting } = await db.oneOnOne.findFirstOrThrow({
+    where: { workspaceId, pair: { points: { some: {} } }, meeting: { completedAt: null, canceledAt: null } },
+    orderBy: { meeting: { startsAt: 'asc' } },
+    select: { id: true, meeting: { select: { organizerId: true } } },
+  })
+  const as = async (memberId: string) => visit(await memberActor(memberId), { deviceScaleFactor: 1.5 })
+  const page = await as(manager.memberId)
+  await publish(page, '/dashboard', 'home')
+  await publish(page, '/goals/alignment', 'goals')
+  await publish(await as(meeting.organizerId), `/one-on-one/${meetingId}`, 'one-on-one')
+  await publish(page, '/applaud', 'applause')
+  await publish(await as(read.creatorId), `/feedback/preview/${read.id}`, 'summary')
+  await publish(await as(draft.creatorId), `/feedback/edit/${draft.id}?step=questions`, 'wizard')
+  const answering = await as(asked.memberId ?? '')
+  await publish(answering, `/feedback/id/${asked.reviewId}`, 'answering')
+  await publish(answering, `/feedback/id/${asked.reviewId}`, 'promise')
 })

@@ -1,12 +1,18 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { footerLinks, mainLinks } from '@/components/shell/public/public-links'
 import { PublicFrame } from '@/components/shell/public-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { requestFacts } from '@/lib/access/request'
 import { readClaims } from '@/lib/access/session'
 
-const footerLinks = [
-  { href: '/help', label: 'Help' },
-  { href: '/support', label: 'Support' },
-]
+/** Addresses of pages and pictures are made from our own. */
+export const generateMetadata = async (): Promise<Metadata> => ({
+  metadataBase: new URL((await requestFacts()).origin),
+  openGraph: { siteName: 'Rapport', type: 'website', locale: 'en' },
+})
+
+const signIn = { href: '/auth/login', label: 'Sign in' }
 
 /** Whoever is signed in is shown the way in and not the doors. The cookie alone decides, so no query is spent on it. */
 export default async function MarketingLayout({ children }: { children: ReactNode }) {
@@ -17,8 +23,8 @@ export default async function MarketingLayout({ children }: { children: ReactNod
     </ButtonLink>
   ) : (
     <>
-      <ButtonLink href="/auth/login" variant="ghost">
-        Sign in
+      <ButtonLink href={signIn.href} variant="ghost" className="max-md:hidden">
+        {signIn.label}
       </ButtonLink>
       <ButtonLink href="/auth/register" variant="primary">
         Get started
@@ -26,7 +32,7 @@ export default async function MarketingLayout({ children }: { children: ReactNod
     </>
   )
   return (
-    <PublicFrame actions={actions} footerLinks={footerLinks}>
+    <PublicFrame links={mainLinks} narrowLinks={isSignedIn ? [] : [signIn]} {...{ actions, footerLinks }}>
       {children}
     </PublicFrame>
   )

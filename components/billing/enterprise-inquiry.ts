@@ -1,8 +1,15 @@
 type Asker = { firstName: string; lastName: string; email: string; workspaceName: string }
 
-/** The address of the contact form, filled in for an inquiry about ENTERPRISE (specification, section 2). */
-export function enterpriseInquiryPath({ firstName, lastName, email, workspaceName }: Asker) {
-  const name = `${firstName} ${lastName}`.trim()
-  const message = `Inquiry for Enterprise Plan for ${workspaceName}`
-  return `/support?${new URLSearchParams({ query: 'contact', name, email, message }).toString()}`
+/**
+ * The address of the contact form, filled in for an inquiry about ENTERPRISE (specification, section 2). Somebody who is not
+ * signed in fills in their name and address themselves.
+ */
+export function enterpriseInquiryPath(asker: Asker | null) {
+  const query = new URLSearchParams({ query: 'contact' })
+  if (asker !== null) {
+    query.set('name', `${asker.firstName} ${asker.lastName}`.trim())
+    query.set('email', asker.email)
+  }
+  query.set('message', `Inquiry for Enterprise Plan${asker ? ` for ${asker.workspaceName}` : ''}`)
+  return `/support?${query.toString()}`
 }

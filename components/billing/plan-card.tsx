@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
-import type { PlanView } from '@/lib/billing/queries'
+import type { PlanView } from '@/lib/billing/price-list/queries'
 import { inRupees, plural } from '@/lib/shared/text'
 
 interface PlanCardProps {

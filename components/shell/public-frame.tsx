@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
+import { iconButtonClass } from '@/components/ui/button/button-style'
+import { Icon } from '@/components/ui/icon/icon'
 import { SkipLink } from '@/components/ui/layout/skip-link'
+import { Link } from '@/components/ui/link'
+import { Menu, MenuLink } from '@/components/ui/overlay/menu'
+import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
 import { Logo } from './logo'
 
 export interface PublicLink {
@@ -10,6 +14,8 @@ export interface PublicLink {
 
 interface PublicFrameProps {
   links?: readonly PublicLink[]
+  /** What stands in the menu of a narrow window beside them. */
+  narrowLinks?: readonly PublicLink[]
   /** Sign in, get started. */
   actions?: ReactNode
   footerLinks?: readonly PublicLink[]
@@ -20,7 +26,7 @@ const linkClass =
   'text-muted hover:text-ink duration-fast inline-flex min-h-6 items-center rounded-sm transition-colors'
 
 /** What the public pages stand in. */
-export function PublicFrame({ links = [], actions, footerLinks = [], children }: PublicFrameProps) {
+export function PublicFrame({ links = [], narrowLinks = [], actions, footerLinks = [], children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -28,8 +34,11 @@ export function PublicFrame({ links = [], actions, footerLinks = [], children }:
         <Link href="/" aria-label="Rapport, home" className="inline-flex rounded-md">
           <Logo />
         </Link>
-        {links.length > 0 && <LinkList label="Main" links={links} />}
-        {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+        {links.length > 0 && <LinkList label="Main" links={links} className="max-md:hidden" />}
+        <div className="ml-auto flex items-center gap-2">
+          {actions}
+          {links.length > 0 && <NarrowMenu links={[...links, ...narrowLinks]} />}
+        </div>
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -44,9 +53,25 @@ export function PublicFrame({ links = [], actions, footerLinks = [], children }:
   )
 }
 
-function LinkList({ label, links }: { label: string; links: readonly PublicLink[] }) {
+/** The links on a window too narrow for them. It opens without script. */
+function NarrowMenu({ links }: { links: readonly PublicLink[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Menu" className="md:hidden">
+      <Menu label="Menu" trigger={<Icon name="menu" />} triggerClassName={iconButtonClass({})} align="end">
+        {links.map(({ href, label }) => (
+          <MenuLink key={href} href={href} className="min-h-10">
+            {label}
+          </MenuLink>
+        ))}
+      </Menu>
+      <PopoverCloser />
+    </nav>
+  )
+}
+
+function LinkList({ label, links, className }: { label: string; links: readonly PublicLink[]; className?: string }) {
+  return (
+    <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {links.map((link) => (
           <li key={link.href}>

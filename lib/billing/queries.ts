@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
+import { listPlans, type PlanView } from '@/lib/billing/price-list/queries'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { canSeePlan } from './policy'
 import { onlyAdminsSeeThePlan } from './refusals'
-import { freeInWords, peopleLines, planNotice, type PlanNotice, type PlanStanding } from './rules'
+import { freeInWords, planNotice, type PlanNotice, type PlanStanding } from './rules'
 
 /** What an Admin should know about the plan on whichever screen they are; null for all others. */
 export const findPlanNotice = async (actor: Actor): Promise<PlanNotice | null> =>
@@ -58,19 +58,6 @@ export async function countSeats(tx: Tx, workspaceId: string, makesWay?: Prisma.
   return people
 }
 
-/** A plan as the price list has it, with a line for each thing it allows. */
-export type PlanView = {
-  type: PlanType
-  name: string
-  description: string
-  /** Paise. */
-  pricePerMonth: number
-  isPerUserPricing: boolean
-  isCustomPricing: boolean
-  userLimit: number | null
-  lines: string[]
-}
-
 export type PlanOverview = {
   plans: PlanView[]
   /** How many of what a plan limits there are. */
@@ -84,33 +71,10 @@ export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId } = actor
   const [plans, used, standing, notice] = await Promise.all([
-    db.plan.findMany({
-      relationLoadStrategy: 'join',
-      where: { isActive: true },
-      orderBy: { orderKey: 'asc' },
-      select: {
-        type: true,
-        name: true,
-        description: true,
-        pricePerMonth: true,
-        isPerUserPricing: true,
-        isCustomPricing: true,
-        userLimit: true,
-        externalsPerReview: true,
-        features: { orderBy: { position: 'asc' }, select: { description: true } },
-      },
-    }),
+    listPlans(),
     findSeats(db, workspaceId),
     getFrame(actor),
     findPlanNotice(actor),
   ])
-  const views = plans.map(({ features, userLimit, externalsPerReview, ...plan }) => ({
-    ...plan,
-    userLimit,
-    lines: [
-      ...peopleLines({ type: plan.type, userLimit, externalsPerReview }),
-      ...features.map(({ description }) => description),
-    ],
-  }))
-  return { plans: views, used, notice, standing }
+  return { plans, used, notice, standing }
 }

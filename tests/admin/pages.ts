@@ -12,6 +12,8 @@ import { nobody, open, unknownToken, type PageAnswers, type Pages, type Screen }
 /** A page of the platform, which nobody of a workspace opens. */
 const closed = (path: PageAnswers['path']): PageAnswers => ({ path, colleagues: nobody, stranger: 403 })
 
+const publicPaths = ['/features', '/solutions', '/pricing', '/resources', '/support', '/privacy', '/terms']
+
 const workspaceOf = ({ workspace: { id } }: SweptWorld) => `/admin/organizations/${id}`
 
 /** A workspace whose second payment failed. */
@@ -77,7 +79,8 @@ export const pages: Pages = {
     { name: 'a used invitation of a campaign', who: 'nobody', path: () => `/auth/campaign/${unknownToken}` },
     { name: 'log of the platform', who: 'operator', path: () => '/admin/log' },
     { name: 'front page', who: 'nobody', path: () => '/' },
-    { name: 'support', who: 'nobody', path: () => '/support' },
+    ...publicPaths.map((path): Screen => ({ name: `public page ${path}`, who: 'nobody', path: () => path })),
+    { name: 'prices of an Admin', who: 'creator', path: () => '/pricing' },
     { name: 'nothing there', who: 'nobody', path: () => '/nowhere-at-all' },
   ],
   answers: {
@@ -102,6 +105,6 @@ export const pages: Pages = {
     '/auth/campaign/[token]': open(`/auth/campaign/${unknownToken}`),
     '/admin/log': closed(() => '/admin/log'),
     '/': open('/'),
-    '/support': open('/support'),
+    ...Object.fromEntries(publicPaths.map((path) => [path, open(path)])),
   },
 }

@@ -43,6 +43,15 @@ export async function listDefaultTemplates(_admin: AdminActor): Promise<DefaultT
   }))
 }
 
+/** The default templates that every workspace is offered, as anybody may read of them. */
+export const listOfferedDefaults = (): Promise<{ title: string; description: string }[]> =>
+  db.template.findMany({
+    where: { workspaceId: null, deletedAt: null },
+    orderBy: [{ savedAt: 'desc' }, { id: 'desc' }],
+    take: MOST,
+    select: { title: true, description: true },
+  })
+
 const shown = { title: true, description: true, content: true, tags: true } as const
 
 /** A default template as its draft has it, or else as it was published. Throws not-found. */

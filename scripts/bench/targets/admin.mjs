@@ -31,4 +31,10 @@ export const targets = [
   linked('/newsletter?token=', 'This link no longer works'),
   fixed({ ...outside, address: '/', expect: 'Get started' }),
   fixed({ ...outside, address: '/support', expect: 'Send' }),
+  fixed({ ...outside, address: '/features', expect: 'Everything in Rapport' }),
+  fixed({ ...outside, address: '/solutions', expect: 'By role' }),
+  fixed({ ...outside, address: '/pricing', expect: 'How many people?' }),
+  fixed({ ...outside, address: '/resources', expect: 'Guides' }),
+  fixed({ ...outside, address: '/privacy', expect: 'What we store' }),
+  fixed({ ...outside, address: '/terms', expect: 'Fair use' }),
 ]

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next'
+import { requestFacts } from '@/lib/access/request'
+
+// What people open with an account or a link of their own is nobody's to find.
+const closed = [
+  ...['/admin', '/api/', '/applaud', '/auth/', '/dashboard', '/email-verification-result', '/feedback', '/followups'],
+  ...['/forgot-password', '/goals', '/mailbox', '/newsletter', '/notifications', '/one-on-one', '/profile'],
+  ...['/reset-password', '/template', '/users', '/workspace'],
+]
+
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const { origin } = await requestFacts()
+  return { rules: { userAgent: '*', allow: '/', disallow: closed }, sitemap: `${origin}/sitemap.xml` }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import { TextLink } from '@/components/ui/button/text-link'
+import { plural } from '@/lib/shared/text'
+
+const questionsFor = (trialDays: number): readonly (readonly [question: string, answer: ReactNode])[] => [
+  [
+    'Do I need a card to start?',
+    `No. A new workspace tries Pro for ${plural(trialDays, 'day')}. You enter a card only when you subscribe.`,
+  ],
+  [
+    'What happens after the trial?',
+    'Your workspace is on Free. Nothing is deleted. What’s over a limit stays readable, and you can’t add to it until you upgrade or have less of it.',
+  ],
+  [
+    'Who counts as a person?',
+    'Everyone active in your workspace, and everyone with a pending invitation. People outside who answer from a link don’t count.',
+  ],
+  [
+    'Can I change the plan or the number of people?',
+    'Yes. More people or a larger plan count immediately, and you pay for the days left in the month. Less counts from the next payment.',
+  ],
+  [
+    'How do I pay?',
+    'Each month, in Indian rupees, through Razorpay. You can add your company name, address and GSTIN. There’s no yearly plan.',
+  ],
+  [
+    'Can I cancel?',
+    'At any time. The plan stays until the end of the month you paid for, and then you’re on Free with everything you wrote.',
+  ],
+  [
+    'What if a payment fails?',
+    'We mail your admins, and nothing changes for a few days so that someone can update the card.',
+  ],
+  ['Will my price change?', 'Not while you stay on your plan. New prices are for those who subscribe after them.'],
+  [
+    'Do AI drafts cost extra?',
+    'No. Each plan includes a number per person and month. AI is off until an admin turns it on.',
+  ],
+  [
+    'What does Enterprise cost?',
+    <>
+      It depends on how many you are and what you need. <TextLink href="/support?query=contact">Ask us</TextLink>, and a
+      person answers.
+    </>,
+  ],
+]
+
+/** What people ask before they pay. */
+export function PriceQuestions({ trialDays }: { trialDays: number }) {
+  return (
+    <div className="max-w-reading divide-y divide-line border-y border-line">
+      {questionsFor(trialDays).map(([question, answer]) => (
+        <details key={question} className="group">
+          <summary className="flex items-center justify-between gap-4 rounded-sm py-4 text-md font-medium">
+            {question}
+            <Icon name="chevron-down" className="size-4 shrink-0 text-subtle group-open:rotate-180" />
+          </summary>
+          <p className="pb-5 text-reading text-pretty text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Intro } from '@/components/shell/public/intro'
+import { measure, Part } from '@/components/shell/public/part'
+import type { PlanView } from '@/lib/billing/price-list/queries'
+import { ComparisonTable } from './comparison-table'
+import { PriceList } from './price-list'
+import { PriceQuestions } from './price-questions'
+import type { PlanLinks } from './priced-plan'
+
+interface PricingScreenProps {
+  plans: readonly PlanView[]
+  trialDays: number
+  links: PlanLinks
+}
+
+export function PricingScreen({ plans, trialDays, links }: PricingScreenProps) {
+  return (
+    <>
+      <Intro
+        title="Pricing"
+        text={`Every workspace tries Pro for ${trialDays} days without a card. Then pay for the people you have, or stay on Free.`}
+      />
+      <section aria-labelledby="plans" className={`${measure} pb-6`}>
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
+        <PriceList plans={plans} links={links} />
+      </section>
+      <Part title="What each plan includes">
+        <ComparisonTable plans={plans} />
+      </Part>
+      <Part title="Questions" anchor="questions" className="pt-0 sm:pt-0">
+        <PriceQuestions trialDays={trialDays} />
+      </Part>
+    </>
+  )
+}
+
+/** Where plans limit nothing. */
+export const FreeOfPlans = () => (
+  <Intro
+    title="Pricing"
+    text="There are no plans here. Everything is included, for any number of people: your company runs Rapport itself."
+  />
+)

@@ -1,0 +1,42 @@
+import { TextLink } from '@/components/ui/button/text-link'
+import { Clause, Lines } from './legal-screen'
+
+/** Who else gets what, how long it is kept, and what people can do about it. */
+export function KeepingClauses() {
+  return (
+    <>
+      <Clause title="Other services">
+        <Lines>
+          <li>Slack and Google Calendar, only if you or an admin connect them, and only for what you connected them for.</li>
+          <li>An AI service, only if an admin turned AI on and you ask for a draft. The screen names the service.</li>
+          <li>Razorpay, if your workspace pays. Card numbers go to Razorpay and never reach us.</li>
+          <li>A mail server, for the mails we send you.</li>
+        </Lines>
+      </Clause>
+      <Clause title="How long we keep it">
+        <Lines>
+          <li>Your account: until you delete it. What you wrote to others then stays under “Former colleague”.</li>
+          <li>What a mail says: until it’s sent. That it was sent: 90 days.</li>
+          <li>A list of people that was imported: 90 days. A file you exported: one day.</li>
+          <li>An account whose address is never confirmed: eight days.</li>
+          <li>A deleted workspace: 30 days, in which its admin can take it back.</li>
+          <li>The audit log: as long as its workspace.</li>
+          <li>Our technical logs hold ids and counts, never names, addresses or answers.</li>
+        </Lines>
+      </Clause>
+      <Clause title="What you can do">
+        <Lines>
+          <li>
+            Download your data and delete your account under Profile, Account. Before you confirm, it says what goes and
+            what stays.
+          </li>
+          <li>Choose what we mail you. Every such mail has a link to unsubscribe.</li>
+          <li>
+            Ask us anything else, such as to correct something you can’t change yourself, at{' '}
+            <TextLink href="/support">Support</TextLink>.
+          </li>
+        </Lines>
+      </Clause>
+    </>
+  )
+}

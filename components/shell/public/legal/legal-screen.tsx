@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { Page } from '@/components/ui/layout/page'
+
+interface LegalScreenProps {
+  title: string
+  /** All of it, in a sentence or two. */
+  text: ReactNode
+  /** As it is shown: "Nov 26, 2026". */
+  changedOn: string
+  children: ReactNode
+}
+
+/** A page that people have to rely on: short paragraphs, and the day it last changed. */
+export function LegalScreen({ title, text, changedOn, children }: LegalScreenProps) {
+  return (
+    <Page narrow>
+      <h1 className="text-3xl font-semibold text-balance">{title}</h1>
+      <p className="mt-3 text-lg text-pretty text-muted">{text}</p>
+      <p className="mt-3 text-sm text-subtle">Last changed on {changedOn}</p>
+      {children}
+    </Page>
+  )
+}
+
+/** One subject of it. */
+export function Clause({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10 grid gap-3 text-reading text-pretty text-muted">
+      <h2 id={id} className="text-lg font-semibold text-ink">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What belongs to a subject, line by line. */
+export const Lines = ({ children }: { children: ReactNode }) => (
+  <ul className="ml-5 grid list-disc gap-2 marker:text-subtle">{children}</ul>
+)

@@ -1,0 +1,17 @@
+import type { PublicLink } from '@/components/shell/public-frame'
+
+/** What the public pages lead to. */
+export const mainLinks: readonly PublicLink[] = [
+  { href: '/features', label: 'Features' },
+  { href: '/solutions', label: 'Solutions' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/resources', label: 'Resources' },
+]
+
+export const footerLinks: readonly PublicLink[] = [
+  ...mainLinks,
+  { href: '/help', label: 'Help' },
+  { href: '/support', label: 'Support' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+]

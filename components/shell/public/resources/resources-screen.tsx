@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { AnchorList } from '@/components/shell/public/anchor-list'
+import { Intro } from '@/components/shell/public/intro'
+import { Part, measure } from '@/components/shell/public/part'
+import { TextLink } from '@/components/ui/button/text-link'
+import { GuidePart } from './guide-part'
+import { guides } from './guides'
+
+const answers = [
+  ['/pricing#questions', 'Questions about plans and payment'],
+  ['/features#anonymity', 'How anonymity works'],
+  ['/privacy', 'What Rapport stores, and for how long'],
+  ['/support', 'Ask a person'],
+] as const
+
+const places = [
+  { anchor: 'guides', name: 'Guides' },
+  { anchor: 'templates', name: 'Templates' },
+  { anchor: 'answers', name: 'Answers' },
+  { anchor: 'newsletter', name: 'Newsletter' },
+]
+
+interface ResourcesScreenProps {
+  templates: readonly { title: string; description: string }[]
+  newsletter: ReactNode
+}
+
+export function ResourcesScreen({ templates, newsletter }: ResourcesScreenProps) {
+  return (
+    <>
+      <Intro title="Resources" text="Short guides to begin with, templates to start from, and where to ask.">
+        <AnchorList label="Resources" places={places} />
+      </Intro>
+      <section id="guides" aria-labelledby="guides-title" className={`${measure} scroll-mt-6 pb-8`}>
+        <h2 id="guides-title" className="mb-6 text-2xl font-semibold">
+          Guides
+        </h2>
+        {guides.map((guide) => (
+          <GuidePart key={guide.anchor} guide={guide} />
+        ))}
+      </section>
+      <div className="border-y border-line bg-surface">
+        <Part anchor="templates" title="Templates" text="They’re in every workspace. Use them as they are, or make them yours.">
+          <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {templates.map(({ title, description }) => (
+              <div key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 text-pretty text-muted">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      </div>
+      <div className={`${measure} grid gap-x-12 gap-y-14 py-14 sm:py-20 md:grid-cols-2`}>
+        <section id="answers" aria-labelledby="answers-title" className="scroll-mt-6">
+          <h2 id="answers-title" className="text-2xl font-semibold">
+            Answers
+          </h2>
+          <ul className="mt-5 grid gap-3 text-reading">
+            {answers.map(([href, name]) => (
+              <li key={href}>
+                <TextLink href={href}>{name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div id="newsletter" className="max-w-md scroll-mt-6">
+          {newsletter}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { peopleLines } from '@/lib/billing/rules'
+import { db } from '@/lib/platform/db'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+
+/** A plan as the price list has it, with a line for each thing it allows. */
+export type PlanView = {
+  type: PlanType
+  name: string
+  description: string
+  /** Paise. */
+  pricePerMonth: number
+  isPerUserPricing: boolean
+  isCustomPricing: boolean
+  userLimit: number | null
+  externalsPerReview: number
+  aiRequestLimit: number
+  applausePerPersonAndMonth: number | null
+  lines: string[]
+}
+
+/** The plans that are sold, cheapest first. They are public. */
+export async function listPlans(): Promise<PlanView[]> {
+  const plans = await db.plan.findMany({
+    relationLoadStrategy: 'join',
+    where: { isActive: true },
+    orderBy: { orderKey: 'asc' },
+    select: {
+      type: true,
+      name: true,
+      description: true,
+      pricePerMonth: true,
+      isPerUserPricing: true,
+      isCustomPricing: true,
+      userLimit: true,
+      externalsPerReview: true,
+      aiRequestLimit: true,
+      applausePerPersonAndMonth: true,
+      features: { orderBy: { position: 'asc' }, select: { description: true } },
+    },
+  })
+  return plans.map(({ features, ...plan }) => ({
+    ...plan,
+    lines: [...peopleLines(plan), ...features.map(({ description }) => description)],
+  }))
+}

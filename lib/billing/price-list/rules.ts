@@ -1,0 +1,79 @@
+import { plans, type Feature } from '@/lib/billing/plans'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { fullCount, inRupees } from '@/lib/shared/text'
+
+type Priced = {
+  type: PlanType
+  /** Paise. */
+  pricePerMonth: number
+  isPerUserPricing: boolean
+  isCustomPricing: boolean
+  userLimit: number | null
+}
+
+type Compared = Priced & {
+  externalsPerReview: number
+  aiRequestLimit: number
+  applausePerPersonAndMonth: number | null
+}
+
+/** The numbers of people a price can be asked for: each of a small team, and round ones above. */
+export const headcounts: readonly number[] = [
+  ...Array.from({ length: 10 }, (_, index) => index + 1),
+  ...[15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500],
+  ...[600, 700, 800, 900, 1000],
+]
+
+/** What so many people pay a month, in paise; null: they do not fit, or it is agreed on. */
+export function monthlyPrice({ pricePerMonth, isPerUserPricing, isCustomPricing, userLimit }: Priced, people: number) {
+  if (isCustomPricing || (userLimit !== null && people > userLimit)) return null
+  return isPerUserPricing ? pricePerMonth * people : pricePerMonth
+}
+
+/** The cheapest plan with room for so many people, if one has a price. */
+export function fittingPlan(offered: readonly Priced[], people: number): PlanType | null {
+  const fitting = offered.flatMap((plan) => {
+    const price = monthlyPrice(plan, people)
+    return price === null ? [] : [{ type: plan.type, price }]
+  })
+  return fitting.toSorted((one, other) => one.price - other.price)[0]?.type ?? null
+}
+
+/** What it costs in a line: "Free for up to 10 people, then from ₹199 per person and month." */
+export function startingPrice(offered: readonly Priced[]): string {
+  const free = offered.find(({ pricePerMonth, isCustomPricing }) => pricePerMonth === 0 && !isCustomPricing)
+  const paid = offered.filter(({ pricePerMonth, isPerUserPricing }) => pricePerMonth > 0 && isPerUserPricing)
+  const from = paid.length > 0 ? inRupees(Math.min(...paid.map(({ pricePerMonth }) => pricePerMonth))) : null
+  const parts = [
+    free && (free.userLimit === null ? 'Free' : `Free for up to ${fullCount(free.userLimit)} people`),
+    from && `${free ? 'then from' : 'From'} ${from} per person and month`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+/** What of something a plan includes: so much of it, or whether it does. */
+type Share = string | boolean
+
+const upTo = (most: number | null): Share => (most === null ? 'Any number' : most > 0 && fullCount(most))
+
+const includes = (feature: Feature) => (plan: Compared) => plans[plan.type].features.includes(feature)
+
+const lines: readonly (readonly [label: string, share: (plan: Compared) => Share])[] = [
+  ['People', ({ userLimit }) => upTo(userLimit)],
+  ['Feedback, goals, one-on-ones and reports', () => true],
+  ['Anonymous feedback', () => true],
+  ['Slack and Google Calendar', () => true],
+  ['Two-step sign-in and audit log', () => true],
+  ['Templates of your own', ({ type }) => upTo(plans[type].limits.templates)],
+  ['People outside, per form', (plan) => includes('feedbackInvites')(plan) && upTo(plan.externalsPerReview)],
+  ['Import from a file or Slack', includes('import')],
+  ['Recurring one-on-ones', includes('oneOnOneRecurring')],
+  ['Recurring follow-ups', includes('followUpRecurring')],
+  ['Applause, per person and month', (plan) => includes('applaud')(plan) && upTo(plan.applausePerPersonAndMonth)],
+  ['AI drafts, per person and month', ({ aiRequestLimit }) => upTo(aiRequestLimit)],
+  ['Invitations a day', ({ type }) => upTo(plans[type].limits.invitesPerDay)],
+]
+
+/** The table of what the plans include, a row for each thing and a share of it for each plan. */
+export const comparison = (offered: readonly Compared[]) =>
+  lines.map(([label, share]) => ({ label, shares: offered.map((plan) => share(plan)) }))
