@@ -9,9 +9,9 @@ import { digestsTo } from './digesting'
 
 afterEach(() => setClock())
 
-/** Both jobs every third hour, a moment past it as the queue runs them. */
+/** Both jobs every hour, a moment past it as the queue runs them. */
 async function live(from: string, until: string) {
-  for (let present = new Date(from); present < new Date(until); present = hoursFrom(present, 3)) {
+  for (let present = new Date(from); present < new Date(until); present = hoursFrom(present, 1)) {
     const instant = present
     setClock(() => instant)
     await remindAndDeliver(instant)
