@@ -40,7 +40,7 @@ const comes = (page: Page, text: string) =>
 const subscription = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Subscription', exact: true }) })
 
-/** An Admin of a workspace of their own subscribes to Pro for those who are here. */
+/** An Admin of a workspace of their own subscribes to Pro for everybody here. */
 async function subscribe(page: Page) {
   await page.goto(plan)
   await page.getByRole('button', { name: 'Subscribe to Pro' }).click()

@@ -32,7 +32,7 @@ test('applause goes to the channel that an Admin chooses, and to a colleague as 
   const workspace = await aWorkspace({ plan: 'ENTERPRISE' })
   const admin = await anAdmin({ workspace, firstName: 'Ada', lastName: 'Berg' })
   const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
-  const words = 'You saw it through & never said <!channel>.'
+  const words = `You saw it through & never said <!channel> in ${workspace.name}.`
 
   await arriveAs(admin)
   await page.goto('/workspace/edit?tab=integrations')

@@ -54,7 +54,7 @@ test('somebody sets it up, keeps the recovery codes, and signs in with a code th
   await expectWrong(page)
 })
 
-test('a recovery code signs in once, is told by mail, and a code of the app turns it off', async ({ visit }) => {
+test('a recovery code signs in once and brings a mail, and a code of the app turns it off', async ({ visit }) => {
   const actor = await aMember({ password })
   const { key, codes } = await aSecondFactor(actor.userId)
   const page = await visit()

@@ -68,7 +68,7 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
   return actor ?? null
 }
 
-/** Whoever goes on in a workspace that asks for two-step sign-in has it. */
+/** The person has two-step sign-in, where the workspace requires it. */
 const isTwoStepMet = Prisma.sql`
   (NOT w."requiresTwoStep" OR EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u.id))`
 

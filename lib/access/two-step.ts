@@ -15,7 +15,7 @@ export async function findDemand({ userId, workspaceId }: Place): Promise<string
   return found && found.workspace.name
 }
 
-/** What people of such a workspace are told whose page is still open. */
+/** The refusal for a page of such a workspace that is still open. */
 export const twoStepRequired = (workspaceName: string) =>
   new Refusal('forbidden', `${workspaceName} requires two-step sign-in. Load this page again to set it up.`)
 

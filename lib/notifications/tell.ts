@@ -77,7 +77,9 @@ export async function tell(tx: Tx, workspaceId: string, tellings: Telling[]) {
     data: rows.map((row) => ({ ...row, workspaceId, createdAt })),
     skipDuplicates: true,
   })
-  if (rows.some(({ slackAt }) => slackAt !== null && slackAt <= createdAt)) await wake(tx, SLACK_JOB)
+  // What is due immediately became so while it was asked how people hear of it: after `createdAt`.
+  const at = now()
+  if (rows.some(({ slackAt }) => slackAt !== null && slackAt <= at)) await wake(tx, SLACK_JOB)
   const shown = rows.filter(({ readAt }) => readAt === null)
   await signal(
     tx,

@@ -101,7 +101,7 @@ export async function getSettings(actor: Actor): Promise<WorkspaceSettings> {
 /** Whether two-step sign-in is required, how many have it, and whether the actor does. */
 export type TwoStepRequirement = { isRequired: boolean; hasOwn: boolean; on: number; people: number }
 
-/** The requirement of two-step sign-in, for those who may set it. Throws forbidden. */
+/** The requirement of two-step sign-in, for Admins. Throws forbidden. */
 export async function getTwoStepRequirement(actor: Actor): Promise<TwoStepRequirement> {
   ensureRunsWorkspace(actor)
   const where = { id: actor.workspaceId }

@@ -31,7 +31,11 @@ async function openMailbox(settings: Record<string, string>) {
   return import('@/lib/notifications/queries/list-mailbox')
 }
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  // The next file of this worker begins with its own settings.
+  vi.resetModules()
+})
 
 test('lists the newest first and passes over what is half written', async () => {
   const { listMailbox, findMailboxPath } = await openMailbox({ MAILBOX_DIR: await aMailbox() })

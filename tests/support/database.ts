@@ -67,6 +67,24 @@ export async function ensureClone(
   return addressOf(serverUrl, name)
 }
 
+/**
+ * Empties what runs for the whole instance take up. A run takes so many and no more, and what earlier files of a worker left
+ * would come before what a test waits for.
+ */
+export const emptyQueues = (databaseUrl: string) =>
+  withServer(databaseUrl, (client) =>
+    client.query(`
+      DELETE FROM "IntegrationTask";
+      DELETE FROM "Integration";
+      DELETE FROM "Mail";
+      DELETE FROM "PaymentEvent";
+      DELETE FROM "ReviewExport";
+      DELETE FROM "WorkspaceExport";
+      DELETE FROM "Failure";
+      UPDATE "Notification" SET "slackAt" = NULL WHERE "slackAt" IS NOT NULL;
+      UPDATE "Workspace" SET "deletionAt" = NULL WHERE "deletionAt" IS NOT NULL`),
+  )
+
 function isRunning(pid: number) {
   try {
     return process.kill(pid, 0)

@@ -1,13 +1,16 @@
 import { inject } from 'vitest'
-import { ensureClone } from './database'
+import { emptyQueues, ensureClone } from './database'
 import { workerSettings } from './providers/worker'
 
 const { serverUrl, template, run } = inject('database')
 
+const databaseUrl = await ensureClone(serverUrl, { template, run, worker: process.env.VITEST_POOL_ID ?? '1' })
+await emptyQueues(databaseUrl)
+
 // Set before any module of the product is read. Whatever a test does not replace leads nowhere.
 Object.assign(process.env, {
   RAPPORT_MODE: 'test',
-  DATABASE_URL: await ensureClone(serverUrl, { template, run, worker: process.env.VITEST_POOL_ID ?? '1' }),
+  DATABASE_URL: databaseUrl,
   DATABASE_POOL_SIZE: '5',
   NEXTAUTH_SECRET: 'a-secret-for-tests-that-nobody-keeps',
   DATA_KEY: Buffer.from('thirty-two bytes, for tests only').toString('base64'),

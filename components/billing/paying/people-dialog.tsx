@@ -1,19 +1,17 @@
 'use client'
 
 import { useState, useTransition, type SyntheticEvent } from 'react'
-import { Field } from '@/components/ui/form/field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
-import { Input } from '@/components/ui/input/input'
 import { Facts } from '@/components/ui/list/facts'
 import type { PaidSubscription } from '@/lib/billing/paying/queries/get-paying'
 import { restOfPeriod, type PaidPeriod } from '@/lib/billing/paying/rules/proration'
-import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { inRupees, plural } from '@/lib/shared/text'
 import { payForMore, planChange, type Payment } from './change-calls'
+import { PeopleField, peopleFault, type PeopleLimits } from './people-field'
 
 export interface PeopleDialogProps {
   subscription: Pick<PaidSubscription, 'plan' | 'people' | 'amount' | 'pricePerPerson'> & { period: PaidPeriod }
-  /** How many there are, and how many the plan includes. */
-  limits: { here: number; most: number | null }
+  limits: PeopleLimits
   /** When the sums are of. */
   at: Date
   /** The day of the next payment, as "Dec 24, 2026". */
@@ -23,23 +21,14 @@ export interface PeopleDialogProps {
   setOpen: (open: boolean) => void
 }
 
-type Limits = PeopleDialogProps['limits'] & { people: number }
-
-/** Why it cannot be so many, or undefined when it can. */
-function faultOf(count: number, { here, most, people }: Limits) {
-  if (!Number.isInteger(count)) return 'Enter a whole number.'
-  if (count < here) return `There are ${plural(here, 'person', 'people')} in the workspace.`
-  if (most !== null && count > most) return `This plan includes ${fullCount(most)} people.`
-  if (count === people) return 'That’s what you pay for already.'
-}
-
 /** How many people are paid for: more of them now, fewer from the next payment on, with both sums before the press. */
 export function PeopleDialog({ subscription, limits, at, nextCharge, payment, open, setOpen }: PeopleDialogProps) {
   const { plan, people, amount, pricePerPerson, period } = subscription
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(String(people))
   const [pending, startTransition] = useTransition()
-  const count = typed === '' ? people : Number(typed)
-  const fault = faultOf(count, { ...limits, people })
+  const count = Number(typed)
+  const isSame = count === people
+  const fault = peopleFault(count, limits)
   const adding = count - people
   const monthly = pricePerPerson * count
   const today = adding > 0 ? restOfPeriod(monthly - amount, period, at) : 0
@@ -55,7 +44,7 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault()
-    if (fault === undefined && !pending) startTransition(change)
+    if (fault === undefined && !isSame && !pending) startTransition(change)
   }
 
   return (
@@ -65,25 +54,14 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
       title="Change people"
       verb={fault === undefined && adding > 0 ? `Pay ${inRupees(today)}` : 'Change'}
     >
-      <Field
-        label="People"
-        error={typed === '' ? undefined : fault}
+      <PeopleField
+        {...{ limits }}
+        value={typed}
+        onChange={setTyped}
+        error={fault}
         hint={`You pay for ${plural(people, 'person', 'people')} now`}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={limits.here}
-            max={limits.most ?? undefined}
-            placeholder={String(people)}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      {fault === undefined && (
+      />
+      {fault === undefined && !isSame && (
         <div className="mt-5" aria-live="polite">
           <Facts
             facts={[

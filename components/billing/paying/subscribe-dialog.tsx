@@ -3,37 +3,28 @@
 import { useState, useTransition, type SyntheticEvent } from 'react'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
-import { Field } from '@/components/ui/form/field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
-import { Input } from '@/components/ui/input/input'
 import { Facts } from '@/components/ui/list/facts'
 import { toast } from '@/components/ui/overlay/toast'
 import { beginSubscriptionAction } from '@/lib/billing/paying/actions'
 import type { Checkout } from '@/lib/billing/paying/queries/get-paying'
 import type { BeginSubscriptionInput } from '@/lib/billing/paying/schema'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { inRupees, plural } from '@/lib/shared/text'
 import { pay } from './pay'
+import { PeopleField, peopleFault, type PeopleLimits } from './people-field'
 
 export interface SubscribeDialogProps {
   plan: BeginSubscriptionInput['plan']
   name: string
   /** Paise a month and person. */
   price: number
-  /** How many people there are, and how many the plan includes. */
-  people: { here: number; most: number | null }
+  people: PeopleLimits
   nextCharge: string
   checkout: Checkout
   payer: { name: string; email: string }
   open: boolean
   setOpen: (open: boolean) => void
-}
-
-/** Why so many people cannot be paid for, or undefined when they can. */
-function faultOf(count: number, { here, most }: SubscribeDialogProps['people']) {
-  if (!Number.isInteger(count)) return 'Enter a whole number.'
-  if (count < here) return `There are ${plural(here, 'person', 'people')} in the workspace.`
-  if (most !== null && count > most) return `This plan includes ${fullCount(most)} people.`
 }
 
 /** The sum and the day of the next payment, before anything is paid. */
@@ -42,7 +33,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
   const [typed, setTyped] = useState(String(people.here))
   const [pending, startTransition] = useTransition()
   const count = Number(typed)
-  const fault = faultOf(count, people)
+  const fault = peopleFault(count, people)
   const amount = fault === undefined ? price * count : 0
 
   async function subscribe() {
@@ -71,19 +62,13 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
       title={`Subscribe to ${name}`}
       verb={fault === undefined ? `Pay ${inRupees(amount)}` : 'Pay'}
     >
-      <Field label="People" error={fault} hint="Room for more people can be paid ahead">
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={people.here}
-            max={people.most ?? undefined}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <PeopleField
+        limits={people}
+        value={typed}
+        onChange={setTyped}
+        error={fault}
+        hint="Room for more people can be paid ahead"
+      />
       {fault === undefined && (
         <div className="mt-5" aria-live="polite">
           <Facts

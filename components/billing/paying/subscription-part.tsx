@@ -36,6 +36,10 @@ function paymentFact(subscription: PaidSubscription, zone: string) {
   return ['Next payment', chargeAt ? `${inRupees(amount)} on ${dayOf(chargeAt, zone)}` : 'Being confirmed'] as const
 }
 
+/** What follows a payment that is made up for now. */
+const afterFact = ({ amount, chargedAfterAt }: PaidSubscription, zone: string) =>
+  chargedAfterAt ? ([['Next payment', `${inRupees(amount)} on ${dayOf(chargedAfterAt, zone)}`]] as const) : []
+
 /** The day of the next payment and who pays it, where a subscription can be changed; null where it cannot. */
 function changeOf({ paying, subscription, payer, zone }: SubscriptionPartProps) {
   const { checkout, at } = paying
@@ -97,6 +101,7 @@ export function SubscriptionPart(props: SubscriptionPartProps) {
             ['Each month', inRupees(amount)],
             paymentFact(subscription, zone),
             ...plannedFact(subscription, zone),
+            ...afterFact(subscription, zone),
           ]}
         />
       </Card>

@@ -15,7 +15,7 @@ import { RowList } from './row-list'
 
 type ImportScreenProps = ImportDetail & {
   slack: SlackPart | null
-  /** The payment it waits for; null: it waits for none, or not any more. */
+  /** The payment it waits for; null: it waits for none. */
   waiting: WaitingSeats | null
   filter: RowFilter
   zone: string

@@ -13,7 +13,7 @@ export interface Invited {
   /** Those of the invited who want no mail. */
   unmailed: string[]
   left: { email: string; why: 'here' | 'waiting' | 'gone' | 'full' }[]
-  /** Those who are invited once they are paid for; null: nobody has to be. */
+  /** People who are invited once they are paid for; null: nobody has to be. */
   waiting: { emails: string[]; isPaid: boolean } | null
 }
 

@@ -7,7 +7,7 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 type Opened = { id: string; orderId: string }
 
-/** What the checkout says it is for, and to whom. */
+/** What the checkout shows: the payer, and what is paid. */
 export type SeatPayment = Pick<SeatOffer, 'checkout' | 'payer'> & { description: string }
 
 /** Opens the checkout of people who wait. Returns what was answered before, and whether it was paid; null: it was refused. */

@@ -29,8 +29,12 @@ function titleOf(batch: WaitingBatch) {
 
 function dueFacts({ due, askedBy }: WaitingBatch, zone: string) {
   if (due === null) return ['They are invited as soon as the plan has room for them']
-  const day = formatDate(due.at, 'MMM DD, YYYY', zone)
-  return [inRupees(due.amount), `due ${day}`, askedBy === null ? '' : `requested by ${askedBy}`]
+  const dayOf = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
+  const next = due.nextPaymentAt && `next payment ${inRupees(due.monthly)} on ${dayOf(due.nextPaymentAt)}`
+  return [
+    ...[inRupees(due.amount), `due ${dayOf(due.at)}`, next ?? ''],
+    askedBy === null ? '' : `requested by ${askedBy}`,
+  ]
 }
 
 /** Who waits: by name, or the import they are in. */

@@ -27,7 +27,7 @@ const SignInAgain = ({ here, gone }: { here: string; gone: string }) => (
   </div>
 )
 
-/** The way to the key: the password first, from those who have one. */
+/** The way to the key: the password first, where there is one. */
 export function BeginForm({ form, proof, email, here }: BeginFormProps) {
   const [isAsked, setAsked] = useState(false)
   if (proof === null || form.errors.session) {

@@ -15,7 +15,7 @@ interface TwoStepPartProps {
 
 /** Setting up two-step sign-in, and what can be done with it once it is on. */
 export function TwoStepPart({ view, here, next }: TwoStepPartProps) {
-  // The recovery codes stay until they are saved, though by then it is on.
+  // The recovery codes stay until they are saved, though it is on already.
   const [isFinishing, setFinishing] = useState(false)
   if (view.factor && !isFinishing) return <FactorOn factor={view.factor} {...{ view, next }} />
   return <SetUp {...{ view, here, next }} onTurnedOn={() => setFinishing(true)} onDone={() => setFinishing(false)} />

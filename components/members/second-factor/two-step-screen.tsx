@@ -22,7 +22,7 @@ const wordsFor = (demand: TwoStepDemand) => {
   return { title: 'Two-step sign-in', text: 'A code from your phone, on top of your password or a mailed link.' }
 }
 
-/** Two-step sign-in on a page of its own, for those who cannot go on without it. */
+/** Two-step sign-in on a page of its own, for people who cannot go on without it. */
 export function TwoStepScreen({ view, demand, next }: TwoStepScreenProps) {
   const here = `/profile/two-step?callbackUrl=${encodeURIComponent(next)}`
   return (

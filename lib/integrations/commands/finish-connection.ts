@@ -44,7 +44,7 @@ async function ensureSameSlack(tx: Tx, { workspaceId }: Actor, { groupId }: Gran
   if ((await tx.integration.count({ where })) === 0) throw otherSlack()
 }
 
-/** Writes an account over the one before, with what waits for it done at once. */
+/** Writes an account over the one before, and does immediately what waits for it. */
 async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, grant: Granted) {
   const { workspaceId, memberId: connectedById } = actor
   const memberId = grant.owner === 'person' ? connectedById : null

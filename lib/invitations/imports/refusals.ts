@@ -20,7 +20,7 @@ export const waitsForPayment = () =>
 
 const alreadyDone = () => new Refusal('conflict', 'This import is done. Import again to change more.')
 
-/** Why a list cannot be changed any more. */
+/** Why a list can no longer be changed. */
 export const listClosed = (status: ImportStatus) => (status === 'WAITING' ? waitsForPayment() : alreadyDone())
 
 export const alreadyUndone = () => new Refusal('conflict', 'This import was taken back. Import it again instead.')

@@ -19,7 +19,7 @@ const listBatches = (after: string) =>
   })
 
 /**
- * Finds out what became of people who wait for a payment. Those who are paid for and cannot be invited now, as too many have
+ * Finds out what became of people who wait for a payment. People who are paid for and cannot be invited now, as too many have
  * been today, are tried again by the next run.
  */
 export async function fillAllSeats(): Promise<{ filled: number }> {

@@ -19,7 +19,15 @@ export type WaitingBatch = {
   /** Who asked; null: they are gone. */
   askedBy: string | null
   /** Null: it is paid, and everybody is being invited. */
-  due: { amount: number; at: Date; isOverdue: boolean; description: string } | null
+  due: {
+    /** Paise: now, and a month from the next payment on. */
+    amount: number
+    monthly: number
+    at: Date
+    nextPaymentAt: Date | null
+    isOverdue: boolean
+    description: string
+  } | null
 }
 
 export type WaitingSeats = {
@@ -68,16 +76,21 @@ export async function findWaitingSeats(actor: Actor, importId?: string): Promise
   const ids = { in: found.map(({ id }) => id) }
   const [open, paid] = await Promise.all([
     db.upcomingInvoice.findMany({
+      relationLoadStrategy: 'join',
       where: { workspaceId, id: ids },
-      select: { id: true, amount: true, dueAt: true, status: true, description: true },
+      select: {
+        ...{ id: true, amount: true, amountAfter: true, dueAt: true, status: true, description: true },
+        subscription: { select: { chargeAt: true } },
+      },
     }),
     db.payment.findMany({ where: { workspaceId, additionId: ids }, select: { additionId: true } }),
   ])
   const batches = found.flatMap((batch): WaitingBatch[] => {
     const invoice = open.find(({ id }) => id === batch.id)
     if (invoice) {
-      const { amount, dueAt: at, status, description } = invoice
-      return [viewOf(batch, { amount, at, isOverdue: status === 'OVERDUE', description })]
+      const { amount, amountAfter, dueAt: at, status, description, subscription } = invoice
+      const next = { monthly: amountAfter ?? 0, nextPaymentAt: subscription.chargeAt }
+      return [viewOf(batch, { amount, at, isOverdue: status === 'OVERDUE', description, ...next })]
     }
     return paid.some(({ additionId }) => additionId === batch.id) ? [viewOf(batch, null)] : []
   })

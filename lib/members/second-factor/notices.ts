@@ -40,7 +40,7 @@ export function recoveryCodeUsed(tx: Tx, { email, timeZone, firstName, lastName 
   return queueMail(tx, null, [{ event: 'second-factor.recovery-code-used', key, to, props: { ...props, ...more } }])
 }
 
-/** `second-factor.reset`: somebody whose second factor was taken away by those who run the platform. */
+/** `second-factor.reset`: somebody whose second factor was reset by a super admin. */
 export function secondFactorReset(tx: Tx, person: Addressee) {
   const { key, to, props } = around(person)
   const more = { link: absoluteUrl('/support?query=contact') }

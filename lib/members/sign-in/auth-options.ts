@@ -183,7 +183,7 @@ const logger: Partial<LoggerInstance> = {
 }
 
 /**
- * next-auth for one request: two ways in, a second step for those who have one, sessions that hold ids alone, and no answer
+ * next-auth for one request: two ways in, a second step for people who have one, sessions that hold ids alone, and no answer
  * that tells who has an account.
  */
 export const authOptions = (caller: Caller, listener: Listener): NextAuthOptions => ({

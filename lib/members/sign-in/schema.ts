@@ -1,4 +1,4 @@
-// A sign-in begins a session: by password, or by a link mailed to the address, and a second step for those who have one.
+// A sign-in begins a session: by password, or by a link mailed to the address, and a second step for people who have one.
 // This part owns the ways in and the choice of the workspace one arrives in.
 // It refuses to answer faster, slower or otherwise for an address that has no account.
 import { z } from 'zod'

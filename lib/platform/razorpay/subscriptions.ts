@@ -55,7 +55,7 @@ export async function findRemoteSubscription({ planId, note, from }: { planId: s
 export const fetchRemoteSubscription = (id: string) =>
   askRazorpay(subscription, ({ subscriptions }) => subscriptions.fetch(id))
 
-/** Ends it: at once, or when what was paid is over. Razorpay knows no way back. */
+/** Ends it: at once, or when what was paid is over. It can't be undone. */
 export const cancelRemoteSubscription = (id: string, when: { atPeriodEnd: boolean }) =>
   // Anything but a boolean means the end of the period, an object of false too.
   askRazorpay(subscription, ({ subscriptions }) => subscriptions.cancel(id, when.atPeriodEnd))

@@ -69,7 +69,7 @@ const newcomers = [
   { email: 'omar@birchwood.example', firstName: 'Omar', lastName: 'Haddad' },
 ]
 
-/** Two people are invited whom nobody has paid for yet. */
+/** Invites two people beyond the seats that are paid for. */
 async function inviteBeyond(actor: Actor) {
   const { subscription, at } = await getPaying(actor)
   if (!subscription?.period) return

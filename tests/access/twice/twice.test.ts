@@ -1,16 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { expect, test } from 'vitest'
 import { declarations } from '@/tests/factories/sweep/declarations'
 import { sweep } from '@/tests/factories/sweep/tables'
 import { bound } from './bound'
 import { aButton } from './pressing'
 import { changedBetween, grownBetween, rowsOf } from './rows'
-
-// Accounts without a provider behind them would keep the jobs of other tests busy.
-afterAll(async () => {
-  await db.integrationTask.deleteMany({})
-  await db.integration.deleteMany({})
-})
 
 /** That reading changes nothing, the sweep over the permissions sees. */
 const isReading = (name: string) => name.startsWith('GET ')

@@ -1,4 +1,4 @@
-import { beforeAll, afterEach, test, expect } from 'vitest'
+import { afterEach, test, expect } from 'vitest'
 import { db, transaction } from '@/lib/platform/db'
 import { setClock, now, hoursFrom, minutesFrom } from '@/lib/platform/clock'
 import { systemActor, type Actor } from '@/lib/access/actor'
@@ -19,8 +19,6 @@ import { removeExpiredWorkspaceExports, makeDueWorkspaceExports } from '@/lib/ac
 import { startWorkspaceExport } from '@/lib/account/exports/commands/start-workspace-export'
 import { makeWorkspaceExport } from '@/lib/account/exports/commands/make-workspace-export'
 
-// A run takes so many and no more, and what other tests have left would come first.
-beforeAll(() => db.workspaceExport.deleteMany())
 afterEach(() => setClock())
 
 /** The tables of the file, by their names, as lines of cells. */

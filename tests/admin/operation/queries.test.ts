@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
 import { getPulse } from '@/lib/admin/operation/queries/get-pulse'
 import { getWaiting } from '@/lib/admin/operation/queries/get-waiting'
 import { listFailures, listLostMails } from '@/lib/admin/operation/queries/list-failures'
@@ -86,8 +85,6 @@ test('a service that failed and has not answered since is failing', async () => 
 })
 
 test('lists mails that were given up by their address, and nothing they say', async () => {
-  // Other tests of this worker leave some that are due later.
-  await db.mail.deleteMany({ where: { status: 'GIVEN_UP' } })
   const root = await aSuperAdmin()
   const [{ recipient }, waiting] = [await aLostMail(), await getWaiting(root)]
   await anInquiry()

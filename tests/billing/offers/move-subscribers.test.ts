@@ -22,7 +22,7 @@ afterEach(async () => {
 
 test('moves workspaces to the plan that is sold, but for paid subscriptions', async () => {
   const root = await aSuperAdmin()
-  // Those whom other tests of this worker left on it.
+  // Subscriptions that other tests of this worker left on it.
   await db.subscription.deleteMany({ where: { planId: first.id } })
   const [moved, paying] = [await aWorkspace({ plan: 'BUSINESS' }), await aWorkspace({ plan: 'BUSINESS' })]
   await db.subscription.updateMany({ where: { workspaceId: paying.id }, data: { razorpayId: unique('sub') } })

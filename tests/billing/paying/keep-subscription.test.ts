@@ -11,7 +11,7 @@ import { aCheckout, theRazorpay } from './the-razorpay'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
-test('takes a cancellation back until Razorpay was told of it', async () => {
+test('takes a cancellation back until it has reached Razorpay', async () => {
   const razorpay = await theRazorpay()
   const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
   const checkout = await aCheckout(admin, razorpay)

@@ -16,9 +16,8 @@ import { workerStandIn } from '@/tests/support/providers/worker'
 /** The stand-in of this worker with a Razorpay that keeps the time of the product. */
 export async function theRazorpay() {
   const { standIn, url } = await workerStandIn()
-  // Its books are new, and know nothing that another test made or was told of.
+  // Its books are new, and know none of the plans that another test made.
   await db.planPrice.deleteMany()
-  await db.paymentEvent.deleteMany()
   const { routes, books } = razorpayRoutes()
   Object.assign(books.settings, { now, url })
   standIn.use({ name: 'razorpay', routes })

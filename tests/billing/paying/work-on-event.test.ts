@@ -58,6 +58,8 @@ test('what is over at Razorpay stays over', async () => {
 
 test('an event waits while Razorpay does not answer', async () => {
   const { books, standIn, remote, planNow } = await aPaidPlan()
+  // Those of other tests would take the failures that are meant for this one.
+  await db.paymentEvent.deleteMany()
   books.failCharge(remote, 'halted')
   const [event] = books.events.slice(-1)
   if (event) await hear(event)

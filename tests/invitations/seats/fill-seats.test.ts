@@ -50,7 +50,7 @@ test('woken three times, by two workers at once and late, it invites once', asyn
   expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(2)
 })
 
-test('a payment that is told of twice has one effect', async () => {
+test('a payment that arrives twice has one effect', async () => {
   const waiting = await waitingPeople(1)
   await waiting.pay()
   await waiting.paying.sync()
@@ -60,7 +60,7 @@ test('a payment that is told of twice has one effect', async () => {
   expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(1)
 })
 
-test('whoever closes the browser after paying has everybody invited by what Razorpay tells', async () => {
+test('a payment whose browser was closed invites everybody, by the webhook', async () => {
   const waiting = await waitingPeople(2)
   const { paying, admin } = waiting
   payOrder(paying, waiting.orderId)
@@ -85,7 +85,7 @@ test('a worker that dies in between leaves nobody half invited', async () => {
   expect(await invitationsOf(waiting.admin.workspaceId)).toHaveLength(2)
 })
 
-test('keeps role, teams and tags, and leaves out what is gone by then', async () => {
+test('keeps role, teams and tags, and leaves out what is gone', async () => {
   const waiting = await waitingPeople(1)
   const { admin, paying } = waiting
   const { workspace } = paying

@@ -44,7 +44,7 @@ test('who waits is in no list and is found by nobody', async () => {
   expect(await searchInvitees(admin, { query: email })).toEqual([])
 })
 
-test('whoever is erased waits no longer', async () => {
+test('an erased person waits no longer', async () => {
   const { emails, id, paying } = await waitingPeople(2)
   const person = await aMember({ workspace: paying.workspace, email: emails[0] })
   await transaction((tx) => forgetPerson(tx, person))

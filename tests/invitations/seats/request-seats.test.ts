@@ -25,14 +25,14 @@ test('an Admin with too few seats gets a price, and nobody is invited', async ()
   expect(await invitationsOf(workspace.id)).toEqual([])
 })
 
-test('invites only those who fit where that is wanted, and names the others', async () => {
+test('invites only the people who fit where that is wanted, and names the others', async () => {
   const { admin } = await aPayingWorkspace({ people: 3 })
   const [first = '', second = ''] = addresses(2)
   const result = await invitePeople(admin, { ...invitesTo([first, second]), isPartial: true })
   expect(result).toMatchObject({ invited: 1, left: [{ email: second, why: 'full' }], offer: null })
 })
 
-test('those who fit are invited, and the others wait as one batch that holds no seat', async () => {
+test('people who fit are invited, and the others wait as one batch that holds no seat', async () => {
   const paying = await aPayingWorkspace({ people: 3 })
   const { admin, workspace } = paying
   const team = await aTeam({ workspace })

@@ -23,7 +23,7 @@ test('answers ten new codes; the ones before no longer work, other sessions end,
   await turnOffSecondFactor(person, { code: bare(codes[0]) })
 })
 
-test('takes a code, a recovery code among them, and that one is told by mail', async () => {
+test('takes a code, or a recovery code, which brings a mail', async () => {
   const { person, codes } = await aPersonWithIt()
   await expectRefused(replaceRecoveryCodes(person, { code: '000000' }), 'invalid', 'code')
   await replaceRecoveryCodes(person, { code: bare(codes[3]) })

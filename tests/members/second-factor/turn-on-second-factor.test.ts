@@ -42,7 +42,7 @@ test('ends every other session, mails the person, and is in the audit log of the
   expect(await listSessions(admin)).toEqual([])
 })
 
-test('the code that turned it on signs nobody in any more', async () => {
+test('the code that turned it on no longer signs in', async () => {
   const person = await aPersonAtABrowser()
   const { setUp, key } = await begun(person)
   await turnOnSecondFactor(person, { setUp, code: appCode(key) })

@@ -62,7 +62,7 @@ test('another browser begins with the first step', async () => {
   expect(await other.session()).toEqual({})
 })
 
-test('a wrong password is told as ever, with a second factor or without', async () => {
+test('a wrong password gets the same answer with a second factor and without', async () => {
   const [withIt, without] = [await somebody(), await aMember({ password })]
   const answers = []
   for (const { email } of [withIt, without]) {

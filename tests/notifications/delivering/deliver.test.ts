@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { queueMail } from '@/lib/notifications/outbox'
 import { KEPT_MAIL_DAYS } from '@/lib/notifications/rules/unread'
 import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
@@ -73,9 +73,6 @@ const timesArrived = async (addresses: string[]) => {
 }
 
 const rowOf = (recipient: string | undefined) => db.mail.findFirstOrThrow({ where: { recipient } })
-
-// What the files before this one have left in the outbox is more than the mailbox keeps.
-beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterEach(async () => {
   setClock()

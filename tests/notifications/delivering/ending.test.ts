@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { queueMail } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -20,9 +20,6 @@ process.env.SMTP_URL = server.url
 vi.resetModules()
 const { deliverDueMails } = await import('@/lib/notifications/jobs')
 const { closeMail, MAIL_CONNECTIONS } = await import('@/lib/platform/mail/mail')
-
-// What the files before this one have left in the outbox would be delivered first, all of it.
-beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterAll(async () => {
   closeMail()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
 import { confirmEmailChange } from '@/lib/members/account/commands/confirm-email-change'
@@ -28,8 +28,6 @@ const { closeMail } = await import('@/lib/platform/mail/mail')
 
 const [night, morning] = [new Date('2031-11-20T23:00:00Z'), new Date('2031-11-21T07:00:00Z')]
 const quiet = { quietFrom: '22:00', quietUntil: '07:00' }
-
-beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterEach(() => setClock())
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -23,8 +23,6 @@ process.env.SMTP_URL = server.url
 vi.resetModules()
 const { deliverDueMails } = await import('@/lib/notifications/jobs')
 const { closeMail } = await import('@/lib/platform/mail/mail')
-
-beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterEach(() => {
   isAway = true

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import ReviewNudged from '@/emails/reviews/review-nudged'
 import { queueMail } from '@/lib/notifications/outbox'
 import { minutesFrom, now } from '@/lib/platform/clock'
@@ -29,9 +29,6 @@ process.env.SMTP_URL = server.url
 vi.resetModules()
 const { deliverDueMails } = await import('@/lib/notifications/jobs')
 const { closeMail } = await import('@/lib/platform/mail/mail')
-
-// What the files before this one have left in the outbox would be delivered first, all of it.
-beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterEach(() => {
   ours.login = ours.sender = ours.relay = ours.policy = null

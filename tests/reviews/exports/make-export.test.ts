@@ -1,4 +1,4 @@
-import { beforeAll, afterEach, describe, test, expect } from 'vitest'
+import { afterEach, describe, test, expect } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { setClock, now, minutesFrom, hoursFrom } from '@/lib/platform/clock'
 import { aClosedReview, aReleasedReview, aReviewReleasedTo, aWrittenAnswer } from '@/tests/factories/releases'
@@ -16,8 +16,6 @@ import { unshareReview } from '@/lib/reviews/results/commands/unshare-review'
 import { makeDueExports, removeExpiredExports } from '@/lib/reviews/exports/jobs'
 import { expectRefused } from '@/tests/support/refused'
 
-// A run takes so many and no more, and what other tests have left would come first.
-beforeAll(() => db.reviewExport.deleteMany())
 afterEach(() => setClock())
 
 const long = (id: string) => ({ source: 'review', id, format: 'CSV_LONG' }) as const

@@ -8,8 +8,6 @@ import { anApplause } from '@/tests/factories/applause'
 import { aSlackCircle, tryAgain } from '@/tests/slack/slack-circle'
 
 test('while Slack hangs, what people do is done as fast as ever, and reaches Slack once it answers', async () => {
-  // What other tests of this worker left would wait for the same Slack.
-  await db.integrationTask.deleteMany({})
   const { admin, member, standIn, received, shownIn } = await aSlackCircle()
   await chooseChannel(admin, { channel: 'CTHANKS', name: 'thanks' })
   await anApplause(admin, [member])

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -18,8 +18,6 @@ import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 
-// A run takes so many and no more, and what other tests have left would come first.
-beforeAll(() => db.workspace.updateMany({ data: { deletionAt: null } }))
 afterEach(() => setClock())
 
 /** A workspace with something of everything that keeps people from being removed, and the day before it goes. */

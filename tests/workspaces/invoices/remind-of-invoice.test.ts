@@ -40,7 +40,7 @@ async function anInvoice(kind: 'RENEWAL' | 'ADDITION', status: 'PENDING' | 'OVER
   return { id, workspace, admin, remind, remindOn, told }
 }
 
-test('Admins are told 7 and 3 days before, on the day, and 1 and 3 days after, each once', async () => {
+test('reminds Admins 7 and 3 days before, on the day, and 1 and 3 days after, each once', async () => {
   const { remindOn, told, id } = await anInvoice('ADDITION')
   await remindOn(-9, -7, -7, -6, -3, -2, 0)
   await db.upcomingInvoice.update({ where: { id }, data: { status: 'OVERDUE' } })
@@ -51,13 +51,13 @@ test('Admins are told 7 and 3 days before, on the day, and 1 and 3 days after, e
   ])
 })
 
-test('a card that pays by itself is told of once, three days before', async () => {
+test('mails once, three days before, where a card pays by itself', async () => {
   const { remindOn, told } = await anInvoice('RENEWAL')
   await remindOn(-7, -6, -3, -2, 0, 1)
   expect(await told()).toEqual(['₹412 will be charged on Dec 10, 2026'])
 })
 
-test('a card that failed is told of on the day, and 1 and 3 days after', async () => {
+test('mails on the day, and 1 and 3 days after, where a card failed', async () => {
   const { remindOn, told } = await anInvoice('RENEWAL', 'OVERDUE')
   await remindOn(0, 0, 1, 3, 4)
   expect(await told()).toEqual(Array(3).fill('Your payment of ₹412 failed'))

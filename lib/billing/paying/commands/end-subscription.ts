@@ -12,8 +12,8 @@ import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 
 /**
- * Cancels a subscription at the end of what is paid; until then it counts. Razorpay, which knows no way back, is told three
- * days before by a job.
+ * Cancels a subscription at the end of what is paid; until then it counts. A job tells Razorpay three days before,
+ * because it can't be undone there.
  */
 export const endSubscription = (actor: Actor, { id }: BilledInput): Promise<void> =>
   transaction(async (tx) => {

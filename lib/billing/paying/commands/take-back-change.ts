@@ -20,7 +20,7 @@ const takeBack = (actor: Actor, id: string, razorpayId: string) =>
       select: { amount: true, quantity: true, nextAmount: true, plan: { select: { type: true } } },
     })
     if (found.nextAmount === null) return
-    // Razorpay refuses where nothing is planned any more.
+    // Razorpay refuses where no change is planned.
     await onProviderFailure(cancelRemoteChange(razorpayId), (failure) => {
       if (failure.kind !== 'refused') throw failure
       return undefined

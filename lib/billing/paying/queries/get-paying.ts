@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canSeePlan } from '@/lib/billing/policy'
 import { onlyAdminsSeeThePlan } from '@/lib/billing/refusals'
-import { type PaidPeriod } from '@/lib/billing/paying/rules/proration'
 import { endedThere } from '@/lib/billing/paying/rules/subscription-state'
+import { chargedAfter, type PaidPeriod } from '@/lib/billing/paying/rules/proration'
 import type { PaymentsFilter } from '@/lib/billing/paying/schema'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
@@ -37,6 +37,8 @@ export type PaidSubscription = {
   /** It ends, and that can still be taken back. */
   canBeKept: boolean
   overdueAt: Date | null
+  /** When it is charged again after an overdue payment; null: none is overdue. */
+  chargedAfterAt: Date | null
   /** The card failed for good, and nothing counts until another pays. */
   isHalted: boolean
   /** Null before the first payment. */
@@ -77,7 +79,7 @@ const goingOn: Prisma.SubscriptionWhereInput = {
 }
 
 const subscriptionSelect = {
-  ...{ id: true, razorpayId: true, quantity: true, amount: true, chargeAt: true, overdueAt: true },
+  ...{ id: true, razorpayId: true, quantity: true, amount: true, chargeAt: true, overdueAt: true, startsAt: true },
   ...{ endsAt: true, endSentAt: true, status: true, plan: { select: { type: true } } },
   ...{ paidFrom: true, paidUntil: true, nextQuantity: true, nextAmount: true, nextPlan: { select: { type: true } } },
   upcoming: {
@@ -100,6 +102,8 @@ const read = ({ workspaceId: id }: Actor, after: string | undefined) =>
 
 type Row = Awaited<ReturnType<typeof read>>['subscriptions'][number]
 
+const later = (one: Date, other: Date) => (one > other ? one : other)
+
 function additionOf({ upcoming: [open] }: Row): OpenAddition | null {
   if (!open) return null
   const { status, amountAfter, ...addition } = open
@@ -114,13 +118,14 @@ function plannedOf({ nextPlan, nextQuantity, nextAmount }: Row) {
 function subscriptionOf(found: Row | undefined): PaidSubscription | null {
   if (!found?.razorpayId) return null
   const { id, plan, quantity: people, amount, chargeAt, overdueAt, razorpayId, endSentAt, status } = found
-  const { paidFrom, paidUntil } = found
+  const { startsAt, paidFrom, paidUntil } = found
   const isHalted = status === 'EXPIRED'
   const endsAt = isHalted ? null : found.endsAt
   return {
     ...{ id, razorpayId, people, amount, chargeAt, overdueAt, endsAt, isHalted },
     plan: plan.type,
     canBeKept: endsAt !== null && endSentAt === null,
+    chargedAfterAt: overdueAt && paidUntil && chargedAfter(startsAt, later(paidUntil, now())),
     period: paidFrom && paidUntil && { paidFrom, paidUntil },
     pricePerPerson: amount / people,
     planned: plannedOf(found),

@@ -1,4 +1,4 @@
-import { dayDifference } from '@/lib/shared/dates'
+import { addMonths, dateOf, dayDifference, daysBetween, dayOf } from '@/lib/shared/dates'
 
 /** What so many people cost a month, in paise. */
 export const monthlyAmount = (pricePerMonth: number, people: number) => pricePerMonth * people
@@ -29,11 +29,19 @@ export function restOfPeriod(monthly: number, { paidFrom, paidUntil }: PaidPerio
 const ADDITION_DAYS = 7
 export const ADDITION_GRACE_DAYS = 3
 
-/** So many days before the next payment nothing may be open any more: it would be charged with it. */
+/** So many days before the next payment nothing may be open, because it would be charged with it. */
 export const ADDITION_LAST_DAYS = 1
 
 /** When an addition of today is due: in a week, or before the next payment. */
 export function additionDueAt(now: Date, { paidUntil }: Pick<PaidPeriod, 'paidUntil'>): Date {
   const last = paidUntil.getTime() - ADDITION_LAST_DAYS * 86_400_000
   return new Date(Math.min(now.getTime() + ADDITION_DAYS * 86_400_000, last))
+}
+
+/** The day on which a subscription that began so is charged again after a payment for the period from `from` on. */
+export function chargedAfter(startsAt: Date, from: Date): Date {
+  const [first, last] = [dayOf(startsAt), dayOf(from)]
+  let months = 1
+  while (daysBetween(last, addMonths(first, months)) <= 0) months += 1
+  return dateOf(addMonths(first, months))
 }

@@ -16,7 +16,7 @@ export const payableUntil = (overdueAt: Date) => new Date(overdueAt.getTime() + 
 /** For so long can a checkout be paid, in hours. */
 export const CHECKOUT_HOURS = 24
 
-/** So many days before its end Razorpay is told of it; until then it can be kept. */
+/** So many days before its end Razorpay learns of it; until then it can be kept. */
 export const END_SENT_DAYS = 3
 
 type Kept = { status: SubscriptionStatus; razorpayStatus: string | null }

@@ -21,7 +21,7 @@ const findAddition = (tx: Tx, { workspaceId }: Actor, id: string) =>
 
 type Addition = NonNullable<Awaited<ReturnType<typeof findAddition>>>
 
-/** Razorpay is told of the next payments before anything is paid, as it may be unable to change them. */
+/** Plans the next payments at Razorpay before anything is paid, because it may refuse the change. */
 async function planNext({ id, plan, planId, quantity, amountAfter, subscription }: Addition) {
   const { razorpayId } = subscription
   if (razorpayId === null || plan === null || quantity === null || amountAfter === null) throw noAddition()

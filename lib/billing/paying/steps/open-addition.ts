@@ -8,6 +8,7 @@ import { now } from '@/lib/platform/clock'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { plural } from '@/lib/shared/text'
+import { describePaid } from './lock-subscription'
 import { lockPaying, pricePerPerson, type PayingNow } from './lock-paying'
 
 /** What a subscription is once an addition is paid, and what that costs a month, in paise. */
@@ -30,7 +31,7 @@ async function onPlan(tx: Tx, { quantity, amount }: PayingNow, type: PlanType): 
   const amountAfter = plan.pricePerMonth * quantity
   if (amountAfter <= amount) throw notLarger()
   if (plan.userLimit !== null && quantity > plan.userLimit) throw tooManyForPlan()
-  const description = `${planNames[type]} for ${plural(quantity, 'person', 'people')}`
+  const description = describePaid({ plan: { type }, quantity })
   return { planId: plan.id, quantity, amountAfter, description }
 }
 

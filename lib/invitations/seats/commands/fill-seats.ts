@@ -21,7 +21,7 @@ const findBatch = (tx: Tx, workspaceId: string, id: string) =>
 
 type Batch = NonNullable<Awaited<ReturnType<typeof findBatch>>>
 
-/** The Admin who asked, or else the one who has been here longest: it is paid for, whoever is left. */
+/** The Admin who asked, or else the one who has been here longest. */
 async function findInviter(tx: Tx, workspaceId: string, creatorId: string | null): Promise<Actor | null> {
   const admins = await tx.member.findMany({
     where: { workspaceId, role: 'Admin', status: 'ACTIVE' },
@@ -52,7 +52,7 @@ async function invite(tx: Tx, inviter: Actor, batch: Batch) {
   await seatsFilled(tx, inviter, { id: batch.id, count })
 }
 
-/** The one who stands for it is the one who is told of its end. One with nothing left to do can be looked at again. */
+/** The inviter gets the notice of its end. An import with nothing left to do can be looked at again. */
 async function begin(tx: Tx, inviter: Actor, id: string) {
   const list = await lockImport(tx, inviter, id)
   await tx.peopleImport.update({ where: { id }, data: { creatorId: inviter.memberId }, select: { id: true } })

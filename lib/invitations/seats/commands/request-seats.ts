@@ -45,7 +45,7 @@ const writeBatch = (actor: Actor, input: RequestSeatsInput) =>
   })
 
 /**
- * Has people beyond the seats that are paid for wait for one payment, opens its checkout, and invites those who fit. Refuses
+ * Has people beyond the seats that are paid for wait for one payment, opens its checkout, and invites the people who fit. Refuses
  * when the seats or the sum are others than were shown, and while another payment is open.
  */
 export async function requestSeats(actor: Actor, input: RequestSeatsInput): Promise<RequestedSeats> {

@@ -57,7 +57,8 @@ export function planCare(stage: Stage, story: StoryReview, { id, sentAt }: Sent)
   const { by, paused, moreTime } = story
   const { timeZone } = people[by]
   if (paused !== undefined) {
-    timeline.on(calendar.duringWork(paused, timeZone), async () => pauseReview(await cast.actor(by), { id }))
+    // After the last answer, whenever on that day it came.
+    timeline.on(calendar.closing(paused, timeZone), async () => pauseReview(await cast.actor(by), { id }))
   }
   if (moreTime) {
     timeline.on(calendar.between(sentAt, calendar.present, timeZone), () => giveTime(stage, by, id, moreTime))
