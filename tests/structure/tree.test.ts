@@ -12,7 +12,7 @@ const rootFiles = [
   /^(next|tailwind|vitest|playwright|prisma)\.config\.ts$/,
   /^(eslint|prettier|postcss)\.config\.mjs$/,
   /^(middleware|instrumentation|instrumentation-client|next-env\.d)\.ts$/,
-  /^\.(dependency-cruiser\.mjs|env(\..+)?|gitignore|gitattributes|prettierignore|npmrc|nvmrc|editorconfig)$/,
+  /^\.(dependency-cruiser\.mjs|oxlintrc\.json|env(\..+)?|gitignore|gitattributes|prettierignore|npmrc|nvmrc|editorconfig)$/,
   /\.tsbuildinfo$/,
 ]
 
