@@ -4,16 +4,19 @@ import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import type { Actor } from './actor'
 import { planAt, planColumns } from './workspace/subscription'
 
-/** What frames the work of an actor, and only some screens ask: what the plan of their workspace includes now. */
+/** What frames the work of an actor on every screen, and no action asks: what they have not seen, and what their plan includes. */
 export type Frame = {
   /**
    * How many active people the workspace has: only for Admins where a plan sets a limit, and counted to one more than a
    * thousand or than that limit.
    */
   readonly peopleCount: number | null
+  /** How many notifications they have not seen, as far as COUNTED_AT_MOST. */
+  readonly unseenCount: number
   /** The plan that counts now. */
   readonly plan: PlanType
   /** How many people that plan includes; null: any number. */
@@ -46,10 +49,15 @@ const countedPeople = ({ role }: Actor) => Prisma.sql`
     SELECT FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE'
     LIMIT GREATEST(plan."userLimit", 1000) + 1) counted) END`
 
+const unseen = ({ workspaceId, memberId }: Actor) => Prisma.sql`
+  (SELECT count(*)::int FROM (
+    SELECT FROM "Notification" n WHERE n."workspaceId" = ${workspaceId}::uuid AND n."memberId" = ${memberId}::uuid
+      AND n."seenAt" IS NULL LIMIT ${COUNTED_AT_MOST}) unseen)`
+
 /** The frame of this actor, read once for each request that asks for it. */
 export const getFrame = cache(async (actor: Actor): Promise<Frame> => {
   const [row] = await db.$queryRaw<[Omit<Frame, 'isBilled'>]>`
-    SELECT ${countedPeople(actor)} AS "peopleCount", ${planColumns},
+    SELECT ${countedPeople(actor)} AS "peopleCount", ${unseen(actor)} AS "unseenCount", ${planColumns},
            (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE' AND "isActive") AS "freePeopleLimit",
            COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt", s."overdueAt"
     FROM "Workspace" w ${planAt(now())}

@@ -3,7 +3,7 @@ import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
 import { restoreGoal } from '@/lib/goals/commands/restore-goal'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
-import { listProgress } from '@/lib/goals/queries/list-timeline'
+import { getGoal } from '@/lib/goals/queries/get-goal'
 import { aGoal, checkIn, editOf, goalNow, updatesOf, type GivenGoal } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 
@@ -77,5 +77,5 @@ test('what rolls up is one row a day, drawn in the history', async () => {
     ['created', 0],
     ['rolled-up', 40],
   ])
-  expect((await listProgress(admin, top.id)).map(({ progress }) => progress)).toEqual([40])
+  expect((await getGoal(admin, top.id)).points.map(({ progress }) => progress)).toEqual([40])
 })

@@ -194,7 +194,8 @@ function tablesAbove(path: string, text = read(path)) {
 const permitted: Record<string, string> = {
   // Every request begins by finding out who asks, in one statement.
   'lib/access/actor.ts': 'Integration SecondFactor TeamMember UserSession',
-  'lib/access/frame.ts': 'Plan',
+  // And every screen shows what stands around it, in one more.
+  'lib/access/frame.ts': 'Notification Plan',
   'lib/access/workspace/subscription.ts': 'Subscription Plan',
   'lib/access/invitee.ts': 'Invitation',
   'lib/access/reviewer.ts': 'ExternalReviewer',

@@ -13,7 +13,7 @@ const rootFiles = [
   /^(eslint|prettier|postcss)\.config\.mjs$/,
   /^(middleware|instrumentation|instrumentation-client|next-env\.d)\.ts$/,
   /^(Dockerfile|\.dockerignore|compose\.yaml)$/,
-  /^\.(dependency-cruiser\.mjs|env(\..+)?|gitignore|gitattributes|prettierignore|npmrc|nvmrc|editorconfig)$/,
+  /^\.(dependency-cruiser\.mjs|oxlintrc\.json|env(\..+)?|gitignore|gitattributes|prettierignore|npmrc|nvmrc|editorconfig)$/,
   /\.tsbuildinfo$/,
 ]
 

@@ -7,8 +7,9 @@ import { requireMember, type Actor } from '@/lib/access/actor'
 import { orElse } from '@/lib/access/outcome'
 import {
   countUnread,
-  countUnseen,
+  getBell,
   listNotifications,
+  silentBell,
   type NotificationPage,
 } from '@/lib/notifications/queries/list-notifications'
 import { notificationFilterSchema } from '@/lib/notifications/schema'
@@ -42,12 +43,18 @@ async function answersIn(actor: Actor, page: NotificationPage | null) {
 export default async function NotificationsPage({ searchParams }: PageProps<'/notifications'>) {
   const actor = await requireMember()
   const filter = notificationFilterSchema.parse(await searchParams)
-  const [page, unreadCount, unseenCount] = await Promise.all([
+  const [page, unreadCount, bell] = await Promise.all([
     orElse('notifications.list', listNotifications(actor, filter), null),
     orElse('notifications.unread', countUnread(actor), 0),
-    orElse('notifications.unseen', countUnseen(actor), 0),
+    orElse('notifications.unseen', getBell(actor), silentBell(actor)),
   ])
   const inPlace = await orElse('notifications.asks', answersIn(actor, page), new Map<string, ReactNode>())
   const action = <Button data-quick="ask">Ask a question</Button>
-  return <NotificationScreen {...{ filter, page, unreadCount, unseenCount, action, inPlace }} zone={actor.timeZone} />
+  return (
+    <NotificationScreen
+      {...{ filter, page, unreadCount, action, inPlace }}
+      unseenCount={bell.count}
+      zone={actor.timeZone}
+    />
+  )
 }

@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link'
 import { Facts } from '@/components/ui/list/facts'
 import { Pagination } from '@/components/ui/list/pagination'
 import { dayInWords } from '@/components/goals/goal-words'
-import type { GoalDetail, GoalEvent, ProgressPoint } from '@/lib/goals/queries/get-goal'
+import type { GoalDetail, GoalEvent } from '@/lib/goals/queries/get-goal'
 import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
@@ -28,7 +28,6 @@ import { ProgressHistory } from './progress-history'
 interface GoalScreenProps {
   goal: GoalDetail
   events: Rows<GoalEvent>
-  points: ProgressPoint[]
   childGoals: TreeGoal[]
   /** The feedback it was made of, for those who may read it. */
   feedback: { title: string; href: string } | null
@@ -113,7 +112,7 @@ function Links({ links }: Pick<GoalDetail, 'links'>) {
 }
 
 /** How far it is, and what it is made of. */
-function Parts({ goal, points, childGoals }: Pick<GoalScreenProps, 'goal' | 'points' | 'childGoals'>) {
+function Parts({ goal, childGoals }: Pick<GoalScreenProps, 'goal' | 'childGoals'>) {
   const { id, keyResults, items, links, today } = goal
   return (
     <>
@@ -132,10 +131,10 @@ function Parts({ goal, points, childGoals }: Pick<GoalScreenProps, 'goal' | 'poi
           <ChildGoals rows={childGoals} />
         </Section>
       )}
-      {points.length > 1 && (
+      {goal.points.length > 1 && (
         <Section title="Progress over time">
           <Card>
-            <ProgressHistory points={points} {...goal} />
+            <ProgressHistory {...goal} />
           </Card>
         </Section>
       )}
@@ -173,7 +172,7 @@ function Updates({
 
 /** One goal: how far it is, what it is made of, who is in it and what happened. */
 export function GoalScreen(props: GoalScreenProps) {
-  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, more, beside, thanks } = props
+  const { goal, childGoals, viewerId, isCheckingIn, followUpHref, more, beside, thanks } = props
   return (
     <Page>
       <PageHeader
@@ -192,7 +191,7 @@ export function GoalScreen(props: GoalScreenProps) {
       <Head goal={goal} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Parts {...{ goal, points, childGoals }} />
+          <Parts {...{ goal, childGoals }} />
           <Updates {...props} />
         </div>
         <div className="min-w-0">

@@ -67,15 +67,30 @@ const faceOf = ({ id, user }: Placed): GoalPerson => ({
 
 const placed = (member: Placed) => ({ ...faceOf(member), hasLeft: member.status !== 'ACTIVE' })
 
-type Relation = GoalRelation & { parent: { id: string; title: string } | null; hasChildren: boolean }
+/** More points than that say no more in a picture. */
+const MOST_POINTS = 200
+
+/** Where a goal was when it moved, the newest first. */
+type Move = { at: string; progress: number }
+
+type Relation = GoalRelation & { parent: { id: string; title: string } | null; hasChildren: boolean; moves: Move[] }
 
 async function findRelation(actor: Actor, id: string) {
   const [relation] = await db.$queryRaw<Relation[]>`
     SELECT ${relationColumns(actor)}, ${visibleParent(actor)} AS parent,
-      EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL) AS "hasChildren"
+      EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL) AS "hasChildren",
+      ARRAY(SELECT json_build_object('at', e."createdAt", 'progress', e.progress) FROM "GoalUpdate" e
+            WHERE e."goalId" = g.id AND e.progress IS NOT NULL
+            ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${MOST_POINTS}) AS moves
     FROM "Goal" g CROSS JOIN LATERAL (SELECT g."parentId") child
     WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid`
   return relation
+}
+
+/** Day by day, oldest first: the last progress of each day on which it moved. */
+function pointsOf({ timeZone }: Actor, moves: readonly Move[]): ProgressPoint[] {
+  const days = new Map(moves.toReversed().map(({ at, progress }) => [dayIn(new Date(at), timeZone), progress]))
+  return [...days].map(([on, progress]) => ({ on, progress }))
 }
 
 /** `isOpenGoal`: neither archived, nor Completed or Abandoned. */
@@ -134,6 +149,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     parent: relation.parent,
     /** Also where the viewer may see none of them. */
     hasChildren: relation.hasChildren,
+    points: pointsOf(actor, relation.moves),
     keyResults: keyResults.map(({ id, title, start, current, target, unit, weight }) => ({
       ...{ id, title, start, current, target, unit, weight },
       percent: Math.round(keyResultPercent({ start, current, target })),

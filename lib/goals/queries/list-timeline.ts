@@ -3,9 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { timelineKinds } from '@/lib/goals/rules/goal-updates'
 import type { GoalTimelineFilter } from '@/lib/goals/schema'
 import { db, Prisma } from '@/lib/platform/db'
-import { dayIn } from '@/lib/shared/dates'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
-import type { GoalEvent, ProgressPoint } from './get-goal'
+import type { GoalEvent } from './get-goal'
 import { visibleGoals } from './visible-goals'
 
 const PAGE_SIZE = 20
@@ -37,17 +36,4 @@ export async function listTimeline(actor: Actor, id: string, filter: GoalTimelin
     PAGE_SIZE,
     ({ createdAt, id: eventId }) => ({ at: createdAt, id: eventId }),
   )
-}
-
-/** More points than that say no more in a picture. */
-const MOST_POINTS = 200
-
-/** Where a goal was, day by day, oldest first: the last progress of each day on which it moved. */
-export async function listProgress(actor: Actor, id: string): Promise<ProgressPoint[]> {
-  const rows = await db.$queryRaw<{ createdAt: Date; progress: number }[]>`
-    SELECT e."createdAt", e.progress FROM "Goal" g JOIN "GoalUpdate" e ON e."goalId" = g.id
-    WHERE g.id = ${id}::uuid AND ${visibleGoals(actor)} AND e.progress IS NOT NULL
-    ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${MOST_POINTS}`
-  const days = new Map(rows.toReversed().map(({ createdAt, progress }) => [dayIn(createdAt, actor.timeZone), progress]))
-  return [...days].map(([on, progress]) => ({ on, progress }))
 }

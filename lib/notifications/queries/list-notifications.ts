@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { unansweredEvents } from '@/lib/notifications/letters'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
 import { db } from '@/lib/platform/db'
 import { now, daysFrom } from '@/lib/platform/clock'
-import { cache } from 'react'
 import { objectIds } from '@/lib/notifications/rules/object-ids'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import { canSeeUndelivered } from '@/lib/notifications/policy'
@@ -72,15 +72,14 @@ export async function listNotifications(actor: Actor, { type, after }: Notificat
 export const countUnread = (actor: Actor) =>
   db.notification.count({ where: { ...own(actor), readAt: null }, take: COUNTED_AT_MOST })
 
-/** How many came since somebody last opened the list, as far as COUNTED_AT_MOST. Counted once per request. */
-export const countUnseen = cache((actor: Actor) =>
-  db.notification.count({ where: { ...own(actor), seenAt: null }, take: COUNTED_AT_MOST }),
-)
+/** How many came since somebody last opened the list, as far as COUNTED_AT_MOST. */
+export const countUnseen = (actor: Actor) =>
+  db.notification.count({ where: { ...own(actor), seenAt: null }, take: COUNTED_AT_MOST })
 
 /** What the bell shows, and as of when. */
 export async function getBell(actor: Actor) {
   const asOf = now().getTime()
-  return { memberId: actor.memberId, count: await countUnseen(actor), asOf }
+  return { memberId: actor.memberId, count: (await getFrame(actor)).unseenCount, asOf }
 }
 
 /** What the bell shows where the count cannot be read. */

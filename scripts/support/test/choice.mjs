@@ -1,7 +1,7 @@
 import { Stop } from '../print.mjs'
 
 /** What needs neither a database nor a build: `npm run check`. */
-const quick = ['format', 'lint', 'types', 'imports', 'unused', 'units']
+const quick = ['format', 'lint', 'types', 'promises', 'imports', 'unused', 'units']
 
 /** Everything there is, in the order in which it runs; `tests` holds the units, too. */
 const everything = [...quick.filter((name) => name !== 'units'), 'build', 'tests', 'browser']

@@ -55,9 +55,9 @@ export const checks = {
     ],
   ],
   types: [
-    ['typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache('types.json')],
+    ['typescript-7/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache('types.json')],
     [
-      'typescript/bin/tsc',
+      'typescript-7/bin/tsc',
       '--noEmit',
       '--incremental',
       '--tsBuildInfoFile',
@@ -66,6 +66,7 @@ export const checks = {
       'scripts',
     ],
   ],
+  promises: [['oxlint/bin/oxlint', '--deny-warnings']],
   imports: [['dependency-cruiser/bin/dependency-cruise.mjs', '.']],
   unused: [['knip/bin/knip.js', '--no-progress']],
   units: [['vitest/vitest.mjs', 'run', '--project=units', '--reporter=dot']],

@@ -1,12 +1,18 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { sendDueDigests } from '@/lib/notifications/digests/jobs'
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { aResponse } from '@/tests/factories/reviews'
-import { anAsked, digestsTo as remindersTo, remindAndDeliver } from '@/tests/reviews/reminders/due-reviews'
+import {
+  anAsked,
+  forgetOthers,
+  digestsTo as remindersTo,
+  remindAndDeliver,
+} from '@/tests/reviews/reminders/due-reviews'
 import { preferring } from '@/tests/notifications/preferences/preferring'
 import { digestsTo } from './digesting'
 
+beforeEach(forgetOthers)
 afterEach(() => setClock())
 
 /** In the other hours nobody's morning is near, and the jobs look at everybody in the tables. */

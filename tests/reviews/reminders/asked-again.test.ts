@@ -1,6 +1,6 @@
-import { afterEach, test, expect } from 'vitest'
+import { afterEach, beforeEach, test, expect } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
-import { liveThrough, anAsked, at, digestsTo } from './due-reviews'
+import { forgetOthers, liveThrough, anAsked, at, digestsTo } from './due-reviews'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { placeOf, chosenByName, outsidePlaceOf } from '@/tests/factories/respondents'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
@@ -15,6 +15,7 @@ import { remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
 import { mailsTo } from '@/tests/support/outbox'
 
 // Whoever is asked again is reminded three working days after that, and not three days after they were asked at first.
+beforeEach(forgetOthers)
 afterEach(() => setClock())
 
 /** Asked on a Thursday and again on the Thursday after, in a review without an end. */

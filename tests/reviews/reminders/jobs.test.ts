@@ -1,6 +1,6 @@
-import { afterEach, test, expect, describe } from 'vitest'
+import { afterEach, beforeEach, test, expect, describe } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
-import { remindAndDeliver, at, anAsked, liveThrough, digestsTo, waitingIn } from './due-reviews'
+import { remindAndDeliver, at, anAsked, forgetOthers, liveThrough, digestsTo, waitingIn } from './due-reviews'
 import { aMember, deactivate, aPlace } from '@/tests/factories/members'
 import { aReview, aResponse } from '@/tests/factories/reviews'
 import { db } from '@/lib/platform/db'
@@ -10,6 +10,7 @@ import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-revi
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { morningsIn, listWaitingZones, listPeopleDue } from '@/lib/reviews/reminders/queries/list-people-due'
 
+beforeEach(forgetOthers)
 afterEach(() => setClock())
 
 const run = (moment: string) => remindAndDeliver(at(moment))

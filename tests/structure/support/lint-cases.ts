@@ -63,36 +63,11 @@ const types: LintCase[] = [
   },
 ]
 
-const slow = 'declare function slow(): Promise<boolean>\n'
 const answers = `declare const faultsOf: (answer: unknown) => unknown
 declare const act: () => Promise<unknown>
 export declare const answerOf: (answer: Promise<unknown>) => Promise<unknown>
 `
-const promises: LintCase[] = [
-  {
-    rule: '@typescript-eslint/no-floating-promises',
-    path: 'lib/goals/rules.ts',
-    bad: `${slow}export function start() {\n  slow()\n}\n`,
-    good: `${slow}export async function start() {\n  await slow()\n}\n`,
-  },
-  {
-    rule: '@typescript-eslint/no-misused-promises',
-    path: 'lib/goals/rules.ts',
-    bad: `${slow}export const can = () => {\n  if (slow()) return 1\n  return 0\n}\n`,
-    good: `${slow}export const can = async () => {\n  if (await slow()) return 1\n  return 0\n}\n`,
-  },
-  {
-    rule: '@typescript-eslint/await-thenable',
-    path: 'lib/goals/rules.ts',
-    bad: 'export const one = async () => await 1\n',
-    good: `${slow}export const one = async () => await slow()\n`,
-  },
-  {
-    rule: '@typescript-eslint/switch-exhaustiveness-check',
-    path: 'lib/goals/rules.ts',
-    bad: "export function word(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1\n  }\n}\n",
-    good: "export function word(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1\n    case 'b':\n      return 2\n  }\n}\n",
-  },
+const waiting: LintCase[] = [
   {
     rule: 'rapport/answer',
     path: 'components/goals/archive.ts',
@@ -148,4 +123,4 @@ const language: LintCase[] = [
   },
 ]
 
-export const lintCases: LintCase[] = [...sizes, ...types, ...promises, ...doors, ...language]
+export const lintCases: LintCase[] = [...sizes, ...types, ...waiting, ...doors, ...language]

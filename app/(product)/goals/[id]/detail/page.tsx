@@ -13,7 +13,7 @@ import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { getGoal } from '@/lib/goals/queries/get-goal'
 import { listChildren } from '@/lib/goals/queries/list-children'
-import { listProgress, listTimeline } from '@/lib/goals/queries/list-timeline'
+import { listTimeline } from '@/lib/goals/queries/list-timeline'
 import { goalTimelineSchema } from '@/lib/goals/schema'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
 import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
@@ -30,9 +30,7 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
   if (!isId(id)) notFound()
   const asked = await searchParams
   const filter = goalTimelineSchema.parse(asked)
-  const [goal, events, points] = await onScreen(
-    Promise.all([getGoal(actor, id), listTimeline(actor, id, filter), listProgress(actor, id)]),
-  )
+  const [goal, events] = await onScreen(Promise.all([getGoal(actor, id), listTimeline(actor, id, filter)]))
   const hasFollowUps = followUpsGate(actor) === null
   const [childGoals, feedback, followUps] = await Promise.all([
     goal.hasChildren ? listChildren(actor, id) : [],
@@ -43,7 +41,7 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
   const viewerId = actor.memberId
   return (
     <GoalScreen
-      {...{ goal, events, points, childGoals, feedback, zone, now, viewerId }}
+      {...{ goal, events, childGoals, feedback, zone, now, viewerId }}
       isCheckingIn={asked['check-in'] !== undefined}
       isLaterPage={filter.after !== undefined}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
