@@ -35,6 +35,25 @@ async function publish(page: Page, path: string, name: ShotName) {
   }
 }
 
+/** What the help shows besides, of the demo. */
+async function publishHelp(page: Page, workspaceId: string) {
+  const goal = await db.goal.findFirstOrThrow({
+    where: { workspaceId, type: 'Team', archivedAt: null, keyResults: { some: {} } },
+    orderBy: { progress: 'desc' },
+  })
+  const { id: followUpId } = await db.followUp.findFirstOrThrow({
+    where: { workspaceId, items: { some: {} } },
+    orderBy: { meeting: { startsAt: 'desc' } },
+  })
+  await publish(page, `/goals/${goal.id}/detail`, 'goal')
+  await publish(page, `/followups/${followUpId}`, 'follow-up')
+  await publish(page, '/users', 'people')
+  await publish(page, '/users/add', 'invite')
+  await publish(page, '/workspace/edit?tab=plan', 'plan')
+  await publish(page, '/profile?tab=settings', 'hearing')
+  await publish(page, '/template', 'templates')
+}
+
 /** The demo as the public pages and the README show it: nothing opens in front of it. */
 async function theManager() {
   const manager = await memberActorAt('acme', 'manager@acme.example')
@@ -93,4 +112,10 @@ test('the screens of the public pages are as they look now', async ({ visit }) =
   const answering = await as(asked.memberId ?? '')
   await publish(answering, `/feedback/id/${asked.reviewId}`, 'answering')
   await publish(answering, `/feedback/id/${asked.reviewId}`, 'promise')
+})
+
+test('the screens of the help are as they look now', async ({ visit }) => {
+  const { workspaceId } = await theManager()
+  const admin = await memberActorAt('acme', 'admin@acme.example')
+  await publishHelp(await visit(admin, { deviceScaleFactor: 1.5 }), workspaceId)
 })

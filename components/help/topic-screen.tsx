@@ -1,6 +1,8 @@
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
+import { Shot } from '@/components/shell/public/shot'
+import { isShot } from '@/components/shell/public/shots'
 import { headingsOf, isLong, type HelpPage } from '@/lib/help/rules/help-page'
 import type { HelpPageView } from '@/lib/help/queries/list-help'
 import { EntryList } from './entry-list'
@@ -28,7 +30,13 @@ export function TopicScreen({ page }: { page: HelpPageView }) {
       <article>
         <PageHeader title={page.title} back={{ href: '/help', label: 'Help' }} />
         {isLong(page) && <Contents page={page} />}
-        <HelpBlocks blocks={page.blocks} />
+        <HelpBlocks blocks={page.blocks.slice(0, 1)} />
+        {page.screen !== undefined && isShot(page.screen) && (
+          <div className="mt-6">
+            <Shot name={page.screen} />
+          </div>
+        )}
+        <HelpBlocks blocks={page.blocks.slice(1)} />
       </article>
       {page.related.length > 0 && (
         <Section title="Related" className="mt-12">

@@ -22,6 +22,8 @@ export const frontMatterSchema = z.strictObject({
   keywords: wordList,
   /** Pages to go on with, by their names. */
   related: wordList,
+  /** The picture of a screen that it shows, by its name. */
+  screen: z.string().optional(),
   /** Left out of lists and search until there is more to it. */
   unlisted: z.literal('yes').optional(),
 })

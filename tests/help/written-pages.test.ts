@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { helpTopicOf, helpTopics } from '@/components/shell/help/help-topics'
+import { isShot } from '@/components/shell/public/shots'
 import { allHelpPages, findHelpPage, listHelp } from '@/lib/help/queries/list-help'
 import { headingsOf, isLong, leadOf, wordCountOf, type HelpPage } from '@/lib/help/rules/help-page'
 import { sections } from '@/lib/help/rules/sections'
@@ -60,6 +61,18 @@ test('links and related pages exist', () => {
   expect(pages.flatMap(({ related }) => related).filter((slug) => !slugs.includes(slug))).toEqual([])
   expect(pages.filter(({ slug, related }) => related.length === 0 || related.includes(slug))).toEqual([])
   expect(['/nowhere', '/help/nothing'].filter(leadsNowhere)).toHaveLength(2)
+})
+
+test('the screens that pages show exist in both themes, and none is shown twice', () => {
+  const names = pages.flatMap(({ screen }) => screen ?? [])
+  const files = filesUnder('public/screens')
+  expect(names.length).toBeGreaterThanOrEqual(15)
+  expect(new Set(names).size).toBe(names.length)
+  const missing = names.filter(
+    (name) =>
+      !isShot(name) || !['light', 'dark'].every((theme) => files.includes(`public/screens/${name}-${theme}.webp`)),
+  )
+  expect(missing).toEqual([])
 })
 
 const screenWords = ['components', 'lib', 'app']

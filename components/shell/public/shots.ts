@@ -40,6 +40,44 @@ export const shots = {
     height: 700,
     alt: 'Applause in a workspace: who thanked whom, for what, and the reactions.',
   },
+  goal: {
+    width: 1120,
+    height: 700,
+    alt: 'A goal, with its status, key results and their progress, and the people who work on it.',
+  },
+  'follow-up': {
+    width: 1120,
+    height: 700,
+    alt: 'A follow-up, with who comes, what was decided and the next steps.',
+  },
+  people: {
+    width: 1120,
+    height: 700,
+    alt: 'The list of people, with roles, teams and tags, and a search above it.',
+  },
+  invite: {
+    width: 1120,
+    height: 700,
+    alt: 'Invite people: a field for addresses, and their role and teams.',
+  },
+  plan: {
+    width: 1120,
+    height: 700,
+    alt: 'The plan of a workspace, how much of it is used, and the plans to choose from.',
+  },
+  hearing: {
+    width: 1120,
+    height: 700,
+    alt: 'Notification settings: for each kind of news, whether it comes by mail, by Slack or in the app.',
+  },
+  templates: {
+    width: 1120,
+    height: 700,
+    alt: 'Templates for forms, with a search and tags.',
+  },
 } as const
 
 export type ShotName = keyof typeof shots
+
+/** Whether there is a picture of this name. */
+export const isShot = (name: string): name is ShotName => Object.hasOwn(shots, name)

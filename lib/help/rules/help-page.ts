@@ -16,6 +16,8 @@ export type HelpPage = {
   place: number
   keywords: string[]
   related: string[]
+  /** The name of a picture of a screen. */
+  screen?: string | undefined
   isListed: boolean
   blocks: HelpBlock[]
 }
