@@ -37,7 +37,15 @@ const config: NextConfig = {
   ],
   // The address of the app's shell. Next keeps it for itself, so that no page can stand there.
   redirects: async () => [{ source: '/_app', destination: '/dashboard', permanent: false }],
-  serverExternalPackages: ['pg-boss', '@node-rs/argon2', 'react-email', 'pdfkit', 'dejavu-fonts-ttf', 'harfbuzzjs'],
+  serverExternalPackages: [
+    'pg-boss',
+    '@node-rs/argon2',
+    'react-email',
+    'pdfkit',
+    'dejavu-fonts-ttf',
+    'harfbuzzjs',
+    '@sentry/node',
+  ],
 }
 
 export default config

@@ -1,0 +1,50 @@
+import 'server-only'
+import { env } from '@/lib/platform/env'
+import type { AllowedEvent } from './allowed-event'
+
+/** An error as it was logged: `reason` is the words that the log has for it. */
+export type Report = {
+  event: string
+  error: unknown
+  reason: string
+  facts: Record<string, string | number | boolean | null | undefined>
+}
+
+/** What takes reports to where the operators read them. */
+export type Reporter = {
+  report: (report: Report) => void
+  /** Sends what a browser has reported, once it is in the shape that may leave. */
+  pass: (event: AllowedEvent) => void
+  /** Waits briefly for what is on its way. */
+  end: () => Promise<void>
+}
+
+// The bundler copies this file into several parts of the server, which share one reporter.
+const held = globalThis as typeof globalThis & { rapportReporter?: Promise<Reporter> }
+
+/** Whether this installation reports its errors. */
+export const isReporting = () => env.SENTRY_DSN !== undefined
+
+/** Starts reporting where a DSN is set. Nothing is loaded without one, and the start of the process waits for neither. */
+export function startReporting(release: () => Promise<string>): Promise<Reporter> | undefined {
+  const dsn = env.SENTRY_DSN
+  if (dsn === undefined) return undefined
+  const start = async () => {
+    const { startSentry } = await import('./sentry')
+    return startSentry({ dsn, release: await release(), environment: env.RAPPORT_MODE })
+  }
+  return (held.rapportReporter ??= start())
+}
+
+/** The reporter of this process, if it has one and it could start. */
+const findReporter = async () => held.rapportReporter?.catch(() => undefined)
+
+export const reportError = (report: Report) => void findReporter().then((reporter) => reporter?.report(report))
+
+export const passReport = (event: AllowedEvent) => void findReporter().then((reporter) => reporter?.pass(event))
+
+/** Lets what was reported leave before the process does, for a moment at most. */
+export async function endReporting() {
+  await (await findReporter())?.end()
+  held.rapportReporter = undefined
+}
