@@ -12,10 +12,13 @@ const MOST_MAPS = 8
 
 const maps = new Map<string, Promise<Read | null>>()
 
-/** The map that the build left beside a file, or null if it left none. */
+/** Where the build leaves the map of a file: beside it, but for what browsers are served. */
+const mapFile = (builtFile: string) => `${builtFile.replace(/^\.next\/static\//, '.next/maps/')}.map`
+
+/** The map of a built file, or null if there is none. */
 async function readMap(builtFile: string): Promise<Read | null> {
   try {
-    const path = join(/* turbopackIgnore: true */ process.cwd(), `${builtFile}.map`)
+    const path = join(/* turbopackIgnore: true */ process.cwd(), mapFile(builtFile))
     const payload = JSON.parse(await readFile(path, 'utf8')) as SourceMapPayload
     return { payload, map: new SourceMap(payload) }
   } catch {
