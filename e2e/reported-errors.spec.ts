@@ -83,7 +83,7 @@ async function without(table: keyof typeof tables, work: () => Promise<void>) {
 }
 
 /** The error of the database that there is no such table, without what was asked of it. */
-const noTable = { type: 'PrismaClientKnownRequestError', value: expect.stringMatching(/^P2021\b/) }
+const noTable = { type: 'PrismaClientKnownRequestError', value: expect.stringMatching(/^P20(10|21)\b/) }
 
 test('a page that fails is reported with its route and its request, and without what its address holds', async () => {
   const code = newToken()
@@ -95,6 +95,8 @@ test('a page that fails is reported with its route and its request, and without 
     const event = await eventOf(({ tags }) => tags.requestId === requestId)
     expect(event.tags).toMatchObject({ where: 'GET /feedback/rvc' })
     expect(event.exception.values[0]).toMatchObject(noTable)
+    expect((await fetch(at(`/api/unsubscribe/${code}`), { method: 'POST' })).status).toBe(500)
+    await eventOf(({ tags }) => tags.where === 'POST /api/unsubscribe/[code]')
     // The build keeps the maps of what the server runs.
     expect(event.exception.values[0].stacktrace.frames.map(({ filename }) => filename)).toContain(
       'lib/access/reviewer.ts',

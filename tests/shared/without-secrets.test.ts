@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageWithoutSecrets, pathWithoutSecrets } from '@/lib/shared/without-secrets'
+import { messageWithoutSecrets, pathWithoutSecrets } from '@/lib/shared/error-reports/without-secrets'
 
 const token = 'pGZ9kcYQmT-e0sO3vB7uLw2Xr5Jd8Ha1Nf4Ib6Ky_Ee'
 const lettersOnly = 'pGZkcYQmTesOvBuLwXrJdHaNfIbKyEepGZkcYQmTesO'

@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type ErrorEvent } from '@sentry/browser'
-import { REPORT_DSN, reportPath } from '@/lib/shared/reporting'
-import { messageWithoutSecrets, pathWithoutSecrets } from '@/lib/shared/without-secrets'
+import { REPORT_DSN, reportPath } from '@/lib/shared/error-reports/reporting'
+import { messageWithoutSecrets, pathWithoutSecrets } from '@/lib/shared/error-reports/without-secrets'
 
 type Failure = { error: unknown; isHandled: boolean; requestId: string; path: string }
 

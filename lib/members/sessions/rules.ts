@@ -1,4 +1,4 @@
-import { browserName } from '@/lib/shared/browsers'
+import { browserName } from '@/lib/shared/error-reports/browsers'
 
 type Name = readonly [sign: RegExp, name: string]
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { messageWithoutSecrets, pathWithoutSecrets } from '@/lib/shared/without-secrets'
+import { messageWithoutSecrets, pathWithoutSecrets } from '@/lib/shared/error-reports/without-secrets'
 
 const name = z
   .string()

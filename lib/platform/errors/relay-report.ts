@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { browserName } from '@/lib/shared/browsers'
-import { LONGEST_REPORT, REPORT_DSN } from '@/lib/shared/reporting'
+import { browserName } from '@/lib/shared/error-reports/browsers'
+import { LONGEST_REPORT, REPORT_DSN } from '@/lib/shared/error-reports/reporting'
 import { allowedEvent, type AllowedEvent } from './allowed-event'
 import { isReporting, passReport } from './report-error'
 

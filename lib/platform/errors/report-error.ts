@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
 import type { AllowedEvent } from './allowed-event'
+import { reasonOf } from './error-words'
 
 /** An error as it was logged: `reason` is the words that the log has for it. */
 export type Report = {
@@ -25,6 +26,22 @@ const held = globalThis as typeof globalThis & { rapportReporter?: Promise<Repor
 /** Whether this installation reports its errors. */
 export const isReporting = () => env.SENTRY_DSN !== undefined
 
+/** Next writes a line about what nobody caught, and goes on. */
+function reportUncaught(error: unknown) {
+  if (error instanceof Error) reportError({ event: 'process.uncaught', error, reason: reasonOf(error), facts: {} })
+}
+
+const uncaught = ['uncaughtExceptionMonitor', 'unhandledRejection'] as const
+
+function watchProcess() {
+  leaveProcess()
+  for (const event of uncaught) process.on(event, reportUncaught)
+}
+
+function leaveProcess() {
+  for (const event of uncaught) process.off(event, reportUncaught)
+}
+
 /** Starts reporting where a DSN is set. Nothing is loaded without one, and the start of the process waits for neither. */
 export function startReporting(release: () => Promise<string>): Promise<Reporter> | undefined {
   const dsn = env.SENTRY_DSN
@@ -33,6 +50,7 @@ export function startReporting(release: () => Promise<string>): Promise<Reporter
     const { startSentry } = await import('./sentry')
     return startSentry({ dsn, release: await release(), environment: env.RAPPORT_MODE })
   }
+  watchProcess()
   return (held.rapportReporter ??= start())
 }
 
@@ -47,4 +65,5 @@ export const passReport = (event: AllowedEvent) => void findReporter().then((rep
 export async function endReporting() {
   await (await findReporter())?.end()
   held.rapportReporter = undefined
+  leaveProcess()
 }

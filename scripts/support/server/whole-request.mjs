@@ -15,7 +15,7 @@ const LONGEST_CALL = 1_048_576
 /** The limit of next-auth's own forms, in bytes. */
 const LONGEST_SIGN_IN = 16_384
 
-/** The limit of what a browser reports, in bytes; as in lib/shared/reporting.ts. */
+/** The limit of what a browser reports, in bytes; as in lib/shared/error-reports/reporting.ts. */
 const LONGEST_REPORT = 65_536
 
 /** @typedef {{ request: http.IncomingMessage } | { status: number }} Reading the request to go on with, or why not */

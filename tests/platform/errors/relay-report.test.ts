@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { REPORT_DSN } from '@/lib/shared/reporting'
+import { REPORT_DSN } from '@/lib/shared/error-reports/reporting'
 import { eventIn, sentryDsn, sentryRoutes } from '@/tests/support/providers/sentry'
 import { workerStandIn } from '@/tests/support/providers/worker'
 

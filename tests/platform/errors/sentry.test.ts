@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { eventIn, sentryDsn, sentryRoutes } from '@/tests/support/providers/sentry'
 import { workerStandIn } from '@/tests/support/providers/worker'
@@ -75,6 +76,15 @@ test.each(planted)('no secret that stands %s is reported', async (_what, fail) =
   const [sent, ...more] = standIn.seenUnder('/sentry/')
   expect(more).toEqual([])
   for (const secret of secrets) expect(JSON.stringify(sent)).not.toContain(secret)
+})
+
+test('what nobody has caught is reported', async () => {
+  const emitter: EventEmitter = process
+  const [event] = await reportedOf(() => void emitter.emit('uncaughtExceptionMonitor', new Error('Overlooked.')))
+  expect(event).toMatchObject({
+    tags: { event: 'process.uncaught' },
+    exception: { values: [{ value: 'Overlooked.' }] },
+  })
 })
 
 test('nothing goes with a report but what the client says of itself', async () => {
