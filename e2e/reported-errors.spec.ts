@@ -16,6 +16,7 @@ import { expect, test } from './support/test'
 
 // One stack for the file, whose tables its tests take away in turn.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ expectedErrors: [/Broken on purpose|Nobody called/] })
 
 const log = fromRoot('.data/reported-errors-server.log')
 const sentry = createStandIn()
@@ -147,59 +148,57 @@ test('a job that fails is reported with its name, and without whom it is for', a
   expectNone([email])
 })
 
-test.describe('what fails in a browser', () => {
-  test.use({ expectedErrors: [/Broken on purpose|Nobody called/] })
-
-  test('is reported under the id of its page, and without what stands there', async ({ page }) => {
-    const [code, query] = [newToken(), unique('query')]
-    const opened = await page.goto(at(`/feedback/rvc-${code}?note=${query}#${query}`))
-    const requestId = opened?.headers()['x-request-id']
-    await page.evaluate((secret) => {
-      document.title = secret
-      console.log(secret)
-      setTimeout(() => {
-        throw new TypeError(`Nobody called "${secret}" of ada@byron.example at ${location.href}`)
-      })
-    }, 'Harbour')
-    const event = await eventOf(({ platform }) => platform === 'javascript')
-    expect(event.tags).toEqual({ event: 'browser.failed', requestId, route: '/feedback/…', browser: 'Chrome' })
-    expect(event.exception.values[0]).toMatchObject({
-      type: 'TypeError',
-      value: 'Nobody called “…” of … at …',
-      mechanism: { handled: false },
+test('what fails in a browser is reported under the id of its page, and without what stands there', async ({
+  page,
+}) => {
+  const [code, query] = [newToken(), unique('query')]
+  const opened = await page.goto(at(`/feedback/rvc-${code}?note=${query}#${query}`))
+  const requestId = opened?.headers()['x-request-id']
+  await page.evaluate((secret) => {
+    document.title = secret
+    console.log(secret)
+    setTimeout(() => {
+      throw new TypeError(`Nobody called "${secret}" of ada@byron.example at ${location.href}`)
     })
-    expectNone([code, query, 'Harbour', 'ada@byron.example', 'Mozilla', 'Linux'])
+  }, 'Harbour')
+  const event = await eventOf(({ platform }) => platform === 'javascript')
+  expect(event.tags).toEqual({ event: 'browser.failed', requestId, route: '/feedback/…', browser: 'Chrome' })
+  expect(event.exception.values[0]).toMatchObject({
+    type: 'TypeError',
+    value: 'Nobody called “…” of … at …',
+    mechanism: { handled: false },
   })
+  expectNone([code, query, 'Harbour', 'ada@byron.example', 'Mozilla', 'Linux'])
+})
 
-  test('and takes the whole screen away is reported with where in our sources it was', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { observe } = MutationObserver.prototype
-      MutationObserver.prototype.observe = () => {
-        MutationObserver.prototype.observe = observe
-        throw new Error('Broken on purpose')
-      }
-    })
-    await page.goto(at('/support'))
-    await expect(page.getByRole('heading', { level: 1, name: '500', exact: true })).toBeVisible()
-    const event = await eventOf(({ platform }) => platform === 'javascript')
-    expect(event.tags.route).toBe('/support')
-    const [{ value, mechanism, stacktrace }] = event.exception.values
-    expect([value, mechanism.handled]).toEqual(['Broken on purpose', true])
-    expect(stacktrace.frames.map(({ filename }) => filename)).toContain('components/ui/focus-layer.tsx')
+test('what takes the whole screen away is reported with where in our sources it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { observe } = MutationObserver.prototype
+    MutationObserver.prototype.observe = () => {
+      MutationObserver.prototype.observe = observe
+      throw new Error('Broken on purpose')
+    }
   })
+  await page.goto(at('/support'))
+  await expect(page.getByRole('heading', { level: 1, name: '500', exact: true })).toBeVisible()
+  const event = await eventOf(({ platform }) => platform === 'javascript')
+  expect(event.tags.route).toBe('/support')
+  const [{ value, mechanism, stacktrace }] = event.exception.values
+  expect([value, mechanism.handled]).toEqual(['Broken on purpose', true])
+  expect(stacktrace.frames.map(({ filename }) => filename)).toContain('components/ui/focus-layer.tsx')
+})
 
-  test('loads what reports it only then, and no more than a few times', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-    await page.goto(at('/support'), { waitUntil: 'networkidle' })
-    const before = asked.length
-    await page.evaluate(() => {
-      for (let time = 0; time < 20; time++) void Promise.reject(new Error('Broken on purpose'))
-    })
-    await expect.poll(() => events().length).toBe(5)
-    expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toHaveLength(1)
-    expect(asked.slice(before).filter((path) => path === '/monitoring')).toHaveLength(5)
+test('a browser loads what reports it only then, and no more than a few times', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.goto(at('/support'), { waitUntil: 'networkidle' })
+  const before = asked.length
+  await page.evaluate(() => {
+    for (let time = 0; time < 20; time++) void Promise.reject(new Error('Broken on purpose'))
   })
+  await expect.poll(() => events().length).toBe(5)
+  expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toHaveLength(1)
+  expect(asked.slice(before).filter((path) => path === '/monitoring')).toHaveLength(5)
 })
 
 test('a Sentry that answers nobody keeps no page waiting, and no server from leaving', async ({ page }) => {

@@ -44,10 +44,9 @@ const common = z.object({
 const address = z.url({ protocol: /^https?$/ })
 
 /** The address of a project at Sentry, with its public key, as Sentry shows it. */
-const dsn = address.refine((text) => {
-  const { username, pathname } = new URL(text)
-  return /^\w+$/.test(username) && /\/\d+$/.test(pathname)
-}, 'must be a DSN, such as https://key@sentry.example.com/1')
+const dsn = z
+  .string()
+  .regex(/^https?:\/\/\w+@[^\s/?#@]+\/(\S+\/)?\d+$/, 'must be a DSN, such as https://key@sentry.example.com/1')
 
 /** Other services. Without its keys a service is offered to nobody; the addresses are the vendors' unless told. */
 const services = z.object({
