@@ -2,7 +2,7 @@ import 'server-only'
 import { createTransport, NodeClient, Scope, type ErrorEvent } from '@sentry/node'
 import { allowedEvent } from './allowed-event'
 import { framesOf } from './error-words'
-import type { Report, Reporter } from './report-error'
+import type { Report, Reporter } from './reporter'
 import { serverFrames } from './stack-frames'
 
 type Settings = { dsn: string; release: string; environment: string }

@@ -48,7 +48,7 @@ const lineOf = ({ sources, sourcesContent }: SourceMapPayload, source: string, l
   sourcesContent?.[sources.indexOf(source)]?.split('\n')[line]?.trim().slice(0, LONGEST_LINE)
 
 /** Where a place in a built file stands in the sources, with the line that stands there; null where nothing tells. */
-export async function originOf(builtFile: string, { lineno, colno }: Place): Promise<Origin | null> {
+export async function placeInSources(builtFile: string, { lineno, colno }: Place): Promise<Origin | null> {
   if (lineno === undefined || colno === undefined) return null
   const read = await mapOf(builtFile)
   const found = read?.map.findEntry(lineno - 1, colno - 1)

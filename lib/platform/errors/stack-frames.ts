@@ -1,7 +1,7 @@
 import 'server-only'
 import { defaultStackParser } from '@sentry/node'
 import type { AllowedFrame } from './allowed-event'
-import { originOf } from './source-maps'
+import { placeInSources } from './source-maps'
 
 type Place = { filename: string; function?: string; lineno?: number; colno?: number }
 
@@ -9,7 +9,7 @@ const isOurs = (filename: string) => !/^node:|(^|\/)node_modules\//.test(filenam
 
 /** A frame as it was written, where the map of its file is there to tell. */
 async function asWritten(place: Place, builtFile: string | null): Promise<AllowedFrame> {
-  const origin = builtFile === null ? null : await originOf(builtFile, place)
+  const origin = builtFile === null ? null : await placeInSources(builtFile, place)
   const frame = { ...place, ...origin }
   return { ...frame, in_app: isOurs(frame.filename) }
 }

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { originOf } from '@/lib/platform/errors/source-maps'
+import { placeInSources } from '@/lib/platform/errors/source-maps'
 import { fromRoot } from '@/scripts/support/root.mjs'
 
 const folder = '.data/source-maps-test/static/chunks'
@@ -21,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => rm(fromRoot('.data/source-maps-test'), { recursive: true, force: true }))
 
 test('a place in a built file is told as the place in its source', async () => {
-  expect(await originOf(built, { lineno: 1, colno: 12 })).toEqual({
+  expect(await placeInSources(built, { lineno: 1, colno: 12 })).toEqual({
     filename: 'lib/goals/rules.ts',
     lineno: 3,
     colno: 5,
     context_line: 'third()',
   })
-  expect(await originOf(`${folder}/beside.js`, { lineno: 1, colno: 12 })).toMatchObject({
+  expect(await placeInSources(`${folder}/beside.js`, { lineno: 1, colno: 12 })).toMatchObject({
     filename: 'node_modules/@far/side.js',
     lineno: 3,
   })
 })
 
 test('without a map, or without a place, nothing is told', async () => {
-  expect(await originOf(`${folder}/other.js`, { lineno: 1, colno: 1 })).toBeNull()
-  expect(await originOf(built, {})).toBeNull()
+  expect(await placeInSources(`${folder}/other.js`, { lineno: 1, colno: 1 })).toBeNull()
+  expect(await placeInSources(built, {})).toBeNull()
 })
