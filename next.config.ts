@@ -13,6 +13,8 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // The development server is this machine's under both its names; its changes arrive under either.
   allowedDevOrigins: ['127.0.0.1'],
+  // Reports of browsers are told in the words of the sources by their maps, which the build then takes out of what is served.
+  productionBrowserSourceMaps: true,
   // Types are a check of their own, over tests too; a build on somebody's machine must not wait for them or fail by them.
   typescript: { ignoreBuildErrors: true },
   experimental: {
@@ -37,7 +39,15 @@ const config: NextConfig = {
   ],
   // The address of the app's shell. Next keeps it for itself, so that no page can stand there.
   redirects: async () => [{ source: '/_app', destination: '/dashboard', permanent: false }],
-  serverExternalPackages: ['pg-boss', '@node-rs/argon2', 'react-email', 'pdfkit', 'dejavu-fonts-ttf', 'harfbuzzjs'],
+  serverExternalPackages: [
+    'pg-boss',
+    '@node-rs/argon2',
+    'react-email',
+    'pdfkit',
+    'dejavu-fonts-ttf',
+    'harfbuzzjs',
+    '@sentry/node',
+  ],
 }
 
 export default config

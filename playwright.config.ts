@@ -4,8 +4,11 @@ import { browserLaunch } from './e2e/support/stack/chromium'
 const tests = [
   // These have a stack of their own, so their process is no other test's. They wait most, and begin while others work.
   { name: 'demo', testMatch: 'demo.spec.ts' },
-  { name: 'crash', testMatch: ['crash.spec.ts', 'shutdown.spec.ts'] },
-  { name: 'journeys', testIgnore: ['crash.spec.ts', 'demo.spec.ts', 'screenshots.spec.ts', 'shutdown.spec.ts'] },
+  { name: 'crash', testMatch: ['crash.spec.ts', 'reported-errors.spec.ts', 'shutdown.spec.ts'] },
+  {
+    name: 'journeys',
+    testIgnore: ['crash.spec.ts', 'demo.spec.ts', 'reported-errors.spec.ts', 'screenshots.spec.ts', 'shutdown.spec.ts'],
+  },
 ]
 
 /** With SCREENSHOTS=1 nothing is tested: the pictures of the README are taken anew. */

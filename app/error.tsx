@@ -3,9 +3,11 @@
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { StatusScreen } from '@/components/ui/layout/status-screen'
+import { useScreenFailure } from '@/components/ui/screen-failure'
 
 /** What a screen becomes when drawing it failed. The failure is logged on the server; its words are not shown. */
-export default function ErrorScreen({ retry }: { retry: () => void }) {
+export default function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
+  useScreenFailure(error)
   return (
     <StatusScreen
       title="500"

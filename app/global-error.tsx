@@ -2,13 +2,15 @@
 
 import { buttonClass } from '@/components/ui/button/button-style'
 import { StatusScreen } from '@/components/ui/layout/status-screen'
+import { useScreenFailure } from '@/components/ui/screen-failure'
 import './globals.css'
 
 // Nothing of the page that failed is to be gone on with, so this one is loaded in full.
 const home = '/'
 
 /** The last resort: the root layout itself failed, so neither its typeface nor its theme can be counted on. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: unknown }) {
+  useScreenFailure(error)
   return (
     <html lang="en">
       <body className="font-sans">

@@ -10,6 +10,7 @@ import { NavigationLayer } from '@/components/ui/navigation-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
+import { reportedUnder } from '@/lib/access/request'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -31,7 +32,7 @@ export const viewport: Viewport = { colorScheme: 'light dark' }
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
-    <html lang="en" data-theme={theme} className={fontClassName}>
+    <html lang="en" data-theme={theme} className={fontClassName} data-request={await reportedUnder()}>
       <body className="font-sans">
         {children}
         <FocusLayer />

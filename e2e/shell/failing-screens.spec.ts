@@ -78,4 +78,15 @@ test.describe('what stands around every screen', () => {
     await page.getByRole('link', { name: 'Back Home', exact: true }).click()
     await page.waitForURL('/')
   })
+
+  test('is reported to nobody, and loads nothing for it, where there is nobody to report to', async ({ page }) => {
+    await page.goto('/support', { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).not.toHaveAttribute('data-request')
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await page.evaluate(() => void Promise.reject(new Error('Broken on purpose')))
+    // What reports waits for the page to have nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+    expect(asked).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { createSafeActionClient } from 'next-safe-action'
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { actionName } from '@/lib/platform/errors/action-names'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/shared/refusal'
@@ -30,8 +31,14 @@ const perPerson: Limit = { name: 'actions', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-actions', points: 60, seconds: 60 }
 const perLink: Limit = { name: 'link-actions', points: 60, seconds: 60 }
 
+/** The action that a page calls in this request. A form without a script names none. */
+async function calledAction() {
+  const id = (await headers()).get('next-action')
+  return id === null ? undefined : actionName(id)
+}
+
 const client = createSafeActionClient({
-  handleServerError: (error, { metadata }) => toActionError(error, metadata.action),
+  handleServerError: async (error, { metadata }) => toActionError(error, (await calledAction()) ?? metadata.action),
   defineMetadataSchema: () => z.object({ action: z.string() }),
 })
 

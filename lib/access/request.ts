@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { env } from '@/lib/platform/env'
+import { isReporting } from '@/lib/platform/errors/report-error'
 import { Refusal } from '@/lib/shared/refusal'
 import { networkOf } from '@/lib/shared/network-address'
 import { deviceCookies, drawnFor, drawnForHeader, requestIdHeader } from '@/lib/shared/routes'
@@ -34,6 +35,10 @@ export async function requestFacts() {
     origin,
   }
 }
+
+/** The id of this request for its page, whose script reports what fails under it; undefined where errors are not reported. */
+export const reportedUnder = async () =>
+  isReporting() ? ((await headers()).get(requestIdHeader) ?? undefined) : undefined
 
 /** Anybody who asks, as far as the limits of a command need to know them: by their address and their browser. */
 export type Visitor = { address: string; device: string | null }

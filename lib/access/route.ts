@@ -43,6 +43,17 @@ async function readSent(request: NextRequest): Promise<unknown> {
   }
 }
 
+/** The route as its folders are named, never the path: what stands in that may be the secret of a mailed link. */
+function routeNamed({ method, nextUrl: { pathname } }: NextRequest, named: Record<string, string>) {
+  const names = new Map(
+    Object.entries(named).flatMap(([name, value]) =>
+      [value, encodeURIComponent(value)].map((part) => [part, `[${name}]`]),
+    ),
+  )
+  const parts = pathname.split('/').map((part) => names.get(part) ?? part)
+  return `${method} ${parts.join('/')}`
+}
+
 const toResponse = (answer: object) => (answer instanceof Response ? answer : Response.json(answer))
 
 /** The parts of the path that a route names, as the framework hands them over: undefined where it names none. */
@@ -78,14 +89,15 @@ const routeOf =
       refuseOtherPage(request.headers, asker)
       return asker
     }
-    const answer = (request: NextRequest, { params }: Params) =>
-      toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
+    const answer = async (request: NextRequest, { params }: Params) => {
+      const named = (await params) ?? {}
+      return toOutcome(routeNamed(request, named), async () => {
         const asker = await admit(request)
         const sent = await readSent(request)
-        const named = (await params) ?? {}
         const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
         return toResponse(await handle(asker, schema.parse(whole)))
       })
+    }
     return declared(answer, { ...declaration, gate })
   }
 
@@ -112,16 +124,18 @@ export const memberStream = <Schema extends z.ZodType>(
  */
 export function publicRoute<Schema extends z.ZodType>(
   schema: Schema,
-  handle: (visitor: Visitor, input: z.output<Schema>) => Promise<object>,
+  handle: (visitor: Visitor, input: z.output<Schema>, request: NextRequest) => Promise<object>,
   declaration: OpenDeclaration,
   allowed = perAddress,
 ) {
-  const answer = (request: NextRequest, { params }: Params) =>
-    toOutcome(`${request.method} ${request.nextUrl.pathname.split('/').slice(0, 3).join('/')}`, async () => {
+  const answer = async (request: NextRequest, { params }: Params) => {
+    const named = (await params) ?? {}
+    return toOutcome(routeNamed(request, named), async () => {
       const { address, device } = await requestFacts()
       await limit(allowed, address)
-      return toResponse(await handle({ address, device }, schema.parse((await params) ?? {})))
+      return toResponse(await handle({ address, device }, schema.parse(named), request))
     })
+  }
   return bareRoute(answer, declaration)
 }
 

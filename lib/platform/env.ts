@@ -43,6 +43,11 @@ const common = z.object({
 
 const address = z.url({ protocol: /^https?$/ })
 
+/** The address of a project at Sentry, with its public key, as Sentry shows it. */
+const dsn = z
+  .string()
+  .regex(/^https?:\/\/\w+@[^\s/?#@]+\/(\S+\/)?\d+$/, 'must be a DSN, such as https://key@sentry.example.com/1')
+
 /** Other services. Without its keys a service is offered to nobody; the addresses are the vendors' unless told. */
 const services = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -65,6 +70,7 @@ const services = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
   RAZORPAY_API_URL: address.default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_JS_URL: address.default('https://checkout.razorpay.com/v1/checkout.js'),
+  SENTRY_DSN: dsn.optional(),
 })
 
 const schema = z

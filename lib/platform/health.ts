@@ -67,6 +67,13 @@ export async function deliveredVersion() {
   return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, 'utf8'))).version
 }
 
+/** What this process was built of, to tell one deployment from the next: the version, and the id of the build if there is one. */
+export async function deliveredRelease() {
+  const file = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'BUILD_ID')
+  const [version, buildId] = await Promise.all([deliveredVersion(), readFile(file, 'utf8').catch(() => undefined)])
+  return buildId === undefined ? `rapport@${version}` : `rapport@${version}+${buildId.trim()}`
+}
+
 /** When a job of any process last ended well, as far as the queue remembers. Throws before there is a queue. */
 export async function lastRunAt() {
   const [row] = await db.$queryRaw<[{ at: Date | null }]>`

@@ -1,5 +1,7 @@
 import 'server-only'
 import { env } from './env'
+import { endReporting, startReporting } from './errors/report-error'
+import { deliveredRelease } from './health'
 import { log } from './log'
 import { closeMail } from './mail/mail'
 import { endQueue, startQueue, type Job } from './queue'
@@ -23,12 +25,13 @@ function endJobsBefore(signal: NodeJS.Signals) {
       if (framework.length === 0) process.exit(0)
       for (const listener of framework) listener(signal)
     }
-    void Promise.allSettled([stopSignals(), endQueue()]).then(leave)
+    void Promise.allSettled([stopSignals(), endQueue()]).then(endReporting).then(leave)
   })
 }
 
-function leaveWithoutQueue(error: unknown) {
+async function leaveWithoutQueue(error: unknown) {
   log.error('queue.not-started', error)
+  await endReporting()
   process.exit(1)
 }
 
@@ -38,6 +41,7 @@ function leaveWithoutQueue(error: unknown) {
  */
 export function startProcess(jobs: Job[]) {
   const { RAPPORT_MODE: mode, WORKER: worker } = env
+  startReporting(deliveredRelease)?.catch((error: unknown) => log.error('reporting.not-started', error))
   startQueue(jobs).catch(leaveWithoutQueue)
   endJobsBefore('SIGTERM')
   endJobsBefore('SIGINT')

@@ -43,6 +43,7 @@ const pages = [
   'help',
   'ingest',
   'mailbox',
+  'monitoring',
   'newsletter',
   'notifications',
   'one-on-one',

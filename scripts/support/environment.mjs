@@ -35,6 +35,7 @@ const own = [
   'TRIAL_DAYS',
   'LOG_LEVEL',
   'DATABASE_POOL_SIZE',
+  'SENTRY_DSN',
 ]
 
 /** What the environment says. A test says everything itself, whatever its own runner has set for other tests. */

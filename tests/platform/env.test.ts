@@ -74,3 +74,21 @@ describe('the key of what the database must not show', () => {
     expect(() => readEnv({ ...production, DATA_KEY: production.NEXTAUTH_SECRET })).toThrow('NEXTAUTH_SECRET')
   })
 })
+
+describe('where errors are reported', () => {
+  test('is the DSN of a project, or nowhere', () => {
+    for (const dsn of ['https://key@sentry.example/1', 'http://k3y@127.0.0.1:9000/sentry/42']) {
+      expect(readEnv({ ...production, SENTRY_DSN: dsn }).SENTRY_DSN).toBe(dsn)
+    }
+    expect(readEnv({ ...production, SENTRY_DSN: '' }).SENTRY_DSN).toBeUndefined()
+  })
+
+  test.each([
+    'sentry.example/1',
+    'https://sentry.example/1',
+    'https://key@sentry.example',
+    'https://a-key@sentry.example/1',
+  ])('is not %s', (dsn) => {
+    expect(() => readEnv({ ...production, SENTRY_DSN: dsn })).toThrow('SENTRY_DSN')
+  })
+})

@@ -58,6 +58,8 @@ test('refuses a chunked body once it is over the limit of its path', async () =>
   expect(await statusOf(port, chunked('/api/auth/_log', 16_384))).toBe(200)
   expect(await statusOf(port, chunked('/api/auth/_log', 16_385))).toBe(413)
   expect(await statusOf(port, chunked('/api/%61uth/_log', 16_385))).toBe(413)
+  expect(await statusOf(port, chunked('/monitoring', 65_536))).toBe(200)
+  expect(await statusOf(port, chunked('/monitoring', 65_537))).toBe(413)
 })
 
 test('takes more than a form holds from the import of people alone', async () => {

@@ -19,6 +19,7 @@ Object.assign(process.env, {
   SMTP_URL: 'smtp://127.0.0.1:9',
   WORKER: 'off',
   LOG_LEVEL: 'silent',
+  SENTRY_DSN: '',
   ...(await workerSettings()),
   TZ: 'UTC',
 })

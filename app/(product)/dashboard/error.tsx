@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button/button'
 import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
+import { useScreenFailure } from '@/components/ui/screen-failure'
 
-export default function DashboardError({ retry }: { retry: () => void }) {
+export default function DashboardError({ error, retry }: { error: unknown; retry: () => void }) {
+  useScreenFailure(error)
   return (
     <Page>
       <PageHeader title="Home" tabs={<HomeTabs />} />

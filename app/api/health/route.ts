@@ -4,6 +4,7 @@ import { bareRoute } from '@/lib/access/route'
 import { configuredProviders } from '@/lib/integrations/queries'
 import { getMailState } from '@/lib/notifications/queries/mail-state'
 import { isAiConfigured } from '@/lib/summaries/queries'
+import { isReporting } from '@/lib/platform/errors/report-error'
 import { inTime, readHealth } from '@/lib/platform/health'
 
 const answer = (status: number, body: object) =>
@@ -20,7 +21,7 @@ const switchesOf = (configured: Record<string, boolean>) =>
 export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const [{ ready, checks }, mail = 'unknown'] = await Promise.all([readHealth(), inTime(getMailState)])
-  const services = switchesOf({ ...configuredProviders(), ai: isAiConfigured() })
+  const services = switchesOf({ ...configuredProviders(), ai: isAiConfigured(), errors: isReporting() })
   const body = {
     status: ready ? 'ready' : 'unavailable',
     live: true,

@@ -1,15 +1,6 @@
-type Name = readonly [sign: RegExp, name: string]
+import { browserName } from '@/lib/shared/error-reports/browsers'
 
-/** Each pretends to be those below it, so the first that is found is the one. */
-const browsers: readonly Name[] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bVivaldi\//, 'Vivaldi'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|Chromium|HeadlessChrome|CriOS)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
-]
+type Name = readonly [sign: RegExp, name: string]
 
 const systems: readonly Name[] = [
   [/\biPhone\b/, 'an iPhone'],
@@ -29,7 +20,7 @@ const LONGEST = 500
 /** A browser and its system in words, as "Firefox on Windows", from what it calls itself; empty when that tells neither. */
 export function deviceName(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, LONGEST)
-  const browser = nameIn(browsers, text)
+  const browser = browserName(text)
   const system = nameIn(systems, text)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? (system ? `A browser on ${system}` : '')

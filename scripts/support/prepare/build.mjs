@@ -8,6 +8,7 @@ import { withLock } from '../lock.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
 import { fromRoot } from '../root.mjs'
 import { packFiles } from '../server/packed-files.mjs'
+import { setMapsAside } from '../server/source-maps.mjs'
 
 const folders = ['app', 'components', 'lib', 'emails', 'public', 'prisma/schema']
 const single = [
@@ -43,6 +44,7 @@ async function buildNow(closers) {
   const args = [fromRoot('node_modules/next/dist/bin/next'), 'build']
   const code = await runNode({ args, env, closers })
   if (code !== 0) throw new Stop('The build failed; the reason stands above.')
+  setMapsAside()
   packFiles()
   await writeJson(stampFile, { hash, buildId: await buildId() })
   say(`Built in ${secondsSince(start)}.`)

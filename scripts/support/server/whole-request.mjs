@@ -15,6 +15,9 @@ const LONGEST_CALL = 1_048_576
 /** The limit of next-auth's own forms, in bytes. */
 const LONGEST_SIGN_IN = 16_384
 
+/** The limit of what a browser reports, in bytes; as in lib/shared/error-reports/reporting.ts. */
+const LONGEST_REPORT = 65_536
+
 /** @typedef {{ request: http.IncomingMessage } | { status: number }} Reading the request to go on with, or why not */
 
 /**
@@ -30,14 +33,19 @@ function pathOf({ url = '' }) {
   }
 }
 
+const isReport = (/** @type {string | undefined} */ path) => path === '/monitoring'
+
 /** What is sent to a page, be it a form or an action. */
-export const isForPage = (/** @type {http.IncomingMessage} */ request) =>
-  request.method === 'POST' && !pathOf(request)?.startsWith('/api/')
+export function isForPage(/** @type {http.IncomingMessage} */ request) {
+  const path = pathOf(request)
+  return request.method === 'POST' && !path?.startsWith('/api/') && !isReport(path)
+}
 
 function longestOf(/** @type {http.IncomingMessage} */ request) {
   if (isForPage(request)) return LONGEST_BODY
   const path = pathOf(request)
   if (path === '/api/people/import') return LONGEST_IMPORT
+  if (isReport(path)) return LONGEST_REPORT
   return path?.startsWith('/api/auth/') ? LONGEST_SIGN_IN : LONGEST_CALL
 }
 

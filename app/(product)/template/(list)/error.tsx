@@ -4,8 +4,10 @@ import { Button } from '@/components/ui/button/button'
 import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
+import { useScreenFailure } from '@/components/ui/screen-failure'
 
-export default function TemplateError({ retry }: { retry: () => void }) {
+export default function TemplateError({ error, retry }: { error: unknown; retry: () => void }) {
+  useScreenFailure(error)
   return (
     <Page>
       <PageHeader title="Templates" />

@@ -26,7 +26,7 @@ import { countSeries } from '@/lib/meetings/queries/count-series'
 import { getMailState } from '@/lib/notifications/queries/mail-state'
 import { listTemplateTitles } from '@/lib/templates/queries/list-template-titles'
 import { getFeatures, getSettings, getTwoStepRequirement } from '@/lib/workspaces/queries'
-import { getInstanceHealth } from '@/lib/workspaces/instance/queries'
+import { areErrorsReported, getInstanceHealth } from '@/lib/workspaces/instance/queries'
 import { aiNotice, isAiConfigured } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
@@ -76,7 +76,7 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   },
   system: async (actor) => {
     const [health, mail] = await Promise.all([getInstanceHealth(actor), getMailState()])
-    const services = { mail, ...configuredProviders(), ai: isAiConfigured() }
+    const services = { mail, ...configuredProviders(), ai: isAiConfigured(), errors: areErrorsReported() }
     return <SystemPart {...{ health, services }} zone={actor.timeZone} />
   },
   danger: async (actor) => (

@@ -11,6 +11,10 @@ export function KeepingClauses() {
           <li>An AI service, only if an admin turned AI on and you ask for a draft. The screen names the service.</li>
           <li>Razorpay, if your workspace pays. Card numbers go to Razorpay and never reach us.</li>
           <li>A mail server, for the mails we send you.</li>
+          <li>
+            A service for error reports, only if we turned it on: what failed, where in our code, on which kind of page and
+            in which browser, without what you wrote and without your name.
+          </li>
         </Lines>
       </Clause>
       <Clause title="How long we keep it">
