@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { shots, type ShotName } from '@/components/shell/public/shots'
-import { memberActor, memberActorAt } from '@/lib/access/actor'
+import { memberActor, memberActorAt, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { expect, test } from './support/test'
@@ -33,25 +33,6 @@ async function publish(page: Page, path: string, name: ShotName) {
     const picture = sharp(await page.screenshot()).webp({ quality: 80, effort: 6 })
     await picture.toFile(fromRoot('public/screens', `${name}-${colorScheme}.webp`))
   }
-}
-
-/** What the help shows besides, of the demo. */
-async function publishHelp(page: Page, workspaceId: string) {
-  const goal = await db.goal.findFirstOrThrow({
-    where: { workspaceId, type: 'Team', archivedAt: null, keyResults: { some: {} } },
-    orderBy: { progress: 'desc' },
-  })
-  const { id: followUpId } = await db.followUp.findFirstOrThrow({
-    where: { workspaceId, items: { some: {} } },
-    orderBy: { meeting: { startsAt: 'desc' } },
-  })
-  await publish(page, `/goals/${goal.id}/detail`, 'goal')
-  await publish(page, `/followups/${followUpId}`, 'follow-up')
-  await publish(page, '/users', 'people')
-  await publish(page, '/users/add', 'invite')
-  await publish(page, '/workspace/edit?tab=plan', 'plan')
-  await publish(page, '/profile?tab=settings', 'hearing')
-  await publish(page, '/template', 'templates')
 }
 
 /** The demo as the public pages and the README show it: nothing opens in front of it. */
@@ -116,6 +97,22 @@ test('the screens of the public pages are as they look now', async ({ visit }) =
 
 test('the screens of the help are as they look now', async ({ visit }) => {
   const { workspaceId } = await theManager()
-  const admin = await memberActorAt('acme', 'admin@acme.example')
-  await publishHelp(await visit(admin, { deviceScaleFactor: 1.5 }), workspaceId)
+  const goal = await db.goal.findFirstOrThrow({
+    where: { workspaceId, type: 'Team', archivedAt: null, keyResults: { some: {} } },
+    orderBy: { progress: 'desc' },
+  })
+  const followUp = await db.followUp.findFirstOrThrow({
+    where: { workspaceId, items: { some: {} } },
+    orderBy: { meeting: { startsAt: 'desc' } },
+    select: { id: true, meeting: { select: { organizerId: true } } },
+  })
+  const as = (actor: Actor) => visit(actor, { deviceScaleFactor: 1.5 })
+  const page = await as(await memberActorAt('acme', 'admin@acme.example'))
+  await publish(page, `/goals/${goal.id}/detail`, 'goal')
+  await publish(page, '/users', 'people')
+  await publish(page, '/users/add', 'invite')
+  await publish(page, '/workspace/edit?tab=plan', 'plan')
+  await publish(page, '/profile?tab=settings', 'hearing')
+  await publish(page, '/template', 'templates')
+  await publish(await as(await memberActor(followUp.meeting.organizerId)), `/followups/${followUp.id}`, 'follow-up')
 })
