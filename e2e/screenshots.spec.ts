@@ -98,7 +98,7 @@ test('the screens of the public pages are as they look now', async ({ visit }) =
 test('the screens of the help are as they look now', async ({ visit }) => {
   const { workspaceId } = await theManager()
   const goal = await db.goal.findFirstOrThrow({
-    where: { workspaceId, type: 'Team', archivedAt: null, keyResults: { some: {} } },
+    where: { workspaceId, type: 'Team', status: 'OnTrack', archivedAt: null, keyResults: { some: {} } },
     orderBy: { progress: 'desc' },
   })
   const followUp = await db.followUp.findFirstOrThrow({
