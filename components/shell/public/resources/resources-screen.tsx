@@ -13,23 +13,26 @@ const answers = [
   ['/support', 'Ask a person'],
 ] as const
 
-const places = [
+const placesOf = ({ hasPosts }: { hasPosts: boolean }) => [
   { anchor: 'guides', name: 'Guides' },
   { anchor: 'templates', name: 'Templates' },
+  ...(hasPosts ? [{ anchor: 'blog', name: 'Blog' }] : []),
   { anchor: 'answers', name: 'Answers' },
   { anchor: 'newsletter', name: 'Newsletter' },
 ]
 
 interface ResourcesScreenProps {
   templates: readonly { title: string; description: string }[]
+  /** Null where there is no blog, or nothing from it. */
+  posts: ReactNode
   newsletter: ReactNode
 }
 
-export function ResourcesScreen({ templates, newsletter }: ResourcesScreenProps) {
+export function ResourcesScreen({ templates, posts, newsletter }: ResourcesScreenProps) {
   return (
     <>
       <Intro title="Resources" text="Short guides to begin with, templates to start from, and where to ask.">
-        <AnchorList label="Resources" places={places} />
+        <AnchorList label="Resources" places={placesOf({ hasPosts: posts !== null })} />
       </Intro>
       <section id="guides" aria-labelledby="guides-title" className={`${measure} scroll-mt-6 pb-8`}>
         <h2 id="guides-title" className="mb-6 text-2xl font-semibold">
@@ -51,6 +54,7 @@ export function ResourcesScreen({ templates, newsletter }: ResourcesScreenProps)
           </dl>
         </Part>
       </div>
+      {posts}
       <div className={`${measure} grid gap-x-12 gap-y-14 py-14 sm:py-20 md:grid-cols-2`}>
         <section id="answers" aria-labelledby="answers-title" className="scroll-mt-6">
           <h2 id="answers-title" className="text-2xl font-semibold">
