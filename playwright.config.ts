@@ -5,11 +5,22 @@ const tests = [
   // These have a stack of their own, so their process is no other test's. They wait most, and begin while others work.
   { name: 'demo', testMatch: 'demo.spec.ts' },
   { name: 'crash', testMatch: ['crash.spec.ts', 'shutdown.spec.ts'] },
-  { name: 'journeys', testIgnore: ['crash.spec.ts', 'demo.spec.ts', 'screenshots.spec.ts', 'shutdown.spec.ts'] },
+  {
+    name: 'journeys',
+    testIgnore: ['crash.spec.ts', 'demo.spec.ts', 'recordings.spec.ts', 'screenshots.spec.ts', 'shutdown.spec.ts'],
+  },
 ]
 
 /** With SCREENSHOTS=1 nothing is tested: the pictures of the README are taken anew. */
 const pictures = [{ name: 'screenshots', testMatch: 'screenshots.spec.ts' }]
+
+/** With RECORDINGS=1 neither: the recordings of the help are. */
+const recordings = [{ name: 'recordings', testMatch: 'recordings.spec.ts' }]
+
+function chosen() {
+  if (process.env.SCREENSHOTS) return pictures
+  return process.env.RECORDINGS ? recordings : tests
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,7 +36,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  projects: process.env.SCREENSHOTS ? pictures : tests,
+  projects: chosen(),
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-US',

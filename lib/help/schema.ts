@@ -22,8 +22,6 @@ export const frontMatterSchema = z.strictObject({
   keywords: wordList,
   /** Pages to go on with, by their names. */
   related: wordList,
-  /** Left out of lists and search until there is more to it. */
-  unlisted: z.literal('yes').optional(),
 })
 
 export const helpSearchSchema = z.object({ q: searchText() })

@@ -16,7 +16,6 @@ export type HelpPage = {
   place: number
   keywords: string[]
   related: string[]
-  isListed: boolean
   blocks: HelpBlock[]
 }
 
