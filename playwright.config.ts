@@ -15,7 +15,7 @@ const tests = [
 const pictures = [{ name: 'screenshots', testMatch: 'screenshots.spec.ts' }]
 
 /** With RECORDINGS=1 neither: the recordings of the help are. */
-const recordings = [{ name: 'recordings', testMatch: 'recordings.spec.ts' }]
+const recordings = [{ name: 'recordings', testMatch: 'recordings.spec.ts', fullyParallel: false, retries: 0 }]
 
 function chosen() {
   if (process.env.SCREENSHOTS) return pictures

@@ -19,27 +19,33 @@ const pointer = {
   cursor: 'pointer',
   duration: 700,
   style: {
-    point: 'width: 28px; height: 28px; margin: -14px; border-radius: 50%; background: rgb(13 148 136 / 0.35)',
+    point: 'width: 28px; height: 28px; border-radius: 50%; background: rgb(13 148 136 / 0.35)',
     title: 'display: none',
   },
 } as const
 
-/** Records a tutorial from the screen that is open: its video, its first picture, and captions from its own steps. */
+/** The first screen is Home in each of them; by then they differ. */
+const POSTER_AFTER = 1
+
+async function takePoster(page: Page, name: string) {
+  const poster = sharp(await page.screenshot()).webp({ quality: 80, effort: 6 })
+  await poster.toFile(fileOf(name, 'webp'))
+}
+
+/** Records a tutorial from the screen that is open: its video, a picture from it, and captions from its own steps. */
 export async function record(page: Page, tutorial: Tutorial, acts: readonly Act[]) {
   const { name } = tutorial
   await mkdir(fromRoot('public/tutorials'), { recursive: true })
-  await sharp(await page.screenshot())
-    .webp({ quality: 80, effort: 6 })
-    .toFile(fileOf(name, 'webp'))
-  await page.screencast.start({ path: fileOf(name, 'webm'), size: frame, fps: 15 })
+  await page.screencast.start({ path: fileOf(name, 'webm'), size: frame, fps: 10 })
   await page.screencast.showActions(pointer)
   const beganAt = Date.now()
   const startsMs: number[] = []
-  for (const act of acts) {
+  for (const [index, act] of acts.entries()) {
     startsMs.push(Date.now() - beganAt)
     await page.waitForTimeout(beforeMs)
     await act(page)
     await page.waitForTimeout(afterMs)
+    if (index === POSTER_AFTER) await takePoster(page, name)
   }
   const endMs = Date.now() - beganAt
   await page.screencast.stop()

@@ -14,7 +14,7 @@ test.use({ viewport: frame, colorScheme: 'light' })
 test.setTimeout(120_000)
 
 const priya = () => memberActorAt('acme', 'manager@acme.example')
-const tom = () => memberActorAt('acme', 'member@acme.example')
+const lena = () => memberActorAt('acme', 'lena.hoffmann@acme.example')
 
 /** As fast as somebody types who is watched. */
 const type = (box: Locator, text: string) => box.pressSequentially(text, { delay: 40 })
@@ -23,9 +23,10 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const sidebar = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Workspace' }).getByRole('link', { name }).click()
 
-const becoming = (actor: () => Promise<Actor>) => async (page: Page) => {
+/** Goes on as somebody else, who opens their notifications. */
+const notifying = (actor: () => Promise<Actor>) => async (page: Page) => {
   await signIn(page.context(), await actor())
-  await page.goto('/dashboard')
+  await page.goto('/notifications')
 }
 
 const goalTitle = 'Managers publish a rota without our help'
@@ -37,36 +38,36 @@ const actsOf: Record<string, readonly Act[]> = {
   'ask-for-feedback': [
     (page) => press(page, 'Ask a question'),
     async (page) => {
-      await type(page.getByRole('combobox', { name: 'Who' }), 'Tom')
-      await page.getByRole('option', { name: /Tom Reed/ }).click()
+      await type(page.getByRole('combobox', { name: 'Who' }), 'Lena')
+      await page.getByRole('option', { name: /Lena Hoffmann/ }).click()
       await page.getByRole('textbox', { name: 'Question' }).click()
       await type(page.getByRole('textbox', { name: 'Question' }), question)
     },
     async (page) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByText('Sent to Tom Reed.')).toBeVisible()
+      await expect(page.getByText('Sent to Lena Hoffmann.')).toBeVisible()
     },
     async (page) => {
-      await becoming(tom)(page)
+      await notifying(lena)(page)
       await press(page, `Answer: ${question}`)
       await type(page.getByRole('textbox', { name: question }), 'Share the draft a day earlier, so we can read it.')
       await page.getByRole('button', { name: 'Send', exact: true }).click()
       await expect(page.getByRole('button', { name: `Answer: ${question}` })).toHaveCount(0)
     },
     async (page) => {
-      await becoming(priya)(page)
-      await sidebar(page, 'Notifications')
+      await notifying(priya)(page)
       await page
-        .getByRole('link', { name: /Tom Reed answered/ })
+        .getByRole('link', { name: /Lena Hoffmann answered “What could I/ })
         .first()
         .click()
-      await expect(page.getByText('Share the draft a day earlier')).toBeVisible()
+      await page.waitForURL('**/feedback/preview/**')
+      await expect(page.getByText('1 of 1 answered')).toBeVisible()
     },
   ],
   'check-in-on-a-goal': [
     async (page) => {
       await sidebar(page, 'Goals')
-      await page.getByRole('link', { name: goalTitle }).click()
+      await page.getByRole('link', { name: goalTitle }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: goalTitle })).toBeVisible()
     },
     (page) => press(page, 'Check in'),
@@ -79,9 +80,12 @@ const actsOf: Record<string, readonly Act[]> = {
       }
     },
     async (page) => {
-      await page.getByRole('dialog').getByText('On track').click()
-      await page.getByLabel('Comment').click()
-      await type(page.getByLabel('Comment'), 'Two more clinics use the day view.')
+      await page.getByRole('dialog').getByRole('radio', { name: 'On track' }).check()
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Comment' }).click()
+      await type(
+        page.getByRole('dialog').getByRole('textbox', { name: 'Comment' }),
+        'Two more clinics use the day view.',
+      )
     },
     async (page) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Check in' }).click()
@@ -111,7 +115,7 @@ const actsOf: Record<string, readonly Act[]> = {
     async (page) => {
       await page.getByLabel('Action item', { exact: true }).click()
       await type(page.getByLabel('Action item', { exact: true }), 'Send the agenda for Porto')
-      await page.getByLabel('Due').fill(addDays(dayIn(now(), 'UTC'), 7))
+      await page.locator('input[name="dueOn"]').fill(addDays(dayIn(now(), 'UTC'), 7))
       await press(page, 'Add action item')
     },
   ],
