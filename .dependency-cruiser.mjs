@@ -4,7 +4,7 @@ export const levels = [
   ['platform'],
   ['access'],
   ['scheduling', 'billing', 'activity', 'audit', 'notifications'],
-  ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries', 'help'],
+  ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries', 'help', 'blog'],
   ['templates', 'reviews', 'goals', 'meetings', 'follow-ups', 'one-on-ones', 'applause'],
   ['badges', 'celebrations', 'account', 'dashboard', 'admin', 'slack'],
 ]

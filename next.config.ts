@@ -26,9 +26,12 @@ const config: NextConfig = {
   },
   headers: async () => [
     // What an e-mailed code opens is nobody's to find.
-    ...['/feedback/:code(rvc-[^/]+)', '/feedback/:code(rvc-[^/]+)/unsubscribe', '/api/unsubscribe/:code'].map(
-      (source) => ({ source, headers: [{ key: 'x-robots-tag', value: 'noindex, nofollow' }] }),
-    ),
+    ...[
+      '/feedback/:code(rvc-[^/]+)',
+      '/feedback/:code(rvc-[^/]+)/unsubscribe',
+      '/api/unsubscribe/:code',
+      '/api/newsletter/:code',
+    ].map((source) => ({ source, headers: [{ key: 'x-robots-tag', value: 'noindex, nofollow' }] })),
     // The built files do not pass through the middleware, which costs more than they do.
     { source: BUILT, headers: [{ key: 'x-content-type-options', value: 'nosniff' }] },
     {

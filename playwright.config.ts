@@ -7,12 +7,23 @@ const tests = [
   { name: 'crash', testMatch: ['crash.spec.ts', 'reported-errors.spec.ts', 'shutdown.spec.ts'] },
   {
     name: 'journeys',
-    testIgnore: ['crash.spec.ts', 'demo.spec.ts', 'reported-errors.spec.ts', 'screenshots.spec.ts', 'shutdown.spec.ts'],
+    testIgnore: [
+      ...['crash.spec.ts', 'demo.spec.ts', 'recordings.spec.ts', 'reported-errors.spec.ts'],
+      ...['screenshots.spec.ts', 'shutdown.spec.ts'],
+    ],
   },
 ]
 
 /** With SCREENSHOTS=1 nothing is tested: the pictures of the README are taken anew. */
 const pictures = [{ name: 'screenshots', testMatch: 'screenshots.spec.ts' }]
+
+/** With RECORDINGS=1 neither: the recordings of the help are. */
+const recordings = [{ name: 'recordings', testMatch: 'recordings.spec.ts', fullyParallel: false, retries: 0 }]
+
+function chosen() {
+  if (process.env.SCREENSHOTS) return pictures
+  return process.env.RECORDINGS ? recordings : tests
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +39,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  projects: process.env.SCREENSHOTS ? pictures : tests,
+  projects: chosen(),
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-US',

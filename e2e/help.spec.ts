@@ -25,3 +25,20 @@ test('help answers a question without a script or an account', async ({ visit })
   await expect(page.getByRole('list', { name: 'Goals' })).toBeVisible()
   expect((await page.request.get('/help/no-such-page')).status()).toBe(404)
 })
+
+test('a recording plays by keyboard, shows its captions, and can be gone through', async ({ page, request }) => {
+  await page.goto('/help')
+  await page.getByRole('link', { name: 'Video tutorials' }).click()
+  const video = page.getByLabel('Check in on a goal, recording')
+  await video.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2)
+  const captions = await video.evaluate((element: HTMLVideoElement) => {
+    const [track] = element.textTracks
+    return { mode: track?.mode, count: track?.cues?.length }
+  })
+  expect(captions).toEqual({ mode: 'showing', count: 5 })
+  await page.keyboard.press('Space')
+  const part = await request.get('/tutorials/check-in-on-a-goal.webm', { headers: { range: 'bytes=0-99' } })
+  expect([part.status(), part.headers()['content-type']]).toEqual([206, 'video/webm'])
+})

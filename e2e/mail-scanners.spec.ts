@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db'
 import { anEmailProof, aPasswordReset, aSignInLink } from './support/account-links'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin } from '@/tests/factories/members'
+import { aSubscriber } from '@/tests/factories/platform/platform'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { aPassedLink } from '@/tests/invitations/joining/passed-link'
@@ -45,6 +46,16 @@ async function linksToAccounts(): Promise<Mailed[]> {
   ]
 }
 
+/** The links of the newsletter: into it and out of it. */
+async function linksOfNewsletter(): Promise<Mailed[]> {
+  const [{ id, code }, asked] = [await aSubscriber({ isConfirmed: true }), await aSubscriber()]
+  const stateOf = (who: string) => () => db.newsletterSubscriber.findUnique({ where: { id: who } })
+  return [
+    { what: 'into the newsletter', path: `/newsletter?token=${asked.token}`, state: stateOf(asked.id) },
+    { what: 'out of the newsletter', path: `/api/newsletter/${code}`, state: stateOf(id) },
+  ]
+}
+
 /** The links of a workspace: into it, to a form from outside, and out of its mails. */
 async function linksOfWorkspace(): Promise<Mailed[]> {
   const workspace = await aWorkspace()
@@ -75,6 +86,7 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
     { what: 'out of the mails to somebody outside', path: `/feedback/rvc-${code}/unsubscribe`, state: unsubscribed },
     { what: 'out of them at once', path: `/api/unsubscribe/${code}`, state: unsubscribed },
     { what: 'out of the letters of an invitation', path: unsubscribePath(invitedCode(id)), state: unsubscribed },
+    ...(await linksOfNewsletter()),
     {
       ...{ what: 'out of the mails to a member', path: new URL(mailOffLink).pathname },
       state: () => db.notificationPreference.findMany({ where: { memberId } }),

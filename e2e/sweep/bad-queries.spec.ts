@@ -140,6 +140,7 @@ const ofNobody: Pages = [
   [() => '/email-verification-result', ['token']],
   [() => '/reset-password', ['token']],
   [() => '/newsletter', ['token']],
+  [() => '/newsletter/unsubscribe', ['code']],
 ]
 
 const sweeps: [who: string, pages: Pages, person: (world: World) => Actor | undefined][] = [

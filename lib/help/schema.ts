@@ -24,8 +24,6 @@ export const frontMatterSchema = z.strictObject({
   related: wordList,
   /** The picture of a screen that it shows, by its name. */
   screen: z.string().optional(),
-  /** Left out of lists and search until there is more to it. */
-  unlisted: z.literal('yes').optional(),
 })
 
 export const helpSearchSchema = z.object({ q: searchText() })

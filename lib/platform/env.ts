@@ -64,6 +64,7 @@ const services = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
   AI_MODEL: z.string().max(200).default('gpt-4.1-mini'),
+  BLOG_URL: address.optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),

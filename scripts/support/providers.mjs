@@ -14,6 +14,7 @@ const owners = /** @type {const} */ ([
     ['OPENAI_', 'AI_'],
   ],
   [['RAZORPAY_KEY_ID'], ['RAZORPAY_']],
+  [['BLOG_URL'], ['BLOG_']],
 ])
 
 /**
@@ -45,7 +46,7 @@ export async function startProviders({ near, given, books, log }) {
   await waitUntil(() => child.isReady() || child.hasExited(), START_WITHIN)
   if (child.hasExited() || !child.isReady()) {
     await child.stop()
-    throw new Stop('The stand-ins for Google, Slack, AI and Razorpay did not start.')
+    throw new Stop('The stand-ins for Google, Slack, AI, Razorpay and the blog did not start.')
   }
   const settings = /** @type {Record<string, string>} */ (child.said())
   return { settings: unlessGiven(settings, given), stop: child.stop }

@@ -3,7 +3,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aCampaign, aCampaignInvite, aProspect } from '@/tests/factories/platform/campaigns'
 import { aSuperAdmin } from '@/tests/factories/members'
-import { aDefaultTemplate } from '@/tests/factories/platform/platform'
+import { aDefaultTemplate, aSubscriber } from '@/tests/factories/platform/platform'
 import { aPaidSubscription, aPayment } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
@@ -39,6 +39,8 @@ async function invitedPath() {
   return `/auth/campaign/${token}`
 }
 
+const leavingPath = async () => `/newsletter/unsubscribe?code=${(await aSubscriber({ isConfirmed: true })).code}`
+
 async function planPath() {
   const { id } = await db.plan.findFirstOrThrow({ where: { type: 'PRO', isActive: true }, select: { id: true } })
   return `/admin/plan/${id}`
@@ -60,6 +62,8 @@ export const pages: Pages = {
     { name: 'inquiries', who: 'operator', path: () => '/admin/subscribers?state=all' },
     { name: 'newsletter', who: 'operator', path: () => '/admin/subscribers?tab=newsletter' },
     { name: 'a used newsletter link', who: 'nobody', path: () => `/newsletter?token=${unknownToken}` },
+    { name: 'unsubscribing from the newsletter', who: 'nobody', path: () => leavingPath() },
+    { name: 'a cut link out of the newsletter', who: 'nobody', path: () => '/newsletter/unsubscribe?code=x' },
     ...failureTabs.map((tab): Screen => ({
       name: `failures, ${tab}`,
       who: 'operator',
@@ -91,6 +95,7 @@ export const pages: Pages = {
     '/admin/users/[id]': closed(({ creator: { userId } }) => `/admin/users/${userId}`),
     '/admin/subscribers': closed(() => '/admin/subscribers'),
     '/newsletter': open(`/newsletter?token=${unknownToken}`),
+    '/newsletter/unsubscribe': open('/newsletter/unsubscribe?code=x'),
     '/admin/failures': closed(() => '/admin/failures'),
     '/admin/default-templates': closed(() => '/admin/default-templates'),
     '/admin/default-templates/add': closed(() => '/admin/default-templates/add'),

@@ -72,6 +72,7 @@ export const sweep: Sweep = {
     exportInquiriesAction: () => ({}),
     subscribeAction: () => ({ email: `${unique('reader')}@elsewhere.example` }),
     confirmSubscriptionAction: () => ({ token: newToken() }),
+    leaveNewsletterAction: () => ({ code: newToken() }),
     removeSubscriberAction: () => ({ id: randomId(), reason }),
     exportSubscribersAction: () => ({}),
     retryMailAction: () => ({ id: randomId() }),
@@ -103,6 +104,10 @@ export const sweep: Sweep = {
     checkPaymentsAction: ({ workspace: { id } }) => ({ id }),
     resetSecondFactorOfAction: ({ respondent: { userId: id } }) => ({ id, reason }),
     moveToPlanAction: (world) => ({ ...ofWorkspace(world), plan: 'PRO' }),
+  },
+  calls: {
+    'GET /api/newsletter/[code]': () => ({ line: `GET /api/newsletter/${newToken()}` }),
+    'POST /api/newsletter/[code]': () => ({ line: `POST /api/newsletter/${newToken()}` }),
   },
   rightful: {
     editCampaignInviteAction: async () => {
@@ -145,9 +150,11 @@ export const sweep: Sweep = {
     runJobAction: async () => ({ name: await aFailedJob('mail.deliver') }),
     markInquiryAction: async () => ({ id: (await anInquiry()).id, isAnswered: true }),
     confirmSubscriptionAction: async () => ({ token: (await aSubscriber()).token }),
+    leaveNewsletterAction: async () => ({ code: (await aSubscriber({ isConfirmed: true })).code }),
     removeSubscriberAction: async () => ({ id: (await aSubscriber()).id, reason }),
   },
   unpressed: {
+    'POST /api/newsletter/[code]': 'Runs the command of leaveNewsletterAction.',
     createPlanAction: ofPlatform,
     editPlanAction: ofPlatform,
     moveSubscribersAction: ofPlatform,

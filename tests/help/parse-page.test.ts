@@ -6,7 +6,7 @@ const page = (body: string, head = 'title: Set a goal\nplace: 1\nkeywords: okr, 
 
 test('a page has its front matter, headings with anchors, lists and links', () => {
   const read = page('Text with **Send** and [help](/help).\n\n## You can’t do it\n\n1. One\n2. `Two`')
-  expect(read).toMatchObject({ title: 'Set a goal', keywords: ['okr', 'target'], related: [], isListed: true })
+  expect(read).toMatchObject({ title: 'Set a goal', keywords: ['okr', 'target'], related: [] })
   expect(read.blocks).toEqual([
     {
       kind: 'paragraph',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpTopicOf, helpTopics } from '@/components/shell/help/help-topics'
 import { isShot } from '@/components/shell/public/shots'
+import { publicTopics } from '@/components/shell/help/topic-link'
 import { allHelpPages, findHelpPage, listHelp } from '@/lib/help/queries/list-help'
 import { headingsOf, isLong, leadOf, wordCountOf, type HelpPage } from '@/lib/help/rules/help-page'
 import { sections } from '@/lib/help/rules/sections'
@@ -92,6 +93,15 @@ test('every button, tab and label that a page names is on a screen', () => {
   expect(names.filter((name) => !screenWords.includes(name))).toEqual([])
 })
 
+test('public pages call a help page by its title', () => {
+  const named = Object.entries(publicTopics)
+  expect(named.map(([slug]) => [slug, findHelpPage(slug)?.title])).toEqual(named)
+})
+
+test('the page about what somebody may do is among the topics', () => {
+  expect(listHelp().flatMap(({ entries }) => entries.map(({ href }) => href))).toContain('/help/what-can-i-do')
+})
+
 /** Where people are with an account; those of the demo, of developers and of the platform have no help. */
 const areas = ['app/(product)/', 'app/(focus)/', 'app/(auth)/']
 
@@ -108,5 +118,6 @@ test('the help of a screen is that of its longest address', () => {
   expect(helpTopicOf('/feedback/preview/5/export')).toBe('export-results')
   expect(helpTopicOf('/goals/5/detail')).toBe('check-in')
   expect(helpTopicOf('/one-on-one/5/edit')).toBe('move-a-meeting')
+  expect(helpTopicOf('/profile/connect/slack')).toBe('slack')
   expect(helpTopicOf('/admin')).toBeUndefined()
 })

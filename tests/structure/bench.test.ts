@@ -46,6 +46,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/logo/[id]',
     '/api/meetings/status-complete',
     '/api/my-data',
+    '/api/newsletter/[code]',
     '/api/notification/live',
     '/api/one-on-one/live',
     '/api/one-on-one/points-draft',

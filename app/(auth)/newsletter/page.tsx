@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ConfirmScreen } from '@/components/admin/newsletter/confirm-screen'
 import { LinkGone } from '@/components/members/link-gone'
-import { findSubscription } from '@/lib/admin/newsletter/queries'
+import { findSubscription, leavingCode } from '@/lib/admin/newsletter/queries'
 import { tokenParamsSchema } from '@/lib/members/schema'
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
@@ -11,5 +11,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/newsl
   const { token } = tokenParamsSchema.parse(await searchParams)
   const found = token === undefined ? null : await findSubscription(token)
   if (token === undefined || !found) return <LinkGone lifetime="7 days" next={{ href: '/#newsletter' }} />
-  return <ConfirmScreen token={token} email={found.email} isConfirmed={found.confirmedAt !== null} />
+  const { id, email, confirmedAt } = found
+  const leaveHref = `/newsletter/unsubscribe?code=${leavingCode(id)}`
+  return <ConfirmScreen {...{ token, email, leaveHref }} isConfirmed={confirmedAt !== null} />
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { NewsletterForm } from '@/components/admin/newsletter/newsletter-form'
+import { PostsPart } from '@/components/blog/posts-part'
 import { ResourcesScreen } from '@/components/shell/public/resources/resources-screen'
+import { listPosts } from '@/lib/blog/queries/list-posts'
 import { listOfferedDefaults } from '@/lib/templates/defaults/queries'
 
 export const metadata: Metadata = {
@@ -10,5 +12,12 @@ export const metadata: Metadata = {
 }
 
 export default async function ResourcesPage() {
-  return <ResourcesScreen templates={await listOfferedDefaults()} newsletter={<NewsletterForm />} />
+  const [templates, posts] = await Promise.all([listOfferedDefaults(), listPosts()])
+  return (
+    <ResourcesScreen
+      templates={templates}
+      posts={posts.length > 0 ? <PostsPart posts={posts} /> : null}
+      newsletter={<NewsletterForm />}
+    />
+  )
 }

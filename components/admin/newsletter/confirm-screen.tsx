@@ -3,12 +3,21 @@
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { confirmSubscriptionAction } from '@/lib/admin/newsletter/actions'
 
+interface ConfirmScreenProps {
+  token: string
+  email: string
+  isConfirmed: boolean
+  /** Where they unsubscribe again. */
+  leaveHref: string
+}
+
 /** Confirms a subscription with one press; opening the link does nothing. */
-export function ConfirmScreen({ token, email, isConfirmed }: { token: string; email: string; isConfirmed: boolean }) {
+export function ConfirmScreen({ token, email, isConfirmed, leaveHref }: ConfirmScreenProps) {
   const form = usePlainForm({ action: confirmSubscriptionAction })
   if (form.success || isConfirmed) {
     return (
@@ -16,6 +25,9 @@ export function ConfirmScreen({ token, email, isConfirmed }: { token: string; em
         <ButtonLink href="/" wide>
           Back to the front page
         </ButtonLink>
+        <p className="text-center text-muted">
+          Changed your mind? <TextLink href={leaveHref}>Unsubscribe</TextLink>
+        </p>
       </AuthFrame>
     )
   }

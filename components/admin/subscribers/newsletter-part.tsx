@@ -21,8 +21,13 @@ interface NewsletterPartProps {
 const path = '/admin/subscribers?tab=newsletter'
 const menu = 'subscriber-menu'
 
+const StateBadge = ({ confirmedAt, deletedAt }: Pick<SubscriberView, 'confirmedAt' | 'deletedAt'>) =>
+  confirmedAt === null && (
+    <Badge tone={deletedAt ? 'neutral' : 'warning'}>{deletedAt ? 'Unsubscribed' : 'Not confirmed'}</Badge>
+  )
+
 function Row({
-  subscriber: { id, email, createdAt, confirmedAt },
+  subscriber: { id, email, createdAt, confirmedAt, deletedAt },
   zone,
 }: {
   subscriber: SubscriberView
@@ -32,7 +37,7 @@ function Row({
     <ListRow
       title={email}
       text={formatDate(createdAt, 'MMM DD, YYYY', zone)}
-      end={confirmedAt === null && <Badge tone="warning">Not confirmed</Badge>}
+      end={<StateBadge {...{ confirmedAt, deletedAt }} />}
       action={<RowMenuButton menu={menu} label={`Actions for ${email}`} row={{ id, name: email }} />}
     />
   )

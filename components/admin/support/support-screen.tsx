@@ -1,10 +1,20 @@
+import { TopicLink } from '@/components/shell/help/topic-link'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { SupportFilter } from '@/lib/admin/support/schema'
 import { ContactForm } from './contact-form'
 
-/** The way to a person who can help. */
+const topics = [
+  'cannot-sign-in',
+  'no-mail',
+  'invitation-not-working',
+  'feature-not-available',
+  'payment-failed',
+] as const
+
+/** The way to a person who can help, and before it what is asked most. */
 export function SupportScreen({ filter: { name, email, message } }: { filter: SupportFilter }) {
   return (
     <Page narrow>
@@ -12,6 +22,21 @@ export function SupportScreen({ filter: { name, email, message } }: { filter: Su
         title="How can we help?"
         text="Ask about Rapport, your workspace or your account. A person reads this and answers by mail."
       />
+      <section aria-labelledby="answered" className="mb-8">
+        <h2 id="answered" className="text-md font-semibold">
+          Answered right away
+        </h2>
+        <ul className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2">
+          {topics.map((topic) => (
+            <li key={topic}>
+              <TopicLink topic={topic} />
+            </li>
+          ))}
+          <li>
+            <TextLink href="/help">All help topics</TextLink>
+          </li>
+        </ul>
+      </section>
       <Card className="sm:p-6">
         <ContactForm filled={{ name, email, message }} />
       </Card>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
+import { TopicLink, type PublicTopic } from '@/components/shell/help/topic-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
 
-const questionsFor = (trialDays: number): readonly (readonly [question: string, answer: ReactNode])[] => [
+/** A question, its answer, and the help page that says more. */
+type Asked = readonly [question: string, answer: ReactNode, topic?: PublicTopic]
+
+const questionsFor = (trialDays: number): readonly Asked[] => [
   [
     'Do I need a card to start?',
     `No. A new workspace tries Pro for ${plural(trialDays, 'day')}. You enter a card only when you subscribe.`,
@@ -11,14 +15,17 @@ const questionsFor = (trialDays: number): readonly (readonly [question: string, 
   [
     'What happens after the trial?',
     'Your workspace is on Free. Nothing is deleted. What’s over a limit stays readable, and you can’t add to it until you upgrade or have less of it.',
+    'feature-not-available',
   ],
   [
     'Who counts as a person?',
     'Everyone active in your workspace, and everyone with a pending invitation. People outside who answer from a link don’t count.',
+    'invite-people',
   ],
   [
     'Can I change the plan or the number of people?',
     'Yes. More people or a larger plan count immediately, and you pay for the days left in the month. Less counts from the next payment.',
+    'plans-and-payment',
   ],
   [
     'How do I pay?',
@@ -27,15 +34,18 @@ const questionsFor = (trialDays: number): readonly (readonly [question: string, 
   [
     'Can I cancel?',
     'At any time. The plan stays until the end of the month you paid for, and then you’re on Free with everything you wrote.',
+    'plans-and-payment',
   ],
   [
     'What if a payment fails?',
     'We mail your admins, and nothing changes for a few days so that someone can update the card.',
+    'payment-failed',
   ],
   ['Will my price change?', 'Not while you stay on your plan. New prices are for those who subscribe after them.'],
   [
     'Do AI drafts cost extra?',
     'No. Each plan includes a number per person and month. AI is off until an admin turns it on.',
+    'ai-summaries',
   ],
   [
     'What does Enterprise cost?',
@@ -50,13 +60,20 @@ const questionsFor = (trialDays: number): readonly (readonly [question: string, 
 export function PriceQuestions({ trialDays }: { trialDays: number }) {
   return (
     <div className="max-w-reading divide-y divide-line border-y border-line">
-      {questionsFor(trialDays).map(([question, answer]) => (
+      {questionsFor(trialDays).map(([question, answer, topic]) => (
         <details key={question} className="group">
           <summary className="flex items-center justify-between gap-4 rounded-sm py-4 text-md font-medium">
             {question}
             <Icon name="chevron-down" className="size-4 shrink-0 text-subtle group-open:rotate-180" />
           </summary>
-          <p className="pb-5 text-reading text-pretty text-muted">{answer}</p>
+          <div className="pb-5 text-reading text-pretty text-muted">
+            <p>{answer}</p>
+            {topic && (
+              <p className="mt-2">
+                In Help: <TopicLink topic={topic} />
+              </p>
+            )}
+          </div>
         </details>
       ))}
     </div>

@@ -22,8 +22,8 @@ async function refuseOtherLines() {
 
 /** Starts the product as it is built, with a database and a mailbox of its own, for the whole run. */
 export default async function startProduct() {
-  // Pictures for the README are taken of the demo, everything else happens in workspaces that each test makes.
-  const isForPictures = Boolean(process.env.SCREENSHOTS)
+  // Pictures and recordings are taken of the demo, everything else happens in workspaces that each test makes.
+  const isForPictures = Boolean(process.env.SCREENSHOTS ?? process.env.RECORDINGS)
   await rm(log, { force: true })
   const stack = await startStack({
     mode: isForPictures ? 'demo' : 'test',

@@ -2,13 +2,22 @@ import 'server-only'
 import type { AdminActor } from '@/lib/access/admin'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { hashToken } from '@/lib/platform/secrets'
+import { absoluteUrl } from '@/lib/platform/links'
+import { derivedToken, hashToken, isSameToken } from '@/lib/platform/secrets'
+import { idSchema } from '@/lib/shared/id'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { SubscriberFilter } from './schema'
 
 const PAGE_SIZE = 50
 
-export type SubscriberView = { id: string; email: string; createdAt: Date; confirmedAt: Date | null }
+export type SubscriberView = {
+  id: string
+  email: string
+  createdAt: Date
+  confirmedAt: Date | null
+  /** When they unsubscribed. */
+  deletedAt: Date | null
+}
 
 /** A page of those who asked for the newsletter, the newest first. */
 export async function listSubscribers(
@@ -20,7 +29,7 @@ export async function listSubscribers(
     where: olderThan(readCursor(after)),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: size + 1,
-    select: { id: true, email: true, createdAt: true, confirmedAt: true },
+    select: { id: true, email: true, createdAt: true, confirmedAt: true, deletedAt: true },
   })
   return toPage(subscribers, size, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
@@ -32,5 +41,22 @@ export const countSubscribers = (_admin: AdminActor) =>
 export const findSubscription = (token: string) =>
   db.newsletterSubscriber.findFirst({
     where: { tokenHash: hashToken(token), OR: [{ expiresAt: { gt: now() } }, { confirmedAt: { not: null } }] },
-    select: { email: true, confirmedAt: true },
+    select: { id: true, email: true, confirmedAt: true },
   })
+
+const leavingToken = (id: string) => derivedToken(`newsletter-off:${id}`)
+
+/** What stands in the link with which a subscriber unsubscribes. It is in every issue they got, so it never ends. */
+export const leavingCode = (id: string) => `${id}.${leavingToken(id)}`
+
+/** That link: a person is led to a page that asks them first, and a mail program posts to it. */
+export const leavingLink = (id: string) => absoluteUrl(`/api/newsletter/${leavingCode(id)}`)
+
+/** The subscriber to whom a code was mailed, or null. */
+export async function findReader(code: string) {
+  const [id, token = ''] = code.split('.')
+  const parsed = idSchema.safeParse(id)
+  if (!parsed.success || !isSameToken(token, leavingToken(parsed.data))) return null
+  const where = { id: parsed.data }
+  return db.newsletterSubscriber.findUnique({ where, select: { id: true, email: true, confirmedAt: true } })
+}

@@ -9,6 +9,12 @@ export type SubscribeInput = z.infer<typeof subscribeSchema>
 export const confirmSubscriptionSchema = z.object({ token: tokenSchema })
 export type ConfirmSubscriptionInput = z.infer<typeof confirmSubscriptionSchema>
 
+export const leaveNewsletterSchema = z.object({ code: z.string().max(200) })
+export type LeaveNewsletterInput = z.infer<typeof leaveNewsletterSchema>
+
+/** What the address of the page to unsubscribe holds. */
+export const leavingParamsSchema = z.object({ code: z.string().max(200).catch('') })
+
 export const subscriberListSchema = z.object({ after: pageCursor })
 export type SubscriberFilter = z.infer<typeof subscriberListSchema>
 

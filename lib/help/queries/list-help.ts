@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { helpPath, leadOf, type HelpPage } from '@/lib/help/rules/help-page'
 import { helpSearchOver } from '@/lib/help/rules/search-help'
+import { tutorialsSlug } from '@/lib/help/rules/tutorials'
 import { sections, type SectionName } from '@/lib/help/rules/sections'
 import { parsePage } from './parse-page'
 
@@ -21,8 +22,6 @@ export const allHelpPages = () => (read ??= sections.flatMap(({ name }) => pages
 
 let search: ReturnType<typeof helpSearchOver> | undefined
 
-const listed = () => allHelpPages().filter(({ isListed }) => isListed)
-
 const entryOf = (page: HelpPage) => ({
   slug: page.slug,
   title: page.title,
@@ -33,13 +32,24 @@ const entryOf = (page: HelpPage) => ({
 /** A page in a list. */
 export type HelpEntry = ReturnType<typeof entryOf>
 
+/** The page about somebody's own role, which the product draws from its rules. */
+const ownAbilities = {
+  slug: 'what-can-i-do',
+  title: 'What can I do here?',
+  lead: 'Everything your role allows in your workspace.',
+  href: '/help/what-can-i-do',
+}
+
 /** All pages by section. */
 export const listHelp = () =>
   sections.map(({ name, title, icon }) => ({
     ...{ name, title, icon },
-    entries: listed()
-      .filter(({ section }) => section === name)
-      .map(entryOf),
+    entries: [
+      ...allHelpPages()
+        .filter(({ section }) => section === name)
+        .map(entryOf),
+      ...(name === 'people' ? [ownAbilities] : []),
+    ],
   }))
 
 export type HelpSection = ReturnType<typeof listHelp>[number]
@@ -48,7 +58,7 @@ const MOST_FOUND = 8
 
 /** What answers a question, the best first. */
 export function findHelp(question: string) {
-  search ??= helpSearchOver(listed())
+  search ??= helpSearchOver(allHelpPages())
   return search(question).slice(0, MOST_FOUND).map(entryOf)
 }
 
@@ -59,5 +69,8 @@ export function findHelpPage(slug: string) {
   const related = page.related.flatMap((name) => allHelpPages().find((one) => one.slug === name) ?? []).map(entryOf)
   return { ...page, related }
 }
+
+/** The page of the recordings, or null. */
+export const findTutorials = () => findHelpPage(tutorialsSlug)
 
 export type HelpPageView = NonNullable<ReturnType<typeof findHelpPage>>

@@ -54,7 +54,7 @@ const fieldsIn = (head: string) =>
 /** A page as it was written; anything but words, headings, lists and links is refused. */
 export function parsePage(slug: string, section: SectionName, text: string): HelpPage {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  const { unlisted, ...rest } = frontMatterSchema.parse(fieldsIn(head))
+  const fields = frontMatterSchema.parse(fieldsIn(head))
   const blocks = lexer(body).flatMap((token) => blocksOf(slug, token))
-  return { slug, section, ...rest, isListed: unlisted === undefined, blocks }
+  return { slug, section, ...fields, blocks }
 }

@@ -18,7 +18,6 @@ export type HelpPage = {
   related: string[]
   /** The name of a picture of a screen. */
   screen?: string | undefined
-  isListed: boolean
   blocks: HelpBlock[]
 }
 

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv6 } from 'node:net'
 import { env } from '@/lib/platform/env'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
+import { readUpTo } from '@/lib/platform/read-up-to'
 
 const PATIENCE_MS = 10_000
 const MOST_BYTES = 1_048_576
@@ -51,25 +52,13 @@ async function ensurePublic({ protocol, hostname }: URL) {
     throw new Error('This host is inside a network.')
 }
 
-/** The body, or null once it is larger than a picture may be. */
-async function readUpToLimit(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > MOST_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 async function ask(url: URL): Promise<Uint8Array | null> {
   await ensurePublic(url)
   const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (answer.status >= 500 || answer.status === 429) throw new ProviderFailure('unavailable', `${answer.status}`)
   // Somebody without a picture is led on to a drawing.
   if (!answer.ok || answer.body === null) return null
-  return readUpToLimit(answer.body)
+  return readUpTo(MOST_BYTES, answer.body)
 }
 
 /**

@@ -29,6 +29,7 @@ export const targets = [
   byId('campaign', 1, { ...detail, before: '/admin/invitations/', expect: 'Partners' }),
   linked('/auth/campaign/', 'This link no longer works'),
   linked('/newsletter?token=', 'This link no longer works'),
+  linked('/newsletter/unsubscribe?code=', 'This link isn’t valid'),
   fixed({ ...outside, address: '/', expect: 'Get started' }),
   fixed({ ...outside, address: '/support', expect: 'Send' }),
   fixed({ ...outside, address: '/features', expect: 'Everything in Rapport' }),

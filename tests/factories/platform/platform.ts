@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AdminActor } from '@/lib/access/admin'
+import { leavingCode } from '@/lib/admin/newsletter/queries'
 import { createPlanSchema } from '@/lib/billing/offers/schema'
 import { daysFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -18,14 +19,14 @@ export const anInquiry = ({
   message = 'Do you offer a discount?',
 } = {}) => db.inquiry.create({ data: { key: unique('inquiry'), name: 'Amara', email, message, createdAt: now() } })
 
-/** An address that asked for the newsletter, with the token of its link. */
+/** An address that asked for the newsletter, with the token of its link, and the code with which it unsubscribes. */
 export async function aSubscriber({ isConfirmed = false, daysLeft = 7 } = {}) {
   const token = newToken()
   const email = `${unique('reader')}@elsewhere.example`
   const link = { tokenHash: hashToken(token), expiresAt: daysFrom(now(), daysLeft), createdAt: now() }
   const data = { email, ...link, confirmedAt: isConfirmed ? now() : null }
   const { id } = await db.newsletterSubscriber.create({ data })
-  return { id, email, token }
+  return { id, email, token, code: leavingCode(id) }
 }
 
 /** A mail that was given up. */

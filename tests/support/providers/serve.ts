@@ -1,4 +1,5 @@
 import { people } from '@/prisma/seed/acme/people'
+import { blogRoutes } from './blog'
 import { createStandIn } from './stand-in'
 import { googleCalendars } from './google-calendar'
 import { googleOAuthRoutes } from './google-oauth'
@@ -40,6 +41,7 @@ standIn.use(
       ...slackCommandRoutes(dialogs, productUrl),
     ],
   },
+  { name: 'blog', routes: blogRoutes() },
   { name: 'openai', routes: openAiRoutes().routes },
   { name: 'razorpay', routes: books ? keepBooks(razorpay.books, razorpay.routes, books) : razorpay.routes },
 )

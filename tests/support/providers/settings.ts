@@ -14,6 +14,7 @@ export const providerSettings = (url: string) => ({
   OPENAI_API_KEY: 'openai-key',
   OPENAI_BASE_URL: `${url}/openai/v1`,
   AI_MODEL: 'stand-in',
+  BLOG_URL: `${url}/blog/get-posts`,
   RAZORPAY_KEY_ID: 'rzp_test_rapport',
   RAZORPAY_KEY_SECRET: 'razorpay-secret',
   RAZORPAY_WEBHOOK_SECRET: 'razorpay-webhook-secret',

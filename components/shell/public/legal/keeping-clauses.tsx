@@ -23,6 +23,7 @@ export function KeepingClauses() {
           <li>What a mail says: until it’s sent. That it was sent: 90 days.</li>
           <li>A list of people that was imported: 90 days. A file you exported: one day.</li>
           <li>An account whose address is never confirmed: eight days.</li>
+          <li>The newsletter: your address, when you confirmed it and when you unsubscribed, until you ask us to remove it.</li>
           <li>A deleted workspace: 30 days, in which its admin can take it back.</li>
           <li>The audit log: as long as its workspace.</li>
           <li>Our technical logs hold ids and counts, never names, addresses or answers.</li>
@@ -34,7 +35,7 @@ export function KeepingClauses() {
             Download your data and delete your account under Profile, Account. Before you confirm, it says what goes and
             what stays.
           </li>
-          <li>Choose what we mail you. Every such mail has a link to unsubscribe.</li>
+          <li>Choose what we mail you. Every such mail and every newsletter has a link to unsubscribe.</li>
           <li>
             Ask us anything else, such as to correct something you can’t change yourself, at{' '}
             <TextLink href="/support">Support</TextLink>.

@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { TopicLink } from '@/components/shell/help/topic-link'
 import type { Guide } from './guides'
 
 /** One guide: its steps, in the words of the screens. */
-export function GuidePart({ guide: { anchor, name, text, steps } }: { guide: Guide }) {
+export function GuidePart({ guide: { anchor, name, text, steps, topic } }: { guide: Guide }) {
   const id = useId()
   return (
     <section
@@ -15,6 +16,9 @@ export function GuidePart({ guide: { anchor, name, text, steps } }: { guide: Gui
           {name}
         </h3>
         <p className="mt-1 text-muted">{text}</p>
+        <p className="mt-3 text-muted">
+          In Help: <TopicLink topic={topic} />
+        </p>
       </div>
       <ol className="grid max-w-reading list-decimal gap-3 pl-6 text-reading marker:text-subtle">
         {steps.map((step) => (

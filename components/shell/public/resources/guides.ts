@@ -1,9 +1,13 @@
+import type { PublicTopic } from '@/components/shell/help/topic-link'
+
 /** How to begin with something, step by step. */
 export interface Guide {
   anchor: string
   name: string
   text: string
   steps: readonly string[]
+  /** Where help says more. */
+  topic: PublicTopic
 }
 
 export const guides: readonly Guide[] = [
@@ -18,6 +22,7 @@ export const guides: readonly Guide[] = [
       'Send it on a Monday or Tuesday, with a week to answer. Rapport reminds people who haven’t.',
       'Read the results, release them, and tell everyone what you’ll do about one of them.',
     ],
+    topic: 'ask-for-feedback',
   },
   {
     anchor: 'first-one-on-one',
@@ -29,6 +34,7 @@ export const guides: readonly Guide[] = [
       'Turn what you agree on into action items with an owner and a date.',
       'Complete the meeting. What’s open is on the agenda of the next one.',
     ],
+    topic: 'one-on-ones',
   },
   {
     anchor: 'first-goals',
@@ -40,5 +46,6 @@ export const guides: readonly Guide[] = [
       'Put each under the goal it serves, so everyone sees what it’s for.',
       'Check in with one sentence. Mark a goal at risk early, while others can still help.',
     ],
+    topic: 'set-a-goal',
   },
 ]

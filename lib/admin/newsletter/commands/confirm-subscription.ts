@@ -11,6 +11,6 @@ import type { ConfirmSubscriptionInput } from '@/lib/admin/newsletter/schema'
 export async function confirmSubscription(_visitor: Visitor, { token }: ConfirmSubscriptionInput): Promise<object> {
   if (!(await findSubscription(token))) throw subscriptionLinkGone()
   const where = { tokenHash: hashToken(token), confirmedAt: null }
-  await db.newsletterSubscriber.updateMany({ where, data: { confirmedAt: now() } })
+  await db.newsletterSubscriber.updateMany({ where, data: { confirmedAt: now(), deletedAt: null } })
   return {}
 }

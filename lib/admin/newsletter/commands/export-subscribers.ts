@@ -3,20 +3,22 @@ import type { AdminActor } from '@/lib/access/admin'
 import { recordAct } from '@/lib/audit/platform/record-act'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { listSubscribers } from '@/lib/admin/newsletter/queries'
+import { leavingLink, listSubscribers } from '@/lib/admin/newsletter/queries'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 
 const MOST_ROWS = 100_000
 
-/** Everybody who confirmed, as a table for the program that sends the newsletter. */
+/** Everybody who confirmed, each with the link to unsubscribe that belongs into their mails. */
 export async function exportSubscribers(admin: AdminActor): Promise<{ fileName: string; text: string }> {
   const { rows } = await listSubscribers(admin, {}, MOST_ROWS)
   const day = (at: Date) => formatDate(at, 'YYYY-MM-DD', admin.timeZone)
-  const lines = rows.flatMap(({ email, confirmedAt }) => (confirmedAt === null ? [] : [[email, day(confirmedAt)]]))
+  const lines = rows.flatMap(({ id, email, confirmedAt }) =>
+    confirmedAt === null ? [] : [[email, day(confirmedAt), leavingLink(id)]],
+  )
   const title = `Exported ${plural(lines.length, 'newsletter subscriber')}`
   await transaction((tx) => recordAct(tx, admin, { action: 'subscriber.exported', objectId: null, title }))
-  const table = [['E-mail', 'Confirmed'], ...lines]
+  const table = [['E-mail', 'Confirmed', 'Unsubscribe'], ...lines]
   return { fileName: `Newsletter ${day(now())}.csv`, text: `${BYTE_ORDER_MARK}${table.map(csvLine).join('')}` }
 }

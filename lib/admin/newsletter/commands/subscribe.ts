@@ -14,6 +14,12 @@ const perMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 86_4
 
 const CONFIRM_DAYS = 7
 
+type Known = { confirmedAt: Date | null; createdAt: Date; expiresAt: Date }
+
+/** Whether an address needs no mail: it gets the newsletter, or was mailed a link for it this very moment. */
+const isSettled = ({ confirmedAt, createdAt, expiresAt }: Known, at: Date) =>
+  confirmedAt !== null || (expiresAt > at && isSamePress(createdAt, at))
+
 /** Mails a link to an address that wants the newsletter. One that has it gets the same answer, and no mail. */
 export const subscribe = ({ address }: Visitor, { email }: SubscribeInput): Promise<object> =>
   atEvenPace(async () => {
@@ -24,7 +30,7 @@ export const subscribe = ({ address }: Visitor, { email }: SubscribeInput): Prom
     await transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('newsletter'), hashtext(${email}))`
       const known = await tx.newsletterSubscriber.findUnique({ where: { email } })
-      if (known !== null && (known.confirmedAt !== null || isSamePress(known.createdAt, createdAt))) return
+      if (known !== null && isSettled(known, createdAt)) return
       const where = { email }
       await tx.newsletterSubscriber.upsert({ where, create: { email, ...link }, update: link, select: { id: true } })
       await newsletterConfirmation(tx, { email, token, key: link.tokenHash })

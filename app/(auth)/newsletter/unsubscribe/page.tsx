@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { LeaveScreen } from '@/components/admin/newsletter/leave-screen'
+import { UnknownReader } from '@/components/admin/newsletter/unknown-reader'
+import { findReader } from '@/lib/admin/newsletter/queries'
+import { leavingParamsSchema } from '@/lib/admin/newsletter/schema'
+
+export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
+
+/** Only looks at the link; the button on the screen unsubscribes. */
+export default async function LeaveNewsletterPage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
+  const { code } = leavingParamsSchema.parse(await searchParams)
+  const reader = await findReader(code)
+  if (!reader) return <UnknownReader />
+  return <LeaveScreen code={code} email={reader.email} isSubscribed={reader.confirmedAt !== null} />
+}

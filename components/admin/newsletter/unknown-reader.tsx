@@ -1,0 +1,14 @@
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { ButtonLink } from '@/components/ui/button/button-link'
+
+/** What a link to unsubscribe shows that was cut off, or whose address was removed. */
+export const UnknownReader = () => (
+  <AuthFrame
+    title="This link isn’t valid"
+    text="Open it from the newsletter once more. If that doesn’t help, write to us and we’ll unsubscribe you."
+  >
+    <ButtonLink href="/support" variant="primary" size="lg" wide>
+      Write to us
+    </ButtonLink>
+  </AuthFrame>
+)

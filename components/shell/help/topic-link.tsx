@@ -1,0 +1,26 @@
+import { TextLink } from '@/components/ui/button/text-link'
+
+/** The help pages that public pages lead to, by their titles. */
+export const publicTopics = {
+  'ai-summaries': 'What does AI read?',
+  anonymity: 'Who can see what I wrote?',
+  'ask-for-feedback': 'Ask for feedback',
+  'cannot-sign-in': 'I can’t sign in',
+  'feature-not-available': 'Why can’t I use a feature?',
+  'invitation-not-working': 'My invitation link doesn’t work',
+  'invite-people': 'Invite people',
+  'no-mail': 'I don’t get any mail',
+  'one-on-ones': 'Prepare and hold a one-on-one',
+  'payment-failed': 'My payment failed',
+  'plans-and-payment': 'Plans, people and payment',
+  'set-a-goal': 'Set a goal',
+  'video-tutorials': 'Video tutorials',
+  'your-data': 'Download your data or delete your account',
+} as const
+
+export type PublicTopic = keyof typeof publicTopics
+
+/** A link to a help page, under its title. */
+export const TopicLink = ({ topic }: { topic: PublicTopic }) => (
+  <TextLink href={`/help/${topic}`}>{publicTopics[topic]}</TextLink>
+)

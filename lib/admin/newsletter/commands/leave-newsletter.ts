@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Visitor } from '@/lib/access/request'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { findReader } from '@/lib/admin/newsletter/queries'
+import type { LeaveNewsletterInput } from '@/lib/admin/newsletter/schema'
+
+/** Unsubscribes the owner of a link. Done twice it changes nothing, and whether a code was ever mailed, it tells nobody. */
+export async function leaveNewsletter(_visitor: Visitor, { code }: LeaveNewsletterInput): Promise<object> {
+  const reader = await findReader(code)
+  if (!reader) return {}
+  const [at, where] = [now(), { id: reader.id, deletedAt: null }]
+  // A link to confirm that was mailed before must not subscribe them again.
+  await db.newsletterSubscriber.updateMany({ where, data: { deletedAt: at, confirmedAt: null, expiresAt: at } })
+  return {}
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { sentPostsSchema, type SentPost } from '@/lib/blog/schema'
+import { cutWords, wordsOfHtml } from './words-of-html'
+
+/** A post as it is shown: words, and where the rest is read. */
+export type Post = { title: string; href: string; excerpt: string; publishedAt: Date | null }
+
+const [titleLength, excerptLength] = [120, 240]
+
+/** Where a post is read, or null: anything but a page of the web is no link. */
+function hrefOf(link: string | undefined, address: string): string | null {
+  if (link === undefined || !URL.canParse(link, address)) return null
+  const { protocol, username, href } = new URL(link, address)
+  return /^https?:$/.test(protocol) && username === '' ? href : null
+}
+
+function dateOf(text: string | undefined): Date | null {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+function postOf({ title, link, text, date }: SentPost, address: string): Post[] {
+  const [shown, href] = [cutWords(wordsOfHtml(title), titleLength), hrefOf(link, address)]
+  if (shown === '' || href === null) return []
+  return [{ title: shown, href, excerpt: cutWords(wordsOfHtml(text), excerptLength), publishedAt: dateOf(date) }]
+}
+
+const timeOf = ({ publishedAt }: Post) => publishedAt?.getTime() ?? 0
+
+/** The posts in an answer, the newest first; null where there is no list of them. What cannot be read is left out. */
+export function parsePosts(answer: unknown, address: string): Post[] | null {
+  const { data } = sentPostsSchema.safeParse(answer)
+  if (data === undefined) return null
+  const posts = data.flatMap((post) => postOf(post, address)).toSorted((one, other) => timeOf(other) - timeOf(one))
+  return posts.filter(({ href }, index) => posts.findIndex((one) => one.href === href) === index)
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import sanitizeHtml from 'sanitize-html'
+import { onlyVisible } from '@/lib/shared/text'
+
+/** More than the excerpt of any post; parsing a book would hold up every other visitor. */
+const MOST_READ = 20_000
+
+const block =
+  /<(?=\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|h\d|hr|li|ol|p|pre|section|t[dhr]|ul)\b)/gi
+
+const withoutMarkup = {
+  allowedTags: [],
+  allowedAttributes: {},
+  // What stands in these was never meant to be read.
+  nonTextTags: ['iframe', 'math', 'noscript', 'object', 'option', 'script', 'style', 'svg', 'template', 'textarea'],
+}
+
+const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** The words of a piece of HTML as one line of plain text. */
+export function wordsOfHtml(html: string): string {
+  const words = sanitizeHtml(html.slice(0, MOST_READ).replace(block, ' <'), withoutMarkup)
+  // The four signs that it writes as entities; React writes them so once more.
+  const text = words.replace(/&(?:amp|lt|gt|quot);/g, (entity) => signs[entity] ?? entity)
+  return onlyVisible(text).replace(/\s+/g, ' ').trim()
+}
+
+/** A text of this length at most, cut between two words. */
+export function cutWords(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).toWellFormed()}…`
+}
