@@ -189,16 +189,16 @@ const components = [
 ]
 
 const entries = [
-  only('pages-compose', 'A page composes components, gates and queries.', '^app/(?!api/)', [
-    '^app/(?!api/)',
+  only('pages-compose', 'A page composes components, gates and queries.', '^app/(?!(api|ingest)/)', [
+    '^app/(?!(api|ingest)/)',
     '^components/',
     '^lib/(shared|access)/',
     file('queries', 'schema'),
     // Who saw what is kept where it is shown, whatever the script of a browser does or does not.
     '^lib/reviews/results/commands/record-opening[.]ts$',
   ]),
-  only('routes-call-one-thing', 'A route handler parses and calls one command or query.', '^app/api/', [
-    '^app/api/',
+  only('routes-call-one-thing', 'A route handler parses and calls one command or query.', '^app/(api|ingest)/', [
+    '^app/(api|ingest)/',
     '^lib/(shared|access|platform)/',
     file('queries', 'schema', 'jobs'),
     commands,

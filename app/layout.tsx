@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 // Here, or every boundary below it carries a copy.
 import 'next/link'
 import type { ReactNode } from 'react'
+import { AnalyticsLayer } from '@/components/shell/analytics/analytics-layer'
 import { fontClassName } from '@/components/ui/font'
 import { LazyToaster } from '@/components/ui/overlay/lazy-toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
@@ -10,6 +11,7 @@ import { NavigationLayer } from '@/components/ui/navigation-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
+import { findAnalytics } from '@/lib/access/analytics'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -29,11 +31,13 @@ export const viewport: Viewport = { colorScheme: 'light dark' }
 
 /** The theme is decided here, on the server, so that the first paint is already right. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = themeOf((await cookies()).get(themeCookie)?.value)
+  const [jar, analytics] = await Promise.all([cookies(), findAnalytics()])
+  const theme = themeOf(jar.get(themeCookie)?.value)
   return (
     <html lang="en" data-theme={theme} className={fontClassName}>
       <body className="font-sans">
         {children}
+        {analytics?.isRefused === false && <AnalyticsLayer />}
         <FocusLayer />
         <NavigationLayer />
         <UnsavedLayer />

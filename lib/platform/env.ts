@@ -43,6 +43,9 @@ const common = z.object({
 
 const address = z.url({ protocol: /^https?$/ })
 
+// A personal key, which reads what was counted, begins otherwise.
+const projectKey = z.string().regex(/^phc_\w+$/, 'must be the key of a project, which begins with phc_')
+
 /** Other services. Without its keys a service is offered to nobody; the addresses are the vendors' unless told. */
 const services = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -65,6 +68,8 @@ const services = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
   RAZORPAY_API_URL: address.default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_JS_URL: address.default('https://checkout.razorpay.com/v1/checkout.js'),
+  POSTHOG_KEY: projectKey.optional(),
+  POSTHOG_HOST: address.default('https://eu.i.posthog.com'),
 })
 
 const schema = z

@@ -14,6 +14,7 @@ const owners = /** @type {const} */ ([
     ['OPENAI_', 'AI_'],
   ],
   [['RAZORPAY_KEY_ID'], ['RAZORPAY_']],
+  [['POSTHOG_KEY'], ['POSTHOG_']],
 ])
 
 /**

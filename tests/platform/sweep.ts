@@ -3,5 +3,6 @@ import type { Sweep } from '@/tests/factories/sweep/world'
 export const sweep: Sweep = {
   calls: {
     'GET /api/health': () => ({ line: 'GET /api/health' }),
+    'POST /ingest/e': () => ({ line: 'POST /ingest/e', body: '{}' }),
   },
 }

@@ -6,7 +6,7 @@ export type InstanceHealth = {
   ranAt: Date | null
 }
 
-export type InstanceServices = { mail: 'off' | 'working' | 'failing'; google: boolean; slack: boolean; ai: boolean }
+export type InstanceServices = { mail: 'off' | 'working' | 'failing'; google: boolean; slack: boolean; ai: boolean; posthog: boolean }
 
 export type InstanceLine = {
   name: string
@@ -47,9 +47,10 @@ const serviceLine = (name: string, isOn: boolean, settings: string): InstanceLin
     : { name, badge: { label: 'Off', tone: 'neutral' }, advice: `Set ${settings}` }
 
 /** What Rapport works with where its settings are there. */
-export const serviceLines = ({ mail, google, slack, ai }: InstanceServices): InstanceLine[] => [
+export const serviceLines = ({ mail, google, slack, ai, posthog }: InstanceServices): InstanceLine[] => [
   { name: 'Mail', ...mailLines[mail] },
   serviceLine('Google Calendar', google, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'),
   serviceLine('Slack', slack, 'SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and SLACK_SIGNING_SECRET'),
   serviceLine('AI', ai, 'OPENAI_API_KEY or OPENAI_BASE_URL'),
+  serviceLine('PostHog', posthog, 'POSTHOG_KEY'),
 ]

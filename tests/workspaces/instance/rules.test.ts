@@ -20,13 +20,14 @@ test.each([
   ['working', 'success', null],
   ['failing', 'danger', 'Check SMTP_URL and MAIL_FROM'],
 ] as const)('mail that is %s is %s', (mail, tone, advice) => {
-  const [line] = serviceLines({ mail, google: true, slack: true, ai: true })
+  const [line] = serviceLines({ mail, google: true, slack: true, ai: true, posthog: true })
   expect([line?.badge.tone, line?.advice]).toEqual([tone, advice])
 })
 
 test('a service without its settings is off, which is no failure', () => {
-  const [, google, slack, ai] = serviceLines({ mail: 'working', google: false, slack: true, ai: false })
-  expect([google, slack, ai].map((line) => line?.badge.label)).toEqual(['Off', 'On', 'Off'])
+  const services = { mail: 'working', google: false, slack: true, ai: false, posthog: true } as const
+  const [, google, ...others] = serviceLines(services)
+  expect([google, ...others].map((line) => line?.badge.label)).toEqual(['Off', 'On', 'Off', 'On'])
   expect(google?.badge.tone).toBe('neutral')
   expect(google?.advice).toContain('GOOGLE_CLIENT_SECRET')
 })

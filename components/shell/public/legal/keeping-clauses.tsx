@@ -11,6 +11,7 @@ export function KeepingClauses() {
           <li>An AI service, only if an admin turned AI on and you ask for a draft. The screen names the service.</li>
           <li>Razorpay, if your workspace pays. Card numbers go to Razorpay and never reach us.</li>
           <li>A mail server, for the mails we send you.</li>
+          <li>PostHog, only if you allow us to count the pages you open.</li>
         </Lines>
       </Clause>
       <Clause title="How long we keep it">
