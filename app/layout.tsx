@@ -11,7 +11,7 @@ import { NavigationLayer } from '@/components/ui/navigation-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
-import { findAnalytics } from '@/lib/access/analytics'
+import { findAnalytics } from '@/lib/access/modes'
 import './globals.css'
 
 export const metadata: Metadata = {

@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/support/test'
 import { follow, lineOf, silent, startCounting, switchOf, type Counting } from './counting'
 
 // One server for the file.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 let counting: Counting
 

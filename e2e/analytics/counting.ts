@@ -21,6 +21,24 @@ const OF_CLIENT = '$initialization_time'
 type Visit = (actor?: Actor, options?: BrowserContextOptions) => Promise<Page>
 type Given = { actor?: Actor; choice?: 'yes' | 'no'; options?: BrowserContextOptions; script?: () => void }
 
+/** A browser, with what it sends to /ingest and whether it has fetched the client. */
+async function browse(site: string, visit: Visit, { actor, choice, options, script }: Given) {
+  const page = await visit(actor, { userAgent, baseURL: site, ...options })
+  const context = page.context()
+  await context.addInitScript(lookLikeAPerson)
+  if (script) await context.addInitScript(script)
+  if (choice) await context.addCookies([{ name: 'analytics', value: choice, url: site }])
+  const sent: string[] = []
+  const scripts: Promise<string>[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/ingest')) sent.push(`${request.url()} ${request.postData()}`)
+    const read = async () => (await request.response())?.text() ?? ''
+    if (pathname.endsWith('.js')) scripts.push(read().catch(() => ''))
+  })
+  return { page, sent, silence: () => silenceOf(page, sent, scripts) }
+}
+
 /** A Rapport with a key, beside the one without that all other tests use, and the PostHog it sends to. */
 export async function startCounting(name: string) {
   const standIn = createStandIn()
@@ -32,29 +50,11 @@ export async function startCounting(name: string) {
   const server = await startAppServer({ env: settings, port, log })
   const captured = () => standIn.seen.map(({ body }) => capturedIn(body))
 
-  /** A browser, with what it sends to /ingest and whether it has fetched the client. */
-  async function browse(visit: Visit, { actor, choice, options, script }: Given = {}) {
-    const page = await visit(actor, { userAgent, baseURL: site, ...options })
-    const context = page.context()
-    await context.addInitScript(lookLikeAPerson)
-    if (script) await context.addInitScript(script)
-    if (choice) await context.addCookies([{ name: 'analytics', value: choice, url: site }])
-    const sent: string[] = []
-    const scripts: Promise<string>[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/ingest')) sent.push(`${request.url()} ${request.postData()}`)
-      const read = async () => (await request.response())?.text() ?? ''
-      if (pathname.endsWith('.js')) scripts.push(read().catch(() => ''))
-    })
-    return { page, sent, silence: () => silenceOf(page, sent, scripts) }
-  }
-
   return {
     site,
     standIn,
     captured,
-    browse,
+    browse: (visit: Visit, given: Given = {}) => browse(site, visit, given),
     opened: () => captured().map(({ event, properties }) => `${event} ${properties.$pathname}`),
     begin: () => standIn.use({ name: 'posthog', routes: posthogRoutes() }),
     stop: async () => {

@@ -8,7 +8,10 @@ import { expect, test } from '@/e2e/support/test'
 import { follow, lineOf, silent, startCounting, type Counting } from './counting'
 
 // One server for the file.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
+
+// A request that never arrives, on purpose.
+test.use({ expectedErrors: [/ERR_FAILED .*\/ingest\//] })
 
 let counting: Counting
 

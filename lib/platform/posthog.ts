@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { analyticsEvents, countedPages } from '@/lib/shared/analytics'
+import { analyticsEvents } from '@/lib/shared/analytics/analytics-rules'
+import { countedPages } from '@/lib/shared/analytics/counted-pages'
 import { env } from './env'
 import { log } from './log'
 
@@ -44,10 +45,13 @@ let underWay = 0
 export async function sendToPostHog(sent: SentEvent, userAgent: string | null): Promise<void> {
   if (underWay >= MOST_AT_ONCE) return
   underWay += 1
-  const agent = userAgent === null ? {} : { 'user-agent': userAgent.slice(0, 300) }
   const answered = await fetch(`${env.POSTHOG_HOST.replace(/\/$/, '')}/i/v0/e/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...agent },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(userAgent !== null && { 'user-agent': userAgent.slice(0, 300) }),
+    },
     body: JSON.stringify(messageOf(sent)),
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),

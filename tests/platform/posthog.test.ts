@@ -70,9 +70,9 @@ test('without a key nothing is sent, whatever comes', async () => {
   expect(standIn.seen).toEqual([])
 })
 
-test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('from a browser that sends %j nothing is sent', async (headers) => {
+test.each(['dnt', 'sec-gpc'])('from a browser that sends %s nothing is sent', async (name) => {
   const { POST } = await withKey(posthogKey)
-  expect((await POST(asked(anEvent(), headers))).status).toBe(204)
+  expect((await POST(asked(anEvent(), { [name]: '1' }))).status).toBe(204)
   expect(standIn.seen).toEqual([])
 })
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  analyticsChoiceOf,
-  analyticsOn,
-  countedPage,
-  countedPages,
-  harmlessOf,
-  turnsAnalyticsOff,
-} from '@/lib/shared/analytics'
+import { analyticsChoiceOf, analyticsOn, harmlessOf, turnsAnalyticsOff } from '@/lib/shared/analytics/analytics-rules'
+import { countedPage, countedPages } from '@/lib/shared/analytics/counted-pages'
 import { addressOf } from '@/tests/structure/support/entries'
 import { filesUnder } from '@/tests/structure/support/project'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AnalyticsSwitch } from '@/components/shell/analytics/analytics-switch'
 import { PrivacyScreen } from '@/components/shell/public/legal/privacy-screen'
-import { findAnalytics } from '@/lib/access/analytics'
+import { findAnalytics } from '@/lib/access/modes'
 
 export const metadata: Metadata = {
   title: 'Privacy',

@@ -1,5 +1,10 @@
 import { keepChoice } from '@/components/ui/cookie'
-import { analyticsChoiceOf, analyticsCookie, turnsAnalyticsOff, type AnalyticsChoice } from '@/lib/shared/analytics'
+import {
+  analyticsChoiceOf,
+  analyticsCookie,
+  turnsAnalyticsOff,
+  type AnalyticsChoice,
+} from '@/lib/shared/analytics/analytics-rules'
 
 /** What this browser has answered, as it is now: another tab may have changed it. */
 export const readChoice = () =>

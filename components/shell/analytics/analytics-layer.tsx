@@ -4,14 +4,14 @@ import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
-import { analyticsOn } from '@/lib/shared/analytics'
+import { analyticsOn } from '@/lib/shared/analytics/analytics-rules'
+import type * as posthogClient from './posthog-client'
 import { isRefusedByBrowser, isTurnedOff, keepAnalyticsChoice, readChoice } from './analytics-choice'
 
 const ConsentLine = dynamic(() => import('./consent-line').then((module) => module.ConsentLine), { ssr: false })
 
-type Client = typeof import('./posthog-client')
-
-/** Fetched once, on the first page that is counted. */
+/** Only the types: the script comes with the first page that is counted. */
+type Client = Pick<typeof posthogClient, 'countPage' | 'stopCounting'>
 let client: Client | undefined
 
 const fetchClient = async (): Promise<Client> => (client ??= await import('./posthog-client'))

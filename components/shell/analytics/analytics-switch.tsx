@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Switch } from '@/components/ui/input/switch'
-import type { AnalyticsChoice } from '@/lib/shared/analytics'
+import type { AnalyticsChoice } from '@/lib/shared/analytics/analytics-rules'
 import { keepAnalyticsChoice } from './analytics-choice'
 
 export interface AnalyticsSwitchProps {

@@ -1,5 +1,6 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external'
-import { harmlessOf, type AnalyticsEvent, type CountedPage } from '@/lib/shared/analytics'
+import { harmlessOf, type AnalyticsEvent } from '@/lib/shared/analytics/analytics-rules'
+import type { CountedPage } from '@/lib/shared/analytics/counted-pages'
 import { RECORD_EVENT } from './record-event'
 
 /** The page that is being counted; null while a page is open that never is. */

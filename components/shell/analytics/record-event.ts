@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@/lib/shared/analytics'
+import type { AnalyticsEvent } from '@/lib/shared/analytics/analytics-rules'
 
 export const RECORD_EVENT = 'rapport:record'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { analyticsEvents, countedPages } from '@/lib/shared/analytics'
+import { analyticsEvents } from '@/lib/shared/analytics/analytics-rules'
+import { countedPages } from '@/lib/shared/analytics/counted-pages'
 import type { Route } from './stand-in'
 
 /** The key of the project that a test counts in. */

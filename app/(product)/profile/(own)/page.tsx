@@ -16,7 +16,7 @@ import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part
 import { AnalyticsSection } from '@/components/shell/analytics/analytics-section'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
-import { findAnalytics } from '@/lib/access/analytics'
+import { findAnalytics } from '@/lib/access/modes'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
 import { hasOwnSlack, listOwnConnections } from '@/lib/integrations/queries'

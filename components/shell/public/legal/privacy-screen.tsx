@@ -57,9 +57,10 @@ export function PrivacyScreen({ counting }: { counting: ReactNode }) {
         <p>
           If you allow it in this browser, PostHog counts which pages you open and a few steps, such as creating a
           workspace. It never gets your name, your network address or anything you write, and pages with feedback,
-          one-on-ones, goals or notes are never counted. A browser that asks not to be tracked isn’t.
+          one-on-ones, goals or notes are never counted. Nor is a browser that asks
+          not to be tracked.
         </p>
-        {counting}
+        {counting && <div className="text-base text-ink">{counting}</div>}
       </Clause>
       <KeepingClauses />
     </LegalScreen>

@@ -1,49 +1,15 @@
-/** Pages that anybody may open. Visitors are asked here whether they may be counted. */
-const askingPages = [
-  '/',
-  '/features',
-  '/solutions',
-  '/pricing',
-  '/resources',
-  '/privacy',
-  '/terms',
-  '/help',
-  '/help/topics',
-  '/help/[topic]',
-] as const
-
-/**
- * All pages that may be counted. A page that is not here is never counted: there is feedback on it, a one-on-one, a note, a
- * goal or a thank-you, a password or a mailed code.
- */
-export const countedPages = [
-  ...askingPages,
-  '/help/what-can-i-do',
-  '/dashboard',
-  '/users',
-  '/users/add',
-  '/users/edit/[id]',
-  '/users/import',
-  '/users/import/slack',
-  '/users/import/[id]',
-  '/users/teams',
-  '/users/teams/add',
-  '/users/teams/[id]',
-  '/users/teams/[id]/edit',
-  '/workspace/create',
-  '/workspace/edit',
-  '/workspace/switch',
-] as const
-
-export type CountedPage = (typeof countedPages)[number]
+import { askingPages, countedPage, type CountedPage } from './counted-pages'
 
 /** All that is counted: opened pages, under the name that PostHog's reports know, and a few acts. */
 export const analyticsEvents = ['$pageview', 'workspace.created', 'invitation.sent', 'plan.opened'] as const
 
 export type AnalyticsEvent = (typeof analyticsEvents)[number]
 
-/** What PostHog's client may say of an event: ids it made up for this visit, and the kinds of browser and device. */
-const saidOfVisit = ['distinct_id', '$session_id', '$window_id', '$browser', '$device_type']
+/**
+ * What PostHog's client may say of an event: ids it made up for this visit, the kinds of browser and device, and the name it was
+ * begun with, without which it sends nothing.
+ */
+const saidOfVisit = ['token', 'distinct_id', '$session_id', '$window_id', '$browser', '$device_type']
 
 const analyticsChoices = ['yes', 'no'] as const
 export type AnalyticsChoice = (typeof analyticsChoices)[number]
@@ -54,16 +20,6 @@ export const analyticsCookie = 'analytics'
 /** The answer in a cookie; null where nobody has been asked. */
 export const analyticsChoiceOf = (value: string | undefined): AnalyticsChoice | null =>
   analyticsChoices.find((choice) => choice === value) ?? null
-
-const isMatch = (pattern: string, path: string) => {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
-  const isPart = (part: string, index: number) => (part.startsWith('[') ? given[index] !== '' : part === given[index])
-  return wanted.length === given.length && wanted.every(isPart)
-}
-
-/** The page that an address leads to, without what varies in it; null: it is never counted. */
-export const countedPage = (path: string): CountedPage | null =>
-  countedPages.find((page) => page === path) ?? countedPages.find((page) => isMatch(page, path)) ?? null
 
 /** The parameter that turns counting off for the rest of the visit. */
 export const turnsAnalyticsOff = (search: string) => new URLSearchParams(search).get('disable_posthog') === 'true'
