@@ -32,10 +32,10 @@ test('a visitor is asked in one line, and counted from a yes on', async ({ visit
 test('both answers look the same', async ({ visit }) => {
   const { page } = await counting.browse(visit)
   await page.goto('/')
+  await expect(lineOf(page).getByRole('button')).toHaveCount(2)
   const looks = await lineOf(page)
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map(({ className }) => className))
-  expect(looks).toHaveLength(2)
   expect(new Set(looks).size).toBe(1)
 })
 

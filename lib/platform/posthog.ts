@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { analyticsEvents } from '@/lib/shared/analytics/analytics-rules'
 import { countedPages } from '@/lib/shared/analytics/counted-pages'
+import { now } from './clock'
 import { env } from './env'
 import { log } from './log'
 
@@ -13,11 +14,9 @@ const MOST_AT_ONCE = 20
 const browsers = ['Chrome', 'Firefox', 'Microsoft Edge', 'Mobile Safari', 'Safari', 'Samsung Internet'] as const
 const devices = ['Desktop', 'Mobile', 'Tablet'] as const
 
-/** An event as PostHog's client sends it. What is not named here is dropped, and nothing here can hold words of anybody. */
-export const sentEventSchema = z.object({
+const event = z.object({
   uuid: z.uuid(),
   event: z.enum(analyticsEvents),
-  timestamp: z.iso.datetime(),
   properties: z.object({
     distinct_id: z.uuid(),
     $session_id: z.uuid(),
@@ -28,15 +27,19 @@ export const sentEventSchema = z.object({
   }),
 })
 
+/** An event as PostHog's client sends it. What is not named here is dropped, and nothing here can hold words of anybody. */
+export const sentEventSchema = z.object({ batch: z.tuple([event]) }).transform(({ batch }) => batch[0])
+
 export type SentEvent = z.output<typeof sentEventSchema>
 
 export const isPostHogConfigured = () => env.POSTHOG_KEY !== undefined
 
 /** The event as PostHog takes it. Its place on the map would be ours, because the visitor's address stays here. */
-function messageOf({ uuid, event, timestamp, properties: { distinct_id, ...said } }: SentEvent) {
+function messageOf({ uuid, event: name, properties: { distinct_id, ...said } }: SentEvent) {
   const $current_url = `${new URL(env.APP_URL).origin}${said.$pathname}`
   const settled = { $current_url, $lib: 'web', $process_person_profile: false, $geoip_disable: true }
-  return { api_key: env.POSTHOG_KEY, uuid, event, timestamp, distinct_id, properties: { ...said, ...settled } }
+  const properties = { ...said, ...settled }
+  return { api_key: env.POSTHOG_KEY, uuid, event: name, timestamp: now().toISOString(), distinct_id, properties }
 }
 
 let underWay = 0

@@ -26,12 +26,11 @@ const ids = { distinct_id: crypto.randomUUID(), $session_id: crypto.randomUUID()
 const anEvent = (): SentEvent => ({
   uuid: crypto.randomUUID(),
   event: '$pageview',
-  timestamp: '2026-11-26T09:00:00.000Z',
   properties: { ...ids, $pathname: '/users/edit/[id]', $browser: 'Chrome' },
 })
 
 const asked = (event: object, headers: Record<string, string> = {}) =>
-  new NextRequest('http://rapport.test/ingest/e', { method: 'POST', headers, body: JSON.stringify(event) })
+  new NextRequest('http://rapport.test/ingest/e', { method: 'POST', headers, body: JSON.stringify({ batch: [event] }) })
 
 test('hands on what was opened, under our key and without a place in the world', async () => {
   const { sendToPostHog } = await withKey(posthogKey)
@@ -54,13 +53,14 @@ test('an event is read with nothing in it that could hold words', async () => {
   const secret = 'priya@acme.example'
   const { properties, ...event } = anEvent()
   const planted = { ...properties, $referrer: secret, title: secret, $set: { email: secret }, $browser: secret }
-  const read = sentEventSchema.parse({ ...event, $set: { email: secret }, properties: planted })
+  const read = sentEventSchema.parse({ batch: [{ ...event, $set: { email: secret }, properties: planted }], secret })
   expect(JSON.stringify(read)).not.toContain(secret)
+  expect(sentEventSchema.safeParse({ batch: [anEvent(), anEvent()] }).success).toBe(false)
   for (const [name, value] of Object.entries({ ...ids, $pathname: '/users' })) {
     const wrong = { ...event, properties: { ...properties, [name]: `${value}/${secret}` } }
-    expect(sentEventSchema.safeParse(wrong).success, name).toBe(false)
+    expect(sentEventSchema.safeParse({ batch: [wrong] }).success, name).toBe(false)
   }
-  expect(sentEventSchema.safeParse({ ...anEvent(), event: secret }).success).toBe(false)
+  expect(sentEventSchema.safeParse({ batch: [{ ...anEvent(), event: secret }] }).success).toBe(false)
 })
 
 test('without a key nothing is sent, whatever comes', async () => {
