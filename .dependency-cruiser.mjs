@@ -189,22 +189,27 @@ const components = [
 ]
 
 const entries = [
-  only('pages-compose', 'A page composes components, gates and queries.', '^app/(?!api/|monitoring/)', [
-    '^app/(?!api/|monitoring/)',
+  only('pages-compose', 'A page composes components, gates and queries.', '^app/(?!(api|ingest|monitoring)/)', [
+    '^app/(?!(api|ingest|monitoring)/)',
     '^components/',
     '^lib/(shared|access)/',
     file('queries', 'schema'),
     // Who saw what is kept where it is shown, whatever the script of a browser does or does not.
     '^lib/reviews/results/commands/record-opening[.]ts$',
   ]),
-  only('routes-call-one-thing', 'A route handler parses and calls one command or query.', '^app/(api|monitoring)/', [
-    '^app/(api|monitoring)/',
-    '^lib/(shared|access|platform)/',
-    file('queries', 'schema', 'jobs'),
-    commands,
-    // next-auth is one handler for all of its addresses, which the module of signing in puts together.
-    '^lib/members/sign-in/auth-route[.]ts$',
-  ]),
+  only(
+    'routes-call-one-thing',
+    'A route handler parses and calls one command or query.',
+    '^app/(api|ingest|monitoring)/',
+    [
+      '^app/(api|ingest|monitoring)/',
+      '^lib/(shared|access|platform)/',
+      file('queries', 'schema', 'jobs'),
+      commands,
+      // next-auth is one handler for all of its addresses, which the module of signing in puts together.
+      '^lib/members/sign-in/auth-route[.]ts$',
+    ],
+  ),
   never(
     'wrappers-are-for-entries',
     'What a command does is the same whoever calls it, be it no request at all.',

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 // Here, or every boundary below it carries a copy.
 import 'next/link'
 import type { ReactNode } from 'react'
+import { AnalyticsLayer } from '@/components/shell/analytics/analytics-layer'
 import { fontClassName } from '@/components/ui/font'
 import { LazyToaster } from '@/components/ui/overlay/lazy-toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
@@ -11,6 +12,7 @@ import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { reportedUnder } from '@/lib/access/request'
+import { findAnalytics } from '@/lib/access/modes'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -30,11 +32,13 @@ export const viewport: Viewport = { colorScheme: 'light dark' }
 
 /** The theme is decided here, on the server, so that the first paint is already right. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = themeOf((await cookies()).get(themeCookie)?.value)
+  const [jar, analytics] = await Promise.all([cookies(), findAnalytics()])
+  const theme = themeOf(jar.get(themeCookie)?.value)
   return (
     <html lang="en" data-theme={theme} className={fontClassName} data-request={await reportedUnder()}>
       <body className="font-sans">
         {children}
+        {analytics?.isRefused === false && <AnalyticsLayer />}
         <FocusLayer />
         <NavigationLayer />
         <UnsavedLayer />

@@ -40,6 +40,9 @@ export async function requestFacts() {
 export const reportedUnder = async () =>
   isReporting() ? ((await headers()).get(requestIdHeader) ?? undefined) : undefined
 
+/** Whether a browser asks not to be tracked. */
+export const isTrackingRefused = (sent: Pick<Headers, 'get'>) => sent.get('dnt') === '1' || sent.get('sec-gpc') === '1'
+
 /** Anybody who asks, as far as the limits of a command need to know them: by their address and their browser. */
 export type Visitor = { address: string; device: string | null }
 

@@ -48,6 +48,9 @@ const dsn = z
   .string()
   .regex(/^https?:\/\/\w+@[^\s/?#@]+\/(\S+\/)?\d+$/, 'must be a DSN, such as https://key@sentry.example.com/1')
 
+// A personal key, which reads what was counted, begins otherwise.
+const projectKey = z.string().regex(/^phc_\w+$/, 'must be the key of a project, which begins with phc_')
+
 /** Other services. Without its keys a service is offered to nobody; the addresses are the vendors' unless told. */
 const services = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -72,6 +75,9 @@ const services = z.object({
   RAZORPAY_API_URL: address.default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_JS_URL: address.default('https://checkout.razorpay.com/v1/checkout.js'),
   SENTRY_DSN: dsn.optional(),
+
+  POSTHOG_KEY: projectKey.optional(),
+  POSTHOG_HOST: address.default('https://eu.i.posthog.com'),
 })
 
 const schema = z

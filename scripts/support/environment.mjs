@@ -33,6 +33,7 @@ const own = [
   'WORKER',
   'BILLING',
   'TRIAL_DAYS',
+  'POSTHOG_KEY',
   'LOG_LEVEL',
   'DATABASE_POOL_SIZE',
   'SENTRY_DSN',

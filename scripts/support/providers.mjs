@@ -15,6 +15,7 @@ const owners = /** @type {const} */ ([
   ],
   [['RAZORPAY_KEY_ID'], ['RAZORPAY_']],
   [['BLOG_URL'], ['BLOG_']],
+  [['POSTHOG_KEY'], ['POSTHOG_']],
 ])
 
 /**

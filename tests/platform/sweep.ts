@@ -4,5 +4,6 @@ export const sweep: Sweep = {
   calls: {
     'GET /api/health': () => ({ line: 'GET /api/health' }),
     'POST /monitoring': () => ({ line: 'POST /monitoring', body: 'no report' }),
+    'POST /ingest/e': () => ({ line: 'POST /ingest/e', body: '{}' }),
   },
 }

@@ -66,6 +66,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/webhooks/razorpay',
     '/api/workspace-address/[slug]',
     '/api/workspace-export/[id]',
+    '/ingest/e',
     '/monitoring',
   ])
 })

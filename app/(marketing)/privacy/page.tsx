@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { AnalyticsSwitch } from '@/components/shell/analytics/analytics-switch'
 import { PrivacyScreen } from '@/components/shell/public/legal/privacy-screen'
+import { findAnalytics } from '@/lib/access/modes'
 
 export const metadata: Metadata = {
   title: 'Privacy',
@@ -7,6 +9,7 @@ export const metadata: Metadata = {
   alternates: { canonical: '/privacy' },
 }
 
-export default function PrivacyPage() {
-  return <PrivacyScreen />
+export default async function PrivacyPage() {
+  const analytics = await findAnalytics()
+  return <PrivacyScreen counting={analytics && <AnalyticsSwitch {...analytics} />} />
 }

@@ -6,6 +6,7 @@ import { getMailState } from '@/lib/notifications/queries/mail-state'
 import { isAiConfigured } from '@/lib/summaries/queries'
 import { isReporting } from '@/lib/platform/errors/report-error'
 import { inTime, readHealth } from '@/lib/platform/health'
+import { isPostHogConfigured } from '@/lib/platform/posthog'
 
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -21,7 +22,12 @@ const switchesOf = (configured: Record<string, boolean>) =>
 export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const [{ ready, checks }, mail = 'unknown'] = await Promise.all([readHealth(), inTime(getMailState)])
-  const services = switchesOf({ ...configuredProviders(), ai: isAiConfigured(), errors: isReporting() })
+  const services = switchesOf({
+    ...configuredProviders(),
+    ai: isAiConfigured(),
+    errors: isReporting(),
+    posthog: isPostHogConfigured(),
+  })
   const body = {
     status: ready ? 'ready' : 'unavailable',
     live: true,

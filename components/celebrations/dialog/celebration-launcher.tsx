@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import { getJson } from '@/components/ui/lookup/get-json'
+import { whenIdle } from '@/components/ui/when-idle'
 import type { OwnCelebration } from '@/lib/celebrations/queries/list-own-celebrations'
 import type { CelebrationDialogProps } from './celebration-dialog'
 
@@ -27,14 +28,6 @@ async function findDialog(signal: AbortSignal): Promise<Opened | null> {
     import('./claim-dialog'),
   ])
   return !signal.aborted && (await claimDialog()) && !isBusy() ? { items, Dialog: CelebrationDialog } : null
-}
-
-const IDLE_MS = 1500
-
-/** Runs once the page has nothing else to do. */
-function whenIdle(run: () => void) {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2 * IDLE_MS })
-  else setTimeout(run, IDLE_MS)
 }
 
 /** Asks after the page is drawn whether there is something to celebrate, and only then fetches the dialog. */

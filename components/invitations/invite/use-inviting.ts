@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { paySeats } from '@/components/invitations/seats/pay-seats'
+import { recordEvent } from '@/components/shell/analytics/record-event'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
@@ -22,8 +23,10 @@ export function useInviting(valuesOf: () => Typed) {
   const [offer, setOffer] = useState<SeatOffer>()
 
   function hear(answer: Answer | undefined) {
-    if (answer?.offer) setOffer(answer.offer)
-    else if (answer) setOutcome({ ...answer, waiting: null })
+    if (answer?.offer) return setOffer(answer.offer)
+    if (!answer) return
+    recordEvent('invitation.sent')
+    setOutcome({ ...answer, waiting: null })
   }
 
   async function inviteFitting() {

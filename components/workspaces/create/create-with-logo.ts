@@ -1,3 +1,4 @@
+import { recordEvent } from '@/components/shell/analytics/record-event'
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { pictureLimits, TOO_LARGE, UNREADABLE } from '@/lib/members/pictures/rules'
@@ -35,6 +36,7 @@ export async function createWithLogo(before: unknown, form: FormData): Promise<A
   if (fault !== undefined) return { validationErrors: { fieldErrors: { logo: [fault] } } }
   const answer = await createWorkspaceAction(before, form)
   if (!answer.data) return answer
+  recordEvent('workspace.created')
   await moveSession(answer.data.id)
   const isWithout = file !== undefined && faultsOf(await answerOf(setLogoAction({ file }))) !== undefined
   // The workspace stands all the same; its settings take another picture.

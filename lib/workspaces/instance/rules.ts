@@ -12,6 +12,7 @@ export type InstanceServices = {
   slack: boolean
   ai: boolean
   errors: boolean
+  posthog: boolean
 }
 
 export type InstanceLine = {
@@ -53,10 +54,11 @@ const serviceLine = (name: string, isOn: boolean, settings: string): InstanceLin
     : { name, badge: { label: 'Off', tone: 'neutral' }, advice: `Set ${settings}` }
 
 /** What Rapport works with where its settings are there. */
-export const serviceLines = ({ mail, google, slack, ai, errors }: InstanceServices): InstanceLine[] => [
+export const serviceLines = ({ mail, google, slack, ai, errors, posthog }: InstanceServices): InstanceLine[] => [
   { name: 'Mail', ...mailLines[mail] },
   serviceLine('Google Calendar', google, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'),
   serviceLine('Slack', slack, 'SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and SLACK_SIGNING_SECRET'),
   serviceLine('AI', ai, 'OPENAI_API_KEY or OPENAI_BASE_URL'),
   serviceLine('Error reports', errors, 'SENTRY_DSN'),
+  serviceLine('PostHog', posthog, 'POSTHOG_KEY'),
 ]

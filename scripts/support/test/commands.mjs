@@ -19,7 +19,7 @@ const room = '--max-semi-space-size=64'
 
 /** The settings that tests make themselves; what the terminal holds of them is kept from the tests. */
 const settings =
-  /^(RAPPORT_.*|DATABASE_.*|NEXTAUTH_.*|AUTH_TRUST_HOST|APP_URL|DATA_KEY|SMTP_URL|MAIL.*|PORT|HOST|WORKER|BILLING|TRIAL_DAYS|LOG_LEVEL|NODE_ENV)$/
+  /^(RAPPORT_.*|DATABASE_.*|NEXTAUTH_.*|AUTH_TRUST_HOST|APP_URL|DATA_KEY|SMTP_URL|MAIL.*|PORT|HOST|WORKER|BILLING|TRIAL_DAYS|POSTHOG_.*|LOG_LEVEL|NODE_ENV)$/
 
 /**
  * @param {Record<string, string>} more

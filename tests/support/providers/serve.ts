@@ -7,6 +7,7 @@ import { googlePage } from './google-page'
 import { openAiRoutes } from './openai'
 import { deliverTo, razorpayRoutes } from './razorpay/razorpay'
 import { keepBooks } from '@/tests/support/providers/razorpay/razorpay-file'
+import { posthogRoutes } from './posthog'
 import { providerSettings } from './settings'
 import { slackCommandRoutes } from './slack-command'
 import { slackDialogRoutes } from './slack-dialogs'
@@ -43,6 +44,7 @@ standIn.use(
   },
   { name: 'blog', routes: blogRoutes() },
   { name: 'openai', routes: openAiRoutes().routes },
+  { name: 'posthog', routes: posthogRoutes() },
   { name: 'razorpay', routes: books ? keepBooks(razorpay.books, razorpay.routes, books) : razorpay.routes },
 )
 const port = Number(process.env['PROVIDERS_PORT'] ?? '0')

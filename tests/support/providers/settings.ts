@@ -20,4 +20,6 @@ export const providerSettings = (url: string) => ({
   RAZORPAY_WEBHOOK_SECRET: 'razorpay-webhook-secret',
   RAZORPAY_API_URL: `${url}/razorpay`,
   RAZORPAY_CHECKOUT_JS_URL: `${url}/razorpay/checkout.js`,
+  // Without its key nothing is counted; a test that wants that sets one.
+  POSTHOG_HOST: `${url}/posthog`,
 })

@@ -20,19 +20,14 @@ test.each([
   ['working', 'success', null],
   ['failing', 'danger', 'Check SMTP_URL and MAIL_FROM'],
 ] as const)('mail that is %s is %s', (mail, tone, advice) => {
-  const [line] = serviceLines({ mail, google: true, slack: true, ai: true, errors: true })
+  const [line] = serviceLines({ mail, google: true, slack: true, ai: true, errors: true, posthog: true })
   expect([line?.badge.tone, line?.advice]).toEqual([tone, advice])
 })
 
 test('a service without its settings is off, which is no failure', () => {
-  const [, google, slack, ai, errors] = serviceLines({
-    mail: 'working',
-    google: false,
-    slack: true,
-    ai: false,
-    errors: false,
-  })
-  expect([google, slack, ai, errors].map((line) => line?.badge.label)).toEqual(['Off', 'On', 'Off', 'Off'])
+  const services = { mail: 'working', google: false, slack: true, ai: false, errors: false, posthog: true } as const
+  const [, google, ...others] = serviceLines(services)
+  expect([google, ...others].map((line) => line?.badge.label)).toEqual(['Off', 'On', 'Off', 'Off', 'On'])
   expect(google?.badge.tone).toBe('neutral')
   expect(google?.advice).toContain('GOOGLE_CLIENT_SECRET')
 })

@@ -13,8 +13,10 @@ import { ProfileScreen } from '@/components/members/profile/profile-screen'
 import { DevicesSection } from '@/components/members/sessions/devices-section'
 import { NotificationsSection } from '@/components/notifications/preferences/notifications-section'
 import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part'
+import { AnalyticsSection } from '@/components/shell/analytics/analytics-section'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { findAnalytics } from '@/lib/access/modes'
 import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
 import { hasOwnSlack, listOwnConnections } from '@/lib/integrations/queries'
@@ -52,7 +54,7 @@ const parts: Record<ProfileTab, Part> = {
   },
   settings: async (actor, { password }, query) => {
     const { code } = proofParamsSchema.parse(query)
-    const [sessions, preferences, hasSlack, proof, jar, kinds, isCelebrating] = await Promise.all([
+    const [sessions, preferences, hasSlack, proof, jar, kinds, isCelebrating, analytics] = await Promise.all([
       listSessions(actor),
       getPreferences(actor),
       hasOwnSlack(actor),
@@ -60,6 +62,7 @@ const parts: Record<ProfileTab, Part> = {
       cookies(),
       listOwnKinds(actor),
       hasCelebrations(actor),
+      findAnalytics(),
     ])
     const { timeZone: zone, email } = actor
     return (
@@ -67,6 +70,7 @@ const parts: Record<ProfileTab, Part> = {
         <NotificationsSection {...{ preferences, zone, hasSlack }} />
         {isCelebrating && <CelebrationsSection choices={kinds} />}
         <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
+        {analytics && <AnalyticsSection {...analytics} />}
         <DevicesSection {...{ sessions, zone }} />
         <AccountSection hasPassword={password} {...{ email, proof }} />
       </>

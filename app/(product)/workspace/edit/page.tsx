@@ -11,6 +11,7 @@ import { GeneralPart } from '@/components/workspaces/edit/general-part'
 import { SettingsScreen } from '@/components/workspaces/edit/settings-screen'
 import { SystemPart } from '@/components/workspaces/edit/system-part'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { findAnalytics } from '@/lib/access/modes'
 import { onScreen } from '@/lib/access/outcome'
 import { countGivenThisMonth } from '@/lib/applause/queries/count-given'
 import { hasWeeklyThanks, listCategoriesToChange } from '@/lib/applause/queries/list-categories'
@@ -75,8 +76,14 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
     return <AuditPart filter={filter} page={await listAuditLines(actor, filter)} zone={actor.timeZone} />
   },
   system: async (actor) => {
-    const [health, mail] = await Promise.all([getInstanceHealth(actor), getMailState()])
-    const services = { mail, ...configuredProviders(), ai: isAiConfigured(), errors: areErrorsReported() }
+    const [health, mail, analytics] = await Promise.all([getInstanceHealth(actor), getMailState(), findAnalytics()])
+    const services = {
+      ...configuredProviders(),
+      mail,
+      ai: isAiConfigured(),
+      errors: areErrorsReported(),
+      posthog: analytics !== null,
+    }
     return <SystemPart {...{ health, services }} zone={actor.timeZone} />
   },
   danger: async (actor) => (

@@ -15,6 +15,7 @@ export function KeepingClauses() {
             A service for error reports, only if we turned it on: what failed, where in our code, on which kind of page and
             in which browser, without what you wrote and without your name.
           </li>
+          <li>PostHog, only if you allow us to count the pages you open.</li>
         </Lines>
       </Clause>
       <Clause title="How long we keep it">

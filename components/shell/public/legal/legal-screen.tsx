@@ -23,10 +23,10 @@ export function LegalScreen({ title, text, changedOn, children }: LegalScreenPro
 }
 
 /** One subject of it. */
-export function Clause({ title, children }: { title: string; children: ReactNode }) {
+export function Clause({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10 grid gap-3 text-reading text-pretty text-muted">
+    <section id={anchor} aria-labelledby={id} className="mt-10 grid gap-3 text-reading text-pretty text-muted">
       <h2 id={id} className="text-lg font-semibold text-ink">
         {title}
       </h2>

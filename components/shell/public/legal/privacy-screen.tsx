@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Clause, LegalScreen, Lines } from './legal-screen'
 import { KeepingClauses } from './keeping-clauses'
 
-export function PrivacyScreen() {
+/** `counting` is the switch with which this browser lets itself be counted, where anything is. */
+export function PrivacyScreen({ counting }: { counting: ReactNode }) {
   return (
     <LegalScreen
       title="Privacy"
-      text="What Rapport stores about you, who can read it, and for how long. There are no ads, no trackers and no analytics."
+      text="What Rapport stores about you, who can read it, and for how long. There are no ads, and nothing is counted unless you allow it."
       changedOn="Nov 26, 2026"
     >
       <Clause title="Who is responsible">
@@ -48,8 +50,17 @@ export function PrivacyScreen() {
           <li>Your session: up to 7 days without use, 30 days at most.</li>
           <li>A form’s protection against other sites, where to return after signing in, and the first of two steps.</li>
           <li>That this browser signed in before, for a year, so that strangers can’t lock you out.</li>
-          <li>Your theme, and whether the sidebar is narrow.</li>
+          <li>Your theme, whether the sidebar is narrow, and whether we may count the pages you open.</li>
         </Lines>
+      </Clause>
+      <Clause title="Counting" anchor="counting">
+        <p>
+          If you allow it in this browser, PostHog counts which pages you open and a few steps, such as creating a
+          workspace. It never gets your name, your network address or anything you write, and pages with feedback,
+          one-on-ones, goals or notes are never counted. Nor is a browser that asks
+          not to be tracked.
+        </p>
+        {counting && <div className="text-base text-ink">{counting}</div>}
       </Clause>
       <KeepingClauses />
     </LegalScreen>

@@ -1,0 +1,59 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '@/components/ui/when-idle'
+import { analyticsOn } from '@/lib/shared/analytics/analytics-rules'
+import type * as posthogClient from './posthog-client'
+import { isRefusedByBrowser, isTurnedOff, keepAnalyticsChoice, readChoice } from './analytics-choice'
+
+const ConsentLine = dynamic(() => import('./consent-line').then((module) => module.ConsentLine), { ssr: false })
+
+/** Only the types: the script comes with the first page that is counted. */
+type Client = Pick<typeof posthogClient, 'countPage' | 'stopCounting'>
+let client: Client | undefined
+
+const fetchClient = async (): Promise<Client> => (client ??= await import('./posthog-client'))
+
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
+
+const standingOn = (path: string) =>
+  analyticsOn({ path, choice: readChoice(), isTurnedOff: isTurnedOff(), isRefused: isRefusedByBrowser() })
+
+/** Counts opened pages, where that is allowed and once somebody has agreed. All other pages fetch none of the script. */
+export function AnalyticsLayer() {
+  const path = usePathname()
+  const [askedOn, setAskedOn] = useState<string>()
+  const [answers, setAnswers] = useState(0)
+
+  useEffect(() => {
+    const left = new AbortController()
+    async function go() {
+      const standing = standingOn(path)
+      if (standing === null) return
+      await idle()
+      if (left.signal.aborted) return
+      if (standing === 'ask') return setAskedOn(path)
+      const { countPage } = await fetchClient()
+      if (!left.signal.aborted) countPage(standing)
+    }
+    // Where storage is blocked, or the script does not come, nothing is counted.
+    go().catch(() => undefined)
+    return () => {
+      left.abort()
+      client?.stopCounting()
+    }
+  }, [path, answers])
+
+  if (askedOn !== path) return null
+  return (
+    <ConsentLine
+      onAnswer={(choice) => {
+        keepAnalyticsChoice(choice)
+        setAskedOn(undefined)
+        setAnswers((before) => before + 1)
+      }}
+    />
+  )
+}

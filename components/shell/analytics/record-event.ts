@@ -1,0 +1,13 @@
+import type { AnalyticsEvent } from '@/lib/shared/analytics/analytics-rules'
+
+export const RECORD_EVENT = 'rapport:record'
+
+declare global {
+  interface WindowEventMap {
+    [RECORD_EVENT]: CustomEvent<AnalyticsEvent>
+  }
+}
+
+/** Notes that somebody did something, where that is counted; elsewhere nobody hears it. */
+export const recordEvent = (event: Exclude<AnalyticsEvent, '$pageview'>) =>
+  window.dispatchEvent(new CustomEvent(RECORD_EVENT, { detail: event }))
