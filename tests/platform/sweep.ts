@@ -5,4 +5,7 @@ export const sweep: Sweep = {
     'GET /api/health': () => ({ line: 'GET /api/health' }),
     'POST /monitoring': () => ({ line: 'POST /monitoring', body: 'no report' }),
   },
+  unpressed: {
+    'POST /monitoring': 'It writes nothing of ours; what it passes on is told apart by its own id.',
+  },
 }
