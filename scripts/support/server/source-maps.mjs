@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../root.mjs'
 
@@ -19,9 +19,9 @@ export function setMapsAside({ served, aside } = { served: fromRoot('.next/stati
     const [map, target] = [path.join(path.dirname(file), named), path.join(aside, `${path.relative(served, file)}.map`)]
     writeFileSync(file, text.slice(0, -end.length))
     mkdirSync(path.dirname(target), { recursive: true })
-    if (existsSync(map)) renameSync(map, target)
+    if (existsSync(map)) copyFileSync(map, target)
   }
-  // None may be served, whoever it is of.
+  // Files of the same words share a map, so none is moved before all have theirs.
   for (const file of filesIn(served).filter((name) => name.endsWith('.map'))) rmSync(file)
 }
 
