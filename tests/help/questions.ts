@@ -1,6 +1,11 @@
 /** What people type into a help search, and the page that has to come first. Written before the search was. */
 export const questions: readonly (readonly [question: string, topic: string])[] = [
   ['why can’t I see who answered', 'cannot-see-who-answered'],
+  ['who answered', 'cannot-see-who-answered'],
+  ['read the results', 'read-results'],
+  ['what can I do', 'roles'],
+  ['what does the goal report count', 'reports'],
+  ['watch a video', 'video-tutorials'],
   ['is it really anonymous', 'anonymity'],
   ['can my boss read this', 'anonymity'],
   ['results are hidden', 'results-hidden'],

@@ -6,4 +6,7 @@ export const sweep: Sweep = {
     'POST /monitoring': () => ({ line: 'POST /monitoring', body: 'no report' }),
     'POST /ingest/e': () => ({ line: 'POST /ingest/e', body: '{}' }),
   },
+  unpressed: {
+    'POST /monitoring': 'It writes nothing of ours; what it passes on is told apart by its own id.',
+  },
 }

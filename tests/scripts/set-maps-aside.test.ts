@@ -9,8 +9,9 @@ test('maps are not served, and no file that is names one', async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
   const [served, aside] = [join(folder, 'static'), join(folder, 'maps')]
   const files = {
-    'chunks/a.js': 'run()\n\n//# sourceMappingURL=a.js.map',
-    'chunks/a.js.map': '{}',
+    'chunks/a.js': 'run()\n\n//# sourceMappingURL=a-map.js.map',
+    'chunks/a-map.js.map': '{}',
+    'chunks/of-nobody.js.map': '{}',
     'chunks/b.css': 'p{}\n/*# sourceMappingURL=b.css.map*/\n',
     'chunks/b.css.map': '{}',
     'media/c.svg': '<svg/>',

@@ -33,12 +33,20 @@ export function searchWords(text: string) {
 
 const weights = { title: 6, keywords: 5, text: 1 } as const
 
-type Indexed = { page: HelpPage; title: Set<string>; keywords: Set<string>; text: Set<string>; phrases: string[] }
+type Indexed = {
+  page: HelpPage
+  titleText: string
+  title: Set<string>
+  keywords: Set<string>
+  text: Set<string>
+  phrases: string[]
+}
 
 const phraseOf = (text: string) => searchWords(text).join(' ')
 
 const indexed = (page: HelpPage): Indexed => ({
   page,
+  titleText: allWords(page.title).join(' '),
   title: new Set(searchWords(page.title)),
   keywords: new Set(page.keywords.flatMap(searchWords)),
   text: new Set(searchWords(helpWordsOf(page))),
@@ -72,6 +80,9 @@ const phraseBonus = ({ phrases }: Indexed, words: readonly string[]) =>
     }),
   )
 
+/** What stands in a title word for word, fillers too, breaks a tie: "who answered". */
+const titleBonus = ({ titleText }: Indexed, asked: string) => (asked !== '' && titleText.includes(asked) ? 2 : 0)
+
 /** A page that answers much worse than the best one is none that anybody wants. */
 const LEAST_SHARE = 0.2
 
@@ -79,11 +90,11 @@ const LEAST_SHARE = 0.2
 export function helpSearchOver(pages: readonly HelpPage[]) {
   const all = pages.map(indexed)
   return (question: string): HelpPage[] => {
-    const words = searchWords(question)
+    const [words, asked] = [searchWords(question), allWords(question).join(' ')]
     const scores = words.map((word) => scoresOf(all, word))
     const ranked = all.map((one, index) => ({
       page: one.page,
-      score: scores.reduce((sum, of) => sum + (of[index] ?? 0), phraseBonus(one, words)),
+      score: scores.reduce((sum, of) => sum + (of[index] ?? 0), phraseBonus(one, words) + titleBonus(one, asked)),
     }))
     const least = LEAST_SHARE * Math.max(...ranked.map(({ score }) => score))
     return ranked
