@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { readSlackPeople } from '@/lib/platform/slack/people'
 import { theProviders } from '@/tests/factories/integrations'
 import { root } from '@/tests/structure/support/project'
-import { slackMember, slackPeopleRoutes } from '@/tests/support/providers/slack-people'
+import { slackMember, slackPeopleRoutes } from '@/tests/support/providers/slack/slack-people'
 import { issueToken } from '@/tests/support/providers/tokens'
 import type { Answer } from '@/tests/support/providers/stand-in'
 

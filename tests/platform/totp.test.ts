@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingStep, newTotpKey, totpAddress } from '@/lib/platform/totp'
+import { matchingStep, newTotpKey, totpAddress } from '@/lib/platform/authenticator/totp'
 import { appCode } from '@/tests/factories/second-factors'
 
 /** The key of RFC 6238, "12345678901234567890", in base32. */

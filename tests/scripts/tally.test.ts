@@ -100,7 +100,7 @@ test('a missing report is a failure', async () => {
 test('all steps run unless some are named, in their own order', () => {
   expect(chooseSteps([])).toContain('browser')
   expect(chooseSteps([])).not.toContain('units')
-  expect(chooseSteps(['--quick'])).toEqual(['format', 'lint', 'types', 'imports', 'unused', 'units'])
+  expect(chooseSteps(['--quick'])).toEqual(['format', 'lint', 'types', 'promises', 'imports', 'unused', 'units'])
   expect(chooseSteps(['--only=types,lint'])).toEqual(['lint', 'types'])
   expect(() => chooseSteps(['--only=lnt'])).toThrow('"lnt" is no step')
   expect(() => chooseSteps(['tests/reviews'])).toThrow('is no step')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { slackBodies } from '@/tests/support/providers/slack-messages'
+import { slackBodies } from '@/tests/support/providers/slack/slack-messages'
 
 const FILE = '../shared/contracts/slack_web_openapi_v2.json'
 

@@ -3,7 +3,7 @@ import { applausePost, failureInWords } from '@/lib/slack/channel/rules'
 import { directMessage, MOST_LINES, type MessageLine } from '@/lib/slack/messages/rules'
 import { escapeMrkdwn } from '@/lib/slack/rules/mrkdwn'
 import { slackActions } from '@/lib/slack/schema'
-import { blocksField, safeMrkdwn } from '@/tests/support/providers/slack-blocks'
+import { blocksField, safeMrkdwn } from '@/tests/support/providers/slack/slack-blocks'
 
 const url = 'http://rapport.test/goals'
 const line = (sentence: string, act: MessageLine['act'] = null): MessageLine => ({ sentence, url, act })

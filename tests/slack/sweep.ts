@@ -1,6 +1,6 @@
 import { anIntegration } from '@/tests/factories/integrations'
 import type { Sweep } from '@/tests/factories/sweep/world'
-import { aCommandOf, aShortcutOf, signedHeaders, type SlackSends } from '@/tests/support/providers/slack-client'
+import { aCommandOf, aShortcutOf, signedHeaders, type SlackSends } from '@/tests/support/providers/slack/slack-client'
 
 const nobody = { team: 'T0NOBODY', user: 'U0NOBODY' }
 

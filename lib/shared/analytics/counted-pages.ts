@@ -9,6 +9,7 @@ export const askingPages = [
   '/terms',
   '/help',
   '/help/topics',
+  '/help/video-tutorials',
   '/help/[topic]',
 ] as const
 

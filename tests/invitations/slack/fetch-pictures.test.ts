@@ -11,7 +11,7 @@ import { doRows } from '@/tests/factories/imports/imports'
 import { anAdmin, aPerson, aVisitor } from '@/tests/factories/members'
 import { aPhotoOf } from '@/tests/factories/pictures'
 import { aSlackImport, aSlackOf, aSlackPerson } from './slack-workspace'
-import type { SlackMember } from '@/tests/support/providers/slack-people'
+import type { SlackMember } from '@/tests/support/providers/slack/slack-people'
 
 afterEach(() => setClock())
 

@@ -9,7 +9,7 @@ import { importOf, rowsOf } from '@/tests/factories/imports/imports'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { aSlackImport, aSlackOf, aSlackPerson } from './slack-workspace'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { aCompany } from '@/tests/support/providers/slack-people'
+import { aCompany } from '@/tests/support/providers/slack/slack-people'
 
 const dueNow = () => db.integrationTask.updateMany({ data: { dueAt: new Date(0) } })
 

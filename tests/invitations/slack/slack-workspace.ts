@@ -6,7 +6,7 @@ import { keepPage } from '@/lib/invitations/slack/steps/keep-page'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
-import { slackPeopleRoutes, slackMember, type SlackMember } from '@/tests/support/providers/slack-people'
+import { slackPeopleRoutes, slackMember, type SlackMember } from '@/tests/support/providers/slack/slack-people'
 import { aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
 import { unique } from '@/tests/factories/workspaces'
 

@@ -16,8 +16,8 @@ import {
   signedHeaders,
   type Person,
   type SlackSends,
-} from '@/tests/support/providers/slack-client'
-import { slackDialogRoutes } from '@/tests/support/providers/slack-dialogs'
+} from '@/tests/support/providers/slack/slack-client'
+import { slackDialogRoutes } from '@/tests/support/providers/slack/slack-dialogs'
 import { aSlackAccount, aSlackWorkspace, theProviders } from '@/tests/factories/integrations'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'

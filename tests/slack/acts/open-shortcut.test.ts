@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openShortcut } from '@/lib/slack/acts/commands/open-shortcut'
 import { slackDialogs } from '@/lib/slack/acts/schema'
 import { aNamesakeIn, answerTo, aPersonIn, aSlack } from './acting'
-import { aShortcutOf } from '@/tests/support/providers/slack-client'
+import { aShortcutOf } from '@/tests/support/providers/slack/slack-client'
 
 test('opens the dialog of each shortcut', async () => {
   const slack = await aSlack()

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import { now, setClock } from '@/lib/platform/clock'
 import { readFromSlack } from '@/lib/platform/slack/signature'
 import { sendAsSlack } from './acting'
-import { aCommandOf, anEventOf, signedHeaders } from '@/tests/support/providers/slack-client'
+import { aCommandOf, anEventOf, signedHeaders } from '@/tests/support/providers/slack/slack-client'
 
 afterEach(() => setClock())
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { takeInteraction } from '@/lib/slack/acts/commands/take-interaction'
 import { interactionSchema, slackDialogs } from '@/lib/slack/acts/schema'
 import { aPersonIn, aSlack, sendAsSlack } from './acting'
-import { aPressOf, aShortcutOf } from '@/tests/support/providers/slack-client'
+import { aPressOf, aShortcutOf } from '@/tests/support/providers/slack/slack-client'
 
 /** Takes it as the route does. */
 function take(payload: object) {

@@ -5,7 +5,7 @@ import { takeSlackEvent } from '@/lib/slack/acts/commands/take-slack-event'
 import { forgetSlackEvents } from '@/lib/slack/acts/jobs'
 import { aPersonIn, answerTo, aSlack, sendAsSlack } from './acting'
 import { unique } from '@/tests/factories/workspaces'
-import { anEventOf } from '@/tests/support/providers/slack-client'
+import { anEventOf } from '@/tests/support/providers/slack/slack-client'
 import { mailsTo } from '@/tests/support/outbox'
 
 const brokenOf = async (workspaceId: string) =>

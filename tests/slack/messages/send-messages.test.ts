@@ -13,7 +13,7 @@ import { aQuickAsk } from '@/tests/factories/quick-words'
 import { aSlackCircle, tryAgain } from '@/tests/slack/slack-circle'
 import { unique } from '@/tests/factories/workspaces'
 import { preferring } from '@/tests/notifications/preferences/preferring'
-import type { Block } from '@/tests/support/providers/slack-blocks'
+import type { Block } from '@/tests/support/providers/slack/slack-blocks'
 
 afterEach(() => setClock())
 

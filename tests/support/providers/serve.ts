@@ -9,11 +9,11 @@ import { deliverTo, razorpayRoutes } from './razorpay/razorpay'
 import { keepBooks } from '@/tests/support/providers/razorpay/razorpay-file'
 import { posthogRoutes } from './posthog'
 import { providerSettings } from './settings'
-import { slackCommandRoutes } from './slack-command'
-import { slackDialogRoutes } from './slack-dialogs'
-import { slackMessageRoutes } from './slack-messages'
-import { slackOAuthRoutes } from './slack-oauth'
-import { slackPeopleRoutes } from './slack-people'
+import { slackCommandRoutes } from './slack/slack-command'
+import { slackDialogRoutes } from './slack/slack-dialogs'
+import { slackMessageRoutes } from './slack/slack-messages'
+import { slackOAuthRoutes } from './slack/slack-oauth'
+import { slackPeopleRoutes } from './slack/slack-people'
 
 // All providers as one process, for the demo and for tests in a browser. It is told its port, says when it listens, and ends
 // with the one who started it.

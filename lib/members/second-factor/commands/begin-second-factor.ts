@@ -8,9 +8,9 @@ import { alreadyOn, signedInLongAgo } from '@/lib/members/second-factor/refusals
 import { inGroups, SET_UP_MINUTES, setUpText, type BegunSecondFactor } from '@/lib/members/second-factor/rules'
 import type { BeginSecondFactorInput } from '@/lib/members/second-factor/schema'
 import { minutesFrom, now } from '@/lib/platform/clock'
-import { qrCode } from '@/lib/platform/qr-code'
+import { qrCode } from '@/lib/platform/authenticator/qr-code'
 import { seal } from '@/lib/platform/secrets'
-import { newTotpKey, totpAddress } from '@/lib/platform/totp'
+import { newTotpKey, totpAddress } from '@/lib/platform/authenticator/totp'
 
 /**
  * Shows somebody a new key for their authenticator app, once they have shown that it is them: by their password, or without

@@ -10,7 +10,7 @@ import { lockAccount } from '@/lib/members/steps/lock-account'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { seal, unsealIfPossible } from '@/lib/platform/secrets'
-import { matchingStep } from '@/lib/platform/totp'
+import { matchingStep } from '@/lib/platform/authenticator/totp'
 
 /** The key that this person was shown in this session a while ago. */
 function keyOf({ userId, sessionId }: PersonActor, sealed: string): string {

@@ -4,7 +4,7 @@ import { recoveryCodeUsed } from '@/lib/members/second-factor/notices'
 import { isAppCode, isRecoveryCode } from '@/lib/members/second-factor/rules'
 import { now } from '@/lib/platform/clock'
 import { unsealIfPossible } from '@/lib/platform/secrets'
-import { matchingStep } from '@/lib/platform/totp'
+import { matchingStep } from '@/lib/platform/authenticator/totp'
 import type { Tx } from '@/lib/platform/tx'
 import { recoveryCodeHash } from './write-recovery-codes'
 

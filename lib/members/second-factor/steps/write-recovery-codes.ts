@@ -1,7 +1,7 @@
 import 'server-only'
 import { inGroups, RECOVERY_CODES } from '@/lib/members/second-factor/rules'
 import { derivedToken } from '@/lib/platform/secrets'
-import { newTotpKey } from '@/lib/platform/totp'
+import { newTotpKey } from '@/lib/platform/authenticator/totp'
 import type { Tx } from '@/lib/platform/tx'
 
 const LENGTH = 10

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { slackAccountOf } from './slack-oauth'
-import type { Answer, Asked, Route } from './stand-in'
-import { readToken } from './tokens'
+import type { Answer, Asked, Route } from '@/tests/support/providers/stand-in'
+import { readToken } from '@/tests/support/providers/tokens'
 
 const firstNames = ['Ana', 'Bilal', 'Chloé', 'Dmitri', 'Esra', 'Farah', 'Goran', 'Hana', 'Ivo', 'Jun', 'Kofi', 'Lucía']
 const lastNames = ['Adeyemi', 'Brandt', 'Castillo', 'Dubois', 'Eriksen', 'Fontana', 'Gupta', 'Haraldsson', 'Ito']

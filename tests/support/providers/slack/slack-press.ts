@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { slackActions } from '@/lib/slack/schema'
-import { providerSettings } from './settings'
+import { providerSettings } from '@/tests/support/providers/settings'
 import type { Channel, Conversations, Message } from './slack-conversations'
-import type { Route } from './stand-in'
+import type { Route } from '@/tests/support/providers/stand-in'
 
 const { SLACK_SIGNING_SECRET: signingSecret } = providerSettings('')
 

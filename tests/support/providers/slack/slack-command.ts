@@ -3,7 +3,7 @@ import { aCommandOf, aPressOf, aSubmissionOf, signedHeaders, type Person, type S
 import { commandPage, dialogCard, replyCard } from './slack-command-page'
 import type { OpenedView, SlackDialogs } from './slack-dialogs'
 import { replySchema, type InputBlock } from './slack-views'
-import type { Answer, Asked, Route } from './stand-in'
+import type { Answer, Asked, Route } from '@/tests/support/providers/stand-in'
 
 const who = { team: z.string().default('T0ACME'), user: z.string().default('U0MAYA') }
 const typedBody = z.object({ ...who, text: z.string().default('') })

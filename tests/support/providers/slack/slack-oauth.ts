@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { consentPage } from './consent-page'
-import { providerSettings } from './settings'
-import type { Answer, Asked, Route } from './stand-in'
-import { isExpired, issueToken, readToken } from './tokens'
+import { consentPage } from '@/tests/support/providers/consent-page'
+import { providerSettings } from '@/tests/support/providers/settings'
+import type { Answer, Asked, Route } from '@/tests/support/providers/stand-in'
+import { isExpired, issueToken, readToken } from '@/tests/support/providers/tokens'
 
 const { SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret } = providerSettings('')
 

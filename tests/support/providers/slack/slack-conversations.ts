@@ -1,5 +1,5 @@
 import type { Block } from './slack-blocks'
-import type { Answer } from './stand-in'
+import type { Answer } from '@/tests/support/providers/stand-in'
 
 export type Message = { ts: string; text: string; blocks: Block[] }
 

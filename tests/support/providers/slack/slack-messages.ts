@@ -4,7 +4,7 @@ import { failed, ok, pageOf, slackConversations, type Conversations } from './sl
 import { slackAccountOf } from './slack-oauth'
 import { messagesPage } from './slack-page'
 import { slackPressRoutes } from './slack-press'
-import type { Answer, Asked, Route } from './stand-in'
+import type { Answer, Asked, Route } from '@/tests/support/providers/stand-in'
 
 const channel = z.string().regex(/^[CD]\w+$/)
 const ts = z.string().regex(/^\d+\.\d{6}$/)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { providerSettings } from './settings'
+import { providerSettings } from '@/tests/support/providers/settings'
 
 const secondsNow = () => String(Math.floor(Date.now() / 1000))
 

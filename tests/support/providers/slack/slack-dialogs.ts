@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slackAccountOf } from './slack-oauth'
-import type { Answer, Asked, Route } from './stand-in'
+import type { Answer, Asked, Route } from '@/tests/support/providers/stand-in'
 import { replySchema, viewSchema, type Reply, type View } from './slack-views'
 
 /** Somebody as Slack knows them. */
