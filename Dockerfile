@@ -4,7 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf .next/cache tests e2e docs
+# Help is read from docs/help.
+RUN npm run build && npm prune --omit=dev && rm -rf .next/cache tests e2e docs/screenshots
 
 FROM node:22-slim
 WORKDIR /app
