@@ -117,12 +117,18 @@ test('from a counted page on to one that never is, nothing more is sent, not eve
 test('a visit is a new one after half an hour without an event, and after a day', async ({ visit }) => {
   const { page } = await counting.browse(visit, { choice: 'yes' })
   await page.clock.install()
+  // Before its answer is there no time may pass, or the client takes it for lost.
+  const taken = () => page.waitForEvent('requestfinished', (request) => request.url().includes('/ingest/'))
+  const first = taken()
   await page.goto('/pricing')
+  await first
   const sessions = () => counting.captured().map(({ properties }) => properties.$session_id)
   const next = async (minutes: number) => {
     const before = sessions().length
     await page.clock.fastForward(minutes * 60_000)
+    const next = taken()
     await follow(page, before % 2 === 0 ? 'Privacy' : 'Terms')
+    await next
     await expect.poll(sessions).toHaveLength(before + 1)
   }
   await expect.poll(sessions).toHaveLength(1)
@@ -158,5 +164,8 @@ test('/ingest takes nothing from other sites and nothing that is no event, and l
   for (const path of ['/ingest', '/ingest/decide', '/ingest/static/array.js']) {
     expect(await post(path, '{}'), path).toBe(404)
   }
+  for (const name of ['dnt', 'sec-gpc']) expect(await post('/ingest/e', '{}', { [name]: '1' })).toBe(204)
   expect(counting.standIn.seen).toEqual([])
+  // The Rapport of all other tests has no key.
+  expect((await request.post('/ingest/e', { data: 'no event' })).status()).toBe(204)
 })

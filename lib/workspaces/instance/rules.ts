@@ -6,7 +6,13 @@ export type InstanceHealth = {
   ranAt: Date | null
 }
 
-export type InstanceServices = { mail: 'off' | 'working' | 'failing'; google: boolean; slack: boolean; ai: boolean; posthog: boolean }
+export type InstanceServices = {
+  mail: 'off' | 'working' | 'failing'
+  google: boolean
+  slack: boolean
+  ai: boolean
+  posthog: boolean
+}
 
 export type InstanceLine = {
   name: string
