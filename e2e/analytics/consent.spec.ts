@@ -56,21 +56,21 @@ test('a visitor who says no is not counted and not asked again, and changes that
 
 test('somebody who is signed in is not asked in the product, and has a switch', async ({ visit }) => {
   const { page, silence } = await counting.browse(visit, { actor: await aMember() })
-  await page.goto('/dashboard')
+  await page.goto('/users')
   expect(await silence()).toEqual(silent)
   await expect(lineOf(page)).toHaveCount(0)
   await page.goto('/profile?tab=settings')
   await expect(switchOf(page)).not.toBeChecked()
   await switchOf(page).check()
-  await page.goto('/dashboard')
-  await expect.poll(counting.opened).toEqual(['$pageview /dashboard'])
+  await page.goto('/users')
+  await expect.poll(counting.opened).toEqual(['$pageview /users'])
   await page.goto('/profile?tab=settings')
   await switchOf(page).uncheck()
   const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('ph_')))
   expect(kept).toEqual([])
   await page.goto('/users')
   await silence()
-  expect(counting.opened()).toEqual(['$pageview /dashboard'])
+  expect(counting.opened()).toEqual(['$pageview /users'])
 })
 
 const refusals = [

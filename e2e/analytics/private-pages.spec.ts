@@ -30,7 +30,7 @@ test('what is sent holds no secret, no name and no address', async ({ visit }) =
   const { page, sent } = await counting.browse(visit, { actor, choice: 'yes' })
   await page.goto(`/help/anonymity?token=${secret}&email=${encodeURIComponent(email)}#${secret}`)
   await expect.poll(counting.opened).toHaveLength(1)
-  await page.goto(`/dashboard?utm_source=${secret}&gclid=${secret}&code=${secret}`)
+  await page.goto(`/users/teams?utm_source=${secret}&gclid=${secret}&code=${secret}`)
   await expect.poll(counting.opened).toHaveLength(2)
   await page.goto(`/users/edit/${other.memberId}?search=${secret}`)
   await expect.poll(counting.opened).toHaveLength(3)
@@ -42,7 +42,7 @@ test('what is sent holds no secret, no name and no address', async ({ visit }) =
     .poll(counting.opened)
     .toEqual([
       '$pageview /help/[topic]',
-      '$pageview /dashboard',
+      '$pageview /users/teams',
       '$pageview /users/edit/[id]',
       '$pageview /users/add',
       'invitation.sent /users/add',
@@ -102,7 +102,7 @@ test('from a counted page on to one that never is, nothing more is sent, not eve
   await page.clock.install()
   // Its client tries again a few seconds later what never arrived.
   await page.route('**/ingest/**', (route) => route.abort(), { times: 1 })
-  await page.goto('/dashboard')
+  await page.goto('/users/teams')
   await expect.poll(() => sent.length).toBe(1)
   for (const [name, path] of [['One-on-ones', '/one-on-one'] as const, ['Feedback', '/feedback'] as const]) {
     await page.getByRole('link', { name, exact: true }).click()

@@ -6,7 +6,7 @@ import { filesUnder } from '@/tests/structure/support/project'
 
 /** Pages with words about people, with what only their readers may know, or with a secret in the address. */
 const neverCounted = [
-  /^\/(feedback|goals|followups|one-on-one|applaud|template|notifications|profile|admin)(\/|$)/,
+  /^\/(dashboard|feedback|goals|followups|one-on-one|applaud|template|notifications|profile|admin)(\/|$)/,
   /^\/(auth|forgot-password|reset-password|email-verification-result|newsletter)(\/|$)/,
   // People write to us here.
   /^\/support$/,
@@ -58,7 +58,7 @@ test.each([
   ['after a yes', {}, '/pricing'],
   ['in the product', { path: '/users/teams/7' }, '/users/teams/[id]'],
   ['before an answer', { choice: null }, 'ask'],
-  ['before an answer, in the product', { choice: null, path: '/dashboard' }, null],
+  ['before an answer, in the product', { choice: null, path: '/users' }, null],
   ['after a no', { choice: 'no' }, null],
   ['turned off by the address', { isTurnedOff: true }, null],
   ['turned off before an answer', { isTurnedOff: true, choice: null }, null],

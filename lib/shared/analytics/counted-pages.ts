@@ -20,7 +20,6 @@ export const askingPages = [
 export const countedPages = [
   ...askingPages,
   '/help/what-can-i-do',
-  '/dashboard',
   '/users',
   '/users/add',
   '/users/edit/[id]',
