@@ -139,6 +139,7 @@ const ofNobody: Pages = [
   [({ invitation }) => `/workspace/invitation/${invitation.token}`, ['proof']],
   [() => '/email-verification-result', ['token']],
   [() => '/reset-password', ['token']],
+  [() => '/help/topics', ['q']],
   [() => '/newsletter', ['token']],
   [() => '/newsletter/unsubscribe', ['code']],
 ]
