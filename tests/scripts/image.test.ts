@@ -13,8 +13,11 @@ import { newToken } from '@/lib/platform/secrets'
 
 const run = promisify(execFile)
 
-/** What a shell of the image would have, and no setting of this one. */
-const bare = { PATH: process.env.PATH ?? '', HOME: tmpdir(), NODE_ENV: undefined }
+/** The arguments of `env` that run a program with these settings, and none of this shell but where programs are. */
+function withOnly(settings: Record<string, string>, ...command: string[]) {
+  const all = { PATH: process.env.PATH ?? '', HOME: tmpdir(), ...settings }
+  return ['-i', ...Object.entries(all).map(([name, value]) => `${name}=${value}`), ...command]
+}
 
 /** The instructions of the Dockerfile, stage by stage: `['COPY', 'a b ./']`. */
 async function stages() {
@@ -39,7 +42,7 @@ async function copyInto(folder: string, rest: string) {
 async function buildIn(folder: string) {
   for (const [word, rest] of (await stages()).build) {
     if (word === 'COPY') await copyInto(folder, rest)
-    if (word === 'RUN') await run('sh', ['-c', rest], { cwd: folder, env: bare, maxBuffer: 1e8 })
+    if (word === 'RUN') await run('env', withOnly({}, 'sh', '-c', rest), { cwd: folder, maxBuffer: 1e8 })
   }
 }
 
@@ -78,17 +81,17 @@ test.skipIf(process.env.IMAGE !== '1')(
     const port = String(await freePort())
     const url = `http://127.0.0.1:${port}`
     const secrets = { NEXTAUTH_SECRET: newToken(), DATA_KEY: Buffer.alloc(32, newToken()).toString('base64') }
-    const env = {
-      ...{ ...bare, ...(await settingsOfImage()), ...secrets, PORT: port, APP_URL: url },
-      ...{ DATABASE_URL: process.env.DATABASE_URL, SMTP_URL: 'smtp://127.0.0.1:9' },
+    const settings = {
+      ...{ ...(await settingsOfImage()), ...secrets, PORT: port, APP_URL: url },
+      ...{ DATABASE_URL: process.env.DATABASE_URL ?? '', SMTP_URL: 'smtp://127.0.0.1:9' },
     }
     const [, command = '[]'] = (await stages()).image.find(([word]) => word === 'CMD') ?? []
-    const [program = '', ...args] = z.array(z.string()).parse(JSON.parse(command))
-    const server = spawn(program, args, { cwd: folder, env, stdio: 'inherit' })
+    const words = z.array(z.string()).parse(JSON.parse(command))
+    const server = spawn('env', withOnly(settings, ...words), { cwd: folder, stdio: 'inherit' })
     try {
       await ready(url)
       for (const address of paths) expect((await fetch(`${url}${address}`)).status, address).toBe(200)
-      await run('npm', ['run', 'backup'], { cwd: folder, env })
+      await run('env', withOnly(settings, 'npm', 'run', 'backup'), { cwd: folder })
       expect(await readdir(path.join(folder, '.data/backups'))).toHaveLength(1)
     } finally {
       server.kill('SIGTERM')
