@@ -3,7 +3,7 @@ import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
 import { formatDate } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listMissed, listStepsOwed, listToday, type StepOwed } from './queries/list-to-do'
+import { listFollowUpsToDo, type StepOwed } from './queries/list-to-do'
 import { followUpPath } from './rules'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
@@ -37,11 +37,7 @@ const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo 
 /** Follow-ups of today, those missed, and the next steps somebody owns. */
 export const followUpsHome: Home = async (actor) => {
   if (!isSwitchedOn(actor, 'FollowUps')) return { rows: [], more: null }
-  const [today, missed, steps] = await Promise.all([
-    listToday(actor, HOME_ROWS),
-    listMissed(actor, HOME_ROWS),
-    listStepsOwed(actor, HOME_ROWS + 1),
-  ])
+  const { today, missed, steps } = await listFollowUpsToDo(actor, HOME_ROWS)
   const { timeZone } = actor
   const rows = [
     ...today.map((meeting) => toMeet(timeZone, meeting)),

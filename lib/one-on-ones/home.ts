@@ -3,8 +3,7 @@ import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
 import { formatDateTime } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listDueMeetings } from './queries/list-due-meetings'
-import { listOwnItems, type OwnItem } from './queries/list-pair-items'
+import { listOneOnOnesToDo, type OwnItem } from './queries/list-to-do'
 import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
@@ -32,10 +31,7 @@ const toDo = (zone: string, { id, title, dueOn, partner }: OwnItem): ToDo => ({
 /** One-on-ones to prepare, the action items somebody owns, and one-on-ones that were missed. */
 export const oneOnOnesHome: Home = async (actor) => {
   if (!isSwitchedOn(actor, 'OneOnOnes')) return { rows: [], more: null }
-  const [{ coming, missed }, items] = await Promise.all([
-    listDueMeetings(actor, HOME_ROWS),
-    listOwnItems(actor, HOME_ROWS + 1),
-  ])
+  const { coming, missed, items } = await listOneOnOnesToDo(actor, HOME_ROWS)
   const { timeZone } = actor
   const rows = [
     ...coming.map((meeting) => toPrepare(timeZone, meeting)),

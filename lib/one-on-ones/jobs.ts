@@ -3,7 +3,7 @@ import { systemActor } from '@/lib/access/actor'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { makeOneOnOnes } from './commands/make-one-on-ones'
-import { listDueOneOnOnes } from './queries/list-due-meetings'
+import { listDueOneOnOnes } from './queries/list-due-one-on-ones'
 
 const BATCH = 200
 

@@ -5,61 +5,58 @@ import { db } from '@/lib/platform/db'
 import { addDays, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { startOfDay, instantOf } from '@/lib/shared/zones'
 
+type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
+
 /** A next step that somebody owns. */
 export type StepOwed = { id: string; title: string; dueOn: Day | null; followUp: { id: string; title: string } }
 
-/** The next steps an actor still owes, the earliest due first. */
-export async function listStepsOwed({ memberId, workspaceId }: Actor, limit: number): Promise<StepOwed[]> {
-  const items = await db.followUpItem.findMany({
-    relationLoadStrategy: 'join',
-    where: { workspaceId, ownerId: memberId, doneAt: null, followUp: { meeting: { canceledAt: null } } },
-    orderBy: [{ dueOn: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }],
-    take: limit,
-    select: {
-      id: true,
-      title: true,
-      dueOn: true,
-      followUp: { select: { meeting: { select: { id: true, title: true } } } },
-    },
-  })
-  return items.map(({ dueOn, followUp, ...item }) => ({
-    ...item,
-    dueOn: dueOn && dayOf(dueOn),
-    followUp: followUp.meeting,
-  }))
-}
+type Row =
+  { kind: 'today' | 'missed'; id: string; title: string; startsAt: Date; endsAt: Date; followUp: null } | StepRow
+type StepRow = { kind: 'step'; id: string; title: string; dueOn: Date | null; followUp: StepOwed['followUp'] }
 
-const row = { id: true, title: true, startsAt: true, endsAt: true } as const
-
-/** The follow-ups an actor has left today, the next one first. */
-export function listToday({ memberId, workspaceId, timeZone }: Actor, limit: number) {
-  const at = now()
-  const tomorrow = instantOf(addDays(dayIn(at, timeZone), 1), '00:00', timeZone) ?? at
-  return db.meeting.findMany({
-    where: {
-      ...{ workspaceId, kind: 'FOLLOW_UP', completedAt: null, canceledAt: null },
-      ...{ endsAt: { gte: at }, startsAt: { lt: tomorrow } },
-      attendees: { some: { memberId, OR: [{ isAttending: null }, { isAttending: true }] } },
-    },
-    orderBy: { startsAt: 'asc' },
-    take: limit,
-    select: row,
-  })
-}
+export type FollowUpsToDo = { today: Timed[]; missed: Timed[]; steps: StepOwed[] }
 
 const MISSED_DAYS = 14
 
-/** The follow-ups an actor organizes that ended lately and were neither completed nor moved. */
-export function listMissed({ memberId, workspaceId, timeZone }: Actor, limit: number) {
+function daysAround({ timeZone }: Actor) {
   const at = now()
-  const since = instantOf(addDays(dayIn(startOfDay(at, timeZone), timeZone), -MISSED_DAYS), '00:00', timeZone) ?? at
-  return db.meeting.findMany({
-    where: {
-      ...{ workspaceId, kind: 'FOLLOW_UP', organizerId: memberId, completedAt: null, canceledAt: null },
-      endsAt: { gte: since, lt: at },
-    },
-    orderBy: { startsAt: 'desc' },
-    take: limit,
-    select: row,
-  })
+  const startOf = (day: Day) => instantOf(day, '00:00', timeZone) ?? at
+  const today = dayIn(at, timeZone)
+  return {
+    at,
+    tomorrow: startOf(addDays(today, 1)),
+    since: startOf(addDays(dayIn(startOfDay(at, timeZone), timeZone), -MISSED_DAYS)),
+  }
+}
+
+/**
+ * What an actor has to do in follow-ups, as far as `limit` of each: those left today, the next one first; those they organize
+ * that ended lately and were neither completed nor moved, the last one first; and, one more of them, the next steps they still
+ * owe, the earliest due first.
+ */
+export async function listFollowUpsToDo(actor: Actor, limit: number): Promise<FollowUpsToDo> {
+  const { memberId, workspaceId } = actor
+  const { at, tomorrow, since } = daysAround(actor)
+  const rows = await db.$queryRaw<Row[]>`
+    (SELECT 'today' AS kind, m.id, m.title, m."startsAt", m."endsAt", NULL::date AS "dueOn", NULL::jsonb AS "followUp"
+     FROM "Meeting" m JOIN "MeetingAttendee" a ON a."meetingId" = m.id AND a."memberId" = ${memberId}::uuid
+     WHERE m."workspaceId" = ${workspaceId}::uuid AND m.kind = 'FOLLOW_UP' AND m."completedAt" IS NULL
+       AND m."canceledAt" IS NULL AND a."endsAt" >= ${at} AND a."startsAt" < ${tomorrow} AND a."isAttending" IS NOT FALSE
+     ORDER BY m."startsAt" LIMIT ${limit})
+    UNION ALL
+    (SELECT 'missed', m.id, m.title, m."startsAt", m."endsAt", NULL, NULL
+     FROM "Meeting" m
+     WHERE m."workspaceId" = ${workspaceId}::uuid AND m.kind = 'FOLLOW_UP' AND m."organizerId" = ${memberId}::uuid
+       AND m."completedAt" IS NULL AND m."canceledAt" IS NULL AND m."endsAt" >= ${since} AND m."endsAt" < ${at}
+     ORDER BY m."startsAt" DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 'step', i.id, i.title, m."startsAt", m."endsAt", i."dueOn", jsonb_build_object('id', m.id, 'title', m.title)
+     FROM "FollowUpItem" i JOIN "Meeting" m ON m.id = i."followUpId" AND m."canceledAt" IS NULL
+     WHERE i."workspaceId" = ${workspaceId}::uuid AND i."ownerId" = ${memberId}::uuid AND i."doneAt" IS NULL
+     ORDER BY i."dueOn" ASC NULLS LAST, i."createdAt" LIMIT ${limit + 1})`
+  return {
+    today: rows.flatMap((row) => (row.kind === 'today' ? row : [])),
+    missed: rows.flatMap((row) => (row.kind === 'missed' ? row : [])),
+    steps: rows.flatMap((row) => (row.kind === 'step' ? { ...row, dueOn: row.dueOn && dayOf(row.dueOn) } : [])),
+  }
 }

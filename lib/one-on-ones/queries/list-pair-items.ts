@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
 import { db, type Prisma } from '@/lib/platform/db'
 import { dayOf, type Day } from '@/lib/shared/dates'
-import { ownPairs, pairPersonOf, partnerOf, placedPerson, type PairPerson } from './find-partner'
+import { ownPairs, pairPersonOf, placedPerson, type PairPerson } from './find-partner'
 
 const DONE_SHOWN = 10
 
@@ -19,52 +19,22 @@ const selected = {
 
 /** The action items of a pair: the open ones, the earliest due first, and those done lately. */
 export async function listPairItems(actor: Actor, pairId: string): Promise<PairItem[]> {
-  const own = { pairId, pair: ownPairs(actor) }
-  const [open, done] = await Promise.all([
-    db.oneOnOneItem.findMany({
-      relationLoadStrategy: 'join',
-      where: { ...own, doneAt: null },
-      orderBy: [{ dueOn: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }],
-      take: oneOnOneLimits.openItems,
-      select: selected,
-    }),
-    db.oneOnOneItem.findMany({
-      relationLoadStrategy: 'join',
-      where: { ...own, doneAt: { not: null } },
-      orderBy: { doneAt: 'desc' },
-      take: DONE_SHOWN,
-      select: selected,
-    }),
-  ])
-  return [...open, ...done].map(({ owner, dueOn, doneAt, ...item }) => ({
+  const rows = await db.oneOnOneItem.findMany({
+    relationLoadStrategy: 'join',
+    where: { pairId, pair: ownPairs(actor) },
+    orderBy: [
+      { doneAt: { sort: 'desc', nulls: 'first' } },
+      { dueOn: { sort: 'asc', nulls: 'last' } },
+      { createdAt: 'asc' },
+    ],
+    take: oneOnOneLimits.openItems + DONE_SHOWN,
+    select: selected,
+  })
+  const open = rows.filter(({ doneAt }) => doneAt === null)
+  return rows.slice(0, open.length + DONE_SHOWN).map(({ owner, dueOn, doneAt, ...item }) => ({
     ...item,
     owner: owner && pairPersonOf(owner),
     dueOn: dueOn && dayOf(dueOn),
     isDone: doneAt !== null,
-  }))
-}
-
-/** An open action item of the actor, and whom they have it with. */
-export type OwnItem = { id: string; title: string; dueOn: Day | null; partner: PairPerson }
-
-/** The open action items that an actor owns, the earliest due first. */
-export async function listOwnItems(actor: Actor, limit: number): Promise<OwnItem[]> {
-  const { workspaceId, memberId } = actor
-  const items = await db.oneOnOneItem.findMany({
-    relationLoadStrategy: 'join',
-    where: { workspaceId, ownerId: memberId, doneAt: null, pair: ownPairs(actor) },
-    orderBy: [{ dueOn: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }],
-    take: limit,
-    select: {
-      id: true,
-      title: true,
-      dueOn: true,
-      pair: { select: { first: { select: placedPerson }, second: { select: placedPerson } } },
-    },
-  })
-  return items.map(({ dueOn, pair, ...item }) => ({
-    ...item,
-    dueOn: dueOn && dayOf(dueOn),
-    partner: partnerOf(actor, pair),
   }))
 }
