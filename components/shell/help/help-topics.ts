@@ -75,8 +75,8 @@ export const helpTopicOf = (path: string) =>
     .toSorted(([one], [other]) => partsOf(one).length - partsOf(other).length)
     .at(-1)?.[1]
 
-/** Where the help of a screen leads. */
-export function helpHref(path: string) {
-  const topic = helpTopicOf(path)
+/** Where the help of a screen leads; null: no screen, as where one is drawn without a router. */
+export function helpHref(path: string | null) {
+  const topic = path === null ? undefined : helpTopicOf(path)
   return topic === undefined ? '/help' : `/help/${topic}`
 }
