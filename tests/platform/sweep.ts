@@ -7,6 +7,7 @@ export const sweep: Sweep = {
     'POST /ingest/e': () => ({ line: 'POST /ingest/e', body: '{}' }),
   },
   unpressed: {
+    'POST /ingest/e': 'It writes nothing of ours; PostHog tells an event apart by its own id.',
     'POST /monitoring': 'It writes nothing of ours; what it passes on is told apart by its own id.',
   },
 }
