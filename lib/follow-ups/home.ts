@@ -3,7 +3,7 @@ import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
 import { formatDate } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listFollowUpsToDo, type StepOwed } from './queries/list-to-do'
+import { listFollowUpsToDo, type StepOwed } from './queries/list-follow-ups-to-do'
 import { followUpPath } from './rules'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }

@@ -3,7 +3,7 @@ import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
 import { formatDateTime } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listOneOnOnesToDo, type OwnItem } from './queries/list-to-do'
+import { listOneOnOnesToDo, type OwnItem } from './queries/list-one-on-ones-to-do'
 import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
