@@ -163,7 +163,7 @@ test('what cannot be said of mail is left open, and takes nobody’s work away',
     await db.$executeRaw`ALTER TABLE "MailAway" RENAME TO "Mail"`
   }
   const { integrations } = await (await fetch(`${stack.url}/api/health`)).json()
-  expect(integrations).toEqual({ mail: 'working', google: 'on', slack: 'on', ai: 'on', errors: 'off' })
+  expect(integrations).toEqual({ mail: 'working', google: 'on', slack: 'on', ai: 'on', errors: 'off', posthog: 'off' })
 })
 
 test.describe('notifications that cannot be read', () => {

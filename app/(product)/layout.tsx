@@ -42,13 +42,13 @@ const footOf = (bell: Awaited<ReturnType<typeof getBell>>) => (
   </>
 )
 
-/** A number beside every page, which must not take one of them down. */
+/** A number beside every page, which must not take one of them down; nor must what is said of the plan. */
 const findBell = (actor: Actor) => orElse('notifications.bell', getBell(actor), silentBell(actor))
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {
   const actor = await requireMember()
   const { memberId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
-  const notice = findPlanNotice(actor)
+  const notice = orElse('billing.notice', findPlanNotice(actor), null)
   const [jar, sent, bell, planNotice] = await Promise.all([cookies(), headers(), findBell(actor), notice])
   const account = (
     <AccountMenu
