@@ -82,7 +82,8 @@ export const emptyQueues = (databaseUrl: string) =>
       DELETE FROM "WorkspaceExport";
       DELETE FROM "Failure";
       UPDATE "Notification" SET "slackAt" = NULL WHERE "slackAt" IS NOT NULL;
-      UPDATE "Workspace" SET "deletionAt" = NULL WHERE "deletionAt" IS NOT NULL`),
+      UPDATE "Workspace" SET "deletionAt" = NULL, "suspendedAt" = NULL
+      WHERE "deletionAt" IS NOT NULL OR "suspendedAt" IS NOT NULL`),
   )
 
 function isRunning(pid: number) {

@@ -11,7 +11,7 @@ import { sendDueMornings } from '@/lib/account/morning/jobs'
 const named = z.array(z.object({ title: z.string() }))
 
 /** Whoever another test left behind is reminded no more, which would take most of the time of every run. */
-export const forgetOthers = () => db.member.updateMany({ data: { status: 'DEACTIVATED' } })
+export const forgetOthers = () => db.workspace.updateMany({ data: { suspendedAt: new Date(0) } })
 
 /** The clock stands at this moment until it is set again. */
 export const at = (moment: string) => {
