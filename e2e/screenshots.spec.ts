@@ -43,14 +43,19 @@ async function theManager() {
   return manager
 }
 
-test('the screens of the README are as they look now', async ({ visit }) => {
-  const manager = await theManager()
-  const { workspaceId } = manager
+/** A form that was answered a lot, and one that is still written. */
+async function reviewsOf(workspaceId: string) {
   const read = await db.review.findFirstOrThrow({
     where: { workspaceId, anonymity: 'NAMED' },
     orderBy: { answeredCount: 'desc' },
   })
-  const draft = await db.review.findFirstOrThrow({ where: { workspaceId, status: 'DRAFT' } })
+  return { read, draft: await db.review.findFirstOrThrow({ where: { workspaceId, status: 'DRAFT' } }) }
+}
+
+test('the screens of the README are as they look now', async ({ visit }) => {
+  const manager = await theManager()
+  const { workspaceId } = manager
+  const { read, draft } = await reviewsOf(workspaceId)
   const asked = await db.reviewAssignee.findFirstOrThrow({
     where: { workspaceId, status: 'PENDING', memberId: { not: null }, review: { status: 'ACTIVE' } },
   })
@@ -64,11 +69,7 @@ test('the screens of the README are as they look now', async ({ visit }) => {
 test('the screens of the public pages are as they look now', async ({ visit }) => {
   const manager = await theManager()
   const { workspaceId } = manager
-  const read = await db.review.findFirstOrThrow({
-    where: { workspaceId, anonymity: 'NAMED' },
-    orderBy: { answeredCount: 'desc' },
-  })
-  const draft = await db.review.findFirstOrThrow({ where: { workspaceId, status: 'DRAFT' } })
+  const { read, draft } = await reviewsOf(workspaceId)
   const asked = await db.reviewAssignee.findFirstOrThrow({
     where: {
       workspaceId,

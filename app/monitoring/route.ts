@@ -8,7 +8,7 @@ import type { Limit } from '@/lib/platform/rate-limit'
 // A page sends five at most; an office shares an address.
 const perAddress: Limit = { name: 'monitoring', points: 60, seconds: 60 }
 
-/** Browsers say here what failed in them. Nobody waits for where that goes on to, and nobody is told whether it did. */
+/** Takes the error reports of browsers. The answer comes before a report is passed on, whatever becomes of it. */
 export const POST = publicRoute(
   z.object({}),
   async (_visitor, _input, request) => {

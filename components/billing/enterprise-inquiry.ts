@@ -1,8 +1,8 @@
 type Asker = { firstName: string; lastName: string; email: string; workspaceName: string }
 
 /**
- * The address of the contact form, filled in for an inquiry about ENTERPRISE (specification, section 2). Somebody who is not
- * signed in fills in their name and address themselves.
+ * The address of the contact form, filled in for an inquiry about ENTERPRISE (specification, section 2). Without a session,
+ * name and address stay empty.
  */
 export function enterpriseInquiryPath(asker: Asker | null) {
   const query = new URLSearchParams({ query: 'contact' })

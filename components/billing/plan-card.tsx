@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import type { PlanView } from '@/lib/billing/price-list/queries'
+import { unitPrice } from '@/lib/billing/price-list/rules'
 import { inRupees, plural } from '@/lib/shared/text'
 
 interface PlanCardProps {
@@ -14,12 +15,6 @@ interface PlanCardProps {
   action?: ReactNode
 }
 
-function priceOf({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView) {
-  if (isCustomPricing) return { price: 'Let us talk', per: '' }
-  if (pricePerMonth === 0) return { price: '₹0', per: 'for good' }
-  return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'a person and month' : 'a month' }
-}
-
 /** What the plan costs for the people of today. */
 const costToday = ({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView, people: number) =>
   isPerUserPricing && !isCustomPricing && pricePerMonth > 0
@@ -29,7 +24,7 @@ const costToday = ({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanVie
 /** One plan of the price list. */
 export function PlanCard({ plan, people, isPresent, action }: PlanCardProps) {
   const { name, description, lines } = plan
-  const { price, per } = priceOf(plan)
+  const { price, per } = unitPrice(plan)
   return (
     <li
       aria-current={isPresent ? 'true' : undefined}

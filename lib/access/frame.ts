@@ -8,7 +8,7 @@ import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import type { Actor } from './actor'
 import { planAt, planColumns } from './workspace/subscription'
 
-/** What frames the work of an actor on every screen, and no action asks: what they have not seen, and what their plan includes. */
+/** What surrounds an actor on every screen: what they have not seen, and what the plan of their workspace includes now. */
 export type Frame = {
   /**
    * How many active people the workspace has: only for Admins where a plan sets a limit, and counted to one more than a

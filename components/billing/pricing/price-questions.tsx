@@ -41,7 +41,7 @@ const questionsFor = (trialDays: number): readonly Asked[] => [
     'We mail your admins, and nothing changes for a few days so that someone can update the card.',
     'payment-failed',
   ],
-  ['Will my price change?', 'Not while you stay on your plan. New prices are for those who subscribe after them.'],
+  ['Will my price change?', 'Not while you stay on your plan. New prices apply to new subscriptions.'],
   [
     'Do AI drafts cost extra?',
     'No. Each plan includes a number per person and month. AI is off until an admin turns it on.',

@@ -2,10 +2,10 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { PlanView } from '@/lib/billing/price-list/queries'
-import { monthlyPrice } from '@/lib/billing/price-list/rules'
+import { monthlyPrice, unitPrice } from '@/lib/billing/price-list/rules'
 import { inRupees, plural } from '@/lib/shared/text'
 
-/** Where the plans lead: to a new workspace or one's own, and to a person who agrees on a price. */
+/** The buttons of the plans: a workspace, new or one's own, and an inquiry for a price. */
 export interface PlanLinks {
   start: { href: string; label: string } | null
   inquiry: string
@@ -17,12 +17,6 @@ interface PricedPlanProps {
   /** It is the cheapest with room for so many. */
   isFitting: boolean
   links: PlanLinks
-}
-
-function unitPrice({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView) {
-  if (isCustomPricing) return { price: 'Custom', per: '' }
-  if (pricePerMonth === 0) return { price: inRupees(0), per: 'for good' }
-  return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'per person and month' : 'a month' }
 }
 
 /** What all of them pay together, or why there is no price. */

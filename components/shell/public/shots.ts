@@ -38,7 +38,7 @@ export const shots = {
   applause: {
     width: 1120,
     height: 700,
-    alt: 'Applause in a workspace: who thanked whom, for what, and the reactions.',
+    alt: 'Applause in a workspace: the people thanked, what for, and the reactions.',
   },
   goal: {
     width: 1120,

@@ -22,7 +22,7 @@ const lineRow = ({ name, badge, advice }: InstanceLine) => (
   <ListRow key={name} title={name} text={advice ?? undefined} end={<Badge tone={badge.tone}>{badge.label}</Badge>} />
 )
 
-/** How the installation is, for those who run Rapport for themselves. */
+/** The state of a self-hosted installation. */
 export const SystemPart = ({ health, services, zone }: SystemPartProps) => (
   <>
     <Section title="Health">

@@ -30,6 +30,13 @@ export function monthlyPrice({ pricePerMonth, isPerUserPricing, isCustomPricing,
   return isPerUserPricing ? pricePerMonth * people : pricePerMonth
 }
 
+/** The price of a plan as the price lists show it: a number in words, and for what; `per` is empty where it is agreed on. */
+export function unitPrice({ pricePerMonth, isPerUserPricing, isCustomPricing }: Omit<Priced, 'type' | 'userLimit'>) {
+  if (isCustomPricing) return { price: 'Custom', per: '' }
+  if (pricePerMonth === 0) return { price: inRupees(0), per: 'for good' }
+  return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'per person and month' : 'a month' }
+}
+
 /** The cheapest plan with room for so many people, if one has a price. */
 export function fittingPlan(offered: readonly Priced[], people: number): PlanType | null {
   const fitting = offered.flatMap((plan) => {

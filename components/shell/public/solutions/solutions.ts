@@ -1,4 +1,4 @@
-/** Whom Rapport helps, and with what. */
+/** The kinds of people Rapport helps, and what it does for them. */
 export interface SolutionText {
   anchor: string
   name: string
@@ -31,7 +31,7 @@ export const bySize: readonly SolutionText[] = [
   {
     anchor: 'enterprises',
     name: 'Enterprises',
-    text: 'Any number of people, and answers for those who ask about security and privacy.',
+    text: 'Any number of people, with answers about security and privacy.',
     points: [
       ['Require two-step sign-in for everyone.', '/features#admin', 'Security'],
       ['Show who changed, released or exported what.', '/features#admin', 'Audit log'],
