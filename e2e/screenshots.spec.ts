@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { shots, type ShotName } from '@/components/shell/public/shots'
+import { SHOT_DENSITY, shotPath, shots, SMALL_SHOT, type ShotName } from '@/components/shell/public/shots'
 import { memberActor, memberActorAt, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
@@ -24,14 +24,18 @@ async function picture(page: Page, path: string, name: string) {
   }
 }
 
-/** The same for the public pages: a smaller window, and half as many pixels again for sharp screens. */
+/** The same for the public pages, from a smaller window and in two sizes. */
 async function publish(page: Page, path: string, name: ShotName) {
   const { width, height } = shots[name]
   await page.setViewportSize({ width, height })
   for (const colorScheme of taken) {
     await show(page, path, colorScheme)
     const picture = sharp(await page.screenshot()).webp({ quality: 80, effort: 6 })
-    await picture.toFile(fromRoot('public/screens', `${name}-${colorScheme}.webp`))
+    await picture.toFile(fromRoot(`public${shotPath(name, colorScheme)}`))
+    await picture
+      .resize(SMALL_SHOT)
+      .webp({ quality: 70, effort: 6 })
+      .toFile(fromRoot(`public${shotPath(name, colorScheme, SMALL_SHOT)}`))
   }
 }
 
@@ -83,7 +87,7 @@ test('the screens of the public pages are as they look now', async ({ visit }) =
     orderBy: { meeting: { startsAt: 'asc' } },
     select: { id: true, meeting: { select: { organizerId: true } } },
   })
-  const as = async (memberId: string) => visit(await memberActor(memberId), { deviceScaleFactor: 1.5 })
+  const as = async (memberId: string) => visit(await memberActor(memberId), { deviceScaleFactor: SHOT_DENSITY })
   const page = await as(manager.memberId)
   await publish(page, '/dashboard', 'home')
   await publish(page, '/goals/alignment', 'goals')
@@ -107,7 +111,7 @@ test('the screens of the help are as they look now', async ({ visit }) => {
     orderBy: { meeting: { startsAt: 'desc' } },
     select: { id: true, meeting: { select: { organizerId: true } } },
   })
-  const as = (actor: Actor) => visit(actor, { deviceScaleFactor: 1.5 })
+  const as = (actor: Actor) => visit(actor, { deviceScaleFactor: SHOT_DENSITY })
   const page = await as(await memberActorAt('acme', 'admin@acme.example'))
   await publish(page, `/goals/${goal.id}/detail`, 'goal')
   await publish(page, '/users', 'people')

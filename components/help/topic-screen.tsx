@@ -33,7 +33,7 @@ export function TopicScreen({ page }: { page: HelpPageView }) {
         <HelpBlocks blocks={page.blocks.slice(0, 1)} />
         {page.screen !== undefined && isShot(page.screen) && (
           <div className="mt-6">
-            <Shot name={page.screen} />
+            <Shot name={page.screen} isFirst />
           </div>
         )}
         <HelpBlocks blocks={page.blocks.slice(1)} />

@@ -27,8 +27,12 @@ const pointer = {
 /** The first screen is Home in each of them; by then they differ. */
 const POSTER_AFTER = 1
 
+const POSTER_WIDTH = 800
+
 async function takePoster(page: Page, name: string) {
-  const poster = sharp(await page.screenshot()).webp({ quality: 80, effort: 6 })
+  const poster = sharp(await page.screenshot())
+    .resize(POSTER_WIDTH)
+    .webp({ quality: 80, effort: 6 })
   await poster.toFile(fileOf(name, 'webp'))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { helpTopicOf, helpTopics } from '@/components/shell/help/help-topics'
-import { isShot } from '@/components/shell/public/shots'
+import { isShot, shotPath, SMALL_SHOT } from '@/components/shell/public/shots'
 import { publicTopics } from '@/components/shell/help/topic-link'
 import { allHelpPages, findHelpPage, listHelp } from '@/lib/help/queries/list-help'
 import { headingsOf, isLong, leadOf, wordCountOf, type HelpPage } from '@/lib/help/rules/help-page'
@@ -64,14 +64,17 @@ test('links and related pages exist', () => {
   expect(['/nowhere', '/help/nothing'].filter(leadsNowhere)).toHaveLength(2)
 })
 
-test('the screens that pages show exist in both themes, and none is shown twice', () => {
+test('the screens that pages show exist in both themes and sizes, and none is shown twice', () => {
   const names = pages.flatMap(({ screen }) => screen ?? [])
   const files = filesUnder('public/screens')
   expect(names.length).toBeGreaterThanOrEqual(15)
   expect(new Set(names).size).toBe(names.length)
   const missing = names.filter(
     (name) =>
-      !isShot(name) || !['light', 'dark'].every((theme) => files.includes(`public/screens/${name}-${theme}.webp`)),
+      !isShot(name) ||
+      !(['light', 'dark'] as const).every((theme) =>
+        [undefined, SMALL_SHOT].every((width) => files.includes(`public${shotPath(name, theme, width)}`)),
+      ),
   )
   expect(missing).toEqual([])
 })

@@ -15,7 +15,7 @@ import type { PlatformLine } from '@/lib/audit/platform/rules'
 import { planNames, subscriptionBadges } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
 import type { Page as Lines } from '@/lib/shared/page'
-import { fullCount } from '@/lib/shared/text'
+import { cappedCount } from '@/lib/shared/text'
 import { BillingPart } from './billing-part'
 import { OrganizationActs } from './organization-acts'
 
@@ -75,7 +75,7 @@ export function OrganizationScreen({ organization, acts, billing, isFirstPage, z
   const { id, name, deletionAt, peopleCount, invitedCount, feedbackCount, goalCount, meetingCount } = organization
   const badge = organizationBadge(organization)
   const counts = [
-    { label: 'People', value: peopleCount, hint: `${fullCount(invitedCount)} invited` },
+    { label: 'People', value: peopleCount, hint: `${cappedCount(invitedCount)} invited` },
     { label: 'Feedback', value: feedbackCount },
     { label: 'Goals', value: goalCount },
     { label: 'Meetings', value: meetingCount },
@@ -96,7 +96,7 @@ export function OrganizationScreen({ organization, acts, billing, isFirstPage, z
       <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {counts.map(({ label, value, hint }) => (
           <Card key={label}>
-            <Stat label={label} value={fullCount(value)} hint={hint} />
+            <Stat label={label} value={cappedCount(value)} hint={hint} />
           </Card>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { themeCookie, themeOf, type Theme } from '@/components/ui/theme'
-import { shots, type ShotName } from './shots'
+import { shotPath, shots, shotSizes, type ShotName } from './shots'
 
 /** When the dark picture is shown. A theme that somebody chose counts more than that of their system. */
 const darkWhen: Record<Theme, string> = {
@@ -8,6 +8,9 @@ const darkWhen: Record<Theme, string> = {
   dark: 'all',
   light: 'not all',
 }
+
+/** At most the width of a page's text column, and of the window on phones. */
+const sizes = '(min-width: 64rem) 48rem, 92vw'
 
 interface ShotProps {
   name: ShotName
@@ -21,9 +24,11 @@ export async function Shot({ name, isFirst }: ShotProps) {
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
     <picture className="block overflow-hidden rounded-lg border border-line bg-surface shadow-pop">
-      <source media={darkWhen[theme]} srcSet={`/screens/${name}-dark.webp`} />
+      <source media={darkWhen[theme]} srcSet={shotSizes(name, 'dark')} sizes={sizes} />
       <img
-        src={`/screens/${name}-light.webp`}
+        src={shotPath(name, 'light')}
+        srcSet={shotSizes(name, 'light')}
+        sizes={sizes}
         {...{ width, height }}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -79,5 +79,19 @@ export const shots = {
 
 export type ShotName = keyof typeof shots
 
+/** Pixels of a picture for each of its window's, for sharp screens. */
+export const SHOT_DENSITY = 1.5
+
+/** Pixels across of the small copy, which is enough for a phone. */
+export const SMALL_SHOT = 720
+
+/** The address of a picture below `public`; the small copy has its width in its name. */
+export const shotPath = (name: ShotName, theme: 'light' | 'dark', width?: typeof SMALL_SHOT) =>
+  `/screens/${[name, theme, width].filter(Boolean).join('-')}.webp`
+
+/** Both sizes, as `srcset` wants them. */
+export const shotSizes = (name: ShotName, theme: 'light' | 'dark') =>
+  `${shotPath(name, theme, SMALL_SHOT)} ${SMALL_SHOT}w, ${shotPath(name, theme)} ${shots[name].width * SHOT_DENSITY}w`
+
 /** Whether there is a picture of this name. */
 export const isShot = (name: string): name is ShotName => Object.hasOwn(shots, name)

@@ -3,8 +3,14 @@ import { measure } from '@/components/shell/public/part'
 import { Shot } from '@/components/shell/public/shot'
 import type { FeatureText } from './features'
 
+interface FeaturePartProps {
+  feature: FeatureText
+  /** Its picture is seen without scrolling. */
+  isFirst: boolean
+}
+
 /** One feature: what it is for, how it looks, and what there is to know. */
-export function FeaturePart({ feature: { anchor, name, text, shot, facts } }: { feature: FeatureText }) {
+export function FeaturePart({ feature: { anchor, name, text, shot, facts }, isFirst }: FeaturePartProps) {
   const id = useId()
   return (
     <section
@@ -21,7 +27,7 @@ export function FeaturePart({ feature: { anchor, name, text, shot, facts } }: { 
       <div className="min-w-0">
         {shot && (
           <div className="mb-8 sm:mb-10">
-            <Shot name={shot} />
+            <Shot name={shot} isFirst={isFirst} />
           </div>
         )}
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

@@ -16,8 +16,8 @@ export function FeaturesScreen() {
         <AnchorList label="Features" places={features} />
       </Intro>
       <div className="mb-14 divide-y divide-line border-y border-line">
-        {features.map((feature) => (
-          <FeaturePart key={feature.anchor} feature={feature} />
+        {features.map((feature, index) => (
+          <FeaturePart key={feature.anchor} feature={feature} isFirst={index === 0} />
         ))}
       </div>
       <ClosingPart />

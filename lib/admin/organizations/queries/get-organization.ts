@@ -3,10 +3,11 @@ import type { AdminActor } from '@/lib/access/admin'
 import { planAt } from '@/lib/access/workspace/subscription'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
+import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import { noSuchWorkspace } from '@/lib/workspaces/refusals'
 import { organizationColumns, type OrganizationRow } from './list-organizations'
 
-/** How much there is in a workspace. */
+/** How much there is in a workspace, each counted as far as COUNTED_AT_MOST. */
 type Counts = {
   invitedCount: number
   feedbackCount: number
@@ -17,7 +18,8 @@ type Counts = {
 }
 
 const countOf = (table: Prisma.Sql, condition = Prisma.empty) =>
-  Prisma.sql`(SELECT count(*)::int FROM ${table} c WHERE c."workspaceId" = w.id ${condition})`
+  Prisma.sql`(SELECT count(*)::int FROM (SELECT FROM ${table} c WHERE c."workspaceId" = w.id ${condition}
+    LIMIT ${COUNTED_AT_MOST}) counted)`
 
 const counts = Prisma.sql`
   ${countOf(Prisma.sql`"Invitation"`, Prisma.sql`AND c.status = 'PENDING' AND c."expiresAt" > now()`)} AS "invitedCount",
