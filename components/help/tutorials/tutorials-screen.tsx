@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { EntryList } from '@/components/help/entry-list'
 import { HelpBlocks } from '@/components/help/help-blocks'
 import { StillStuck } from '@/components/help/still-stuck'
@@ -6,7 +7,7 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import type { HelpPageView } from '@/lib/help/queries/list-help'
 import { leadOf } from '@/lib/help/rules/help-page'
-import { tutorialsIn, type Tutorial } from '@/lib/help/rules/tutorials'
+import { recordingPath, tutorialsIn, type Tutorial } from '@/lib/help/rules/tutorials'
 import { Recording } from './recording'
 
 function TutorialPart({ tutorial }: { tutorial: Tutorial }) {
@@ -25,17 +26,24 @@ function TutorialPart({ tutorial }: { tutorial: Tutorial }) {
 }
 
 /** The page of the recordings, each with its steps in words. */
-export const TutorialsScreen = ({ page }: { page: HelpPageView }) => (
-  <Page narrow>
-    <article>
-      <PageHeader title={page.title} text={leadOf(page)} back={{ href: '/help', label: 'Help' }} />
-      {tutorialsIn(page).map((tutorial) => (
-        <TutorialPart key={tutorial.name} tutorial={tutorial} />
-      ))}
-    </article>
-    <Section title="Related" className="mt-12">
-      <EntryList entries={page.related} label="Related" />
-    </Section>
-    <StillStuck />
-  </Page>
-)
+export function TutorialsScreen({ page }: { page: HelpPageView }) {
+  const tutorials = tutorialsIn(page)
+  // The largest thing on the page, and browsers fetch posters last.
+  tutorials
+    .slice(0, 1)
+    .forEach(({ name }) => preload(recordingPath(name, 'webp'), { as: 'image', fetchPriority: 'high' }))
+  return (
+    <Page narrow>
+      <article>
+        <PageHeader title={page.title} text={leadOf(page)} back={{ href: '/help', label: 'Help' }} />
+        {tutorials.map((tutorial) => (
+          <TutorialPart key={tutorial.name} tutorial={tutorial} />
+        ))}
+      </article>
+      <Section title="Related" className="mt-12">
+        <EntryList entries={page.related} label="Related" />
+      </Section>
+      <StillStuck />
+    </Page>
+  )
+}
