@@ -1,70 +1,15 @@
 'use client'
 
-import { useRef, useState } from 'react'
-import { ColleagueField } from '@/components/members/picker/colleague-field'
-import { Button } from '@/components/ui/button/button'
-import { FormActions } from '@/components/ui/form/form-actions'
-import { TextareaField } from '@/components/ui/form/textarea-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
-import { Icon } from '@/components/ui/icon/icon'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { MentionForm } from '@/components/members/picker/mention-form'
 import { commentOnApplauseAction } from '@/lib/applause/actions'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
-import { randomId } from '@/lib/shared/randomness'
 
-const noIds: string[] = []
-
-const blank = (id: string) => ({ madeId: randomId(), id, comment: '', mentionedIds: noIds })
-
-/** Adds a comment; colleagues who are mentioned hear of it. */
-export function ApplauseCommentForm({ id }: { id: string }) {
-  const mentioned = useRef(new Map<string, string>())
-  const [isPicking, setPicking] = useState(false)
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/applause/schema').then((module) => module.commentOnApplauseSchema),
-    // A name that was removed from the text again is no mention.
-    action: (input) =>
-      commentOnApplauseAction({
-        ...input,
-        mentionedIds: [...mentioned.current].filter(([, name]) => input.comment.includes(`@${name}`)).map(([of]) => of),
-      }),
-    defaultValues: blank(id),
-    onSuccess: () => {
-      mentioned.current.clear()
-      form.reset(blank(id))
-    },
-  })
-
-  function mention({ id: memberId, label }: PickerItem) {
-    mentioned.current.set(memberId, label)
-    const text = form.getValues('comment')
-    const gap = text === '' || /\s$/.test(text) ? '' : ' '
-    form.setValue('comment', `${text}${gap}@${label} `, { shouldDirty: true })
-    setPicking(false)
-    form.setFocus('comment')
-  }
-
-  return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField
-        form={form}
-        name="comment"
-        label="Comment"
-        quietLabel
-        rows={2}
-        limit={applauseLimits.comment}
-        placeholder="Add a comment"
-      />
-      {isPicking && <ColleagueField label="Mention" value={null} onChange={mention} />}
-      <FormActions>
-        <Button type="submit" size="sm" pending={pending}>
-          Comment
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => setPicking((is) => !is)} aria-expanded={isPicking}>
-          <Icon name="at-sign" />
-          Mention
-        </Button>
-      </FormActions>
-    </form>
-  )
-}
+/** Adds a comment to applause. */
+export const ApplauseCommentForm = ({ id }: { id: string }) => (
+  <MentionForm
+    id={id}
+    limit={applauseLimits.comment}
+    schema={() => import('@/lib/applause/schema').then((module) => module.commentOnApplauseSchema)}
+    action={commentOnApplauseAction}
+  />
+)

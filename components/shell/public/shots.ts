@@ -86,7 +86,7 @@ export const SHOT_DENSITY = 1.5
 export const SMALL_SHOT = 720
 
 /** The address of a picture below `public`; the small copy has its width in its name. */
-export const shotPath = (name: ShotName, theme: 'light' | 'dark', width?: typeof SMALL_SHOT) =>
+export const shotPath = (name: ShotName, theme: 'light' | 'dark', width?: number) =>
   `/screens/${[name, theme, width].filter(Boolean).join('-')}.webp`
 
 /** Both sizes, as `srcset` wants them. */
