@@ -12,7 +12,7 @@ export default function FeedbackError({ error, retry }: { error: unknown; retry:
     <Page>
       <PageHeader title="Feedback" />
       <ErrorState
-        title="Your feedback could not be loaded"
+        title="Feedback couldn’t be loaded"
         retry={<Button onClick={() => retry()}>Try again</Button>}
       />
     </Page>
