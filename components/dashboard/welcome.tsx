@@ -12,9 +12,7 @@ export function Welcome() {
   return (
     <Card className="px-6 py-9 sm:px-10">
       <h2 className="text-xl font-semibold text-balance">Whose opinion would help you?</h2>
-      <p className="mt-1.5 max-w-reading text-muted">
-        Your first request takes about five minutes.
-      </p>
+      <p className="mt-1.5 max-w-reading text-muted">Your first request takes about five minutes.</p>
       <ol className="mt-7 grid gap-6 md:grid-cols-3">
         {steps.map(([name, text], index) => (
           <li key={name} className="border-t-2 border-primary pt-3">

@@ -25,9 +25,7 @@ export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCo
           picture={percent !== null && <ProgressRing percent={percent} label="Response rate" size={56} />}
         />
         <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">
-          {scope !== 'team' && (
-            <Stat label="Sent" value={compactCount(sentCount)} />
-          )}
+          {scope !== 'team' && <Stat label="Sent" value={compactCount(sentCount)} />}
           <Stat label={scope === 'me' ? 'Released to you' : 'Released'} value={compactCount(releasedCount)} />
         </div>
       </Card>

@@ -22,7 +22,11 @@ export function FigureCuts({ figures: { abouts, scope }, teams }: Insights) {
         <Cut title="By type" rows={abouts.map(({ about, ...counted }) => ({ name: aboutLabels[about], ...counted }))} />
       )}
       {teams.length > 0 && (
-        <Cut title={teamTitles[scope]} rows={teams} note={<p className="mt-3 text-sm text-subtle">Named feedback only</p>} />
+        <Cut
+          title={teamTitles[scope]}
+          rows={teams}
+          note={<p className="mt-3 text-sm text-subtle">Named feedback only</p>}
+        />
       )}
     </div>
   )

@@ -77,19 +77,10 @@ export function FiguresScreen({ filter: { range, view }, figures, teams }: Figur
 
 function FeedbackPart({ figures, isTimeline }: { figures: Figures; isTimeline: boolean }) {
   const { total, sentCount, releasedCount, isTooSmall } = figures
-  if (isTooSmall)
-    return (
-      <Empty
-        title="Too few people"
-        text="Team insights need at least three people."
-      />
-    )
+  if (isTooSmall) return <Empty title="Too few people" text="Team insights need at least three people." />
   if (total.asked + sentCount + releasedCount === 0) {
     return (
-      <Empty
-        title="No feedback in this time"
-        action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
-      />
+      <Empty title="No feedback in this time" action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>} />
     )
   }
   return isTimeline ? <FeedbackTimeline figures={figures} /> : <FeedbackSummary figures={figures} />

@@ -36,9 +36,7 @@ export function NoReviews({ tab, about, search, first }: NoReviewsProps) {
   if (first !== undefined) return <EndOfList title="No more feedback" first={first} />
   const isSearch = search !== ''
   const empty = about ? noneAboutYou : words[tab]
-  const { title, step } = isSearch
-    ? { title: `No results for “${search}”`, step: see(tab, 'Clear search') }
-    : empty
+  const { title, step } = isSearch ? { title: `No results for “${search}”`, step: see(tab, 'Clear search') } : empty
   return (
     <Card flush>
       <EmptyState

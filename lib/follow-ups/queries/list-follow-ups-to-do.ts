@@ -11,8 +11,7 @@ type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 /** A next step that somebody owns. */
 export type StepOwed = { id: string; title: string; dueOn: Day | null; followUp: { id: string; title: string } }
 
-type Row =
-  (Timed & { kind: 'today' | 'missed'; dueOn: null; followUp: null }) | StepRow
+type Row = (Timed & { kind: 'today' | 'missed'; dueOn: null; followUp: null }) | StepRow
 type StepRow = Timed & { kind: 'step'; dueOn: Date | null; followUp: StepOwed['followUp'] }
 
 export type FollowUpsToDo = { today: Timed[]; missed: Timed[]; steps: StepOwed[] }

@@ -84,9 +84,7 @@ export type Insights = { figures: Figures; teams: readonly TeamFigures[] }
  */
 export async function getInsights(actor: Actor, { of, range }: FiguresFilter): Promise<Insights> {
   const scope = canCount(actor, of) ? of : 'me'
-  const [figures, teams] = await read(
-    together(figuresReading(actor, scope, range), teamsReading(actor, scope, range)),
-  )
+  const [figures, teams] = await read(together(figuresReading(actor, scope, range), teamsReading(actor, scope, range)))
   return { figures, teams }
 }
 

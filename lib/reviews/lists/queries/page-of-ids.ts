@@ -2,7 +2,17 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db'
 import type { ListSort, ReviewListFilter } from '@/lib/reviews/lists/schema'
 import { momentSchema } from '@/lib/shared/page'
-import { MOST_FOUND, holdsWords, byItsOnlyEnd, waysOf, waysAboutMe, isWide, prolonged, foundWide, type WayIn } from './ways-in'
+import {
+  MOST_FOUND,
+  holdsWords,
+  byItsOnlyEnd,
+  waysOf,
+  waysAboutMe,
+  isWide,
+  prolonged,
+  foundWide,
+  type WayIn,
+} from './ways-in'
 import type { Actor } from '@/lib/access/actor'
 import { readListCursor } from '@/lib/reviews/lists/rules'
 
