@@ -65,7 +65,7 @@ async function propose(page: Page, subject: Actor, proposed: Actor) {
 
 async function approve(page: Page, proposed: Actor) {
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^Look and decide: Spring 360/ }).click()
+  await page.getByRole('link', { name: /^Approve: Spring 360/ }).click()
   await page.getByRole('button', { name: `Approve ${nameOf(proposed)}` }).press('Enter')
   await expect(page.getByText('Approved', { exact: true })).toBeVisible()
   // Nothing is left to decide: the keyboard goes on from the heading, not from the way back above it.

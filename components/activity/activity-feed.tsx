@@ -9,7 +9,7 @@ import { ActivityList } from './activity-list'
 import { NothingHappened } from './nothing-happened'
 
 const options = [
-  { value: 'all', label: 'Everything' },
+  { value: 'all', label: 'All activity' },
   ...activityCategories.map(({ category, label }) => ({ value: category, label })),
 ]
 
@@ -22,7 +22,7 @@ interface ActivityFeedProps {
   now: Date
 }
 
-/** All that happened around the viewer and in their workspace, by what it is about. */
+/** The viewer's activity, by type. */
 export function ActivityFeed({ filter: { category, after }, page, href, zone, now }: ActivityFeedProps) {
   const here = `${href}&category=${category}`
   const first = after && here
@@ -30,7 +30,7 @@ export function ActivityFeed({ filter: { category, after }, page, href, zone, no
     <>
       <ListToolbar>
         <FilterSelect
-          label="What happened with"
+          label="Activity type"
           name="category"
           value={category}
           options={options}
@@ -41,7 +41,7 @@ export function ActivityFeed({ filter: { category, after }, page, href, zone, no
       {page.rows.length === 0 ? (
         <NothingHappened isAll={category === 'all'} {...{ href, first }} />
       ) : (
-        <ActivityList label="What happened" lines={page.rows} zone={zone} now={now} />
+        <ActivityList label="Activity" lines={page.rows} zone={zone} now={now} />
       )}
       <Pagination
         first={first}

@@ -9,7 +9,7 @@ import { isWithin24Hours } from '@/lib/shared/dates'
 /** A line of a kind that this version does not know may still stand in a feed. */
 const iconOf = (type: string) => activityCategories.find((one) => one.type === type)?.icon ?? 'list'
 
-/** What is more than a day old stands under its date: "3 days ago" would have to be counted back. */
+/** After a day the date is easier to place than "3 days ago". */
 const formatFor = (at: Date, now: Date) => (isWithin24Hours(at, now) ? 'relative' : 'MMM DD, YYYY')
 
 interface ActivityListProps {
@@ -20,7 +20,7 @@ interface ActivityListProps {
   now: Date
 }
 
-/** Lines of what happened, newest first: each with the face of who did it, where that may be known. */
+/** Activity, newest first, each line with the face of who did it where that may be known. */
 export function ActivityList({ label, lines, zone, now }: ActivityListProps) {
   return (
     <List label={label}>

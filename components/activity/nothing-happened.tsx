@@ -11,20 +11,19 @@ interface NothingHappenedProps {
   first: string | undefined
 }
 
-/** A feed without lines, or without any more of them. */
+/** The empty feed, or the end of it. */
 export function NothingHappened({ isAll, href, first }: NothingHappenedProps) {
-  if (first) return <EndOfList title="There is nothing older" first={first} />
+  if (first) return <EndOfList title="Nothing older" first={first} />
   const action = isAll ? (
     <ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>
   ) : (
-    <ButtonLink href={href}>See everything</ButtonLink>
+    <ButtonLink href={href}>See all activity</ButtonLink>
   )
   return (
     <Card flush>
       <EmptyState
         icon={<Icon name="bell" />}
-        title={isAll ? 'Nothing happened yet' : 'Nothing of this kind yet'}
-        text="What you send, close and are given stands here, and who joins."
+        title={isAll ? 'No activity yet' : 'No activity of this type yet'}
         action={action}
       />
     </Card>

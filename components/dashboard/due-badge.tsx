@@ -8,7 +8,7 @@ interface DueBadgeProps {
   now: Date
 }
 
-/** When something is due, the nearer the louder. The page it leads to says the exact moment. */
+/** When something is due, the nearer the louder. */
 export function DueBadge({ at, zone, now }: DueBadgeProps) {
   return (
     <Badge tone={urgencyOf(at, now)}>

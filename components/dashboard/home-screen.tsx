@@ -14,7 +14,7 @@ interface HomeScreenProps {
   children: ReactNode
 }
 
-/** Home: who is greeted, which day it is, and the open one of its three views. */
+/** Home: the greeting, the day and the open view. */
 export function HomeScreen({ greeting, day, tab, children }: HomeScreenProps) {
   const ask = (
     <>

@@ -3,11 +3,11 @@ import type { HomeTab } from '@/lib/dashboard/schema'
 
 const tabs = [
   { value: 'today', label: 'Today' },
-  { value: 'activity', label: 'What happened' },
-  { value: 'numbers', label: 'Numbers' },
+  { value: 'activity', label: 'Activity' },
+  { value: 'numbers', label: 'Insights' },
 ] as const satisfies readonly { value: HomeTab; label: string }[]
 
-/** The three views of home; none is open while they are read. */
+/** The three views of Home; none is open while they load. */
 export function HomeTabs({ tab = '' }: { tab?: HomeTab | '' }) {
   return <Tabs tabs={tabs} active={tab} path="/dashboard" label="Views of home" />
 }

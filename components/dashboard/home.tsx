@@ -4,39 +4,32 @@ import { Tour } from '@/components/members/tour/tour'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
 import { FirstSteps } from '@/components/workspaces/first-steps/first-steps'
-import type { ActivityLine } from '@/lib/activity/queries'
-import type { HomeFigures } from '@/lib/reviews/figures/queries/get-figures'
-import type { UndeliveredMail } from '@/lib/notifications/queries/list-notifications'
-import type { StepView } from '@/lib/workspaces/first-steps/queries'
+import type { HomeView } from '@/lib/dashboard/queries'
 import { Numbers } from '@/components/reviews/figures/numbers'
-import type { ToDoList } from '@/lib/dashboard/queries'
-import { ToDo, type Moment } from './to-do'
+import { ToDo } from './to-do'
+import type { Moment } from './to-do-row'
 import { Undelivered } from './undelivered'
 import { Welcome } from './welcome'
 
 const activityPath = '/dashboard?tab=activity'
 
-interface HomeProps extends Moment {
+interface HomeProps extends Omit<HomeView, 'celebrations'>, Moment {
   /** They have yet to see or skip the tour. */
   hasTour: boolean
-  firstSteps: readonly StepView[] | null
-  waiting: ToDoList
-  lines: readonly ActivityLine[]
-  figures: HomeFigures
-  undelivered: readonly UndeliveredMail[]
-  /** What teammates celebrate. */
+  /** All that waits is shown. */
+  isAll: boolean
   celebrations?: ReactNode
 }
 
-/** What helps somebody new, one thing at a time: the tour, then what an Admin begins with, then how feedback is asked for. */
+/** Help for new people, one thing at a time: the tour, an Admin's first steps, or how to ask for feedback. */
 function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firstSteps'> & { isNew: boolean }) {
   if (hasTour) return <Tour />
   if (firstSteps) return <FirstSteps steps={firstSteps} />
   return isNew ? <Welcome /> : null
 }
 
-/** What to do first, then what happened, then the figures; of all that nothing while nothing has happened yet. */
-export function Home({ waiting, lines, figures, undelivered, celebrations, zone, now, ...guide }: HomeProps) {
+/** To-dos, activity and insights; none of them before anything has happened. */
+export function Home({ waiting, lines, figures, undelivered, celebrations, isAll, zone, now, ...guide }: HomeProps) {
   const { own, wide } = figures
   const isNew = waiting.rows.length + own.total.asked + own.sentCount === 0
   const hasNews = !isNew || lines.length > 0 || (wide?.total.asked ?? 0) > 0
@@ -48,18 +41,24 @@ export function Home({ waiting, lines, figures, undelivered, celebrations, zone,
       {hasNews && (
         <>
           <Section title="To do">
-            <ToDo {...waiting} zone={zone} now={now} />
+            <ToDo {...waiting} isAll={isAll} zone={zone} now={now} />
           </Section>
           {celebrations}
           <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Section
-              title="What happened"
-              action={lines.length > 0 && <TextLink href={activityPath}>See all</TextLink>}
+              title="Activity"
+              action={
+                lines.length > 0 && (
+                  <TextLink href={activityPath} aria-label="See all activity">
+                    See all
+                  </TextLink>
+                )
+              }
             >
               {lines.length > 0 ? (
-                <ActivityList label="What happened" lines={lines} zone={zone} now={now} />
+                <ActivityList label="Activity" lines={lines} zone={zone} now={now} />
               ) : (
-                <p className="text-muted">What you send, close and are given will stand here.</p>
+                <p className="text-muted">No activity yet</p>
               )}
             </Section>
             <Numbers figures={figures} />

@@ -1,51 +1,53 @@
-import type { ReactNode } from 'react'
+import { AnswerInPlace } from '@/components/reviews/quick/in-place/answer-in-place'
+import { toDoIcons } from '@/components/shell/navigation'
+import { Avatar } from '@/components/ui/display/avatar'
+import { DateTime } from '@/components/ui/display/date-time'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/components/ui/link'
-import { cx } from '@/components/ui/cx'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import type { ToDoList } from '@/lib/dashboard/queries'
+import { DueBadge } from './due-badge'
 
-interface ToDoRowProps {
-  icon: ReactNode
-  title: string
-  text: ReactNode
-  /** By when, or since when. */
-  time?: ReactNode
-  href: string
-  /** The verb: pressing it starts at once. */
-  verb: string
-  /** Does it in the row itself, in place of the button. */
-  inPlace?: ReactNode
+export interface Moment {
+  /** The viewer's time zone. */
+  zone: string
+  now: Date
 }
 
-const footClass =
-  'flex items-center gap-4 max-sm:flex-wrap max-sm:justify-between max-sm:gap-2 max-sm:pl-11 max-[22.5rem]:pl-0'
+type ToDoRowProps = ToDoList['rows'][number] & Moment
 
-/** One thing that waits for the viewer. On a narrow window the time and the button take a line of their own. */
-export function ToDoRow({ icon, title, text, time, href, verb, inPlace }: ToDoRowProps) {
+function When({ dueAt, since, ...moment }: Pick<ToDoRowProps, 'dueAt' | 'since'> & Moment) {
+  if (since)
+    return (
+      <span>
+        {since.lead} <DateTime at={since.at} {...moment} format="relative" />
+      </span>
+    )
+  return dueAt && <DueBadge at={dueAt} {...moment} />
+}
+
+/** One thing to do. The row is one link, named by its verb, so the drawn button is no second one. */
+export function ToDoRow({ kind, id, title, text, href, verb, question, face, ...when }: ToDoRowProps) {
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 transition-colors duration-fast hover:bg-hover/60">
-      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
-        <span
-          aria-hidden="true"
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-ink [&_svg]:size-4"
-        >
-          {icon}
+    <li className="row to-do">
+      {face ? (
+        <Avatar name={face.name} pictureId={face.pictureId} seed={face.memberId} />
+      ) : (
+        <Icon name={toDoIcons[kind] ?? 'circle-check'} />
+      )}
+      <div className="row-main">
+        <Link href={href} aria-label={question ? undefined : `${verb}: ${title}`}>
+          {title}
+        </Link>
+        {text}
+      </div>
+      <When {...when} />
+      {question ? (
+        <AnswerInPlace reviewId={id} question={question} boxClass="sm:pl-11" />
+      ) : (
+        <span aria-hidden="true" className="button button-secondary button-sm">
+          {verb}
         </span>
-        <div className="min-w-0">
-          <Link href={href} className="font-medium wrap-anywhere after:absolute after:inset-0">
-            {title}
-          </Link>
-          <p className="wrap-anywhere text-muted">{text}</p>
-        </div>
-      </div>
-      <div className={cx(footClass, inPlace ? 'max-sm:flex-1' : 'max-sm:w-full')}>
-        {time}
-        {!inPlace && (
-          <ButtonLink href={href} size="sm" aria-label={`${verb}: ${title}`} className="relative max-sm:ml-auto">
-            {verb}
-          </ButtonLink>
-        )}
-      </div>
-      {inPlace}
+      )}
     </li>
   )
 }

@@ -1,71 +1,42 @@
-import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
+import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
-import { DateTime } from '@/components/ui/display/date-time'
-import { toDoIcons } from '@/components/shell/navigation'
-import { AnswerInPlace } from '@/components/reviews/quick/in-place/answer-in-place'
 import { List } from '@/components/ui/list/list'
 import type { ToDoList } from '@/lib/dashboard/queries'
-import { DueBadge } from './due-badge'
-import { ToDoRow } from './to-do-row'
+import { ToDoRow, type Moment } from './to-do-row'
 
-export interface Moment {
-  /** The viewer's time zone. */
-  zone: string
-  now: Date
+/** How many rows Home shows until all are asked for. */
+const SHOWN = 8
+
+interface ToDoProps extends ToDoList, Moment {
+  isAll: boolean
 }
 
-/** What waits for the viewer, most urgent first. */
-export function ToDo({ rows, more, ...moment }: ToDoList & Moment) {
+/** The to-do list, most urgent first. */
+export function ToDo({ rows, more, isAll, ...moment }: ToDoProps) {
   if (rows.length === 0) return <AllDone />
+  const shown = isAll ? rows : rows.slice(0, SHOWN)
+  const all = { href: '/dashboard?all=1', label: `Show all ${rows.length}` }
+  const links = shown.length < rows.length ? [all, ...more] : more
   return (
     <>
       <List label="To do">
-        {rows.map((waiting) => (
-          <WaitingRow key={waiting.kind + waiting.id} {...waiting} {...moment} />
+        {shown.map((waiting) => (
+          <ToDoRow key={waiting.kind + waiting.id} {...waiting} {...moment} />
         ))}
       </List>
-      {more.map(({ href, label }) => (
-        <p key={href} className="mt-3">
-          <TextLink href={href}>{label}</TextLink>
+      {links.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {links.map(({ href, label }) => (
+            <TextLink key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
         </p>
-      ))}
+      )}
     </>
-  )
-}
-
-function WaitingRow({
-  kind,
-  id,
-  title,
-  text,
-  dueAt,
-  since,
-  href,
-  verb,
-  question,
-  ...moment
-}: ToDoList['rows'][number] & Moment) {
-  return (
-    <ToDoRow
-      icon={<Icon name={toDoIcons[kind] ?? 'circle-check'} />}
-      title={title}
-      text={text}
-      time={
-        since ? (
-          <span className="text-sm text-subtle">
-            {since.lead} <DateTime at={since.at} {...moment} format="relative" />
-          </span>
-        ) : (
-          dueAt && <DueBadge at={dueAt} {...moment} />
-        )
-      }
-      href={href}
-      verb={verb}
-      inPlace={question && <AnswerInPlace reviewId={id} question={question} boxClass="sm:pl-11" />}
-    />
   )
 }
 
@@ -74,8 +45,7 @@ function AllDone() {
     <Card>
       <EmptyState
         icon={<Icon name="circle-check" />}
-        title="Nothing waits for you"
-        text="When somebody asks for your feedback, or your own has a next step, it stands here."
+        title="You’re all caught up"
         action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
         className="py-8"
       />

@@ -2,19 +2,17 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 
 const steps = [
-  ['Ask', 'Pick a format or write your own questions. You see every question as the others will.'],
-  ['Say who reads it', 'Names or none, and who may see the results. Everybody who answers is told in one sentence.'],
-  ['Read', 'Answers come back as pictures and words, and you decide when to pass them on.'],
+  ['Ask', 'Pick a format or write your own questions.'],
+  ['Choose who sees it', 'Named, confidential or anonymous.'],
+  ['Read', 'See the answers, then release them.'],
 ] as const
 
-/** Home on the first day, when nothing has happened yet. */
+/** Home on the first day. */
 export function Welcome() {
   return (
     <Card className="px-6 py-9 sm:px-10">
       <h2 className="text-xl font-semibold text-balance">Whose opinion would help you?</h2>
-      <p className="mt-1.5 max-w-reading text-muted">
-        Ask for your first feedback. It takes about five minutes, and nothing is sent before you have seen it all.
-      </p>
+      <p className="mt-1.5 max-w-reading text-muted">Your first request takes about five minutes.</p>
       <ol className="mt-7 grid gap-6 md:grid-cols-3">
         {steps.map(([name, text], index) => (
           <li key={name} className="border-t-2 border-primary pt-3">

@@ -29,7 +29,7 @@ test('an Admin ends what somebody else repeats, and its creator is told', async 
   const { id } = await aSeries(creator, { asked, title: 'Monday pulse' })
   const page = await visit(await anAdmin({ workspace }))
   await page.goto('/feedback')
-  await page.getByRole('link', { name: 'Repeats' }).click()
+  await page.getByRole('link', { name: 'Recurring' }).click()
   await page.getByRole('link', { name: 'Monday pulse' }).click()
   await page.getByRole('button', { name: 'End the repeats' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('is told that an admin ended it')

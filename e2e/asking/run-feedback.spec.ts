@@ -103,7 +103,7 @@ test('whom it is about proposes people, and the creator decides', async ({ visit
   const { creator, subject, peers, review } = await aNominatedReview()
   const page = await visit(subject)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Propose people: How we work' }).click()
+  await page.getByRole('link', { name: 'Nominate: How we work' }).click()
   for (const { firstName, email } of peers.slice(0, 2)) {
     await page.getByRole('combobox').fill(email)
     await page.getByRole('option', { name: firstName }).first().click()
@@ -113,7 +113,7 @@ test('whom it is about proposes people, and the creator decides', async ({ visit
 
   const other = await visit(creator)
   await other.goto('/dashboard')
-  await other.getByRole('link', { name: 'Look and decide: How we work' }).click()
+  await other.getByRole('link', { name: 'Approve: How we work' }).click()
   await other
     .getByRole('button', { name: /^Approve / })
     .first()

@@ -18,36 +18,36 @@ async function anAskedTeam() {
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test('home leads to all numbers of those one looks after, over any time and in either view', async ({ visit }) => {
+test('Home links to the insights of those one looks after, over any time and in either view', async ({ visit }) => {
   const { admin, manager, member } = await anAskedTeam()
   for (const { viewer, title, scope } of [
-    { viewer: manager, title: 'Your teams’ last 31 days', scope: 'team' },
-    { viewer: admin, title: 'Everybody’s last 31 days', scope: 'workspace' },
+    { viewer: manager, title: 'Your teams, last 31 days', scope: 'team' },
+    { viewer: admin, title: 'Workspace, last 31 days', scope: 'workspace' },
   ]) {
     const page = await visit(viewer)
     await page.goto('/dashboard')
     const part = page.getByRole('region', { name: title })
-    await expect(part.getByText('of 3 asked for')).toBeVisible()
-    await part.getByRole('link', { name: /^All numbers/ }).click()
-    await expect(choice(page, 'Whose numbers')).toHaveValue(scope)
-    await expect(choice(page, 'Since when')).toHaveValue('Last_31_Days')
-    await expect(page.getByRole('img', { name: /^1 of 3 answered, 33 percent/ })).toBeVisible()
-    await choice(page, 'Since when').selectOption('Last 12 months')
+    await expect(part.getByText('1 of 3')).toBeVisible()
+    await part.getByRole('link', { name: /^See all/ }).click()
+    await expect(choice(page, 'Scope')).toHaveValue(scope)
+    await expect(choice(page, 'Time range')).toHaveValue('Last_31_Days')
+    await expect(page.getByRole('img', { name: /^1 of 3 answered, 33%/ })).toBeVisible()
+    await choice(page, 'Time range').selectOption('Last 12 months')
     await expect(page).toHaveURL(/range=Last_12_Months/)
-    await choice(page, 'Shown').selectOption('In sum')
-    await expect(page.getByText('Ended without an answer').first()).toBeVisible()
+    await choice(page, 'View').selectOption('Summary')
+    await expect(page.getByText('Not answered').first()).toBeVisible()
     await expect(page).toHaveURL(RegExp(`of=${scope}.*range=Last_12_Months`))
-    await choice(page, 'Whose numbers').selectOption('You')
+    await choice(page, 'Scope').selectOption('You')
     await expect(page).toHaveURL(/of=me/)
     await expect(page.getByText('1 of 3 answered')).toHaveCount(0)
   }
 
   const page = await visit(member)
   await page.goto('/dashboard')
-  const own = page.getByRole('region', { name: 'Your last twelve months' })
-  await expect(own.getByText('of 1 you were asked for')).toBeVisible()
+  const own = page.getByRole('region', { name: 'You, last 12 months' })
+  await expect(own.getByText('1 of 1')).toBeVisible()
   await expect(page.getByRole('region', { name: /31 days$/ })).toHaveCount(0)
-  await own.getByRole('link', { name: 'All numbers' }).click()
+  await own.getByRole('link', { name: /^See all/ }).click()
   await expect(page.getByRole('img', { name: /^1 of 1 answered/ })).toBeVisible()
-  await expect(choice(page, 'Whose numbers')).toHaveCount(0)
+  await expect(choice(page, 'Scope')).toHaveCount(0)
 })

@@ -1,5 +1,9 @@
 import 'server-only'
+import type { Reading } from '@/lib/platform/reading'
 import type { Actor } from './actor'
+
+/** Whose face a line shows. */
+export type Face = { memberId: string; name: string; pictureId: string | null }
 
 /** One thing that waits for the viewer, in words that Home, the digest and reminders can show as they are. */
 export type ToDo = {
@@ -13,8 +17,10 @@ export type ToDo = {
   /** Since when, with the word before it: "Closed 3 days ago". */
   since: { lead: string; at: Date } | null
   href: string
-  /** The words of the button. */
+  /** The one word of the button, or two: "Answer", "Check in". */
   verb: string
+  /** Who asked or who it is with; left out or null: an icon says what it is. */
+  face?: Face | null
   /** A question that can be answered on Home itself; left out or null: it leads elsewhere. */
   question?: string | null
 }
@@ -25,4 +31,7 @@ export const HOME_ROWS = 6
 /** What of a module waits for the viewer, most urgent first, and where the rest is when there is more than Home shows. */
 export type ToDoPart = { rows: ToDo[]; more: { href: string; label: string } | null }
 
-export type Home = (actor: Actor) => Promise<ToDoPart>
+/** A reading, so that Home asks the database once for all modules. */
+export type Home = (actor: Actor) => Reading<ToDoPart>
+
+export const nothingToDo: ToDoPart = { rows: [], more: null }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db, Prisma } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/db'
+import { mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
 import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
 import { activityCategories, toThemselves } from './rules'
 import type { ActivityFilter } from './schema'
@@ -28,19 +29,18 @@ const before = (cursor: Cursor | undefined) =>
 
 function ofCategory(category: ActivityFilter['category'], memberId: string) {
   const chosen = activityCategories.find((one) => one.category === category)
-  if (chosen === undefined) return Prisma.empty
+  const byOthers = Prisma.sql`AND "createdById" IS DISTINCT FROM ${memberId}::uuid`
+  if (chosen === undefined) return byOthers
   const { type, isGiven } = chosen
   const ofType = Prisma.sql`AND type = ${type}`
   if (isGiven === null) return ofType
-  return isGiven
-    ? Prisma.sql`${ofType} AND "createdById" = ${memberId}::uuid`
-    : Prisma.sql`${ofType} AND "createdById" IS DISTINCT FROM ${memberId}::uuid`
+  return isGiven ? Prisma.sql`${ofType} AND "createdById" = ${memberId}::uuid` : Prisma.sql`${ofType} ${byOthers}`
 }
 
 const newest = Prisma.sql`ORDER BY "createdAt" DESC, id DESC`
 
 /** The lines of these feeds with who did them, newest first. Each feed is read by its own index. */
-const readLines = (feeds: Prisma.Sql[], limit: number) => db.$queryRaw<Row[]>`
+const linesOf = (feeds: Prisma.Sql[], limit: number) => Prisma.sql`
   SELECT a.id, a.type, a.title, a.link, a."createdAt", m.id AS "creatorId",
          TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
   FROM (${Prisma.join(
@@ -55,21 +55,24 @@ const pageOf = (rows: Row[], size: number) =>
 
 type FeedFilter = Partial<ActivityFilter> & { size: number }
 
-/** What happened around somebody and in their workspace, newest first, `size` lines at a time. */
-export async function listActivity(
+/**
+ * Somebody's activity, newest first, `size` lines at a time: what others did that concerns them. What they did themselves
+ * is in the categories that say so.
+ */
+export function activityReading(
   { workspaceId, memberId }: Actor,
   { after, category = 'all', size }: FeedFilter,
-): Promise<Page<ActivityLine>> {
+): Reading<Page<ActivityLine>> {
   const further = Prisma.sql`${ofCategory(category, memberId)} ${before(readCursor(after))}`
   const feeds = [Prisma.sql`"memberId" = ${memberId}::uuid`, Prisma.sql`"memberId" IS NULL`].map(
     (whose) => Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose} ${further}`,
   )
-  const rows = await readLines(feeds, size + 1)
-  const told = rows.map((row) =>
-    row.creatorId === memberId ? { ...row, title: toThemselves(row.title, row.name) } : row,
-  )
-  return pageOf(told, size)
+  const told = (row: Row) => (row.creatorId === memberId ? { ...row, title: toThemselves(row.title, row.name) } : row)
+  return mapReading(rowsOf<Row>(linesOf(feeds, size + 1), ['createdAt']), (rows) => pageOf(rows.map(told), size))
 }
+
+export const listActivity = (actor: Actor, filter: FeedFilter): Promise<Page<ActivityLine>> =>
+  read(activityReading(actor, filter))
 
 type PublicFilter = Pick<ActivityFilter, 'after'> & { memberId: string; size: number }
 
@@ -82,5 +85,6 @@ export async function listPublicActivity(
   { memberId, after, size }: PublicFilter,
 ): Promise<Page<ActivityLine>> {
   const whose = Prisma.sql`"createdById" = ${memberId}::uuid AND "memberId" IS NULL ${before(readCursor(after))}`
-  return pageOf(await readLines([Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose}`], size + 1), size)
+  const lines = linesOf([Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose}`], size + 1)
+  return pageOf(await read(rowsOf<Row>(lines, ['createdAt'])), size)
 }

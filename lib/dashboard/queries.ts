@@ -2,8 +2,14 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { ToDo } from '@/lib/access/home'
 import { homes } from '@/lib/account/modules'
+import { activityReading } from '@/lib/activity/queries'
+import { teamCelebrationsReading } from '@/lib/celebrations/queries/list-team-celebrations'
+import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
 import { now } from '@/lib/platform/clock'
+import { mapReading, read, together } from '@/lib/platform/reading'
+import { homeFiguresReading } from '@/lib/reviews/figures/queries/get-figures'
 import { formatDate } from '@/lib/shared/dates'
+import { firstStepsReading } from '@/lib/workspaces/first-steps/queries'
 import { greeting } from './rules'
 
 const dueTime = ({ dueAt }: ToDo) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER
@@ -11,15 +17,29 @@ const dueTime = ({ dueAt }: ToDo) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER
 const byDue = (one: ToDo, other: ToDo) => dueTime(one) - dueTime(other)
 
 /** Everything that waits for the viewer: what is due next on top, then the rest in the order of its module. */
-export async function listToDo(actor: Actor) {
-  const lists = await Promise.all(homes.map((home) => home(actor)))
-  return {
+const toDoReading = (actor: Actor) =>
+  mapReading(together(...homes.map((home) => home(actor))), (lists) => ({
     rows: lists.flatMap(({ rows }) => rows).toSorted(byDue),
     more: lists.flatMap(({ more }) => more ?? []),
-  }
+  }))
+
+/** All that Home shows, in one statement, because Home is opened all day. */
+export async function getHome(actor: Actor) {
+  const [waiting, activity, figures, undelivered, firstSteps, celebrations] = await read(
+    together(
+      toDoReading(actor),
+      activityReading(actor, { size: 8 }),
+      homeFiguresReading(actor),
+      undeliveredReading(actor),
+      firstStepsReading(actor),
+      teamCelebrationsReading(actor),
+    ),
+  )
+  return { waiting, lines: activity.rows, figures, undelivered, firstSteps, celebrations }
 }
 
-export type ToDoList = Awaited<ReturnType<typeof listToDo>>
+export type HomeView = Awaited<ReturnType<typeof getHome>>
+export type ToDoList = HomeView['waiting']
 
 /** The viewer's present: how their clock greets them, their day in words, and what relative times are counted from. */
 export function getPresent({ firstName, timeZone: zone }: Actor) {

@@ -1,15 +1,16 @@
 import 'server-only'
-import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
+import { HOME_ROWS, nothingToDo, type Home, type ToDo } from '@/lib/access/home'
+import { alreadyRead, mapReading } from '@/lib/platform/reading'
 import { formatDate } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listFollowUpsToDo, type StepOwed } from './queries/list-follow-ups-to-do'
+import { followUpsReading, type StepOwed } from './queries/list-follow-ups-to-do'
 import { followUpPath } from './rules'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 
 const toMeet = (zone: string, { id, title, startsAt }: Timed): ToDo => ({
-  ...{ kind: 'follow-up.meet', id, title, since: null, dueAt: startsAt, verb: 'Open' },
+  ...{ kind: 'follow-up.meet', id, title, since: null, dueAt: startsAt, verb: 'Join' },
   text: `Follow-up at ${formatDate(startsAt, 'hh:mm a', zone)}`,
   href: followUpPath(id),
 })
@@ -21,31 +22,32 @@ const toComplete = ({ id, title, endsAt }: Timed): ToDo => ({
     title,
     dueAt: null,
     since: { lead: 'Ended', at: endsAt },
-    verb: 'Complete or move',
+    verb: 'Complete',
   },
   text: 'Missed follow-up',
   href: followUpPath(id),
 })
 
 const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo => ({
-  ...{ kind: 'follow-up.step', id, title, since: null, verb: 'Open' },
+  ...{ kind: 'follow-up.step', id, title, since: null, verb: 'Finish' },
   text: `Next step from “${followUp.title}”`,
   dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
   href: followUpPath(followUp.id),
 })
 
 /** Follow-ups of today, those missed, and the next steps somebody owns. */
-export const followUpsHome: Home = async (actor) => {
-  if (!isSwitchedOn(actor, 'FollowUps')) return { rows: [], more: null }
-  const { today, missed, steps } = await listFollowUpsToDo(actor, HOME_ROWS)
+export const followUpsHome: Home = (actor) => {
+  if (!isSwitchedOn(actor, 'FollowUps')) return alreadyRead(nothingToDo)
   const { timeZone } = actor
-  const rows = [
-    ...today.map((meeting) => toMeet(timeZone, meeting)),
-    ...steps.map((step) => toDoNext(timeZone, step)),
-    ...missed.map(toComplete),
-  ]
-  return {
-    rows: rows.slice(0, HOME_ROWS),
-    more: rows.length > HOME_ROWS ? { href: '/followups', label: 'See all follow-ups' } : null,
-  }
+  return mapReading(followUpsReading(actor, HOME_ROWS), ({ today, missed, steps }) => {
+    const rows = [
+      ...today.map((meeting) => toMeet(timeZone, meeting)),
+      ...steps.map((step) => toDoNext(timeZone, step)),
+      ...missed.map(toComplete),
+    ]
+    return {
+      rows: rows.slice(0, HOME_ROWS),
+      more: rows.length > HOME_ROWS ? { href: '/followups', label: 'See all follow-ups' } : null,
+    }
+  })
 }

@@ -1,15 +1,16 @@
 import 'server-only'
-import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
+import { HOME_ROWS, nothingToDo, type Home, type ToDo } from '@/lib/access/home'
+import { alreadyRead, mapReading } from '@/lib/platform/reading'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listDueGoals, type CheckInGoal } from './queries/list-check-ins'
+import { dueGoalsReading, type CheckInGoal } from './queries/list-check-ins'
 import { goalPath } from './rules/goal-paths'
 
 const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: CheckInGoal): ToDo => ({
   kind: isOverdue ? 'goal.overdue' : 'goal.check-in',
   id,
   title,
-  text: isOverdue ? `${progress} % reached, past its end` : `${progress} % reached, check-in due`,
+  text: isOverdue ? `Overdue at ${progress}%` : `${progress}%`,
   dueAt: instantOf(isOverdue ? endsOn : (dueOn ?? endsOn), '23:59', zone) ?? null,
   since: null,
   href: `${goalPath(id)}?check-in=1`,
@@ -17,11 +18,10 @@ const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: C
 })
 
 /** Goals that are due for a check-in. */
-export const goalsHome: Home = async (actor) => {
-  if (!isSwitchedOn(actor, 'Goals')) return { rows: [], more: null }
-  const due = await listDueGoals(actor)
-  return {
+export const goalsHome: Home = (actor) => {
+  if (!isSwitchedOn(actor, 'Goals')) return alreadyRead(nothingToDo)
+  return mapReading(dueGoalsReading(actor), (due) => ({
     rows: due.slice(0, HOME_ROWS).map((goal) => toDo(actor.timeZone, goal)),
     more: due.length > 1 ? { href: '/goals/check-in', label: `Check in all ${due.length} goals` } : null,
-  }
+  }))
 }

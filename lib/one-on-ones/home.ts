@@ -1,45 +1,47 @@
 import 'server-only'
-import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
+import { HOME_ROWS, nothingToDo, type Face, type Home, type ToDo } from '@/lib/access/home'
+import { alreadyRead, mapReading } from '@/lib/platform/reading'
 import { formatDateTime } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listOneOnOnesToDo, type OwnItem } from './queries/list-one-on-ones-to-do'
+import { oneOnOnesReading, type OwnItem } from './queries/list-one-on-ones-to-do'
 import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
-type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
+type Timed = { id: string; title: string; startsAt: Date; endsAt: Date; face: Face | null }
 
-const toPrepare = (zone: string, { id, title, startsAt }: Timed): ToDo => ({
-  ...{ kind: 'one-on-one.prepare', id, title, since: null, dueAt: startsAt, verb: 'Prepare' },
+const toPrepare = (zone: string, { id, title, startsAt, face }: Timed): ToDo => ({
+  ...{ kind: 'one-on-one.prepare', id, title, face, since: null, dueAt: startsAt, verb: 'Prepare' },
   text: formatDateTime(startsAt, zone),
   href: oneOnOnePath(id),
 })
 
-const toComplete = ({ id, title, endsAt }: Timed): ToDo => ({
-  ...{ kind: 'one-on-one.missed', id, title, dueAt: null, verb: 'Complete or move' },
+const toComplete = ({ id, title, endsAt, face }: Timed): ToDo => ({
+  ...{ kind: 'one-on-one.missed', id, title, face, dueAt: null, verb: 'Complete' },
   since: { lead: 'Ended', at: endsAt },
   text: 'Missed one-on-one',
   href: oneOnOnePath(id),
 })
 
 const toDo = (zone: string, { id, title, dueOn, partner }: OwnItem): ToDo => ({
-  ...{ kind: 'one-on-one.item', id, title, since: null, verb: 'Open' },
+  ...{ kind: 'one-on-one.item', id, title, face: partner, since: null, verb: 'Finish' },
   text: `Action item with ${partner.name}`,
   dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
   href: pairPath(partner.memberId),
 })
 
 /** One-on-ones to prepare, the action items somebody owns, and one-on-ones that were missed. */
-export const oneOnOnesHome: Home = async (actor) => {
-  if (!isSwitchedOn(actor, 'OneOnOnes')) return { rows: [], more: null }
-  const { coming, missed, items } = await listOneOnOnesToDo(actor, HOME_ROWS)
+export const oneOnOnesHome: Home = (actor) => {
+  if (!isSwitchedOn(actor, 'OneOnOnes')) return alreadyRead(nothingToDo)
   const { timeZone } = actor
-  const rows = [
-    ...coming.map((meeting) => toPrepare(timeZone, meeting)),
-    ...items.map((item) => toDo(timeZone, item)),
-    ...missed.map(toComplete),
-  ]
-  return {
-    rows: rows.slice(0, HOME_ROWS),
-    more: rows.length > HOME_ROWS ? { href: '/one-on-one', label: 'See all one-on-ones' } : null,
-  }
+  return mapReading(oneOnOnesReading(actor, HOME_ROWS), ({ coming, missed, items }) => {
+    const rows = [
+      ...coming.map((meeting) => toPrepare(timeZone, meeting)),
+      ...items.map((item) => toDo(timeZone, item)),
+      ...missed.map(toComplete),
+    ]
+    return {
+      rows: rows.slice(0, HOME_ROWS),
+      more: rows.length > HOME_ROWS ? { href: '/one-on-one', label: 'See all one-on-ones' } : null,
+    }
+  })
 }

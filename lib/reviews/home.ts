@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Home, ToDo } from '@/lib/access/home'
+import { mapReading, together } from '@/lib/platform/reading'
 import { noteFrom } from './model/rules/note-title'
-import { listOwnSteps, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
-import { listToAnswer, type ToAnswer } from './lists/queries/list-to-answer'
+import { ownStepsReading, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
+import { toAnswerReading, type ToAnswer } from './lists/queries/list-to-answer'
 
-const toAnswer = ({ reviewId, title, sentence, closesAt, question }: ToAnswer): ToDo => ({
+const toAnswer = ({ reviewId, title, sentence, asker, closesAt, question }: ToAnswer): ToDo => ({
   kind: 'review.answer',
   id: reviewId,
   title,
@@ -12,7 +13,8 @@ const toAnswer = ({ reviewId, title, sentence, closesAt, question }: ToAnswer): 
   dueAt: closesAt,
   since: null,
   href: `/feedback/id/${reviewId}`,
-  verb: question === null ? 'Give feedback' : 'Answer',
+  verb: 'Answer',
+  face: asker,
   question,
 })
 
@@ -22,32 +24,32 @@ type StepWords = { verb: string; lead: string; text: (subject: string) => string
 const steps: Record<StepKind, StepWords> = {
   finish: {
     verb: 'Finish',
-    lead: 'Begun',
-    text: () => 'Your draft, not sent yet',
+    lead: 'Started',
+    text: () => 'Draft',
     href: (id) => `/feedback/edit/${id}`,
   },
   release: {
-    verb: 'Look and release',
+    verb: 'Release',
     lead: 'Closed',
-    text: (subject) => `Closed, and ${subject} cannot read it yet`,
+    text: (subject) => `Ready to release to ${subject}`,
     href: (id) => `/feedback/preview/${id}`,
   },
   nominate: {
-    verb: 'Propose people',
+    verb: 'Nominate',
     lead: 'Asked',
-    text: () => 'Propose who gives you feedback',
+    text: () => 'Choose who gives you feedback',
     href: (id) => `/feedback/id/${id}/nominations`,
   },
   decide: {
-    verb: 'Look and decide',
-    lead: 'Proposed',
-    text: (subject) => `${subject} proposed who should answer`,
+    verb: 'Approve',
+    lead: 'Nominated',
+    text: (subject) => `${subject}’s nominations`,
     href: (id) => `/feedback/id/${id}/nominations`,
   },
   acknowledge: {
     verb: 'Read',
     lead: 'Released',
-    text: () => 'Feedback about you, ready to read',
+    text: () => 'Feedback about you',
     href: (id) => `/feedback/shared/${id}`,
   },
 }
@@ -68,10 +70,8 @@ function toStep({ reviewId, title, step, subjectName, givenBy, since }: OwnStep)
 }
 
 /** What others asked first, then the next steps of feedback of the viewer's own or about them. */
-export const reviewsHome: Home = async (actor) => {
-  const [asked, own] = await Promise.all([listToAnswer(actor), listOwnSteps(actor)])
-  return {
+export const reviewsHome: Home = (actor) =>
+  mapReading(together(toAnswerReading(actor), ownStepsReading(actor)), ([asked, own]) => ({
     rows: [...asked.rows.map(toAnswer), ...own.map(toStep)],
-    more: asked.hasMore ? { href: '/feedback?tab=pending', label: 'See everything you are asked for' } : null,
-  }
-}
+    more: asked.hasMore ? { href: '/feedback?tab=pending', label: 'See all requests' } : null,
+  }))

@@ -19,7 +19,7 @@ const happened = ({ workspaceId, memberId }: Actor, keys: string[], given: Parti
 const titlesFor = async (actor: Actor, filter: Partial<Parameters<typeof listActivity>[1]> = {}) =>
   (await listActivity(actor, { size: 8, ...filter })).rows.map(({ title }) => title)
 
-test('a feed holds one’s own lines and those for everybody, and no colleague’s', async () => {
+test('a feed holds the lines for its owner and for everybody, and no colleague’s', async () => {
   const actor = await aMember()
   const admin = await anAdmin({ workspace: { id: actor.workspaceId } })
   await happened(admin, ['theirs'])
@@ -32,17 +32,21 @@ test('a feed holds one’s own lines and those for everybody, and no colleague�
 
 test('a line says who did it where that may be known', async () => {
   const actor = await aMember({ firstName: 'Tom', lastName: 'Reed' })
-  await happened(actor, ['somebody did it'], { createdById: actor.memberId })
-  await happened(actor, ['nobody may know'])
-  const { rows } = await listActivity(actor, { size: 8 })
+  const other = await aMember({ workspace: { id: actor.workspaceId } })
+  await happened(other, ['somebody did it'], { createdById: actor.memberId })
+  await happened(other, ['nobody may know'])
+  const { rows } = await listActivity(other, { size: 8 })
   expect(rows.map(({ by }) => by)).toEqual([null, { memberId: actor.memberId, name: 'Tom Reed', pictureId: null }])
 })
 
-test('what one did oneself is told as such, except where one reads what everybody may', async () => {
+test('leaves out what its owner did, which is in the categories that say so', async () => {
   const tom = await aMember({ firstName: 'Tom', lastName: 'Reed' })
   const colleague = await aMember({ workspace: { id: tom.workspaceId }, firstName: 'Lena' })
-  await happened(tom, ['joined'], { memberId: null, title: 'Tom Reed joined', createdById: tom.memberId })
-  expect([await titlesFor(tom), await titlesFor(colleague)]).toEqual([['You joined'], ['Tom Reed joined']])
+  await happened(tom, ['joined'], {
+    ...{ memberId: null, title: 'Tom Reed joined', createdById: tom.memberId, type: 'CUSTOM' },
+  })
+  expect([await titlesFor(tom), await titlesFor(colleague)]).toEqual([[], ['Tom Reed joined']])
+  expect(await titlesFor(tom, { category: 'Workspace' })).toEqual(['You joined'])
   const { rows } = await listPublicActivity(tom, { memberId: tom.memberId, size: 8 })
   expect(rows.map(({ title }) => title)).toEqual(['Tom Reed joined'])
 })

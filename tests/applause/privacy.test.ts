@@ -11,6 +11,7 @@ import { listApplause } from '@/lib/applause/queries/list-applause'
 import { applauseTabs } from '@/lib/applause/rules/applause-labels'
 import { applauseListSchema } from '@/lib/applause/schema'
 import { db, Prisma } from '@/lib/platform/db'
+import { read } from '@/lib/platform/reading'
 import { randomId } from '@/lib/shared/randomness'
 import { bound } from '@/tests/access/twice/bound'
 import { anApplause, anApplauseCircle, anApplauseComment } from '@/tests/factories/applause'
@@ -43,7 +44,7 @@ async function everythingFor(actor: Actor, { giver, tom }: { giver: Actor; tom: 
     await Promise.all(lists),
     await Promise.all(searches.map((search) => search(actor, secret))),
     await Promise.all(searches.map((search) => search(actor, secret.slice(0, 2)))),
-    await Promise.all(homes.map((home) => home(actor))),
+    await Promise.all(homes.map((home) => read(home(actor)))),
     await listActivity(actor, { size: 50 }),
     await Promise.all([giver, tom].map(({ memberId }) => listPublicActivity(actor, { memberId, size: 50 }))),
     await db.notification.findMany({ where: { memberId: actor.memberId } }),

@@ -15,50 +15,50 @@ const line: ActivityLine = {
 }
 
 const none: Figures = {
-  ...{ scope: 'me', scopes: ['me'], spans: [], total: { asked: 0, answered: 0, waiting: 0 } },
+  ...{ scope: 'me', scopes: ['me'], spans: [], abouts: [], total: { asked: 0, answered: 0, waiting: 0 } },
   ...{ releasedCount: 0, sentCount: 0, receivedCount: 0, leftOutCount: 0, isTooSmall: false },
 }
 
-const homeWith = (lines: readonly ActivityLine[], wide: Figures | null = null) =>
+const homeWith = (lines: ActivityLine[], wide: Figures | null = null) =>
   renderToStaticMarkup(
     <Home
-      {...{ lines, now, zone: 'UTC', hasTour: false, firstSteps: null, undelivered: [] }}
+      {...{ lines, now, zone: 'UTC', hasTour: false, isAll: false, firstSteps: null, undelivered: [] }}
       waiting={{ rows: [], more: [] }}
       figures={{ own: none, wide }}
     />,
   )
 
-test('what happened stands there too where nothing was asked for in a year', () => {
+test('shows activity also where nothing was asked for in a year', () => {
   expect(homeWith([line])).toContain('Somebody made a team')
-  expect(homeWith([])).not.toContain('What happened')
+  expect(homeWith([])).not.toContain('Activity')
 })
 
 const busy = { ...none, total: { asked: 1240, answered: 930, waiting: 210 }, releasedCount: 18 }
 const words = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test.each([
-  ['team', 'Your teams’ last 31 days'],
-  ['workspace', 'Everybody’s last 31 days'],
-] as const)('the figures of the %s stand below one’s own, and lead to all of theirs', (scope, title) => {
+  ['team', 'Your teams, last 31 days'],
+  ['workspace', 'Workspace, last 31 days'],
+] as const)('the figures of the %s are below one’s own and link to theirs', (scope, title) => {
   const page = homeWith([], { ...busy, scope })
   expect(words(page)).toMatch(
-    RegExp(
-      `Your last twelve months .* ${title} All numbers .* Answered 930 of 1,240 asked for Still waiting 210 Results released 18`,
-    ),
+    RegExp(`You, last 12 months .* ${title} See all .* Response rate 930 of 1,240 Pending 210 Released 18`),
   )
   expect(page).toContain(`href="/dashboard?tab=numbers&amp;of=${scope}&amp;range=Last_31_Days"`)
-  expect(words(page)).not.toContain('left out')
+  expect(words(page)).not.toContain('anonymity')
 })
 
-test('what is left out of them is said, and what there is nothing of is not drawn as a figure', () => {
+test('says how many forms are left out, and shows a dash where nothing was asked', () => {
   expect(words(homeWith([], { ...busy, scope: 'team', leftOutCount: 2 }))).toContain(
-    '2 forms with hidden names are left out',
+    'Without 2 forms, to protect anonymity',
   )
   const quiet = homeWith([line], { ...none, scope: 'team', leftOutCount: 1 })
-  expect(words(quiet)).toContain('Nothing that can be counted was asked for in this time. 1 form')
-  expect(quiet).not.toContain('Results released')
+  expect(words(quiet)).toMatch(
+    /Your teams, last 31 days See all Response rate – .* Without 1 form, to protect anonymity/,
+  )
+  expect(words(quiet)).not.toContain('100%')
 })
 
-test('of too few people nothing is drawn, and of nobody’s but one’s own neither', () => {
+test('draws no team figures of too few people, nor without a team', () => {
   expect(homeWith([line], { ...none, scope: 'team', isTooSmall: true })).toBe(homeWith([line]))
 })

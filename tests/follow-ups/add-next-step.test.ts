@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
 import { followUpsHome } from '@/lib/follow-ups/home'
 import { db } from '@/lib/platform/db'
+import { read } from '@/lib/platform/reading'
 import { randomId } from '@/lib/shared/randomness'
 import { aFollowUpBetween } from '@/tests/factories/follow-ups'
 import { toldTo } from '@/tests/factories/respondents'
@@ -16,9 +17,9 @@ test('tells the owner, on whose Home it stands until it is done', async () => {
   const { organizer, guest, id } = await aFollowUpBetween({ title: 'Launch' })
   await addNextStep(organizer, step(id, guest.memberId))
   expect(await toldTo(guest, 'follow-up.step-given')).toEqual(['Olga Nair gave you a next step: Write to Acme'])
-  const { rows } = await followUpsHome(guest)
+  const { rows } = await read(followUpsHome(guest))
   expect(rows.map(({ title, text }) => [title, text])).toEqual([['Write to Acme', 'Next step from “Launch”']])
-  expect((await followUpsHome(organizer)).rows).toEqual([])
+  expect((await read(followUpsHome(organizer))).rows).toEqual([])
 })
 
 test('makes one next step of two presses', async () => {

@@ -12,7 +12,7 @@ export default function DashboardError({ error, retry }: { error: unknown; retry
   return (
     <Page>
       <PageHeader title="Home" tabs={<HomeTabs />} />
-      <ErrorState title="Home could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
+      <ErrorState title="Home couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

@@ -7,47 +7,37 @@ import { HomeScreen } from '@/components/dashboard/home-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
-import { listTeamCelebrations } from '@/lib/celebrations/queries/list-team-celebrations'
-import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { getInsights } from '@/lib/reviews/figures/queries/get-figures'
 import { figuresSchema } from '@/lib/reviews/figures/schema'
-import { getPresent, listToDo } from '@/lib/dashboard/queries'
-import { homeSchema, type HomeTab } from '@/lib/dashboard/schema'
-import { listUndelivered } from '@/lib/notifications/queries/list-notifications'
-import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
+import { getHome, getPresent } from '@/lib/dashboard/queries'
+import { homeSchema } from '@/lib/dashboard/schema'
 
 export const metadata: Metadata = { title: 'Home' }
 
 type Search = Record<string, string | string[] | undefined>
 type Moment = { zone: string; now: Date }
 
-async function todayOf(actor: Actor, moment: Moment) {
-  const [waiting, activity, figures, undelivered, firstSteps, celebrations] = await Promise.all([
-    listToDo(actor),
-    listActivity(actor, { size: 8 }),
-    getHomeFigures(actor),
-    listUndelivered(actor),
-    findFirstSteps(actor),
-    listTeamCelebrations(actor),
-  ])
+async function todayOf(actor: Actor, isAll: boolean, moment: Moment) {
+  const { celebrations, ...view } = await getHome(actor)
   return (
     <Home
-      {...{ firstSteps, waiting, figures, undelivered, ...moment }}
+      {...{ ...view, ...moment, isAll }}
       hasTour={actor.hasTour}
-      lines={activity.rows}
       celebrations={<TeamCelebrations celebrations={celebrations} />}
     />
   )
 }
 
-async function partOf(actor: Actor, tab: HomeTab, search: Search, moment: Moment) {
-  if (tab === 'today') return todayOf(actor, moment)
+async function partOf(actor: Actor, search: Search, moment: Moment) {
+  const { tab, all } = homeSchema.parse(search)
+  if (tab === 'today') return todayOf(actor, all === '1', moment)
   if (tab === 'activity') {
     const filter = activityFilterSchema.parse(search)
     const page = await listActivity(actor, { ...filter, size: 30 })
     return <ActivityFeed {...{ filter, page, ...moment }} href="/dashboard?tab=activity" />
   }
   const filter = figuresSchema.parse(search)
-  return <FiguresScreen filter={filter} figures={await getFigures(actor, filter)} />
+  return <FiguresScreen filter={filter} {...await getInsights(actor, filter)} />
 }
 
 export default async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
@@ -55,6 +45,6 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
   const search = await searchParams
   const { tab } = homeSchema.parse(search)
   const { greeting, day, ...moment } = getPresent(actor)
-  const part = await partOf(actor, tab, search, moment)
+  const part = await partOf(actor, search, moment)
   return <HomeScreen {...{ greeting, day, tab }}>{part}</HomeScreen>
 }

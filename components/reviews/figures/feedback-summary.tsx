@@ -1,38 +1,36 @@
 import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
-import { answeredPercent } from '@/lib/reviews/figures/rules'
+import { answeredPercent, answeredRate } from '@/lib/reviews/figures/rules'
 import { Card } from '@/components/ui/layout/card'
 import { Stat } from '@/components/ui/display/stat'
 import { fullCount, compactCount } from '@/lib/shared/text'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { BarList } from '@/components/ui/charts/bar-list'
 
-/** The range in sum: what became of everything that was asked. */
+/** The range in total, by status. */
 export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCount } }: { figures: Figures }) {
   const { asked, answered, waiting } = total
   const points = [
     { label: 'Answered', count: answered },
-    { label: 'Still waiting', count: waiting },
-    { label: 'Ended without an answer', count: Math.max(0, asked - answered - waiting) },
+    { label: 'Pending', count: waiting },
+    { label: 'Not answered', count: Math.max(0, asked - answered - waiting) },
   ]
-  const rate = answeredPercent(total)
+  const percent = answeredPercent(total)
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-[20rem_minmax(0,1fr)]">
       <Card className="grid content-start gap-5">
         <Stat
           label="Response rate"
-          value={asked === 0 ? 'None yet' : `${rate}%`}
+          value={answeredRate(total)}
           hint={`${fullCount(answered)} of ${fullCount(asked)} answered`}
-          picture={<ProgressRing percent={rate} label="Response rate" size={56} />}
+          picture={percent !== null && <ProgressRing percent={percent} label="Response rate" size={56} />}
         />
         <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">
-          {scope !== 'team' && (
-            <Stat label={scope === 'me' ? 'You asked' : 'Forms sent'} value={compactCount(sentCount)} />
-          )}
-          <Stat label={scope === 'me' ? 'Released to you' : 'Results released'} value={compactCount(releasedCount)} />
+          {scope !== 'team' && <Stat label="Sent" value={compactCount(sentCount)} />}
+          <Stat label={scope === 'me' ? 'Released to you' : 'Released'} value={compactCount(releasedCount)} />
         </div>
       </Card>
       <Card>
-        <BarList parts points={points} people={asked} heads={['What became of it', 'Count']} />
+        <BarList parts points={points} people={asked} heads={['Status', 'Count']} />
       </Card>
     </div>
   )

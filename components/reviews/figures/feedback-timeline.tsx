@@ -1,15 +1,15 @@
 import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
 import { fullCount } from '@/lib/shared/text'
-import { answeredPercent } from '@/lib/reviews/figures/rules'
+import { answeredRate } from '@/lib/reviews/figures/rules'
 import { Card } from '@/components/ui/layout/card'
 import { FeedbackTotals } from './feedback-totals'
 import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 
-/** What was asked in each stretch of the range, and how much of it is answered by now. */
+/** Requests over time, and how many of them are answered. */
 export function FeedbackTimeline({ figures }: { figures: Figures }) {
   const { spans, total } = figures
   const points = spans.map(({ label, asked, answered }) => ({ label, whole: asked, part: answered }))
-  const summary = `${fullCount(total.answered)} of ${fullCount(total.asked)} answered, ${answeredPercent(total)} percent. ${points
+  const summary = `${fullCount(total.answered)} of ${fullCount(total.asked)} answered, ${answeredRate(total)}. ${points
     .map(({ label, whole, part }) => `${label}: ${part} of ${whole}`)
     .join(', ')}`
   return (

@@ -1,9 +1,10 @@
 import type { FigureScope, FiguresFilter } from '@/lib/reviews/figures/schema'
 import { reportRanges, rangeLabels } from '@/lib/shared/report-ranges'
-import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
+import type { Figures, Insights } from '@/lib/reviews/figures/queries/get-figures'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { Section } from '@/components/ui/layout/section'
+import { FigureCuts } from './figure-cuts'
 import { LeftOut } from './left-out'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { FeedbackTimeline } from './feedback-timeline'
@@ -18,22 +19,21 @@ const path = '/dashboard?tab=numbers'
 const scopeLabels: Record<FigureScope, string> = {
   me: 'You',
   team: 'Your teams',
-  workspace: 'The whole workspace',
+  workspace: 'Workspace',
 }
 
 const ranges = reportRanges.map((value) => ({ value, label: rangeLabels[value] }))
 const views = [
-  { value: 'timeline', label: 'Over time' },
-  { value: 'summary', label: 'In sum' },
+  { value: 'timeline', label: 'Timeline' },
+  { value: 'summary', label: 'Summary' },
 ]
 
-interface FiguresScreenProps {
+interface FiguresScreenProps extends Insights {
   filter: FiguresFilter
-  figures: Figures
 }
 
-/** The figures of a range: of oneself, of one's teams or of the workspace. Each area of the product is a part of its own. */
-export function FiguresScreen({ filter: { range, view }, figures }: FiguresScreenProps) {
+/** The figures of a range: the viewer's, those of their teams or of the workspace. */
+export function FiguresScreen({ filter: { range, view }, figures, teams }: FiguresScreenProps) {
   const { scope, scopes, leftOutCount } = figures
   const scopeOptions = scopes.map((value) => ({ value, label: scopeLabels[value] }))
   return (
@@ -41,7 +41,7 @@ export function FiguresScreen({ filter: { range, view }, figures }: FiguresScree
       <ListToolbar>
         {scopes.length > 1 && (
           <FilterSelect
-            label="Whose numbers"
+            label="Scope"
             name="of"
             value={scope}
             options={scopeOptions}
@@ -50,7 +50,7 @@ export function FiguresScreen({ filter: { range, view }, figures }: FiguresScree
           />
         )}
         <FilterSelect
-          label="Since when"
+          label="Time range"
           name="range"
           value={range}
           options={ranges}
@@ -58,7 +58,7 @@ export function FiguresScreen({ filter: { range, view }, figures }: FiguresScree
           className="sm:w-44"
         />
         <FilterSelect
-          label="Shown"
+          label="View"
           name="view"
           value={view}
           options={views}
@@ -70,32 +70,23 @@ export function FiguresScreen({ filter: { range, view }, figures }: FiguresScree
         <FeedbackPart figures={figures} isTimeline={view === 'timeline'} />
         <LeftOut count={leftOutCount} />
       </Section>
+      <FigureCuts figures={figures} teams={teams} />
     </>
   )
 }
 
 function FeedbackPart({ figures, isTimeline }: { figures: Figures; isTimeline: boolean }) {
   const { total, sentCount, releasedCount, isTooSmall } = figures
-  if (isTooSmall)
-    return (
-      <Empty
-        title="Too few people"
-        text="Figures of fewer than three people would be about each of them. You lead no team that is larger."
-      />
-    )
+  if (isTooSmall) return <Empty title="Too few people" text="Team insights need at least three people." />
   if (total.asked + sentCount + releasedCount === 0) {
     return (
-      <Empty
-        title="Nothing to count yet"
-        text="What is asked and answered in this time is counted here."
-        action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
-      />
+      <Empty title="No feedback in this time" action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>} />
     )
   }
   return isTimeline ? <FeedbackTimeline figures={figures} /> : <FeedbackSummary figures={figures} />
 }
 
-function Empty({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+function Empty({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Card>
       <EmptyState icon={<Icon name="hourglass" />} {...{ title, text, action }} className="py-8" />

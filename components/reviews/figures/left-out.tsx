@@ -1,11 +1,7 @@
 import { plural } from '@/lib/shared/text'
 
-/** Why figures do not hold every form. Draws nothing where they do. */
+/** Says how many forms are missing from the figures, and why. */
 export function LeftOut({ count }: { count: number }) {
   if (count === 0) return null
-  return (
-    <p className="mt-3 text-sm text-pretty text-subtle">
-      {plural(count, 'form')} with hidden names {count === 1 ? 'is' : 'are'} left out: a count could say who answered.
-    </p>
-  )
+  return <p className="mt-3 text-sm text-pretty text-subtle">Without {plural(count, 'form')}, to protect anonymity</p>
 }

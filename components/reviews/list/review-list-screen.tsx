@@ -9,7 +9,7 @@ import { Tabs } from '@/components/ui/layout/tabs'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
-import { listTabLabels, listTabs, type ListTab } from '@/lib/reviews/lists/rules'
+import { listTabGroups, listTabLabels, type ListTab } from '@/lib/reviews/lists/rules'
 import type { ListSort, ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import { cappedCount } from '@/lib/shared/text'
@@ -27,33 +27,52 @@ interface ReviewListScreenProps {
   page: Rows<ReviewRow>
   counts: Record<ListTab, number>
   zone: string
-  /** Whether something repeats that they look after. */
+  /** Whether they run something recurring. */
   isRepeating: boolean
 }
 
-/** What stays in the address from one list to the next. The newest first goes without saying. */
-const keptOf = ({ search, sort }: ReviewListFilter) => ({
+/** What stays in the address from one list to the next; newest first is the default. */
+const keptOf = ({ search, sort }: Omit<ReviewListFilter, 'tab'>) => ({
   ...(search !== '' && { search }),
   ...(sort !== 'newest' && { sort }),
 })
 
 function addressOf(filter: ReviewListFilter, after?: string) {
-  const params = new URLSearchParams({ tab: filter.tab, ...keptOf(filter), ...(after && { after }) })
+  const { tab, about } = filter
+  const params = new URLSearchParams({ tab, ...(about && { about }), ...keptOf(filter), ...(after && { after }) })
   return `/feedback?${params.toString()}`
 }
 
-/** Everything one was asked, asks oneself, or may read. */
+const tabsOf = (counts: Record<ListTab, number>) =>
+  listTabGroups.flatMap(({ label: group, tabs }) =>
+    tabs.map((value, index) => ({
+      ...{ value, label: listTabLabels[value], count: cappedCount(counts[value]) },
+      ...(index === 0 && { group }),
+    })),
+  )
+
+/** Leads to what the viewer may read about themselves, and back. */
+function AboutYou({ filter }: { filter: ReviewListFilter }) {
+  const isOn = filter.about === 'me'
+  const href = addressOf({ ...filter, tab: 'shared', about: isOn ? undefined : 'me', after: undefined })
+  return (
+    <ButtonLink href={href} variant={isOn ? 'primary' : 'secondary'} aria-current={isOn ? 'true' : undefined}>
+      About you
+    </ButtonLink>
+  )
+}
+
+/** The feedback a person is asked for, runs or may read. */
 export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: ReviewListScreenProps) {
-  const { tab, search, sort = 'newest', after } = filter
+  const { tab, search, sort = 'newest', about, after } = filter
   const first = after === undefined ? undefined : addressOf(filter)
-  const tabs = listTabs.map((value) => ({ value, label: listTabLabels[value], count: cappedCount(counts[value]) }))
   return (
     <Page>
       <PageHeader
         title="Feedback"
         action={
           <>
-            {isRepeating && <ButtonLink href="/feedback/series">Repeats</ButtonLink>}
+            {isRepeating && <ButtonLink href="/feedback/series">Recurring</ButtonLink>}
             <Button data-quick="note">Give feedback</Button>
             <ButtonLink href="/feedback/add" variant="primary">
               <Icon name="plus" />
@@ -61,9 +80,9 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
             </ButtonLink>
           </>
         }
-        tabs={<Tabs label="Feedback lists" path="/feedback" active={tab} tabs={tabs} keep={keptOf(filter)} />}
+        tabs={<Tabs label="Feedback lists" path="/feedback" active={tab} tabs={tabsOf(counts)} keep={keptOf(filter)} />}
       />
-      {(counts[tab] > 0 || search !== '') && (
+      {(counts[tab] > 0 || search !== '' || about) && (
         <ListToolbar
           search={
             <SearchInput
@@ -71,7 +90,7 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
               label="Search by title"
               name="search"
               defaultValue={search}
-              keep={{ ...keptOf(filter), search: undefined, tab }}
+              keep={{ ...keptOf(filter), search: undefined, about, tab }}
             />
           }
         >
@@ -81,14 +100,15 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
             name="sort"
             value={sort}
             options={orders}
-            href={addressOf({ tab, search })}
+            href={addressOf({ tab, about, search })}
           />
+          {(tab === 'received' || tab === 'shared' || tab === 'all') && <AboutYou filter={filter} />}
         </ListToolbar>
       )}
       {page.rows.length === 0 ? (
-        <NoReviews {...{ tab, search, first }} />
+        <NoReviews {...{ tab, about, search, first }} />
       ) : (
-        <ReviewList label={listTabLabels[tab]} rows={page.rows} zone={zone} />
+        <ReviewList label={about ? 'About you' : listTabLabels[tab]} rows={page.rows} {...{ tab, zone }} />
       )}
       <Pagination first={first} next={page.next === null ? undefined : addressOf(filter, page.next)} />
     </Page>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { compactCount } from '@/lib/shared/text'
 
@@ -8,6 +8,8 @@ export interface Tab {
   /** How many, made short here; or in words, where they were not counted to the end. */
   count?: number | string
   icon?: ReactNode
+  /** Names the group that begins with this tab; empty for a group without a name. */
+  group?: string
 }
 
 interface TabsProps {
@@ -35,17 +37,15 @@ function hrefOf({ path, name = 'tab', keep = {} }: TabsProps, value: string) {
 export function Tabs(props: TabsProps) {
   return (
     <nav aria-label={props.label} className="tabs">
-      {props.tabs.map(({ value, label, icon, count }) => (
-        <Link
-          key={value}
-          href={hrefOf(props, value)}
-          scroll={false}
-          aria-current={value === props.active ? 'page' : undefined}
-        >
-          {icon}
-          {label}
-          {count !== undefined && <span>{typeof count === 'number' ? compactCount(count) : count}</span>}
-        </Link>
+      {props.tabs.map(({ value, label, icon, count, group }) => (
+        <Fragment key={value}>
+          {group !== undefined && <small>{group}</small>}
+          <Link href={hrefOf(props, value)} scroll={false} aria-current={value === props.active ? 'page' : undefined}>
+            {icon}
+            {label}
+            {count !== undefined && <span>{typeof count === 'number' ? compactCount(count) : count}</span>}
+          </Link>
+        </Fragment>
       ))}
     </nav>
   )

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/db'
+import { mapReading, rowsOf, type Reading } from '@/lib/platform/reading'
 import { addDays, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { startOfDay, instantOf } from '@/lib/shared/zones'
 
@@ -10,13 +11,18 @@ type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 /** A next step that somebody owns. */
 export type StepOwed = { id: string; title: string; dueOn: Day | null; followUp: { id: string; title: string } }
 
-type Row =
-  { kind: 'today' | 'missed'; id: string; title: string; startsAt: Date; endsAt: Date; followUp: null } | StepRow
-type StepRow = { kind: 'step'; id: string; title: string; dueOn: Date | null; followUp: StepOwed['followUp'] }
+type Row = (Timed & { kind: 'today' | 'missed'; dueOn: null; followUp: null }) | StepRow
+type StepRow = Timed & { kind: 'step'; dueOn: Date | null; followUp: StepOwed['followUp'] }
 
 export type FollowUpsToDo = { today: Timed[]; missed: Timed[]; steps: StepOwed[] }
 
 const MISSED_DAYS = 14
+
+const toDoOf = (rows: readonly Row[]): FollowUpsToDo => ({
+  today: rows.flatMap((row) => (row.kind === 'today' ? row : [])),
+  missed: rows.flatMap((row) => (row.kind === 'missed' ? row : [])),
+  steps: rows.flatMap((row) => (row.kind === 'step' ? { ...row, dueOn: row.dueOn && dayOf(row.dueOn) } : [])),
+})
 
 function daysAround({ timeZone }: Actor) {
   const at = now()
@@ -34,10 +40,10 @@ function daysAround({ timeZone }: Actor) {
  * that ended lately and were neither completed nor moved, the last one first; and, one more of them, the next steps they still
  * owe, the earliest due first.
  */
-export async function listFollowUpsToDo(actor: Actor, limit: number): Promise<FollowUpsToDo> {
+export function followUpsReading(actor: Actor, limit: number): Reading<FollowUpsToDo> {
   const { memberId, workspaceId } = actor
   const { at, tomorrow, since } = daysAround(actor)
-  const rows = await db.$queryRaw<Row[]>`
+  const statement = Prisma.sql`
     (SELECT 'today' AS kind, m.id, m.title, m."startsAt", m."endsAt", NULL::date AS "dueOn", NULL::jsonb AS "followUp"
      FROM "Meeting" m JOIN "MeetingAttendee" a ON a."meetingId" = m.id AND a."memberId" = ${memberId}::uuid
      WHERE m."workspaceId" = ${workspaceId}::uuid AND m.kind = 'FOLLOW_UP' AND m."completedAt" IS NULL
@@ -54,9 +60,5 @@ export async function listFollowUpsToDo(actor: Actor, limit: number): Promise<Fo
      FROM "FollowUpItem" i JOIN "Meeting" m ON m.id = i."followUpId" AND m."canceledAt" IS NULL
      WHERE i."workspaceId" = ${workspaceId}::uuid AND i."ownerId" = ${memberId}::uuid AND i."doneAt" IS NULL
      ORDER BY i."dueOn" ASC NULLS LAST, i."createdAt" LIMIT ${limit + 1})`
-  return {
-    today: rows.flatMap((row) => (row.kind === 'today' ? row : [])),
-    missed: rows.flatMap((row) => (row.kind === 'missed' ? row : [])),
-    steps: rows.flatMap((row) => (row.kind === 'step' ? { ...row, dueOn: row.dueOn && dayOf(row.dueOn) } : [])),
-  }
+  return mapReading(rowsOf<Row>(statement, ['startsAt', 'endsAt', 'dueOn']), toDoOf)
 }

@@ -5,7 +5,8 @@ import { checkInDueOn } from '@/lib/goals/rules/check-ins'
 import { openStatuses } from '@/lib/goals/rules/goal-status'
 import { MOST_CHECK_INS } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
+import { mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
 import type { GoalFrequency, GoalStatus, GoalType, ProgressSource } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf } from '@/lib/shared/dates'
 import { relationColumns } from './visible-goals'
@@ -29,7 +30,7 @@ type Row = {
 }
 
 /** The open goals that are an actor's to check in: those they are assigned to, and those without assignees they set. */
-const findOpen = ({ workspaceId, memberId }: Actor) => db.$queryRaw<Row[]>`
+const openGoals = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT g.id, g.title, g.type, g.frequency, g.status, g."startsOn", g."endsOn", g."checkedInOn", g."progressSource",
     g.progress, g.version,
     (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${memberId}::uuid) AS "ownStatus",
@@ -44,8 +45,7 @@ const findOpen = ({ workspaceId, memberId }: Actor) => db.$queryRaw<Row[]>`
         AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = o.id))
   ORDER BY g."endsOn", g.id LIMIT ${MOST_CHECK_INS}`
 
-async function findOwn(actor: Actor) {
-  const rows = await findOpen(actor)
+function ownGoals(actor: Actor, rows: readonly Row[]) {
   const today = dayIn(now(), actor.timeZone)
   return rows.map(({ startsOn, endsOn, checkedInOn, ...goal }) => {
     const days = { startsOn: dayOf(startsOn), endsOn: dayOf(endsOn), checkedInOn: checkedInOn && dayOf(checkedInOn) }
@@ -54,11 +54,15 @@ async function findOwn(actor: Actor) {
   })
 }
 
-type OwnGoal = Awaited<ReturnType<typeof findOwn>>[number]
+type OwnGoal = ReturnType<typeof ownGoals>[number]
 
 /** The goals of an actor that are due for a check-in, those that end first on top. */
-export const listDueGoals = async (actor: Actor): Promise<OwnGoal[]> =>
-  (await findOwn(actor)).filter(({ dueOn }) => dueOn !== null)
+export const dueGoalsReading = (actor: Actor): Reading<OwnGoal[]> =>
+  mapReading(rowsOf<Row>(openGoals(actor), ['startsOn', 'endsOn', 'checkedInOn']), (rows) =>
+    ownGoals(actor, rows).filter(({ dueOn }) => dueOn !== null),
+  )
+
+export const listDueGoals = (actor: Actor): Promise<OwnGoal[]> => read(dueGoalsReading(actor))
 
 /** A goal for its check-in. `status` is the one the actor sets: that of the goal, or as an assignee their own. */
 export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>

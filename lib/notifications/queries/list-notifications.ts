@@ -5,7 +5,8 @@ import { unansweredEvents } from '@/lib/notifications/letters'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
+import { alreadyRead, read, rowsOf, type Reading } from '@/lib/platform/reading'
 import { now, daysFrom } from '@/lib/platform/clock'
 import { objectIds } from '@/lib/notifications/rules/object-ids'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
@@ -118,10 +119,10 @@ export type UndeliveredMail = { id: string; recipient: string; reason: string }
  * given up, and the people here whose mail server refuses them. An address is named once, and never for a mail that only
  * people get who have not answered.
  */
-export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> {
-  if (!canSeeUndelivered(actor)) return []
+export function undeliveredReading(actor: Actor): Reading<UndeliveredMail[]> {
+  if (!canSeeUndelivered(actor)) return alreadyRead([])
   const { workspaceId } = actor
-  return db.$queryRaw<UndeliveredMail[]>`
+  return rowsOf(Prisma.sql`
     SELECT id, recipient, COALESCE(reason, '') AS reason FROM (
       SELECT DISTINCT ON (recipient) * FROM (
         (SELECT id, recipient, "lastError" AS reason, "createdAt" FROM "Mail"
@@ -134,5 +135,7 @@ export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> 
          WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE'
          ORDER BY b."createdAt" DESC LIMIT 20)) found
       ORDER BY recipient, "createdAt" DESC) named
-    ORDER BY "createdAt" DESC, id DESC LIMIT 5`
+    ORDER BY "createdAt" DESC, id DESC LIMIT 5`)
 }
+
+export const listUndelivered = (actor: Actor): Promise<UndeliveredMail[]> => read(undeliveredReading(actor))

@@ -10,6 +10,10 @@ export const homeRanges = { own: 'Last_12_Months', wide: 'Last_31_Days' } as con
 /** What was asked in one span, and what of it is answered by now. */
 export type Counted = { asked: number; answered: number; waiting: number }
 
+/** What is asked about, by what its review says. */
+export const askedAbouts = ['person', 'topic', 'question'] as const
+export type AskedAbout = (typeof askedAbouts)[number]
+
 export const nothing: Counted = { asked: 0, answered: 0, waiting: 0 }
 
 /** All of the spans together. */
@@ -23,6 +27,12 @@ export const sumOf = (counts: readonly Counted[]): Counted =>
     nothing,
   )
 
-/** The whole percent of what was asked that was answered; nothing asked is nothing missed. */
-export const answeredPercent = ({ asked, answered }: { asked: number; answered: number }) =>
-  asked === 0 ? 100 : wholePercent((100 * answered) / asked)
+/** The whole percent of what was asked that was answered; null where nothing was asked. */
+export const answeredPercent = ({ asked, answered }: Omit<Counted, 'waiting'>) =>
+  asked === 0 ? null : wholePercent((100 * answered) / asked)
+
+/** The same as a figure: "54%", or a dash. */
+export function answeredRate(counted: Omit<Counted, 'waiting'>) {
+  const percent = answeredPercent(counted)
+  return percent === null ? '–' : `${percent}%`
+}

@@ -9,8 +9,13 @@ import {
   type ReviewBadge,
 } from '@/lib/reviews/model/rules/review-badges'
 
-/** The spec's tabs, section 2. */
-export const listTabs = ['received', 'created', 'all', 'pending', 'answered', 'active', 'inactive', 'shared'] as const
+/** The spec's tabs, section 2, in two groups: what others ask or show the viewer, and what the viewer runs. */
+export const listTabGroups = [
+  { label: 'For you', tabs: ['received', 'pending', 'answered', 'shared'] },
+  { label: 'By you', tabs: ['created', 'active', 'inactive'] },
+  { label: '', tabs: ['all'] },
+] as const
+export const listTabs = listTabGroups.flatMap(({ tabs }) => [...tabs])
 export type ListTab = (typeof listTabs)[number]
 export const listTabLabels: Record<ListTab, string> = {
   received: 'Received',

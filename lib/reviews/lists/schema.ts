@@ -11,6 +11,8 @@ export const reviewListSchema = z.object({
   tab: z.enum(listTabs).catch('received'),
   search: searchText(),
   sort: z.enum(listSorts).catch('newest'),
+  /** Of what can be read, only what is about the viewer. */
+  about: z.literal('me').optional().catch(undefined),
   after: z.string().max(600).optional().catch(undefined),
 })
 /** An unnamed order is the newest first. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/db'
+import { alreadyRead, mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
 
@@ -11,10 +12,10 @@ export type StepView = { step: FirstStep; isDone: boolean }
  * The first steps of the actor's workspace, for its Admins, until all are done or one of them has put the list away; null
  * for everybody else.
  */
-export async function findFirstSteps(actor: Actor): Promise<StepView[] | null> {
-  if (!actor.hasFirstSteps || !canRunWorkspace(actor)) return null
+export function firstStepsReading(actor: Actor): Reading<StepView[] | null> {
+  if (!actor.hasFirstSteps || !canRunWorkspace(actor)) return alreadyRead(null)
   const { workspaceId: id, memberId } = actor
-  const [done] = await db.$queryRaw<Record<FirstStep, boolean>[]>`
+  const statement = Prisma.sql`
     SELECT w."logoId" IS NOT NULL AS logo,
            w."timeZone" <> 'UTC' AS zone,
            EXISTS (SELECT FROM "Member" m WHERE m."workspaceId" = w.id AND m.id <> ${memberId}::uuid)
@@ -22,7 +23,10 @@ export async function findFirstSteps(actor: Actor): Promise<StepView[] | null> {
            EXISTS (SELECT FROM "Team" t WHERE t."workspaceId" = w.id) AS team,
            EXISTS (SELECT FROM "Review" r WHERE r."workspaceId" = w.id AND r."publishedAt" IS NOT NULL) AS feedback
     FROM "Workspace" w WHERE w.id = ${id}::uuid`
-  if (!done) return null
-  const steps = firstSteps.map((step) => ({ step, isDone: done[step] }))
-  return steps.every(({ isDone }) => isDone) ? null : steps
+  return mapReading(rowsOf<Record<FirstStep, boolean>>(statement), ([done]) => {
+    const steps = firstSteps.map((step) => ({ step, isDone: done?.[step] ?? true }))
+    return steps.every(({ isDone }) => isDone) ? null : steps
+  })
 }
+
+export const findFirstSteps = (actor: Actor): Promise<StepView[] | null> => read(firstStepsReading(actor))

@@ -3,10 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { followUpsHome } from '@/lib/follow-ups/home'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
+import { read } from '@/lib/platform/reading'
 import { aFollowUpBetween } from '@/tests/factories/follow-ups'
 import { at } from '@/tests/factories/meetings'
 
-const kindsOf = async (actor: Actor) => (await followUpsHome(actor)).rows.map(({ kind }) => kind)
+const kindsOf = async (actor: Actor) => (await read(followUpsHome(actor))).rows.map(({ kind }) => kind)
 
 test('shows follow-ups of today, and those the organizer has missed until they are completed', async () => {
   const { organizer, guest, id } = await aFollowUpBetween({ day: '2899-01-05', time: '10:00' })

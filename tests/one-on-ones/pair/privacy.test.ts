@@ -19,6 +19,7 @@ import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
 import { listOpenPoints, listTalkingPoints } from '@/lib/one-on-ones/queries/list-talking-points'
 import { streamPair } from '@/lib/one-on-ones/queries/stream-pair'
 import { db } from '@/lib/platform/db'
+import { read as readHome } from '@/lib/platform/reading'
 import { randomId } from '@/lib/shared/randomness'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { anOwnedItem, aNote, aPair, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
@@ -77,7 +78,7 @@ test('search, Home, activity, notifications, mail and own data of others hold no
   const { one, other, outsiders } = await aSecretPair()
   const found = async (actor: Actor) => {
     const results = await Promise.all(searches.map((search) => search(actor, secret)))
-    const waiting = await Promise.all(homes.map((home) => home(actor)))
+    const waiting = await Promise.all(homes.map((home) => readHome(home(actor))))
     const feeds = [listActivity(actor, { size: 50 })]
     const open = [one, other].map(({ memberId }) => listPublicActivity(actor, { memberId, size: 50 }))
     const told = await db.notification.findMany({ where: { memberId: actor.memberId } })

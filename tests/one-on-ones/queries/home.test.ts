@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { oneOnOnesHome } from '@/lib/one-on-ones/home'
 import { setClock } from '@/lib/platform/clock'
+import { read } from '@/lib/platform/reading'
 import { anotherTwo, aOneOnOne } from '@/tests/factories/one-on-ones'
 
 afterEach(() => setClock())
@@ -9,7 +10,7 @@ test('Home says with whom tomorrow’s one-on-one is, and with whom one was miss
   setClock(() => new Date('2027-06-08T08:00:00Z'))
   const { one, other } = await anotherTwo()
   await aOneOnOne(one, other, { day: '2027-06-09', time: '15:00' })
-  const lines = async () => (await oneOnOnesHome(one)).rows.map(({ title, text }) => `${title} | ${text}`)
+  const lines = async () => (await read(oneOnOnesHome(one))).rows.map(({ title, text }) => `${title} | ${text}`)
   expect(await lines()).toEqual(['One-on-one with Tom Nair | Jun 09, 2027, 03:00\u00A0pm'])
   setClock(() => new Date('2027-06-10T08:00:00Z'))
   expect(await lines()).toEqual(['One-on-one with Tom Nair | Missed one-on-one'])

@@ -7,12 +7,12 @@ const drawn = (given: { search: string; first?: string }) =>
   renderToStaticMarkup(<NoReviews tab="created" {...given} />)
 
 test('a later page without feedback says that it is the end, whatever was searched for', () => {
-  expect(drawn({ search: '' })).toContain('You have not asked for feedback yet')
-  expect(drawn({ search: 'zebra' })).toContain('Nothing here is called “zebra”')
+  expect(drawn({ search: '' })).toContain('You haven’t asked for feedback yet')
+  expect(drawn({ search: 'zebra' })).toContain('No results for “zebra”')
   for (const search of ['', 'zebra']) {
     const beyond = drawn({ search, first })
-    expect(beyond).toContain('There is nothing further')
+    expect(beyond).toContain('No more feedback')
     expect(beyond).toContain('href="/feedback?tab=created&amp;search=zebra"')
-    expect(beyond).not.toMatch(/Nothing here is called|You have not asked/)
+    expect(beyond).not.toMatch(/No results for|You haven’t asked/)
   }
 })

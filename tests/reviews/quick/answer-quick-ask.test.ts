@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
+import { read } from '@/lib/platform/reading'
 import { reviewsHome } from '@/lib/reviews/home'
 import { answerQuickAsk } from '@/lib/reviews/quick/commands/answer-quick-ask'
 import { listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
@@ -89,7 +90,7 @@ test('answered on its page, it closes as well', async () => {
 
 test('stands on Home and beside its notification with its question until it is answered', async () => {
   const { creator, first, id } = await anAskOfTwo()
-  const onHome = async () => (await reviewsHome(first)).rows.map(({ question, verb }) => [question, verb])
+  const onHome = async () => (await read(reviewsHome(first))).rows.map(({ question, verb }) => [question, verb])
   expect(await onHome()).toEqual([['How did the demo go?', 'Answer']])
   expect([...(await listOpenAsks(first, [id]))]).toEqual([[id, 'How did the demo go?']])
   expect([...(await listOpenAsks(creator, [id]))]).toEqual([])

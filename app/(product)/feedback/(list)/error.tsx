@@ -11,10 +11,7 @@ export default function FeedbackError({ error, retry }: { error: unknown; retry:
   return (
     <Page>
       <PageHeader title="Feedback" />
-      <ErrorState
-        title="Your feedback could not be loaded"
-        retry={<Button onClick={() => retry()}>Try again</Button>}
-      />
+      <ErrorState title="Feedback couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

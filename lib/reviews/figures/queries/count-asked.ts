@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Counted } from '@/lib/reviews/figures/rules'
+import type { AskedAbout, Counted } from '@/lib/reviews/figures/rules'
 import type { Span } from '@/lib/shared/report-ranges'
 import { Prisma } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
@@ -18,6 +18,8 @@ export type CountedRow = Counted & {
   received: number
   leftOut: number
   people: number
+  /** What it was about; null for the counts of the whole range. */
+  about: AskedAbout | null
 }
 
 const boundsOf = (spans: readonly Span[]) =>
@@ -26,6 +28,9 @@ const boundsOf = (spans: readonly Span[]) =>
 // What is paused goes on, so it still waits.
 const isAsking = Prisma.sql`r.status IN ('ACTIVE', 'INACTIVE')`
 const isBeforeEnd = (at: Date) => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${at})`
+
+const about = Prisma.sql`
+  CASE WHEN r.kind = 'QUICK' THEN 'question' WHEN r."subjectId" IS NULL THEN 'topic' ELSE 'person' END`
 
 /** Somebody was given more time than the others, and it is not over. */
 const hasLonger = (at: Date) => Prisma.sql`a."closesAt" > ${at}`
@@ -38,14 +43,14 @@ export const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Ask
          count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered,
          count(*) FILTER (WHERE a.status = 'PENDING' AND ${isAsking}
            AND (${isBeforeEnd(at)} OR ${hasLonger(at)}))::int AS waiting,
-         0 AS released, 0 AS sent, 0 AS received, 0 AS "leftOut", 0 AS people
+         0 AS released, 0 AS sent, 0 AS received, 0 AS "leftOut", 0 AS people, ${about} AS about
   FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
   WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."createdAt" >= ${since}
-    AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT' GROUP BY span
+    AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT' GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
     (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "subjectId" = ${memberId}::uuid
       AND "releasedAt" >= ${since} AND "seenBySubject"),
-    own.sent, own.received, 0, 0
+    own.sent, own.received, 0, 0, NULL
   FROM (SELECT count(*)::int AS sent, COALESCE(sum("answeredCount"), 0)::int AS received FROM "Review"
     WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since} AND kind <> 'NOTE') own`
 
@@ -69,7 +74,7 @@ export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
     WHERE a."createdAt" >= ${since} AND a."removedAt" IS NULL AND NOT a."isUnasked"
       AND a.status <> 'OPTED_OUT' GROUP BY a."reviewId"),
   judged AS MATERIALIZED (
-    SELECT f.*, CASE WHEN NOT ${isAsking} THEN 0 WHEN ${isBeforeEnd(at)} THEN pending ELSE longer END AS waiting,
+    SELECT f.*, ${about} AS about, CASE WHEN NOT ${isAsking} THEN 0 WHEN ${isBeforeEnd(at)} THEN pending ELSE longer END AS waiting,
       r.anonymity = 'NAMED' OR (f.asked >= ${CUT_FLOOR} AND
       r."askedCount" - f.asked - (SELECT count(*) FROM "ReviewAssignee" v WHERE v."reviewId" = r.id
         AND (v."memberId" = ${actor.memberId}::uuid OR v.status = 'OPTED_OUT')
@@ -79,13 +84,13 @@ export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
          COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
          COALESCE(sum(answered) FILTER (WHERE "isCounted"), 0)::int AS answered,
          COALESCE(sum(waiting) FILTER (WHERE "isCounted"), 0)::int AS waiting,
-         0 AS released, 0 AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people
-  FROM judged GROUP BY span
+         0 AS released, 0 AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people, about
+  FROM judged GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
     (SELECT count(*)::int FROM "Review" r JOIN people p ON p.id = r."subjectId"
       WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."releasedAt" >= ${since} AND r."seenByManager"
         AND ${leadsSubject(actor)}),
-    0, 0, 0, (SELECT count(*)::int FROM people)`
+    0, 0, 0, (SELECT count(*)::int FROM people), NULL`
 
 /**
  * What everybody here was asked and answered, by the counts that each form keeps of itself. Those on its list who are not
@@ -101,7 +106,7 @@ export const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at
       AND a."removedAt" IS NULL AND (a.status = 'OPTED_OUT' OR a."isUnasked" OR a."closesAt" IS NOT NULL)
     GROUP BY a."reviewId"),
   forms AS (
-    SELECT r."publishedAt", r.anonymity, r."answeredCount" AS answered, COALESCE(p.longer, 0) AS longer,
+    SELECT r."publishedAt", r.anonymity, ${about} AS about, r."answeredCount" AS answered, COALESCE(p.longer, 0) AS longer,
            ${isAsking} AS "isAsking", ${isBeforeEnd(at)} AS "isBeforeEnd",
            r.id IN (SELECT v."reviewId" FROM "ReviewAssignee" v WHERE v."workspaceId" = ${workspaceId}::uuid
              AND v."memberId" = ${memberId}::uuid AND v.status = 'ANSWERED') AS "isKnown",
@@ -116,7 +121,7 @@ export const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at
          COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
          COALESCE(sum(answered) FILTER (WHERE "isCounted"), 0)::int AS answered,
          COALESCE(sum(waiting) FILTER (WHERE "isCounted"), 0)::int AS waiting,
-         0 AS released, count(*)::int AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people
-  FROM judged GROUP BY span
+         0 AS released, count(*)::int AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people, about
+  FROM judged GROUP BY span, about
   UNION ALL SELECT 0, 0, 0, 0,
-    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0, 0`
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0, 0, NULL`

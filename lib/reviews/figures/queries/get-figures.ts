@@ -1,10 +1,12 @@
 import 'server-only'
 import { figureScopes, type FigureScope, type FiguresFilter } from '@/lib/reviews/figures/schema'
 import type { ReportRange } from '@/lib/shared/report-ranges'
-import { nothing, sumOf, homeRanges, type Counted } from '@/lib/reviews/figures/rules'
+import { askedAbouts, nothing, sumOf, homeRanges, type AskedAbout, type Counted } from '@/lib/reviews/figures/rules'
 import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import { mine, ofTeams, ofWorkspace, type Asking, type CountedRow } from './count-asked'
-import { db, type Prisma } from '@/lib/platform/db'
+import { byTeam } from './count-by-team'
+import type { Prisma } from '@/lib/platform/db'
+import { mapReading, read, rowsOf, together, alreadyRead, type Reading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
 import { canCount } from '@/lib/reviews/figures/policy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
@@ -16,6 +18,8 @@ export type Figures = {
   scopes: readonly FigureScope[]
   spans: readonly (Counted & { label: string })[]
   total: Counted
+  /** By what was asked about, where anything was. */
+  abouts: readonly (Counted & { about: AskedAbout })[]
   /** How many results were released: about the viewer, about the people of their teams where they may know, or to anybody. */
   releasedCount: number
   /** How many times the viewer asked, or how often anybody did. */
@@ -43,47 +47,63 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureSco
   const all = (name: 'released' | 'sent' | 'received' | 'leftOut' | 'people') =>
     rows.reduce((sum, row) => sum + row[name], 0)
   if (scope === 'team' && all('people') < ANONYMITY_FLOOR) {
-    return { scope, scopes, spans: [], total: nothing, ...none, isTooSmall: true }
+    return { scope, scopes, spans: [], abouts: [], total: nothing, ...none, isTooSmall: true }
   }
-  const counted = spans.map(({ label }, index) => {
-    const { asked, answered, waiting } = rows.find(({ span }) => span === index + 1) ?? nothing
-    return { label, asked, answered, waiting }
-  })
+  const counted = spans.map(({ label }, index) => ({ label, ...sumOf(rows.filter(({ span }) => span === index + 1)) }))
+  const abouts = askedAbouts.map((about) => ({ about, ...sumOf(rows.filter((row) => row.about === about)) }))
   const counts = {
     ...{ releasedCount: all('released'), sentCount: all('sent') },
     ...{ receivedCount: all('received'), leftOutCount: all('leftOut') },
   }
-  return { scope, scopes, spans: counted, total: sumOf(counted), ...counts, isTooSmall: false }
-}
-
-/** What counts a range of a scope that the viewer may see, and what its rows say. */
-function countingOf(actor: Actor, scope: FigureScope, range: ReportRange) {
-  const at = now()
-  const spans = spansOf(range, at, actor.timeZone)
-  const since = spans[0]?.from ?? at
   return {
-    statement: statements[scope]({ actor, spans, since, at }),
-    read: (rows: readonly CountedRow[]) => figuresFrom(rows, actor, scope, spans),
+    ...{ scope, scopes, ...counts, isTooSmall: false },
+    ...{ spans: counted, total: sumOf(counted), abouts: abouts.filter(({ asked }) => asked > 0) },
   }
 }
 
-/** The figures of a range: of the scope named where the viewer may see it, else their own. One statement, however much. */
-export async function getFigures(actor: Actor, { of, range }: FiguresFilter): Promise<Figures> {
-  const { statement, read } = countingOf(actor, canCount(actor, of) ? of : 'me', range)
-  return read(await db.$queryRaw<CountedRow[]>(statement))
+/** The figures of a range and of a scope that the viewer may see. */
+function figuresReading(actor: Actor, scope: FigureScope, range: ReportRange): Reading<Figures> {
+  const at = now()
+  const spans = spansOf(range, at, actor.timeZone)
+  const since = spans[0]?.from ?? at
+  const statement = statements[scope]({ actor, spans, since, at })
+  return mapReading(rowsOf<CountedRow>(statement), (rows) => figuresFrom(rows, actor, scope, spans))
+}
+
+export const getFigures = (actor: Actor, { of, range }: FiguresFilter): Promise<Figures> =>
+  read(figuresReading(actor, canCount(actor, of) ? of : 'me', range))
+
+/** How much of what the people of a team were asked they have answered. */
+export type TeamFigures = { teamId: string; name: string; asked: number; answered: number }
+
+export type Insights = { figures: Figures; teams: readonly TeamFigures[] }
+
+/**
+ * The figures of a range and of its teams: of the scope named where the viewer may see it, else their own. One statement,
+ * however much.
+ */
+export async function getInsights(actor: Actor, { of, range }: FiguresFilter): Promise<Insights> {
+  const scope = canCount(actor, of) ? of : 'me'
+  const [figures, teams] = await read(together(figuresReading(actor, scope, range), teamsReading(actor, scope, range)))
+  return { figures, teams }
+}
+
+function teamsReading(actor: Actor, scope: FigureScope, range: ReportRange): Reading<TeamFigures[]> {
+  if (scope === 'me') return alreadyRead([])
+  const at = now()
+  const [first] = spansOf(scope === 'workspace' ? homeRanges.wide : range, at, actor.timeZone)
+  return rowsOf<TeamFigures>(byTeam({ actor, scope, since: first?.from ?? at }))
 }
 
 /** What home shows: the viewer's own figures, and those of the most they may see; null where that is their own alone. */
 export type HomeFigures = { own: Figures; wide: Figures | null }
 
-/** The figures of home, each of its own range, and all of them in one statement, because home is looked at all day. */
-export async function getHomeFigures(actor: Actor): Promise<HomeFigures> {
+/** The figures of Home, each of its own range. */
+export function homeFiguresReading(actor: Actor): Reading<HomeFigures> {
   const widest = scopesFor(actor).at(-1) ?? 'me'
-  const own = countingOf(actor, 'me', homeRanges.own)
-  if (widest === 'me') return { own: own.read(await db.$queryRaw<CountedRow[]>(own.statement)), wide: null }
-  const wide = countingOf(actor, widest, homeRanges.wide)
-  const rows = await db.$queryRaw<(CountedRow & { isOwn: boolean })[]>`
-    SELECT true AS "isOwn", own.* FROM (${own.statement}) own UNION ALL SELECT false, wide.* FROM (${wide.statement}) wide`
-  const of = (mine: boolean) => rows.filter(({ isOwn }) => isOwn === mine)
-  return { own: own.read(of(true)), wide: wide.read(of(false)) }
+  const own = figuresReading(actor, 'me', homeRanges.own)
+  const wide = widest === 'me' ? alreadyRead(null) : figuresReading(actor, widest, homeRanges.wide)
+  return mapReading(together(own, wide), ([own, wide]) => ({ own, wide }))
 }
+
+export const getHomeFigures = (actor: Actor): Promise<HomeFigures> => read(homeFiguresReading(actor))

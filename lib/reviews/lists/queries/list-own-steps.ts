@@ -1,5 +1,6 @@
 import 'server-only'
-import { Prisma, db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/db'
+import { read, rowsOf, type Reading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
 import { HOME_ROWS } from '@/lib/access/home'
 import { isReleasable } from '@/lib/reviews/results/queries/list-hidden'
@@ -66,14 +67,17 @@ const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
       ELSE r."creatorId" = ${memberId}::uuid END`
 
 /** The next steps of the viewer's own feedback and of what is about them or their people, the newest of each first. */
-export async function listOwnSteps(actor: Actor): Promise<OwnStep[]> {
+export function ownStepsReading(actor: Actor): Reading<OwnStep[]> {
   const newest = Prisma.sql`ORDER BY since DESC, id DESC LIMIT ${HOME_ROWS}`
   const ways = [ofOwnFeedback, aboutViewer, toDecide].map((way) => Prisma.sql`(${way(actor)} ${newest})`)
-  return db.$queryRaw<OwnStep[]>`
+  const statement = Prisma.sql`
     SELECT w.id AS "reviewId", w.step, w.since, r.title, TRIM(u."firstName" || ' ' || u."lastName") AS "subjectName",
       CASE r.kind WHEN 'NOTE' THEN (SELECT TRIM(a."firstName" || ' ' || a."lastName") FROM "Member" c
         JOIN "User" a ON a.id = c."userId" WHERE c.id = r."creatorId") END AS "givenBy"
     FROM (${Prisma.join(ways, ' UNION ALL ')}) w JOIN "Review" r ON r.id = w.id
     LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" u ON u.id = s."userId"
     ORDER BY w.step IN ('finish', 'release'), w.since DESC, w.id DESC LIMIT ${2 * HOME_ROWS}`
+  return rowsOf<OwnStep>(statement, ['since'])
 }
+
+export const listOwnSteps = (actor: Actor): Promise<OwnStep[]> => read(ownStepsReading(actor))

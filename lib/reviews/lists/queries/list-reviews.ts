@@ -13,6 +13,7 @@ import type { ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { ListTab } from '@/lib/reviews/lists/rules'
 import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from '@/lib/access/actor'
+import type { Face } from '@/lib/access/home'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Page } from '@/lib/shared/page'
 import { now } from '@/lib/platform/clock'
@@ -22,6 +23,9 @@ import { countedWays } from './ways-in'
 
 const PAGE_SIZE = 25
 
+/** How many of those who were asked a line shows. */
+const SHOWN_FACES = 3
+
 type ListRow = ListedReview & {
   /** Null for a round. */
   kind: ReviewKind | null
@@ -29,8 +33,14 @@ type ListRow = ListedReview & {
   title: string
   askedCount: number
   answeredCount: number
+  creatorId: string | null
   creatorName: string
+  creatorPictureId: string | null
+  subjectId: string | null
   subjectName: string | null
+  subjectPictureId: string | null
+  /** A few of those who were asked, for whoever asked them. */
+  askedFaces: Face[]
   isAboutMe: boolean
   isAboutCreator: boolean
   /** Who passed it on to whoever looks; null where it was decided when it was sent, or they read it as somebody else. */
@@ -49,7 +59,10 @@ export type ReviewRow = Pick<
   | 'subjectCount'
   | 'askedCount'
   | 'answeredCount'
+  | 'askedFaces'
 > & {
+  /** Who asked; where the viewer did or only reads it, whom it is about. */
+  face: Face
   /** Whom it is about, in words to the viewer; null where it is about nobody, or several as `subjectCount` says. */
   about: string | null
   /** It was given without being asked for. */
@@ -61,13 +74,24 @@ export type ReviewRow = Pick<
   isPaused: boolean
 }
 
-function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
-  const { id, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount } = row
+/** The face of a line. A round has no creator's name to show: it is the viewer's own. */
+function faceOf(row: ListRow, { memberId, firstName, lastName, pictureId }: Actor, tab: ListTab): Face {
+  const { creatorId, creatorName, creatorPictureId, subjectId, subjectName, subjectPictureId } = row
+  if ((row.isMine || tab === 'shared') && subjectId !== null && !row.isAboutMe)
+    return { memberId: subjectId, name: subjectName ?? '', pictureId: subjectPictureId }
+  return creatorId === null
+    ? { memberId, name: `${firstName} ${lastName}`.trim(), pictureId }
+    : { memberId: creatorId, name: creatorName, pictureId: creatorPictureId }
+}
+
+function rowView(row: ListRow, actor: Actor, tab: ListTab, at: Date): ReviewRow {
+  const { id, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, askedFaces } = row
   const badge = lineBadge(row, tab, at)
   const isNote = row.kind === 'NOTE'
   const title = isNote && row.isAboutMe ? noteFrom(creatorName) : row.title
   return {
-    ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, badge },
+    ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, askedFaces, badge },
+    face: faceOf(row, actor, tab),
     isAboutMe: row.isAboutMe,
     about: aboutInWords(row),
     isNote,
@@ -87,6 +111,13 @@ const placeOf = ({ memberId }: Actor) => Prisma.sql`
   SELECT x.status, x."closesAt" FROM "ReviewAssignee" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid
     AND (x."removedAt" IS NULL AND NOT x."isUnasked" OR x.status = 'ANSWERED') LIMIT 1`
 
+// In the order of an index, so that three are read and not everybody.
+const askedFaces = ({ memberId }: Actor) => Prisma.sql`ARRAY(
+  SELECT jsonb_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")
+  FROM "ReviewAssignee" x JOIN "Member" m ON m.id = x."memberId" JOIN "User" u ON u.id = m."userId"
+  WHERE x."reviewId" = r.id AND r."creatorId" = ${memberId}::uuid AND x."removedAt" IS NULL AND NOT x."isUnasked"
+  ORDER BY x."memberId" LIMIT ${SHOWN_FACES})`
+
 /** A page of the feedback one person has to do with, of so many lines. A round they sent is one line. */
 export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {
   const at = now()
@@ -98,8 +129,10 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
            COALESCE(r."askedCount", o.asked) AS "askedCount", COALESCE(r."answeredCount", o.answered) AS "answeredCount",
            o.subjects AS "subjectCount",
            COALESCE(r."creatorId" = ${actor.memberId}::uuid, TRUE) AS "isMine",
-           COALESCE(TRIM(cu."firstName" || ' ' || cu."lastName"), '') AS "creatorName",
-           TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName",
+           r."creatorId", COALESCE(TRIM(cu."firstName" || ' ' || cu."lastName"), '') AS "creatorName",
+           cu."pictureId" AS "creatorPictureId",
+           r."subjectId", TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName", su."pictureId" AS "subjectPictureId",
+           ${askedFaces(actor)} AS "askedFaces",
            COALESCE(r."subjectId" = ${actor.memberId}::uuid, FALSE) AS "isAboutMe",
            COALESCE(r."subjectId" = r."creatorId", FALSE) AS "isAboutCreator",
            TRIM(bu."firstName" || ' ' || bu."lastName") AS "sharedByName",
@@ -123,7 +156,7 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
   const last = shown.at(-1)
   const hasMore = rows.length > most && last !== undefined
   return {
-    rows: shown.map((row) => rowView(row, filter.tab, at)),
+    rows: shown.map((row) => rowView(row, actor, filter.tab, at)),
     next: hasMore ? writeListCursor({ key: cursorKey(last.key), id: last.id }) : null,
   }
 }

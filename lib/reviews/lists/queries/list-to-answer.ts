@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { HOME_ROWS } from '@/lib/access/home'
-import { db } from '@/lib/platform/db'
+import { HOME_ROWS, type Face } from '@/lib/access/home'
+import { Prisma } from '@/lib/platform/db'
+import { mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
 import { ownEnd } from './ways-in'
 import { now } from '@/lib/platform/clock'
 import { askedSentence } from '@/lib/reviews/model/rules/asked-sentence'
@@ -12,21 +13,22 @@ export type ToAnswer = {
   title: string
   /** Who asks about whom, as a sentence to the viewer. */
   sentence: string
+  /** Who asks. */
+  asker: Face
   closesAt: Date | null
   /** The one question of a quick ask, which can be answered where it is listed; null: its form has a page. */
   question: string | null
 }
 
-type Asked = Omit<ToAnswer, 'sentence'> & Record<'askerId' | 'askerName', string> & AskedAbout
+type Asked = Omit<ToAnswer, 'sentence'> & AskedAbout
 
 type AskedAbout = { subjectId: string; subjectName: string } | { subjectId: null; subjectName: null }
 
-/** The first few forms the viewer can answer now, the one that closes next for them on top. */
-export async function listToAnswer({ workspaceId, memberId }: Actor): Promise<{ rows: ToAnswer[]; hasMore: boolean }> {
-  const found = await db.$queryRaw<Asked[]>`
+const statementFor = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     SELECT form.id AS "reviewId", form.title, form."closesAt",
       CASE WHEN form.kind = 'QUICK' THEN (SELECT q.text FROM "Question" q WHERE q."reviewId" = form.id LIMIT 1) END AS question,
-      c.id AS "askerId", TRIM(cu."firstName" || ' ' || cu."lastName") AS "askerName",
+      json_build_object('memberId', c.id, 'name', TRIM(cu."firstName" || ' ' || cu."lastName"),
+        'pictureId', cu."pictureId") AS asker,
       s.id AS "subjectId", TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName"
     FROM (
       SELECT r.id, r.title, r.kind, r."creatorId", r."subjectId", ${ownEnd} AS "closesAt", a."createdAt" AS "askedAt", a.id AS place
@@ -37,13 +39,21 @@ export async function listToAnswer({ workspaceId, memberId }: Actor): Promise<{ 
     JOIN "Member" c ON c.id = form."creatorId" JOIN "User" cu ON cu.id = c."userId"
     LEFT JOIN "Member" s ON s.id = form."subjectId" LEFT JOIN "User" su ON su.id = s."userId"
     ORDER BY form."closesAt" ASC NULLS LAST, form."askedAt", form.place`
-  const rows = found.slice(0, HOME_ROWS).map(({ askerId, askerName, subjectId, subjectName, ...form }) => ({
-    ...form,
-    sentence: askedSentence(
-      memberId,
-      { id: askerId, name: askerName },
-      subjectId === null ? null : { id: subjectId, name: subjectName },
-    ),
+
+type ToAnswerList = { rows: ToAnswer[]; hasMore: boolean }
+
+/** The first few forms the viewer can answer now, the one that closes next for them on top. */
+export const toAnswerReading = (actor: Actor): Reading<ToAnswerList> =>
+  mapReading(rowsOf<Asked>(statementFor(actor), ['closesAt']), (found) => ({
+    rows: found.slice(0, HOME_ROWS).map(({ subjectId, subjectName, ...form }) => ({
+      ...form,
+      sentence: askedSentence(
+        actor.memberId,
+        { id: form.asker.memberId, name: form.asker.name },
+        subjectId === null ? null : { id: subjectId, name: subjectName },
+      ),
+    })),
+    hasMore: found.length > HOME_ROWS,
   }))
-  return { rows, hasMore: found.length > HOME_ROWS }
-}
+
+export const listToAnswer = (actor: Actor): Promise<ToAnswerList> => read(toAnswerReading(actor))

@@ -2,7 +2,17 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db'
 import type { ListSort, ReviewListFilter } from '@/lib/reviews/lists/schema'
 import { momentSchema } from '@/lib/shared/page'
-import { MOST_FOUND, holdsWords, byItsOnlyEnd, waysOf, isWide, prolonged, foundWide, type WayIn } from './ways-in'
+import {
+  MOST_FOUND,
+  holdsWords,
+  byItsOnlyEnd,
+  waysOf,
+  waysAboutMe,
+  isWide,
+  prolonged,
+  foundWide,
+  type WayIn,
+} from './ways-in'
 import type { Actor } from '@/lib/access/actor'
 import { readListCursor } from '@/lib/reviews/lists/rules'
 
@@ -80,7 +90,7 @@ function afterReading(statement: Prisma.Sql, things: (Prisma.Sql | false)[]) {
 /** The ids of one page, before anything is read of it: the first of each way in, of which the first are the page. */
 export function pageOfIds(
   actor: Actor,
-  { tab, search, sort = 'newest', after }: ReviewListFilter,
+  { tab, search, sort = 'newest', about, after }: ReviewListFilter,
   most: number,
   at: Date,
 ) {
@@ -103,7 +113,7 @@ export function pageOfIds(
 
   const isSought = search.length >= FEWEST_LETTERS
   const whole = { key: order.key, by: order.key, where: Prisma.sql`TRUE` }
-  const ways = waysOf(tab, at)
+  const ways = about === 'me' ? waysAboutMe : waysOf(tab, at)
   const wide = ways.filter(isWide).flatMap((way) => stretchesOf(order, whole, isSought).map((one) => part(way, one)))
   // Once the wide way fills a page, nothing that stands behind its last line is sought in what one person has to do with.
   const last = Prisma.sql`(SELECT min(key) FROM wide HAVING count(*) > ${most})`

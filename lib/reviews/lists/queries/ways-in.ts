@@ -94,6 +94,9 @@ const asAdmin: WayIn = (actor) => Prisma.sql`
 
 const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
 
+/** The ways to what the viewer may read about themselves. */
+export const waysAboutMe: WayIn[] = [aboutMe, notes]
+
 /** Whether what a way leads to grows with the workspace, and not only with what one person has to do with. */
 export const isWide = (way: WayIn) => way === asAdmin
 

@@ -21,13 +21,13 @@ const reviewStatusLabels: Record<ReviewStatus, string> = {
   ACKNOWLEDGED: 'Acknowledged',
 }
 
-export type ReviewBadge = { label: string; tone: 'info' | 'success' | 'danger' | 'neutral' }
+export type ReviewBadge = { label: string; tone: 'info' | 'success' | 'neutral' }
 
 const statusTones: Record<ReviewStatus, ReviewBadge['tone']> = {
   DRAFT: 'neutral',
   ACTIVE: 'info',
   INACTIVE: 'neutral',
-  CLOSED: 'danger',
+  CLOSED: 'neutral',
   RELEASED: 'success',
   ACKNOWLEDGED: 'success',
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { PartList } from '@/components/ui/charts/part-list'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import type { Insights } from '@/lib/reviews/figures/queries/get-figures'
+import { homeRanges, type AskedAbout } from '@/lib/reviews/figures/rules'
+import { rangeLabels } from '@/lib/shared/report-ranges'
+
+const aboutLabels: Record<AskedAbout, string> = {
+  person: 'About a person',
+  topic: 'About a topic',
+  question: 'Quick questions',
+}
+
+const teamTitles = { me: '', team: 'By team', workspace: `By team, ${rangeLabels[homeRanges.wide].toLowerCase()}` }
+
+/** Response rates by type and by team, side by side where there is room. */
+export function FigureCuts({ figures: { abouts, scope }, teams }: Insights) {
+  return (
+    <div className="grid grid-cols-1 gap-x-5 md:grid-cols-2">
+      {abouts.length > 0 && (
+        <Cut title="By type" rows={abouts.map(({ about, ...counted }) => ({ name: aboutLabels[about], ...counted }))} />
+      )}
+      {teams.length > 0 && (
+        <Cut
+          title={teamTitles[scope]}
+          rows={teams}
+          note={<p className="mt-3 text-sm text-subtle">Named feedback only</p>}
+        />
+      )}
+    </div>
+  )
+}
+
+interface CutProps {
+  title: string
+  rows: readonly { name: string; asked: number; answered: number }[]
+  note?: ReactNode
+}
+
+function Cut({ title, rows, note }: CutProps) {
+  return (
+    <Section title={title}>
+      <Card>
+        <PartList
+          label={title}
+          points={rows.map(({ name, asked, answered }) => ({ label: name, whole: asked, part: answered }))}
+        />
+        {note}
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { db, Prisma } from './db'
+
+/** A read that can share its statement with others: each statement costs more than the few rows that most of them find. */
+export type Reading<Result> = {
+  readonly statements: readonly Prisma.Sql[]
+  /** The rows of each statement, in their order. */
+  readonly from: (parts: readonly (readonly unknown[])[]) => Result
+}
+
+/** The rows of one statement. They travel as JSON, so `times` names the columns that hold a moment or a day. */
+export const rowsOf = <Row extends object>(
+  statement: Prisma.Sql,
+  times: readonly (keyof Row)[] = [],
+): Reading<Row[]> => ({
+  statements: [statement],
+  from: ([rows = []]) => (rows as Row[]).map((row) => withTimes(row, times)),
+})
+
+function withTimes<Row extends object>(row: Row, times: readonly (keyof Row)[]): Row {
+  const read = times.map((name) => [name, row[name] === null ? null : new Date(String(row[name]))])
+  return { ...row, ...Object.fromEntries(read) } as Row
+}
+
+/** A result that needs no statement. */
+export const alreadyRead = <Result>(result: Result): Reading<Result> => ({ statements: [], from: () => result })
+
+export const mapReading = <Given, Result>(
+  { statements, from }: Reading<Given>,
+  map: (given: Given) => Result,
+): Reading<Result> => ({ statements, from: (parts) => map(from(parts)) })
+
+type ResultsOf<Readings extends readonly Reading<unknown>[]> = {
+  -readonly [Index in keyof Readings]: Readings[Index] extends Reading<infer Result> ? Result : never
+}
+
+/** Several readings as one, whose results are in their order. */
+export function together<const Readings extends readonly Reading<unknown>[]>(
+  ...readings: Readings
+): Reading<ResultsOf<Readings>> {
+  return {
+    statements: readings.flatMap(({ statements }) => statements),
+    from: (parts) => {
+      let begin = 0
+      const results = readings.map(({ statements, from }) => from(parts.slice(begin, (begin += statements.length))))
+      return results as ResultsOf<Readings>
+    },
+  }
+}
+
+const asJson = (statement: Prisma.Sql) => Prisma.sql`(SELECT COALESCE(json_agg(part), '[]') FROM (${statement}) part)`
+
+/** Asks the database once for all of a reading. */
+export async function read<Result>({ statements, from }: Reading<Result>): Promise<Result> {
+  if (statements.length === 0) return from([])
+  const [row] = await db.$queryRaw<[{ parts: unknown[][] }]>`
+    SELECT json_build_array(${Prisma.join(statements.map(asJson))}) AS parts`
+  return from(row.parts)
+}

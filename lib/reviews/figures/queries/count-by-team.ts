@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma } from '@/lib/platform/db'
+import type { FigureScope } from '@/lib/reviews/figures/schema'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+
+/** How many teams are compared: those that were asked most. */
+const MOST_TEAMS = 12
+
+const isLed = ({ memberId }: Actor) => Prisma.sql`
+  t.id IN (SELECT own."teamId" FROM "TeamMember" own WHERE own."memberId" = ${memberId}::uuid AND own."isManager")`
+
+type ByTeam = { actor: Actor; scope: FigureScope; since: Date }
+
+/**
+ * What the people of each team were asked and answered. Only feedback with names counts, because a team is a cut that could
+ * say who answered without; and only teams of as many people as any figure needs.
+ */
+export const byTeam = ({ actor, scope, since }: ByTeam) => Prisma.sql`
+  WITH teams AS (
+    SELECT t.id, t.name FROM "Team" t
+    WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND ${scope === 'workspace' ? Prisma.sql`true` : isLed(actor)}),
+  people AS (
+    SELECT t."teamId", t."memberId", count(*) OVER (PARTITION BY t."teamId") AS together
+    FROM teams JOIN "TeamMember" t ON t."teamId" = teams.id JOIN "Member" m ON m.id = t."memberId" AND m.status = 'ACTIVE'
+    WHERE ${scope === 'workspace' ? Prisma.sql`true` : Prisma.sql`t."memberId" <> ${actor.memberId}::uuid`}),
+  counted AS (
+    SELECT p."teamId", count(*)::int AS asked, count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered
+    FROM people p JOIN "ReviewAssignee" a ON a."memberId" = p."memberId" JOIN "Review" r ON r.id = a."reviewId"
+    WHERE p.together >= ${ANONYMITY_FLOOR} AND a."workspaceId" = ${actor.workspaceId}::uuid AND a."createdAt" >= ${since}
+      AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT' AND r.anonymity = 'NAMED'
+    GROUP BY p."teamId")
+  SELECT teams.id AS "teamId", teams.name, counted.asked, counted.answered
+  FROM counted JOIN teams ON teams.id = counted."teamId"
+  ORDER BY counted.asked DESC, teams.name LIMIT ${MOST_TEAMS}`
