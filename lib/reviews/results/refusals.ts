@@ -1,4 +1,5 @@
 import { notFoundRefusal, Refusal, fieldRefusal } from '@/lib/shared/refusal'
+import { MOST_PINNED } from './rules/quotes'
 import { MOST_SHARED, type SharingBar } from './rules/sharing'
 
 export const noSuchAnswer = () => notFoundRefusal('answer')
@@ -49,3 +50,13 @@ export const tooManyReaders = () =>
 
 export const sharedBySomebodyElse = () =>
   new Refusal('forbidden', 'You can stop sharing with those you shared it with yourself.')
+
+export const notYetQuotable = () => new Refusal('conflict', 'Close this feedback before you pin an answer.')
+
+export const nothingToQuote = () => new Refusal('conflict', 'Only a written answer that isn’t hidden can be pinned.')
+
+export const groupNotShown = () =>
+  new Refusal('conflict', 'Too few people of this group answered, so this answer can’t be pinned.')
+
+export const pinnedEnough = () =>
+  new Refusal('conflict', `At most ${MOST_PINNED} answers can be pinned. Unpin one first.`)

@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { closeReviewAction } from '@/lib/reviews/operating/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 /** Ends the answering of what nobody looks after; `answered` says how far it is. */
 export function CloseUnreadButton({ id, answered }: { id: string; answered: string }) {

@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { releaseReviewAction } from '@/lib/reviews/results/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 /** Lets the person it is about read what nobody looks after, without reading it first. */
 export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectName: string }) {

@@ -3,7 +3,7 @@
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { takeOverReviewsAction } from '@/lib/reviews/handover/actions'
 import { plural } from '@/lib/shared/text'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface TakeOverButtonProps {
   memberId: string

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
 import { FollowedCrowds } from './adding/followed-crowds'
 import { AddOutsiders, AddPeople } from './forms'
-import { NudgeButton } from './person/nudge-button'
+import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
 import { PersonCard } from './person/person-card'
 
 interface PeoplePartProps {

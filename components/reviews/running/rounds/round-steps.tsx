@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { runRoundAction } from '@/lib/reviews/rounds/actions'
 import type { RoundStep } from '@/lib/reviews/rounds/schema'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface RoundStepsProps {
   id: string

@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { endSeriesAction } from '@/lib/reviews/series/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface EndSeriesButtonProps {
   id: string

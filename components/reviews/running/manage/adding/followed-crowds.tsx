@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/pick/chip'
 import { unfollowCrowdAction } from '@/lib/reviews/series/actions'
 import type { FollowedCrowd } from '@/lib/reviews/series/queries/list-followed-groups'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface FollowedCrowdsProps {
   id: string

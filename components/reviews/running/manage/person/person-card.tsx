@@ -6,7 +6,7 @@ import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { formatDateTime } from '@/lib/shared/dates'
 import { ExtendForm, RelationshipForm, ReplaceForm } from '@/components/reviews/running/manage/forms'
-import { NudgeButton } from './nudge-button'
+import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
 import { RemoveButton } from './remove-button'
 
 interface PersonCardProps {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { removeRespondentAction } from '@/lib/reviews/respondents/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface RemoveButtonProps {
   id: string
