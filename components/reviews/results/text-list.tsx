@@ -36,6 +36,12 @@ function Nothing({ filter: { search, after } }: Pick<TextListProps, 'filter'>) {
   return <EmptyState title={search === '' ? 'No written answers' : `No results for “${search}”`} />
 }
 
+/** Only those who may pin are sent the script for it. */
+function Written({ rows, hidePath }: Pick<QuestionTexts, 'rows'> & Pick<TextListProps, 'hidePath'>) {
+  const list = <WrittenAnswers texts={rows} hidePath={hidePath} />
+  return rows.some(({ isPinned }) => isPinned !== null) ? <PinActs>{list}</PinActs> : list
+}
+
 /** Everything that was written in answer to one question. */
 export function TextList({ path, hidePath, filter, texts, labels }: TextListProps) {
   const { question, group, search, after } = filter
@@ -61,9 +67,7 @@ export function TextList({ path, hidePath, filter, texts, labels }: TextListProp
           className="mb-5 sm:w-72"
         />
         {texts.rows.length > 0 ? (
-          <PinActs>
-            <WrittenAnswers texts={texts.rows} hidePath={hidePath} />
-          </PinActs>
+          <Written rows={texts.rows} hidePath={hidePath} />
         ) : (
           <Nothing filter={filter} />
         )}

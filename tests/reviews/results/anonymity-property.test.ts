@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db'
 import type { Anonymity, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
+import { pinAnswer } from '@/lib/reviews/results/commands/pin-answer'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { getHeadAsSubject, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -88,6 +89,17 @@ async function hideSome(creator: Actor, { id: reviewId }: SentReview, hides: num
   }
 }
 
+/** Pins what was written in answer to these questions, where it may be pinned, by what it says and in which group. */
+async function pinSome(creator: Actor, { id: reviewId }: SentReview) {
+  for (const position of [1, 2, 5]) {
+    const answer = await db.answer.findFirst({
+      where: { reviewId, question: { position }, text: { not: null }, hiddenAt: null, isCounted: true },
+      orderBy: [{ relationship: 'desc' }, { text: 'desc' }, { score: 'desc' }],
+    })
+    if (answer) await pinAnswer(creator, { id: answer.id }).catch(() => null)
+  }
+}
+
 /** Somebody who writes and does not send, somebody who opts out, and somebody who is taken off the list. */
 async function addSilent(review: SentReview, silent: Actor[]) {
   const [drafting, declining, removed] = silent
@@ -139,6 +151,7 @@ async function theWorld(given: Given, hasSilent: boolean) {
   if (hasSilent) await addSilent(review, silent)
   await closeReview(creator, { id: review.id })
   await hideSome(creator, review, hides)
+  await pinSome(creator, review)
   await releaseReview(creator, { id: review.id })
   const roundId = await aRoundOf(creator, review)
   const [, second = creator] = asked

@@ -44,14 +44,14 @@ export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onP
       <Table caption="Scores by question and group">
         <TableHead>
           <HeadCell className="heat-corner">Question</HeadCell>
-          <HeadCell className="px-2 text-center">All</HeadCell>
+          <HeadCell className="heat-title">All</HeadCell>
           {columns.map((group) => (
-            <HeadCell key={group} className="px-2 text-center">
+            <HeadCell key={group} className="heat-title">
               {groupName(group, labels)}
             </HeadCell>
           ))}
-          {hasChange && <HeadCell className="px-2 text-center">Change</HeadCell>}
-          <HeadCell className="px-2 text-center">Spread</HeadCell>
+          {hasChange && <HeadCell className="heat-title">Change</HeadCell>}
+          <HeadCell className="heat-title">Spread</HeadCell>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
