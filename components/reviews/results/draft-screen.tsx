@@ -12,7 +12,7 @@ export function DraftScreen({ id, form }: { id: string; form: FormPreview }) {
     <Page narrow>
       <PageHeader
         title="Draft"
-        text="This is how it will look to those you ask. Nobody has seen it yet."
+        text="What people will see. Not sent yet."
         back={{ href: '/feedback?tab=created', label: 'Feedback' }}
         aside={<Badge>Not sent</Badge>}
         action={

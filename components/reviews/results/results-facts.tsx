@@ -35,7 +35,7 @@ export function ResultsFacts({ head, zone }: { head: ReviewHead; zone: string })
       </dl>
       {roundId !== null && seesRound.includes(readAs) && (
         <p>
-          <TextLink href={`/feedback/round/${roundId}`}>Everybody of this round</TextLink>
+          <TextLink href={`/feedback/round/${roundId}`}>See the whole round</TextLink>
         </p>
       )}
     </Card>

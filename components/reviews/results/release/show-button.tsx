@@ -18,14 +18,14 @@ export function ShowButton({ id }: { id: string }) {
       toast(
         faults
           ? { type: 'error', title: faults.form ?? GENERAL_FAILURE }
-          : { type: 'success', title: 'The answer is shown again.' },
+          : { type: 'success', title: 'Shown again' },
       )
     })
   }
 
   return (
     <Button size="sm" pending={isPending} onClick={show}>
-      Show it again
+      Show again
     </Button>
   )
 }

@@ -9,9 +9,9 @@ export function CloseUnreadButton({ id, answered }: { id: string; answered: stri
   return (
     <ConfirmButton
       title="Close this feedback?"
-      text={`${answered} Nobody can answer after this, and what was not sent is not counted.`}
+      text={`${answered} Unsent drafts aren’t counted.`}
       confirm="Close"
-      onConfirm={async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed. Nobody can answer any more.'))}
+      onConfirm={async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed to new answers'))}
     >
       Close
     </ConfirmButton>

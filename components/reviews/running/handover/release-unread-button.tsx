@@ -11,10 +11,10 @@ export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectNa
       variant="primary"
       className="max-w-full"
       title={`Release this to ${subjectName}?`}
-      text={`${subjectName} is told and can read the results. You do not read them, so nothing can be hidden first, and a release is never taken back.`}
+      text={`${subjectName} gets an e-mail and can read the results. You don’t see them, and this can’t be undone.`}
       confirm="Release unread"
       onConfirm={async () =>
-        void (await tellOutcome(releaseReviewAction({ id }), `Released. ${subjectName} has been told.`))
+        void (await tellOutcome(releaseReviewAction({ id }), `Released to ${subjectName}`))
       }
     >
       <span className="truncate">Release to {subjectName}</span>

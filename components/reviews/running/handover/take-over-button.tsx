@@ -18,10 +18,10 @@ export function TakeOverButton({ memberId, name, count }: TakeOverButtonProps) {
     <ConfirmButton
       variant="primary"
       title={`Take over ${forms}?`}
-      text={`You look after what ${name} asked for, and read it as ${name} would have. What repeats goes on in your name. Everybody asked is told so, and it stands in the audit log.`}
+      text={`You become the owner of ${name}’s feedback and its repeats. Everyone asked is notified, and the audit log records it.`}
       confirm="Take over"
       onConfirm={async () =>
-        void (await tellOutcome(takeOverReviewsAction({ memberId }), `You look after ${forms} now.`))
+        void (await tellOutcome(takeOverReviewsAction({ memberId }), `You now own ${forms}`))
       }
     >
       Take over {forms}

@@ -16,7 +16,7 @@ async function cardOf(actor: Actor, review: { id: string }) {
 
 test('the card says why its creator cannot share it any more, and lets its subject', async () => {
   const { creator, subject, id } = await aReleasedReview()
-  expect(await cardOf(creator, { id })).toContain('Nobody else so far. Somebody has answered already')
+  expect(await cardOf(creator, { id })).toContain('Nobody Somebody has answered already')
   expect(await cardOf(subject, { id })).not.toContain('answered already')
 })
 

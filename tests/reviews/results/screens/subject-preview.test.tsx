@@ -14,7 +14,7 @@ const drawn = (head: ReviewHead) =>
 test('it says whose reading it is, and of whoever answered as well that it may be less than that', async () => {
   const { creator, id } = await aClosedReview({ anonymity: 'ANONYMOUS', answers: 5 })
   const head = await getHeadAsSubject(creator, id)
-  expect(drawn(head)).toContain('This is what Tom Nair will read once you release it')
+  expect(drawn(head)).toContain('This is what Tom Nair will see.')
   const own = { seesNames: false, ownGroup: 'PEER' as const }
   const markup = drawn({ ...head, hidden: 'too-few', eyes: { ...head.eyes, beside: own } })
   expect(markup).toContain('You answered as well, so Tom Nair may read more than this')

@@ -21,7 +21,7 @@ export function FollowedCrowds({ id, crowds }: FollowedCrowdsProps) {
   if (crowds.length === 0) return null
   const leaveOut = ({ id: crowdId, name }: FollowedCrowd) =>
     work(async () => {
-      await tellOutcome(unfollowCrowdAction({ id, crowdId }), `${name} brings nobody new any more.`)
+      await tellOutcome(unfollowCrowdAction({ id, crowdId }), `${name} no longer adds people`)
     })
   return (
     <section aria-labelledby="followed-crowds" className="mt-6">
