@@ -40,11 +40,7 @@ function Nobody({ kind, filter: { search, after } }: Pick<PeopleListProps, 'kind
       text="Only external reviewers were asked."
     />
   ) : (
-    <EmptyState
-      icon={<Icon name="mail" />}
-      title="No external reviewers asked"
-      text="Only colleagues were asked."
-    />
+    <EmptyState icon={<Icon name="mail" />} title="No external reviewers asked" text="Only colleagues were asked." />
   )
 }
 

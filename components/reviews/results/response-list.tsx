@@ -26,9 +26,7 @@ const orderLabels: Record<AnswerOrder, string> = { newest: 'Newest first', name:
 
 function whereItIs(hidden: ReviewHead['hidden']) {
   if (hidden === null) return 'See the Summary.'
-  return hidden === 'not-closed'
-    ? 'The Summary opens when it closes.'
-    : 'Too few answered for a Summary.'
+  return hidden === 'not-closed' ? 'The Summary opens when it closes.' : 'Too few answered for a Summary.'
 }
 
 function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListProps, 'head' | 'filter'>) {

@@ -61,7 +61,7 @@ export function ResultsScreen({ head, tab, zone, notice, beside, children, ...he
         text={truncate(description.trim(), shownOfDescription)}
         back={header.back ?? { href: list, label: 'Feedback' }}
         aside={header.aside ?? <Badge tone={badge.tone}>{badge.label}</Badge>}
-        action={header.action ?? (<ReviewActs head={head} />)}
+        action={header.action ?? <ReviewActs head={head} />}
       />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-y-4">
         <ResultsProgress head={head} className="lg:col-start-2" />

@@ -55,7 +55,12 @@ export function TextList({ path, hidePath, filter, texts, labels }: TextListProp
           All questions
         </TextLink>
       </p>
-      <GroupSwitch path={addressOf(path, { ...filter, group: undefined })} groups={texts.groups} active={group} labels={labels} />
+      <GroupSwitch
+        path={addressOf(path, { ...filter, group: undefined })}
+        groups={texts.groups}
+        active={group}
+        labels={labels}
+      />
       <Card className="sm:p-6">
         <h2 className="mb-4 text-md font-semibold text-pretty wrap-anywhere">{texts.question}</h2>
         <SearchInput
@@ -66,11 +71,7 @@ export function TextList({ path, hidePath, filter, texts, labels }: TextListProp
           keep={{ question, group: ofGroup }}
           className="mb-5 sm:w-72"
         />
-        {texts.rows.length > 0 ? (
-          <Written rows={texts.rows} hidePath={hidePath} />
-        ) : (
-          <Nothing filter={filter} />
-        )}
+        {texts.rows.length > 0 ? <Written rows={texts.rows} hidePath={hidePath} /> : <Nothing filter={filter} />}
       </Card>
       <Pagination
         first={isFirstPage ? undefined : addressOf(path, filter)}

@@ -6,7 +6,12 @@ import type { TextAnswer } from '@/lib/reviews/results/rules/tallies'
 /** Puts it into the overview or takes it out; whoever may not is shown neither. */
 const PinButton = ({ id, isPinned }: Pick<TextAnswer, 'id' | 'isPinned'>) =>
   isPinned === null ? null : (
-    <button type="submit" name={isPinned ? 'unpin' : 'pin'} value={id} className="text-link font-normal text-subtle print:hidden">
+    <button
+      type="submit"
+      name={isPinned ? 'unpin' : 'pin'}
+      value={id}
+      className="text-link font-normal text-subtle print:hidden"
+    >
       {isPinned ? 'Unpin' : 'Pin to the overview'}
     </button>
   )

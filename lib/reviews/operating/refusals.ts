@@ -6,8 +6,7 @@ export const reviewHasEnded = () => new Refusal('conflict', 'This feedback is cl
 
 export const isPaused = () => new Refusal('conflict', 'This feedback is paused. Resume it instead.')
 
-export const closeDatePassed = () =>
-  fieldRefusal('closesOn', 'The close date has passed. Set a new one first.')
+export const closeDatePassed = () => fieldRefusal('closesOn', 'The close date has passed. Set a new one first.')
 
 export const tooLateToAsk = () =>
   new Refusal('conflict', 'The close date has passed. Set a new one before asking more people.')
@@ -19,18 +18,16 @@ export const keyDestroyed = () =>
   )
 
 export const alreadyReleased = () =>
-  new Refusal('conflict', 'Released feedback can’t be reopened.')
+  new Refusal('conflict', 'This feedback has been released, so it can’t be reopened.')
 
 export const closeDateMissing = () => fieldRefusal('closesOn', 'Choose a new close date.')
 
-export const changedElsewhere = () =>
-  new Refusal('conflict', 'Changed in another tab. Reload the page.')
+export const changedElsewhere = () => new Refusal('conflict', 'Changed in another tab. Reload the page.')
 
 export const wordsAreFixed = (field: 'title' | 'description') =>
   fieldRefusal(field, 'Someone has answered, so this can’t change.')
 
-export const onlyMorePrivate = () =>
-  fieldRefusal('seenByAdmins', 'Someone has answered, so no readers can be added.')
+export const onlyMorePrivate = () => fieldRefusal('seenByAdmins', 'Someone has answered, so no readers can be added.')
 
 export const onlyMoreHidden = (field: 'anonymity' | 'releaseMode') =>
   fieldRefusal(field, 'This can only become more private.')
@@ -38,7 +35,6 @@ export const onlyMoreHidden = (field: 'anonymity' | 'releaseMode') =>
 export const remindersStayOff = () =>
   fieldRefusal('hasReminders', 'People were promised no reminders, so this stays off.')
 
-export const anonymousFromTheStart = () =>
-  fieldRefusal('anonymity', 'Feedback can only be anonymous from the start.')
+export const anonymousFromTheStart = () => fieldRefusal('anonymity', 'Feedback can only be anonymous from the start.')
 
 export const noTitle = () => fieldRefusal('title', 'Give the form a title.')

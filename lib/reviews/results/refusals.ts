@@ -9,23 +9,16 @@ export const notYetClosed = () => new Refusal('conflict', 'Close this feedback b
 export const releasedAlready = () =>
   new Refusal('conflict', 'This feedback has been released. Hidden answers stay hidden.')
 
-export const nothingWritten = () =>
-  new Refusal('conflict', 'Only written answers can be hidden.')
+export const nothingWritten = () => new Refusal('conflict', 'Only written answers can be hidden.')
 
-export const notAboutYou = () =>
-  new Refusal('forbidden', 'Only the person this feedback is about can acknowledge it.')
+export const notAboutYou = () => new Refusal('forbidden', 'Only the person this feedback is about can acknowledge it.')
 
 /** Words that came too late stay in the form, with the sentence beside them. */
 const tooLate = (field: string, sentence: string) => new Refusal('conflict', sentence, { [field]: sentence })
 
-export const releasedWithoutNote = () =>
-  tooLate('note', 'Already released, without this note.')
+export const releasedWithoutNote = () => tooLate('note', 'Already released, without this note.')
 
-export const saidOtherwise = () =>
-  tooLate(
-    'comment',
-    'You already replied. This reply wasn’t sent.',
-  )
+export const saidOtherwise = () => tooLate('comment', 'You already replied. This reply wasn’t sent.')
 
 export const notYoursToShare = () =>
   new Refusal('forbidden', 'Only its creator and the person it’s about can share this.')
@@ -34,8 +27,7 @@ const sentences: Record<SharingBar, string> = {
   draft: 'Send this feedback before you share it.',
   note: 'Only the people its author named can read this.',
   answered: 'Someone has answered, so no readers can be added.',
-  confidential:
-    'Others would see names that you don’t, so you can’t share this.',
+  confidential: 'Others would see names that you don’t, so you can’t share this.',
 }
 
 export const sharingBarred = (bar: SharingBar) => new Refusal('conflict', sentences[bar])
@@ -48,8 +40,7 @@ export const readsItAlready = () => fieldRefusal('memberId', 'This person can al
 export const tooManyReaders = () =>
   fieldRefusal('memberId', `Results can be shared with at most ${MOST_SHARED} people.`)
 
-export const sharedBySomebodyElse = () =>
-  new Refusal('forbidden', 'You can only stop what you shared yourself.')
+export const sharedBySomebodyElse = () => new Refusal('forbidden', 'You can only stop what you shared yourself.')
 
 export const notYetQuotable = () => new Refusal('conflict', 'Close this feedback before you pin an answer.')
 

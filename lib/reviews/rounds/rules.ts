@@ -37,7 +37,8 @@ export function heatCell(tally: CellTally | undefined, eyes: Eyes): HeatCell | n
   if (!tally || tally.scored === 0) return null
   const { type, answered, scored, score, yes, lowest, highest } = tally
   if (!isShownOfAll(Math.min(answered, scored), eyes)) return null
-  if (kinds[type].figure === 'share') return { value: (yes / scored) * 100, people: scored, step: heatStep(yes / scored) }
+  if (kinds[type].figure === 'share')
+    return { value: (yes / scored) * 100, people: scored, step: heatStep(yes / scored) }
   if (score === null || lowest === null || highest === null) return null
   return { value: score, people: scored, step: heatStep((score - lowest) / Math.max(1, highest - lowest)) }
 }

@@ -5,8 +5,6 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
-import { pinAnswer } from '@/lib/reviews/results/commands/pin-answer'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { getHeadAsSubject, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -26,6 +24,7 @@ import {
   questionOf,
   type SentReview,
 } from '@/tests/factories/reviews'
+import { hideSome, pinSome } from './hiding-and-pinning'
 import { everythingShown, groups, shownUnder, words } from './everything-shown'
 
 // Beside the table and the property of the rule in rules.test.ts, which go through all that can be computed from figures:
@@ -77,28 +76,6 @@ type Kind = 'ANONYMOUS' | 'CONFIDENTIAL'
 
 /** `hides` are the places of the questions of which whoever asked hides an answer, each time one more. */
 type Given = { people: Respondent[]; kind: Kind; isSubjectAsked: boolean; isCreatorAsked: boolean; hides: number[] }
-
-/** Hides something that was written in answer to each of these questions, by what it says and never by who wrote it. */
-async function hideSome(creator: Actor, { id: reviewId }: SentReview, hides: number[]) {
-  for (const position of hides) {
-    const answer = await db.answer.findFirst({
-      where: { reviewId, question: { position }, text: { not: null }, hiddenAt: null, isCounted: true },
-      orderBy: [{ relationship: 'asc' }, { text: 'asc' }, { score: 'asc' }],
-    })
-    if (answer) await hideAnswer(creator, { id: answer.id, reason: 'It only hurts.' })
-  }
-}
-
-/** Pins what was written in answer to these questions, where it may be pinned, by what it says and in which group. */
-async function pinSome(creator: Actor, { id: reviewId }: SentReview) {
-  for (const position of [1, 2, 5]) {
-    const answer = await db.answer.findFirst({
-      where: { reviewId, question: { position }, text: { not: null }, hiddenAt: null, isCounted: true },
-      orderBy: [{ relationship: 'desc' }, { text: 'desc' }, { score: 'desc' }],
-    })
-    if (answer) await pinAnswer(creator, { id: answer.id }).catch(() => null)
-  }
-}
 
 /** Somebody who writes and does not send, somebody who opts out, and somebody who is taken off the list. */
 async function addSilent(review: SentReview, silent: Actor[]) {

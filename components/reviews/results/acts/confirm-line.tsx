@@ -33,9 +33,7 @@ export function ConfirmLine({ menu, label, title, text, confirm, onConfirm }: Co
       <MenuButton type="button" popoverTarget={menu} popoverTargetAction="hide" onClick={ask}>
         {label}
       </MenuButton>
-      {isAsked && (
-        <AlertDialog {...{ open, title, text, confirm, pending }} onOpenChange={setOpen} onConfirm={run} />
-      )}
+      {isAsked && <AlertDialog {...{ open, title, text, confirm, pending }} onOpenChange={setOpen} onConfirm={run} />}
     </>
   )
 }

@@ -23,7 +23,12 @@ export function MoreMenu({ review, steps: { next, all }, hasResults }: MoreMenuP
   const { id } = review
   return (
     <>
-      <button type="button" popoverTarget={menu} aria-label="More" className={iconButtonClass({ variant: 'secondary' })}>
+      <button
+        type="button"
+        popoverTarget={menu}
+        aria-label="More"
+        className={iconButtonClass({ variant: 'secondary' })}
+      >
         <Icon name="ellipsis" />
       </button>
       <div id={menu} popover="auto" data-align="end" className="menu anchored appear">

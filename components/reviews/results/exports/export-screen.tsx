@@ -59,9 +59,7 @@ export function ExportScreen({ source, id, title, back, hasNames, files, zone }:
   return (
     <Page narrow>
       <PageHeader title="Export" text={title} back={{ href: back, label: 'Results' }} />
-      <p className="mb-5 text-pretty text-muted">
-        The same as on screen. Files are yours alone and kept for a day.
-      </p>
+      <p className="mb-5 text-pretty text-muted">The same as on screen. Files are yours alone and kept for a day.</p>
       {!hasNames && (
         <Callout tone="privacy" className="mb-6">
           You see no names, so the files have none.

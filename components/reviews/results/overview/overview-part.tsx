@@ -18,7 +18,13 @@ interface OverviewPartProps {
 }
 
 /** What the results come down to, before they are read question by question. */
-export function OverviewPart({ overview, summary: { questions, before }, subjectName, labels, zone }: OverviewPartProps) {
+export function OverviewPart({
+  overview,
+  summary: { questions, before },
+  subjectName,
+  labels,
+  zone,
+}: OverviewPartProps) {
   const { strongest, weakest, gaps, moves, quotes, rows } = overview
   if (rows.length === 0 && quotes.length === 0) return null
   return (

@@ -29,9 +29,7 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: Acknowledge
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-3">
       {hasCreatorLeft ? (
-        <p className="text-pretty text-muted">
-          {creatorName} has left, so there’s nobody to reply to.
-        </p>
+        <p className="text-pretty text-muted">{creatorName} has left, so there’s nobody to reply to.</p>
       ) : (
         <TextareaField
           form={form}

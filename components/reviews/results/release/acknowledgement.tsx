@@ -20,8 +20,7 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
   return (
     <Card className="mb-6">
       <p className="font-medium">
-        {readAs === 'subject' ? 'You' : (subjectName ?? '')} read this:{' '}
-        <DateTime at={acknowledgedAt} zone={zone} />
+        {readAs === 'subject' ? 'You' : (subjectName ?? '')} read this: <DateTime at={acknowledgedAt} zone={zone} />
       </p>
       {acknowledgement !== null && <p className={proseClass}>{acknowledgement}</p>}
     </Card>

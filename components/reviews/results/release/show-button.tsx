@@ -16,9 +16,7 @@ export function ShowButton({ id }: { id: string }) {
     startTransition(async () => {
       const faults = faultsOf(await answerOf(showAnswerAction({ id })))
       toast(
-        faults
-          ? { type: 'error', title: faults.form ?? GENERAL_FAILURE }
-          : { type: 'success', title: 'Shown again' },
+        faults ? { type: 'error', title: faults.form ?? GENERAL_FAILURE } : { type: 'success', title: 'Shown again' },
       )
     })
   }

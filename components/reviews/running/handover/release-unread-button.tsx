@@ -13,9 +13,7 @@ export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectNa
       title={`Release this to ${subjectName}?`}
       text={`${subjectName} gets an e-mail and can read the results. You don’t see them, and this can’t be undone.`}
       confirm="Release unread"
-      onConfirm={async () =>
-        void (await tellOutcome(releaseReviewAction({ id }), `Released to ${subjectName}`))
-      }
+      onConfirm={async () => void (await tellOutcome(releaseReviewAction({ id }), `Released to ${subjectName}`))}
     >
       <span className="truncate">Release to {subjectName}</span>
     </ConfirmButton>

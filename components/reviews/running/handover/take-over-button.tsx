@@ -20,9 +20,7 @@ export function TakeOverButton({ memberId, name, count }: TakeOverButtonProps) {
       title={`Take over ${forms}?`}
       text={`You become the owner of ${name}’s feedback and its repeats. Everyone asked is notified, and the audit log records it.`}
       confirm="Take over"
-      onConfirm={async () =>
-        void (await tellOutcome(takeOverReviewsAction({ memberId }), `You now own ${forms}`))
-      }
+      onConfirm={async () => void (await tellOutcome(takeOverReviewsAction({ memberId }), `You now own ${forms}`))}
     >
       Take over {forms}
     </ConfirmButton>

@@ -19,9 +19,7 @@ export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
   return (
     <Card>
       <h2 className="text-md font-semibold">Reopen</h2>
-      <p className="mt-1 mb-4 text-muted">
-        People who haven’t answered get an e-mail.
-      </p>
+      <p className="mt-1 mb-4 text-muted">People who haven’t answered get an e-mail.</p>
       <form {...bind} className="grid gap-4">
         <EndFields form={form} day="closesOn" time="closesTime" zone={timeZone} />
         <FormActions>

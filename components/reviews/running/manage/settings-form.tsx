@@ -85,9 +85,7 @@ function Readers({ form, review }: PartProps) {
   return (
     <Card className="grid gap-3">
       <h2 className="text-md font-semibold">Who sees the results, besides you</h2>
-      <p className="text-muted">
-        {offered.length === 0 ? 'Someone has answered, so no readers can be added.' : some}
-      </p>
+      <p className="text-muted">{offered.length === 0 ? 'Someone has answered, so no readers can be added.' : some}</p>
       {offered.map(({ name, label }) => (
         <CheckboxField
           key={name}

@@ -12,7 +12,7 @@ export function closingInWords({
   const isAnonymous = anonymity === 'ANONYMOUS'
   const isTooEarly = isAnonymous && answeredCount > 0 && answeredCount < ANONYMITY_FLOOR
   return [
-    `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`,
+    `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered.`,
     isTooEarly && `With fewer than ${ANONYMITY_FLOOR}, nothing will ever be shown.`,
     'Unsent drafts aren’t counted.',
     isAnonymous && 'Anonymous feedback can’t be reopened.',

@@ -17,8 +17,7 @@ export type GroupedText = Omit<TextAnswer, 'isPinned'> & {
 export type Quote = { id: string; question: string; text: string; authorName: string | null }
 
 /** Whether a text may be quoted to a reader who is shown this of its question: never one of a group that is hidden. */
-export const isQuotable = (shown: Shown, relationship: Relationship) =>
-  shown.all && shown.groups.includes(relationship)
+export const isQuotable = (shown: Shown, relationship: Relationship) => shown.all && shown.groups.includes(relationship)
 
 export const quoteOf = ({ id, text, authorName }: GroupedText, question: string): Quote => ({
   ...{ id, text, authorName },

@@ -17,7 +17,7 @@ test('it says whose reading it is, and of whoever answered as well that it may b
   expect(drawn(head)).toContain('This is what Tom Nair will see.')
   const own = { seesNames: false, ownGroup: 'PEER' as const }
   const markup = drawn({ ...head, hidden: 'too-few', eyes: { ...head.eyes, beside: own } })
-  expect(markup).toContain('You answered as well, so Tom Nair may read more than this')
-  expect(markup).not.toContain('This is what Tom Nair will read')
+  expect(markup).toContain('You answered too, so Tom Nair may see more than this')
+  expect(markup).not.toContain('This is what Tom Nair will see')
   expect(markup).toContain('Release to Tom Nair')
 })
