@@ -6,7 +6,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 
-/** A form that is not sent yet, as those who will answer it will meet it. */
+/** A draft as its respondents will see it. */
 export function DraftScreen({ id, form }: { id: string; form: FormPreview }) {
   return (
     <Page narrow>

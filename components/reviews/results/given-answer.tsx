@@ -6,7 +6,7 @@ import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules/an
 interface GivenAnswerProps {
   question: QuestionView
   answer: AnswerParts | undefined
-  /** What was written was hidden from those who read the results. */
+  /** The words are hidden from all readers. */
   isHidden?: boolean
 }
 

@@ -83,7 +83,7 @@ const factsOf = ({ relationship, email, isOutOfReach, memberId }: AskedPerson) =
   isOutOfReach ? (memberId === null ? 'Unsubscribed' : 'Deactivated') : '',
 ]
 
-/** Everybody who was asked, inside or outside the workspace, and where each stands unless that is nobody's business. */
+/** The colleagues or external reviewers asked, with their state where the review isn't anonymous. */
 export function PeopleList(props: PeopleListProps) {
   const { head, kind, people, filter } = props
   const isFirstPage = filter.after === undefined

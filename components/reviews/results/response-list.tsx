@@ -122,7 +122,7 @@ function Toolbar({ head, filter }: Pick<ResponseListProps, 'head' | 'filter'>) {
   )
 }
 
-/** What each person answered, for those who see names. */
+/** What each person answered, for readers who see names. */
 export function ResponseList({ head, responses, filter, zone }: ResponseListProps) {
   const { rows, questions, next } = responses
   const isFirstPage = filter.after === undefined

@@ -50,7 +50,7 @@ function PausedNote({ head: { status, readAs, creatorName } }: Pick<ResultsScree
   return <Callout className="mb-6">Paused. No answers until {who}.</Callout>
 }
 
-/** A review for those who may read it: what it is, how far it is, and one of its four views. */
+/** A sent review for its readers, with one of its four views. */
 export function ResultsScreen({ head, tab, zone, notice, beside, children, ...header }: ResultsScreenProps) {
   const { title, description, badge } = head
   const list = head.readAs === 'creator' ? '/feedback?tab=created' : '/feedback?tab=shared'

@@ -36,7 +36,7 @@ function Nothing({ filter: { search, after } }: Pick<TextListProps, 'filter'>) {
   return <EmptyState title={search === '' ? 'No written answers' : `No results for “${search}”`} />
 }
 
-/** Only those who may pin are sent the script for it. */
+/** The script for pinning is only sent to readers who may pin. */
 function Written({ rows, hidePath }: Pick<QuestionTexts, 'rows'> & Pick<TextListProps, 'hidePath'>) {
   const list = <WrittenAnswers texts={rows} hidePath={hidePath} />
   return rows.some(({ isPinned }) => isPinned !== null) ? <PinActs>{list}</PinActs> : list

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { LongText } from '@/components/ui/display/long-text'
 import type { TextAnswer } from '@/lib/reviews/results/rules/tallies'
 
-/** Puts it into the overview or takes it out; whoever may not is shown neither. */
+/** Pins or unpins an answer. */
 const PinButton = ({ id, isPinned }: Pick<TextAnswer, 'id' | 'isPinned'>) =>
   isPinned === null ? null : (
     <button

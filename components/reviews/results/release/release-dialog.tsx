@@ -17,7 +17,7 @@ export interface ReleaseFacts {
   readers: string
   /** Where it is read as its subject will; left out there. */
   preview?: string
-  /** Whoever releases it has seen less of it than its subject will read. */
+  /** The actor answered too, so they see less than the subject will. */
   isNarrowed?: boolean
 }
 
