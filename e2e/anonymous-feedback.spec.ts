@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aCircle, aQuestion, aReview, type GivenForm } from '@/tests/factories/reviews'
 import { questionCard, sendAnswers } from './support/answering'
+import { pressStep } from './support/steps'
 import { expect, test } from './support/test'
 
 const question = 'What should change?'
@@ -21,9 +22,9 @@ async function answer(page: Page, reviewId: string, text: string) {
 }
 
 async function close(page: Page) {
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await pressStep(page, 'Close')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close it' }).dblclick()
-  await expect(page.getByText('Closed. Nobody can answer any more.')).toBeVisible()
+  await expect(page.getByText('Closed to new answers')).toBeVisible()
 }
 
 test('three anonymous answers are hidden until the close, and shown without names after it', async ({ visit }) => {

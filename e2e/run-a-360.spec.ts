@@ -8,6 +8,7 @@ import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { pick, questionCard, sendAnswers } from './support/answering'
 import { linkIn, mailTo } from './support/mail'
+import { pressStep, previewAs } from './support/steps'
 import { expect, test } from './support/test'
 import { choose, goOnTo, startForm, toastOf } from './support/wizard'
 
@@ -103,12 +104,12 @@ async function release(page: Page, subject: Actor) {
   await page.goto('/feedback?tab=created')
   await page.getByRole('link', { name: /Spring 360/ }).click()
   await aboutIn(page, subject).getByRole('link').click()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await pressStep(page, 'Close')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close it' }).click()
-  await page.getByRole('link', { name: `Read it as ${nameOf(subject)}` }).click()
+  await previewAs(page, nameOf(subject))
   await page.getByRole('button', { name: `Release to ${nameOf(subject)}` }).click()
   await page.getByRole('button', { name: 'Release', exact: true }).click()
-  await expect(toastOf(page)).toContainText(`Released to ${nameOf(subject)}.`)
+  await expect(toastOf(page)).toContainText(`Released to ${nameOf(subject)}`)
 }
 
 test('a 360 round goes from its first click to the word of thanks of the person it is about', async ({ visit }) => {
@@ -137,9 +138,9 @@ test('a 360 round goes from its first click to the word of thanks of the person 
     for (const person of [...asked, dora]) await expect(subject.getByText(saidBy(person)).first()).toBeVisible()
     const page = await subject.goto(subject.url())
     for (const { lastName } of [...asked, dora]) expect(await page?.text()).not.toContain(lastName)
-    await subject.getByLabel('A word to Mira Stone').fill('Thank you, all of you.')
-    await subject.getByRole('button', { name: 'I have read it' }).click()
-    await expect(toastOf(subject)).toContainText('Mira Stone knows that you have read it.')
+    await subject.getByLabel('Reply to Mira Stone').fill('Thank you, all of you.')
+    await subject.getByRole('button', { name: 'I’ve read it' }).click()
+    await expect(toastOf(subject)).toContainText('Mira Stone knows you’ve read it')
   })
   await test.step('the round tells whom it is done for', async () => {
     await creator.goto('/feedback?tab=created')

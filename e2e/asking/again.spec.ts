@@ -34,7 +34,7 @@ test('an Admin ends what somebody else repeats, and its creator is told', async 
   await page.getByRole('button', { name: 'End the repeats' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('is told that an admin ended it')
   await page.getByRole('alertdialog').getByRole('button', { name: 'End the repeats' }).click()
-  await expect(page.getByText('Nothing repeats at the moment')).toBeVisible()
+  await expect(page.getByText('No recurring feedback')).toBeVisible()
   expect((await db.reviewSeries.findUniqueOrThrow({ where: { id } })).nextOn).toBeNull()
   const told = await visit(creator)
   await told.goto('/notifications')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from '@/e2e/support/mail'
+import { previewAs } from '@/e2e/support/steps'
 import { expect, test } from '@/e2e/support/test'
 import { toastOf } from '@/e2e/support/wizard'
 import { aClosedReview, said } from './closed-review'
@@ -11,20 +12,20 @@ async function hideUnkind(creator: Page) {
   await unkind.getByRole('link', { name: 'Hide this answer' }).click()
   await creator.getByRole('button', { name: 'Hide this answer' }).click()
   await expect(creator.getByText('Say why it should not be read.')).toBeVisible()
-  await creator.getByLabel('Why should nobody read it?').fill('It says nothing about his work.')
+  await creator.getByLabel('Why hide it?').fill('It says nothing about his work.')
   await creator.getByRole('button', { name: 'Hide this answer' }).click()
   await expect(creator.getByRole('heading', { name: '1 answer hidden' })).toBeVisible()
-  await creator.getByRole('button', { name: 'Show it again' }).click()
+  await creator.getByRole('button', { name: 'Show again' }).click()
   await expect(creator.getByRole('heading', { name: '1 answer hidden' })).toBeHidden()
   await unkind.getByRole('link', { name: 'Hide this answer' }).click()
-  await creator.getByLabel('Why should nobody read it?').fill('It says nothing about his work.')
+  await creator.getByLabel('Why hide it?').fill('It says nothing about his work.')
   await creator.getByRole('button', { name: 'Hide this answer' }).click()
 }
 
 /** Passes the results on to Priya. */
 async function shareWithPriya(subject: Page) {
-  await subject.getByRole('button', { name: 'Share with somebody' }).click()
-  const box = subject.getByRole('combobox', { name: 'With whom?' })
+  await subject.getByRole('button', { name: 'Share' }).click()
+  const box = subject.getByRole('combobox', { name: 'Share with' })
   await box.fill('Priya')
   await subject.getByRole('option', { name: 'Priya Nair' }).click()
   await subject.getByRole('button', { name: 'Share', exact: true }).click()
@@ -37,25 +38,25 @@ test('results are read as their subject will, one answer is hidden, and the rest
   const { mira, tom, priya, review } = await aClosedReview()
   const creator = await visit(mira)
   await creator.goto(`/feedback/preview/${review.id}`)
-  await creator.getByRole('link', { name: 'Read it as Tom Reed' }).click()
-  await expect(creator.getByText('This is what Tom Reed will read once you release it')).toBeVisible()
+  await previewAs(creator, 'Tom Reed')
+  await expect(creator.getByText('This is what Tom Reed will see.')).toBeVisible()
 
   await hideUnkind(creator)
   await creator.getByRole('button', { name: 'Release to Tom Reed' }).click()
   await creator.getByLabel('A note to Tom Reed').fill('Let us talk on Thursday.')
   await creator.getByRole('button', { name: 'Release', exact: true }).click()
-  await expect(toastOf(creator)).toContainText('Released to Tom Reed.')
+  await expect(toastOf(creator)).toContainText('Released to Tom Reed')
 
   const mail = await mailTo(tom.email)
   expect(mail.text).toContain('Let us talk on Thursday.')
   const subject = await visit(tom)
   await subject.goto(linkIn(mail, '/feedback/shared/'))
-  await expect(subject.getByText('You read this because it is about you.')).toBeVisible()
+  await expect(subject.getByText('This is about you.')).toBeVisible()
   await expect(subject.getByText('You keep your word.')).toBeVisible()
   await expect(subject.getByText('You smell of fish.')).toHaveCount(0)
-  await subject.getByLabel('A word to Mira Stone').fill('Thank you, this helps.')
-  await subject.getByRole('button', { name: 'I have read it' }).click()
-  await expect(toastOf(subject)).toContainText('Mira Stone knows that you have read it.')
+  await subject.getByLabel('Reply to Mira Stone').fill('Thank you, this helps.')
+  await subject.getByRole('button', { name: 'I’ve read it' }).click()
+  await expect(toastOf(subject)).toContainText('Mira Stone knows you’ve read it')
 
   await shareWithPriya(subject)
   const reader = await visit(priya)

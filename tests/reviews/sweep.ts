@@ -10,6 +10,7 @@ import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-revi
 import { saveRevision } from '@/lib/reviews/responses/commands/save-revision'
 import { answerField, shownField } from '@/lib/reviews/responses/rules/posted-fields'
 import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
+import { pinAnswer } from '@/lib/reviews/results/commands/pin-answer'
 import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aReviewClosedOn } from '@/tests/factories/releases'
@@ -151,6 +152,8 @@ export const sweep: Sweep = {
     unfollowCrowdAction: ({ review: { id } }) => ({ id, crowdId: randomUUID() }),
     hideAnswerAction: ({ answerId: id }) => ({ id, reason: 'Taken over' }),
     showAnswerAction: ({ answerId: id }) => ({ id }),
+    pinAnswerAction: ({ answerId: id }) => ({ id }),
+    unpinAnswerAction: ({ answerId: id }) => ({ id }),
     shareReviewAction: ({ review: { id }, respondent: { memberId } }) => ({ id, memberId }),
     unshareReviewAction: ({ review: { id }, respondent: { memberId } }) => ({ id, memberId }),
     startExportAction: ({ answered: { id } }) => ({ source: 'review', id, format: 'CSV_LONG' }),
@@ -212,6 +215,11 @@ export const sweep: Sweep = {
     showAnswerAction: async ({ creator, answered: { id }, answerId }) => {
       await closeReview(creator, { id })
       await hideAnswer(creator, { id: answerId, reason: 'Names somebody' })
+    },
+    pinAnswerAction: ({ creator, answered: { id } }) => closeReview(creator, { id }),
+    unpinAnswerAction: async ({ creator, answered: { id }, answerId }) => {
+      await closeReview(creator, { id })
+      await pinAnswer(creator, { id: answerId })
     },
     unshareReviewAction: ({ creator, review: { id }, respondent: { memberId } }) =>
       shareReview(creator, { id, memberId }),

@@ -6,13 +6,13 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 
-/** A form that is not sent yet, as those who will answer it will meet it. */
+/** A draft as its respondents will see it. */
 export function DraftScreen({ id, form }: { id: string; form: FormPreview }) {
   return (
     <Page narrow>
       <PageHeader
         title="Draft"
-        text="This is how it will look to those you ask. Nobody has seen it yet."
+        text="What people will see. Not sent yet."
         back={{ href: '/feedback?tab=created', label: 'Feedback' }}
         aside={<Badge>Not sent</Badge>}
         action={

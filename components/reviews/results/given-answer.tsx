@@ -6,7 +6,7 @@ import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules/an
 interface GivenAnswerProps {
   question: QuestionView
   answer: AnswerParts | undefined
-  /** What was written was hidden from those who read the results. */
+  /** The words are hidden from all readers. */
   isHidden?: boolean
 }
 
@@ -38,7 +38,7 @@ function Chosen({ options, optionIds }: Pick<QuestionView, 'options'> & { option
 }
 
 function contentOf({ question, answer, isHidden }: GivenAnswerProps): ReactNode {
-  if (!answer && isHidden) return <p className="text-subtle">You hid this answer. Nobody reads it.</p>
+  if (!answer && isHidden) return <p className="text-subtle">Hidden by you</p>
   if (!answer) return <p className="text-subtle">No answer</p>
   const { text, score, yes, optionIds } = answer
   return (
@@ -47,7 +47,7 @@ function contentOf({ question, answer, isHidden }: GivenAnswerProps): ReactNode 
       {yes !== null && <p className="font-medium">{yes ? 'Yes' : 'No'}</p>}
       {optionIds.length > 0 && <Chosen options={question.options} optionIds={optionIds} />}
       {text !== null && <LongText text={text} />}
-      {isHidden && <p className="text-subtle">You hid the words of this answer. Nobody reads them.</p>}
+      {isHidden && <p className="text-subtle">Words hidden by you</p>}
     </>
   )
 }

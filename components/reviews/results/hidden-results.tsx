@@ -11,13 +11,13 @@ type HiddenResultsProps = Pick<ReviewHead, 'answeredCount' | 'askedCount' | 'vie
 
 function tooFew(viewerAnswered: boolean) {
   return viewerAnswered
-    ? `You answered as well, and besides you fewer than ${ANONYMITY_FLOOR} people did. What is left would point to them, so it stays hidden for good.`
-    : `Fewer than ${ANONYMITY_FLOOR} people answered. What they wrote would point to them, so it stays hidden for good.`
+    ? `Besides you, fewer than ${ANONYMITY_FLOOR} people answered, so nothing is shown.`
+    : `Fewer than ${ANONYMITY_FLOOR} people answered, so nothing is shown.`
 }
 
 /** Why an anonymous review shows nothing, in words. */
 export function HiddenResults({ reason, answeredCount, askedCount, viewerAnswered }: HiddenResultsProps) {
-  const count = `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`
+  const count = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   return (
     <Card flush>
       {reason === 'not-closed' ? (

@@ -6,13 +6,13 @@ import { plural } from '@/lib/shared/text'
 
 /** That there is nothing to read: not yet, or not any more. */
 export function NoAnswers({ askedCount, status }: Pick<ReviewHead, 'askedCount' | 'status'>) {
-  const asked = `${plural(askedCount, 'person was', 'people were')} asked.`
+  const asked = `${plural(askedCount, 'person', 'people')} asked`
   const isOver = hasEnded(status)
   return (
     <EmptyState
       icon={<Icon name="message-square-dashed" />}
       title={isOver ? 'Nobody answered' : 'No answers yet'}
-      text={isOver ? `${asked} It closed without an answer.` : `${asked} Their answers appear here as they arrive.`}
+      text={isOver ? asked : `${asked}. Answers appear here.`}
     />
   )
 }

@@ -29,22 +29,18 @@ function Nobody({ kind, filter: { search, after } }: Pick<PeopleListProps, 'kind
     return (
       <EmptyState
         icon={<Icon name="search-x" />}
-        title={search === '' ? 'There is nobody more' : `Nobody is called “${search}”`}
+        title={search === '' ? 'No more people' : `No results for “${search}”`}
       />
     )
   }
   return kind === 'team' ? (
     <EmptyState
       icon={<Icon name="users-round" />}
-      title="No colleague was asked"
-      text="Everybody asked is from outside."
+      title="No colleagues asked"
+      text="Only external reviewers were asked."
     />
   ) : (
-    <EmptyState
-      icon={<Icon name="mail" />}
-      title="Nobody outside was asked"
-      text="People without an account would be here."
-    />
+    <EmptyState icon={<Icon name="mail" />} title="No external reviewers asked" text="Only colleagues were asked." />
   )
 }
 
@@ -84,10 +80,10 @@ function Toolbar({ head, kind, filter }: Omit<PeopleListProps, 'people'>) {
 const factsOf = ({ relationship, email, isOutOfReach, memberId }: AskedPerson) => [
   relationship === 'OTHER' ? '' : relationshipLabels[relationship],
   email,
-  isOutOfReach ? (memberId === null ? 'Wants no mail' : 'Left') : '',
+  isOutOfReach ? (memberId === null ? 'Unsubscribed' : 'Deactivated') : '',
 ]
 
-/** Everybody who was asked, inside or outside the workspace, and where each stands unless that is nobody's business. */
+/** The colleagues or external reviewers asked, with their state where the review isn't anonymous. */
 export function PeopleList(props: PeopleListProps) {
   const { head, kind, people, filter } = props
   const isFirstPage = filter.after === undefined
@@ -96,7 +92,7 @@ export function PeopleList(props: PeopleListProps) {
     <>
       {head.anonymity === 'ANONYMOUS' && (
         <Callout tone="privacy" className="mb-4">
-          These people were asked. Who of them answered is not shown to anybody.
+          Nobody sees who answered.
         </Callout>
       )}
       {(!isEmpty || filter.search !== '') && <Toolbar {...{ head, kind, filter }} />}
@@ -105,7 +101,7 @@ export function PeopleList(props: PeopleListProps) {
           <Nobody {...{ kind, filter }} />
         </Card>
       ) : (
-        <List label={kind === 'team' ? 'Colleagues asked' : 'People outside asked'}>
+        <List label={kind === 'team' ? 'Colleagues asked' : 'External reviewers asked'}>
           {people.rows.map((one) => (
             <ListRow
               key={one.id}

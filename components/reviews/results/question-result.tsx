@@ -1,7 +1,9 @@
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon/icon'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { FactLine } from '@/components/ui/list/fact-line'
+import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import { factsOf, followsInWords, nothingInWords } from '@/lib/reviews/results/rules/summary-words'
 import { fullCount } from '@/lib/shared/text'
@@ -15,9 +17,10 @@ interface QuestionResultProps {
   /** Where all texts of a question are, without the question: the address of the results and the group looked at. */
   path: string
   hidePath: string | null
+  labels: GroupLabels
 }
 
-function Content({ path, hidePath, question }: QuestionResultProps) {
+function Content({ path, hidePath, question, labels }: QuestionResultProps) {
   const { id, isHidden, texts, textCount, before, choicesBefore, type } = question
   const nothing = nothingInWords(question, path.includes('group='))
   if (nothing !== null) {
@@ -33,11 +36,11 @@ function Content({ path, hidePath, question }: QuestionResultProps) {
       <AnswerChart question={question} />
       {before !== null && <ChangeLine type={type} change={before} />}
       {choicesBefore !== null && <ChoicesLine answered={choicesBefore.answered} />}
-      <GroupFigures question={question} />
+      <GroupFigures {...{ question, labels }} />
       {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} />}
       {textCount > texts.length && (
         <p>
-          <TextLink href={`${path}${path.includes('?') ? '&' : '?'}question=${id}`}>
+          <TextLink className="print:hidden" href={`${path}${path.includes('?') ? '&' : '?'}question=${id}`}>
             Show all {fullCount(textCount)}
           </TextLink>
         </p>
@@ -47,10 +50,10 @@ function Content({ path, hidePath, question }: QuestionResultProps) {
 }
 
 /** One question and what came of it. */
-export function QuestionResult({ question, path, hidePath }: QuestionResultProps) {
-  const { number, text, follows } = question
+export function QuestionResult(props: QuestionResultProps) {
+  const { id, number, text, follows } = props.question
   return (
-    <li className={follows === null ? undefined : 'ml-4 sm:ml-8'}>
+    <li id={`question-${id}`} className={cx('scroll-mt-16', follows !== null && 'ml-4 sm:ml-8')}>
       <Card className="sm:p-6">
         {follows !== null && (
           <p className="mb-1 flex items-center gap-1.5 text-sm text-subtle">
@@ -63,9 +66,9 @@ export function QuestionResult({ question, path, hidePath }: QuestionResultProps
           <span className="min-w-0 text-pretty wrap-anywhere">{text}</span>
         </h2>
         <p className="mt-0.5 mb-4 text-sm text-subtle">
-          <FactLine facts={factsOf(question)} />
+          <FactLine facts={factsOf(props.question)} />
         </p>
-        <Content {...{ path, hidePath, question }} />
+        <Content {...props} />
       </Card>
     </li>
   )

@@ -25,10 +25,8 @@ interface ResponseListProps {
 const orderLabels: Record<AnswerOrder, string> = { newest: 'Newest first', name: 'By name' }
 
 function whereItIs(hidden: ReviewHead['hidden']) {
-  if (hidden === null) return 'The summary has what everybody said.'
-  return hidden === 'not-closed'
-    ? 'The summary will have what everybody said, once it is closed.'
-    : 'Too few answered for a summary, too.'
+  if (hidden === null) return 'See the Summary.'
+  return hidden === 'not-closed' ? 'The Summary opens when it closes.' : 'Too few answered for a Summary.'
 }
 
 function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListProps, 'head' | 'filter'>) {
@@ -37,9 +35,9 @@ function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListPro
       <EmptyState
         icon={<Icon name="lock" />}
         title={
-          head.anonymity === 'ANONYMOUS' ? 'Anonymous answers are only shown together' : 'You see answers only together'
+          head.anonymity === 'ANONYMOUS' ? 'Anonymous answers are only shown together' : 'You only see answers together'
         }
-        text={`What one person answered is not shown in one place, because it could tell who they are. ${whereItIs(head.hidden)}`}
+        text={whereItIs(head.hidden)}
       />
     )
   }
@@ -47,7 +45,7 @@ function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListPro
     return (
       <EmptyState
         icon={<Icon name="search-x" />}
-        title={search === '' ? 'There is nothing more' : `Nothing has “${search}” in it`}
+        title={search === '' ? 'No more answers' : `No results for “${search}”`}
       />
     )
   }
@@ -124,7 +122,7 @@ function Toolbar({ head, filter }: Pick<ResponseListProps, 'head' | 'filter'>) {
   )
 }
 
-/** What each person answered, for those who see names. */
+/** What each person answered, for readers who see names. */
 export function ResponseList({ head, responses, filter, zone }: ResponseListProps) {
   const { rows, questions, next } = responses
   const isFirstPage = filter.after === undefined

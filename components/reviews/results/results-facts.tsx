@@ -17,7 +17,7 @@ function factsOf(head: ReviewHead, zone: string): Fact[] {
   ]
 }
 
-/** Those who may read several of a round. Its subjects, and those it was shared with, know of one alone. */
+/** Readers of a whole round. Its subjects, and people it was shared with, only know of one review. */
 const seesRound: ReviewHead['readAs'][] = ['creator', 'manager', 'admin']
 
 /** What was agreed when it was sent. A column beside the results, under them on a narrow window. */
@@ -35,7 +35,7 @@ export function ResultsFacts({ head, zone }: { head: ReviewHead; zone: string })
       </dl>
       {roundId !== null && seesRound.includes(readAs) && (
         <p>
-          <TextLink href={`/feedback/round/${roundId}`}>Everybody of this round</TextLink>
+          <TextLink href={`/feedback/round/${roundId}`}>See the whole round</TextLink>
         </p>
       )}
     </Card>

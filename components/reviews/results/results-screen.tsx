@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
@@ -8,7 +7,7 @@ import { Tabs } from '@/components/ui/layout/tabs'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { DetailTab } from '@/lib/reviews/results/schema'
 import { truncate } from '@/lib/shared/text'
-import { CloseButton } from './close-button'
+import { ReviewActs } from './acts/review-acts'
 import { ResultsFacts } from './results-facts'
 import { ResultsProgress } from './results-progress'
 
@@ -34,8 +33,8 @@ interface ResultsScreenProps {
 
 function tabsOf({ answeredCount, eyes, asked }: ReviewHead) {
   const people = [
-    { value: 'team', label: 'Team', count: asked?.team },
-    { value: 'invited', label: 'Invited', count: asked?.invited },
+    { value: 'team', label: 'Colleagues', count: asked?.team },
+    { value: 'invited', label: 'External reviewers', count: asked?.invited },
   ]
   return [
     { value: 'summary', label: 'Summary' },
@@ -44,30 +43,14 @@ function tabsOf({ answeredCount, eyes, asked }: ReviewHead) {
   ]
 }
 
-function CreatorActions({ head }: Pick<ResultsScreenProps, 'head'>) {
-  const { id, can, subjectName, anonymity, answeredCount, askedCount } = head
-  return (
-    <>
-      <ButtonLink href={`/feedback/question/preview?id=${id}`}>See the form</ButtonLink>
-      <ButtonLink href={`/feedback/edit/${id}`}>Manage</ButtonLink>
-      {can.close && <CloseButton {...{ id, anonymity, answeredCount, askedCount }} />}
-      {can.release && subjectName !== null && (
-        <ButtonLink href={`${head.path}/as-subject`} variant="primary" className="max-w-full">
-          <span className="truncate">Read it as {subjectName}</span>
-        </ButtonLink>
-      )}
-    </>
-  )
-}
-
-/** Why nothing comes in just now. */
+/** Why no answers arrive just now. */
 function PausedNote({ head: { status, readAs, creatorName } }: Pick<ResultsScreenProps, 'head'>) {
   if (status !== 'INACTIVE') return null
-  const who = readAs === 'creator' ? 'you resume it, under Manage' : `${creatorName} resumes it`
-  return <Callout className="mb-6">Paused. Nobody can send answers until {who}.</Callout>
+  const who = readAs === 'creator' ? 'you resume' : `${creatorName} resumes it`
+  return <Callout className="mb-6">Paused. No answers until {who}.</Callout>
 }
 
-/** A review for those who may read it: what it is, how far it is, and one of its four views. */
+/** A sent review for its readers, with one of its four views. */
 export function ResultsScreen({ head, tab, zone, notice, beside, children, ...header }: ResultsScreenProps) {
   const { title, description, badge } = head
   const list = head.readAs === 'creator' ? '/feedback?tab=created' : '/feedback?tab=shared'
@@ -78,7 +61,7 @@ export function ResultsScreen({ head, tab, zone, notice, beside, children, ...he
         text={truncate(description.trim(), shownOfDescription)}
         back={header.back ?? { href: list, label: 'Feedback' }}
         aside={header.aside ?? <Badge tone={badge.tone}>{badge.label}</Badge>}
-        action={header.action ?? (head.readAs === 'creator' && <CreatorActions head={head} />)}
+        action={header.action ?? <ReviewActs head={head} />}
       />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-y-4">
         <ResultsProgress head={head} className="lg:col-start-2" />

@@ -1,3 +1,4 @@
+import { groupLabelsOf } from '@/lib/reviews/model/rules/relationships'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { ResultsView as View } from '@/lib/reviews/results/queries/get-results-view'
@@ -25,6 +26,7 @@ export function ResultsView({ head, view, filter, zone }: ResultsViewProps) {
           hidePath={head.hidePath}
           filter={{ ...filter, question: view.question }}
           texts={view.texts}
+          labels={groupLabelsOf(head)}
         />
       )
     case 'summary':

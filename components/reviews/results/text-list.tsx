@@ -6,6 +6,8 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { QuestionTexts } from '@/lib/reviews/results/queries/get-texts'
+import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
+import { PinActs } from './overview/pin-acts'
 import { GroupSwitch } from './summary/group-switch'
 import { WrittenAnswers } from './written-answers'
 
@@ -15,6 +17,7 @@ interface TextListProps {
   hidePath: string | null
   filter: ResultsFilter & { question: string }
   texts: QuestionTexts
+  labels: GroupLabels
 }
 
 /** The address of these texts: of a group, with words that were searched for, after one of them. */
@@ -29,12 +32,18 @@ function addressOf(path: string, { question, group, search }: TextListProps['fil
 }
 
 function Nothing({ filter: { search, after } }: Pick<TextListProps, 'filter'>) {
-  if (after !== undefined) return <EmptyState title="There is nothing more" />
-  return <EmptyState title={search === '' ? 'Nobody wrote anything here' : `Nobody wrote “${search}” here`} />
+  if (after !== undefined) return <EmptyState title="No more answers" />
+  return <EmptyState title={search === '' ? 'No written answers' : `No results for “${search}”`} />
+}
+
+/** The script for pinning is only sent to readers who may pin. */
+function Written({ rows, hidePath }: Pick<QuestionTexts, 'rows'> & Pick<TextListProps, 'hidePath'>) {
+  const list = <WrittenAnswers texts={rows} hidePath={hidePath} />
+  return rows.some(({ isPinned }) => isPinned !== null) ? <PinActs>{list}</PinActs> : list
 }
 
 /** Everything that was written in answer to one question. */
-export function TextList({ path, hidePath, filter, texts }: TextListProps) {
+export function TextList({ path, hidePath, filter, texts, labels }: TextListProps) {
   const { question, group, search, after } = filter
   const isFirstPage = after === undefined
   const ofGroup = group && group.toLowerCase()
@@ -46,7 +55,12 @@ export function TextList({ path, hidePath, filter, texts }: TextListProps) {
           All questions
         </TextLink>
       </p>
-      <GroupSwitch path={addressOf(path, { ...filter, group: undefined })} groups={texts.groups} active={group} />
+      <GroupSwitch
+        path={addressOf(path, { ...filter, group: undefined })}
+        groups={texts.groups}
+        active={group}
+        labels={labels}
+      />
       <Card className="sm:p-6">
         <h2 className="mb-4 text-md font-semibold text-pretty wrap-anywhere">{texts.question}</h2>
         <SearchInput
@@ -57,11 +71,7 @@ export function TextList({ path, hidePath, filter, texts }: TextListProps) {
           keep={{ question, group: ofGroup }}
           className="mb-5 sm:w-72"
         />
-        {texts.rows.length > 0 ? (
-          <WrittenAnswers texts={texts.rows} hidePath={hidePath} />
-        ) : (
-          <Nothing filter={filter} />
-        )}
+        {texts.rows.length > 0 ? <Written rows={texts.rows} hidePath={hidePath} /> : <Nothing filter={filter} />}
       </Card>
       <Pagination
         first={isFirstPage ? undefined : addressOf(path, filter)}

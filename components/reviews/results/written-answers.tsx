@@ -3,6 +3,19 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { LongText } from '@/components/ui/display/long-text'
 import type { TextAnswer } from '@/lib/reviews/results/rules/tallies'
 
+/** Pins or unpins an answer. */
+const PinButton = ({ id, isPinned }: Pick<TextAnswer, 'id' | 'isPinned'>) =>
+  isPinned === null ? null : (
+    <button
+      type="submit"
+      name={isPinned ? 'unpin' : 'pin'}
+      value={id}
+      className="text-link font-normal text-subtle print:hidden"
+    >
+      {isPinned ? 'Unpin' : 'Pin to the overview'}
+    </button>
+  )
+
 interface WrittenAnswersProps {
   texts: TextAnswer[]
   /** Where each can be hidden, followed by its id. */
@@ -13,10 +26,10 @@ interface WrittenAnswersProps {
 export function WrittenAnswers({ texts, hidePath }: WrittenAnswersProps) {
   return (
     <ul className="m-0 grid list-none grid-cols-1 gap-4 p-0">
-      {texts.map(({ id, text, authorName }) => (
+      {texts.map(({ id, text, authorName, isPinned }) => (
         <li key={id} className="max-w-reading border-l-2 border-line pl-4">
           <LongText text={text} />
-          {(authorName !== null || hidePath !== null) && (
+          {(authorName !== null || hidePath !== null || isPinned !== null) && (
             <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-subtle">
               {authorName !== null && (
                 <span className="flex min-w-0 items-center gap-2">
@@ -24,8 +37,9 @@ export function WrittenAnswers({ texts, hidePath }: WrittenAnswersProps) {
                   <span className="min-w-0 wrap-anywhere">{authorName}</span>
                 </span>
               )}
+              <PinButton {...{ id, isPinned }} />
               {hidePath !== null && (
-                <TextLink href={`${hidePath}/${id}`} className="font-normal text-subtle">
+                <TextLink href={`${hidePath}/${id}`} className="font-normal text-subtle print:hidden">
                   Hide this answer
                 </TextLink>
               )}

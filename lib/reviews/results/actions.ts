@@ -14,6 +14,8 @@ import { releaseReview } from './commands/release-review'
 import { hideAnswer } from './commands/hide-answer'
 import { redirect } from 'next/navigation'
 import { showAnswer } from './commands/show-answer'
+import { pinAnswer } from './commands/pin-answer'
+import { unpinAnswer } from './commands/unpin-answer'
 import { acknowledgeReview } from './commands/acknowledge-review'
 import { shareReview } from './commands/share-review'
 import { unshareReview } from './commands/unshare-review'
@@ -41,6 +43,15 @@ export const showAnswerAction = memberAction(
   othersRefused('feedback.run'),
   ({ reviewId }) => revalidatePath(`/feedback/preview/${reviewId}/as-subject`),
 )
+
+const refreshPinned = ({ reviewId }: { reviewId: string }) => {
+  revalidatePath(`/feedback/preview/${reviewId}`, 'layout')
+  revalidatePath(`/feedback/shared/${reviewId}`)
+}
+
+export const pinAnswerAction = memberAction(answerIdSchema, pinAnswer, othersRefused('feedback.run'), refreshPinned)
+export const unpinAnswerAction = memberAction(answerIdSchema, unpinAnswer, othersRefused('feedback.run'), refreshPinned)
+
 export const acknowledgeReviewAction = memberAction(
   acknowledgeReviewSchema,
   acknowledgeReview,

@@ -1,4 +1,5 @@
 import type { QuestionType, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { heatStep } from '@/lib/reviews/results/rules/heat'
 import { isShownOfAll, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { hasEnded, type ReviewFacts } from '@/lib/reviews/model/rules/review-state'
@@ -28,8 +29,6 @@ export type HeatCell = { value: number; people: number; step: number }
 /** Columns of one page. */
 export const COLUMNS_PAGE = 10
 
-const stepOf = (share: number) => Math.min(5, 1 + Math.floor(Math.max(0, share) * 5))
-
 /**
  * A cell, or null where nobody answered or too few did: the rule of the summary of one review, for everybody together.
  * Cells of two reviews have no answer in common, so that no difference of theirs is anybody's.
@@ -38,9 +37,10 @@ export function heatCell(tally: CellTally | undefined, eyes: Eyes): HeatCell | n
   if (!tally || tally.scored === 0) return null
   const { type, answered, scored, score, yes, lowest, highest } = tally
   if (!isShownOfAll(Math.min(answered, scored), eyes)) return null
-  if (kinds[type].figure === 'share') return { value: (yes / scored) * 100, people: scored, step: stepOf(yes / scored) }
+  if (kinds[type].figure === 'share')
+    return { value: (yes / scored) * 100, people: scored, step: heatStep(yes / scored) }
   if (score === null || lowest === null || highest === null) return null
-  return { value: score, people: scored, step: stepOf((score - lowest) / Math.max(1, highest - lowest)) }
+  return { value: score, people: scored, step: heatStep((score - lowest) / Math.max(1, highest - lowest)) }
 }
 
 /** Why a row of a round has no figure at all. Of a named review none is hidden. */

@@ -1,4 +1,4 @@
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 import { receiveToasts, type ToastMessage } from '@/components/ui/overlay/toast'
 import { test, expect } from 'vitest'
 

@@ -83,7 +83,7 @@ test('nobody is reminded by hand who was told that they will not be', async () =
   const { id: assigneeId } = await placeOf(review, respondent)
   for (const whom of [{}, { assigneeId }]) {
     const refusal = await refusalOf(nudgeRespondents(creator, { id: review.id, ...whom }))
-    expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('will not be reminded')])
+    expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('promised no reminders')])
   }
   expect([await nudgesTo(respondent), (await placeOf(review, respondent)).nudgeCount]).toEqual([0, 0])
 })
@@ -95,7 +95,7 @@ test('it says so when nobody is left, and sends nothing', async () => {
   await optOutOfReview(declined, { reviewId: review.id })
   await deactivate(gone)
   const refusal = await refusalOf(nudgeRespondents(creator, review))
-  expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('nothing was sent')])
+  expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('Nobody left to remind')])
   expect(await Promise.all(asked.map(nudgesTo))).toEqual([0, 0, 0])
   expect(await db.activity.count({ where: { memberId: creator.memberId, key: { contains: 'nudged' } } })).toBe(0)
 })

@@ -5,7 +5,6 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { getHeadAsSubject, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -25,6 +24,7 @@ import {
   questionOf,
   type SentReview,
 } from '@/tests/factories/reviews'
+import { hideSome, pinSome } from './hiding-and-pinning'
 import { everythingShown, groups, shownUnder, words } from './everything-shown'
 
 // Beside the table and the property of the rule in rules.test.ts, which go through all that can be computed from figures:
@@ -77,17 +77,6 @@ type Kind = 'ANONYMOUS' | 'CONFIDENTIAL'
 /** `hides` are the places of the questions of which whoever asked hides an answer, each time one more. */
 type Given = { people: Respondent[]; kind: Kind; isSubjectAsked: boolean; isCreatorAsked: boolean; hides: number[] }
 
-/** Hides something that was written in answer to each of these questions, by what it says and never by who wrote it. */
-async function hideSome(creator: Actor, { id: reviewId }: SentReview, hides: number[]) {
-  for (const position of hides) {
-    const answer = await db.answer.findFirst({
-      where: { reviewId, question: { position }, text: { not: null }, hiddenAt: null, isCounted: true },
-      orderBy: [{ relationship: 'asc' }, { text: 'asc' }, { score: 'asc' }],
-    })
-    if (answer) await hideAnswer(creator, { id: answer.id, reason: 'It only hurts.' })
-  }
-}
-
 /** Somebody who writes and does not send, somebody who opts out, and somebody who is taken off the list. */
 async function addSilent(review: SentReview, silent: Actor[]) {
   const [drafting, declining, removed] = silent
@@ -139,6 +128,7 @@ async function theWorld(given: Given, hasSilent: boolean) {
   if (hasSilent) await addSilent(review, silent)
   await closeReview(creator, { id: review.id })
   await hideSome(creator, review, hides)
+  await pinSome(creator, review)
   await releaseReview(creator, { id: review.id })
   const roundId = await aRoundOf(creator, review)
   const [, second = creator] = asked

@@ -6,6 +6,7 @@ import { readDocument } from '@/lib/reviews/exports/queries/read-document'
 import { listAsked } from '@/lib/reviews/results/queries/list-asked'
 import { listResponses } from '@/lib/reviews/results/queries/list-responses'
 import { getSummary } from '@/lib/reviews/results/queries/get-summary'
+import type { Overview } from '@/lib/reviews/results/rules/overview'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import { getTexts } from '@/lib/reviews/results/queries/get-texts'
 import { getRound } from '@/lib/reviews/rounds/queries/get-round'
@@ -24,6 +25,15 @@ const bare = (views: QuestionSummary[]) =>
     id: '',
     texts: texts.map(({ text, authorName }) => [text, authorName]),
   }))
+
+const anonymously = <Part extends { id: string }>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: '' }))
+
+/** The overview, its quotes in the order of their words. */
+const withoutIds = ({ rows, columns, strongest, weakest, gaps, moves, quotes }: Overview) => ({
+  ...{ columns, rows: anonymously(rows), moves: anonymously(moves) },
+  ...{ strongest: anonymously(strongest), weakest: anonymously(weakest), gaps: anonymously(gaps) },
+  quotes: quotes.map(({ question, text, authorName }) => `${question}: ${text} ${authorName}`).toSorted(),
+})
 
 /** All texts of a question under a filter, page after page, in the order of their words, or that there are none to read. */
 async function textsOf(head: ReviewHead, questionId: string, filter: Parameters<typeof getTexts>[2]) {
@@ -67,9 +77,9 @@ export async function shownUnder(head: ReviewHead, review: SentReview) {
   const summaries = []
   const texts = []
   for (const group of filters) {
-    const { questions: views, groups: offered } = await getSummary(head, { group })
+    const { questions: views, groups: offered, overview } = await getSummary(head, { group })
     // Five of several texts are those with the smallest ids, which are drawn anew each time: all of them follow below.
-    summaries.push([offered, bare(views.map((view) => ({ ...view, texts: [] })))])
+    summaries.push([offered, bare(views.map((view) => ({ ...view, texts: [] }))), overview && withoutIds(overview)])
     for (const { id } of review.questions) {
       for (const search of group ? [''] : ['', 'calm']) texts.push(await textsOf(head, id, { group, search }))
     }

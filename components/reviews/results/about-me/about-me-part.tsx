@@ -43,12 +43,12 @@ function Nothing({ filter: { search, after } }: Pick<AboutMePartProps, 'filter'>
           action={back}
         />
       ) : after !== undefined ? (
-        <EmptyState icon={<Icon name="inbox" />} title="There is nothing older" action={back} />
+        <EmptyState icon={<Icon name="inbox" />} title="No older feedback" action={back} />
       ) : (
         <EmptyState
           icon={<Icon name="message-square-text" />}
           title="No feedback about you yet"
-          text="What is released to you gathers here, over all the time you work here, and so does what you ask for yourself once it is closed."
+          text="Released feedback and closed feedback you asked for appear here."
           action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
         />
       )}

@@ -59,13 +59,10 @@ export function ExportScreen({ source, id, title, back, hasNames, files, zone }:
   return (
     <Page narrow>
       <PageHeader title="Export" text={title} back={{ href: back, label: 'Results' }} />
-      <p className="mb-5 text-pretty text-muted">
-        A file holds exactly what you read on the screen: tables as CSV, for a spreadsheet, and the document as PDF. It
-        is made for you alone and can be fetched for a day.
-      </p>
+      <p className="mb-5 text-pretty text-muted">The same as on screen. Files are yours alone and kept for a day.</p>
       {!hasNames && (
         <Callout tone="privacy" className="mb-6">
-          You read these answers without names, so no line of a file says what one person answered.
+          You see no names, so the files have none.
         </Callout>
       )}
       <ExportButtons {...{ source, id, hasNames }} />

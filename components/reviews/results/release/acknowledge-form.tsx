@@ -23,21 +23,19 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: Acknowledge
     onSuccess: () =>
       toast({
         type: 'success',
-        title: hasCreatorLeft ? 'It is noted that you have read it.' : `${creatorName} knows that you have read it.`,
+        title: hasCreatorLeft ? 'Marked as read' : `${creatorName} knows you’ve read it`,
       }),
   })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-3">
       {hasCreatorLeft ? (
-        <p className="text-pretty text-muted">
-          {creatorName} is not in this workspace any more, so nobody is left to read a word from you.
-        </p>
+        <p className="text-pretty text-muted">{creatorName} has left, so there’s nobody to reply to.</p>
       ) : (
         <TextareaField
           form={form}
           name="comment"
-          label={`A word to ${creatorName}`}
-          hint={`Only ${creatorName} reads it.`}
+          label={`Reply to ${creatorName}`}
+          hint={`Only ${creatorName} sees it`}
           optional
           rows={3}
           limit={releaseLimits.comment}
@@ -45,7 +43,7 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: Acknowledge
       )}
       <div>
         <Button type="submit" variant="primary" pending={pending}>
-          I have read it
+          I’ve read it
         </Button>
       </div>
     </form>

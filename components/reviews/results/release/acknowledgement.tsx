@@ -4,7 +4,7 @@ import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { AcknowledgeForm } from './acknowledge-form'
 import { proseClass } from './release-note'
 
-/** The word that comes back from the person it is about: asked of them, and then read by whoever asked. */
+/** The subject's reply to the creator: a form for the subject, and then the reply itself. */
 export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string }) {
   const { id, creatorName, hasCreatorLeft, subjectName, can, readAs, acknowledgedAt, acknowledgement } = head
   if (can.acknowledge) {
@@ -14,14 +14,13 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
       </Card>
     )
   }
-  // Whoever said so without a word need not be told that they did.
+  // A subject who left no reply has nothing to read here.
   const isTold = readAs === 'creator' || (readAs === 'subject' && acknowledgement !== null)
   if (acknowledgedAt === null || !isTold) return null
   return (
     <Card className="mb-6">
       <p className="font-medium">
-        {readAs === 'subject' ? 'You have' : `${subjectName ?? ''} has`} read this:{' '}
-        <DateTime at={acknowledgedAt} zone={zone} />
+        {readAs === 'subject' ? 'You' : (subjectName ?? '')} read this: <DateTime at={acknowledgedAt} zone={zone} />
       </p>
       {acknowledgement !== null && <p className={proseClass}>{acknowledgement}</p>}
     </Card>

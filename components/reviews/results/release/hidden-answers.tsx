@@ -17,7 +17,7 @@ export function HiddenAnswers({ answers, canShow }: HiddenAnswersProps) {
   return (
     <Section
       title={`${plural(answers.length, 'answer')} hidden`}
-      text={`Only you see ${answers.length === 1 ? 'it' : 'them'} here.`}
+      text={`Only you see ${answers.length === 1 ? 'it' : 'them'}`}
       className="mt-8 mb-0"
     >
       <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0">
@@ -26,7 +26,7 @@ export function HiddenAnswers({ answers, canShow }: HiddenAnswersProps) {
             <Card>
               <p className="mb-1 text-sm text-pretty wrap-anywhere text-subtle">{question}</p>
               <LongText text={text} />
-              <p className="mt-2 text-sm wrap-anywhere text-muted">Hidden because: {reason}</p>
+              <p className="mt-2 text-sm wrap-anywhere text-muted">Reason: {reason}</p>
               {canShow && (
                 <p className="mt-3">
                   <ShowButton id={id} />

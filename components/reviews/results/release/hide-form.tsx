@@ -26,8 +26,8 @@ export function HideForm({ id, back }: HideFormProps) {
       <TextareaField
         form={form}
         name="reason"
-        label="Why should nobody read it?"
-        hint="Only you read it. The audit log says that you hid an answer, and not why."
+        label="Why hide it?"
+        hint="Only you see the reason"
         required
         rows={3}
         limit={releaseLimits.reason}

@@ -13,7 +13,7 @@ export function HideScreen({ answer }: { answer: HideableAnswer }) {
     <Page narrow>
       <PageHeader
         title="Hide an answer"
-        text="For what would only hurt. It is kept, and nobody reads it. You can show it again until you release the results."
+        text="Hide a hurtful comment. You can show it again until the release."
         back={{ href: back, label: 'Preview' }}
       />
       <Card className="mb-6 sm:p-6">

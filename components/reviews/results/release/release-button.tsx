@@ -3,20 +3,12 @@
 import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
+import type { ReleaseFacts } from './release-dialog'
 
 const ReleaseDialog = dynamic(() => import('./release-dialog').then((module) => module.ReleaseDialog), { ssr: false })
 
-interface ReleaseButtonProps {
-  id: string
-  subjectName: string
-  /** Who else reads it, in words. */
-  readers: string
-  /** Whoever releases it has seen less of it than its subject will read. */
-  isNarrowed: boolean
-}
-
 /** Lets the person it is about read the results, after a question. The dialog is fetched with the first press. */
-export function ReleaseButton(props: ReleaseButtonProps) {
+export function ReleaseButton(props: ReleaseFacts) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (
     <>

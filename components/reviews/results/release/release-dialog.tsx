@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
+import { TextLink } from '@/components/ui/button/text-link'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Dialog } from '@/components/ui/overlay/dialog'
@@ -9,17 +10,25 @@ import { toast } from '@/components/ui/overlay/toast'
 import { releaseReviewAction } from '@/lib/reviews/results/actions'
 import { releaseLimits } from '@/lib/reviews/results/rules/release'
 
-interface ReleaseDialogProps {
+export interface ReleaseFacts {
   id: string
   subjectName: string
+  /** Who else reads it, in words. */
   readers: string
-  isNarrowed: boolean
+  /** Where it is read as its subject will; left out there. */
+  preview?: string
+  /** The actor answered too, so they see less than the subject will. */
+  isNarrowed?: boolean
+}
+
+interface ReleaseDialogProps extends ReleaseFacts {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Says who will read what, takes a note along, and releases. */
-export function ReleaseDialog({ id, subjectName, readers, isNarrowed, open, onOpenChange }: ReleaseDialogProps) {
+export function ReleaseDialog({ id, subjectName, readers, preview, isNarrowed, ...rest }: ReleaseDialogProps) {
+  const { open, onOpenChange } = rest
   const router = useRouter()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/schema').then((module) => module.releaseReviewSchema),
@@ -27,7 +36,7 @@ export function ReleaseDialog({ id, subjectName, readers, isNarrowed, open, onOp
     defaultValues: { id, note: '' },
     onSuccess: () => {
       onOpenChange(false)
-      toast({ type: 'success', title: `Released to ${subjectName}.` })
+      toast({ type: 'success', title: `Released to ${subjectName}` })
       router.push(`/feedback/preview/${id}`)
     },
   })
@@ -37,7 +46,7 @@ export function ReleaseDialog({ id, subjectName, readers, isNarrowed, open, onOp
       open={open}
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={`Release to ${subjectName}?`}
-      text={`${subjectName} will be told, here and by e-mail, and reads ${isNarrowed ? 'the results' : 'exactly what you have just seen'}. From then on it is read by ${readers}. This cannot be taken back, and what is hidden stays hidden.`}
+      text={`${subjectName} gets an e-mail. Read by ${readers}. This can’t be undone, and hidden answers stay hidden.${isNarrowed ? ` You answered too, so ${subjectName} may see more than you do.` : ''}`}
       actions={
         <>
           <Button variant="primary" pending={pending} onClick={() => submit()}>
@@ -49,12 +58,17 @@ export function ReleaseDialog({ id, subjectName, readers, isNarrowed, open, onOp
         </>
       }
     >
+      {preview !== undefined && (
+        <p className="mb-4">
+          <TextLink href={preview}>Preview as {subjectName} sees it</TextLink>
+        </p>
+      )}
       <form method="post" onSubmit={submit} noValidate>
         <TextareaField
           form={form}
           name="note"
           label={`A note to ${subjectName}`}
-          hint="It goes along in the e-mail, and stands above the results for everybody who reads them."
+          hint="In the e-mail, and above the results for every reader"
           optional
           rows={3}
           limit={releaseLimits.note}

@@ -16,16 +16,14 @@ export function ShowButton({ id }: { id: string }) {
     startTransition(async () => {
       const faults = faultsOf(await answerOf(showAnswerAction({ id })))
       toast(
-        faults
-          ? { type: 'error', title: faults.form ?? GENERAL_FAILURE }
-          : { type: 'success', title: 'The answer is shown again.' },
+        faults ? { type: 'error', title: faults.form ?? GENERAL_FAILURE } : { type: 'success', title: 'Shown again' },
       )
     })
   }
 
   return (
     <Button size="sm" pending={isPending} onClick={show}>
-      Show it again
+      Show again
     </Button>
   )
 }

@@ -20,11 +20,11 @@ interface SubjectPreviewProps {
 /** What is seen here, beside what its subject reads. */
 function previewInWords({ eyes, hidePath }: ReviewHead, subjectName: string) {
   if (isNarrowed(eyes)) {
-    return `You answered as well, so ${subjectName} may read more than this: what would tell you who wrote it is left out.`
+    return `You answered too, so ${subjectName} may see more than this.`
   }
   return hidePath === null
-    ? `This is what ${subjectName} reads.`
-    : `This is what ${subjectName} will read once you release it, and nothing else. Hide what would only hurt.`
+    ? `This is what ${subjectName} sees.`
+    : `This is what ${subjectName} will see. Hide a hurtful comment first.`
 }
 
 /** The results through the eyes of the person they are about, for the one who is about to release them. */

@@ -12,7 +12,7 @@ export function ShareButton({ id }: { id: string }) {
   return (
     <>
       <Button size="sm" onClick={ask}>
-        Share with somebody
+        Share
       </Button>
       {isAsked && <ShareDialog {...{ id, open }} onOpenChange={setOpen} />}
     </>

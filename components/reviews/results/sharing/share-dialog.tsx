@@ -38,12 +38,12 @@ export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
     <FormDialog
       {...{ open, onOpenChange, pending, submit }}
       title="Share this feedback"
-      text="They will be told, here and by e-mail, and read exactly what you read."
+      text="They get an e-mail and see what you see."
       verb="Share"
       hasPicker
     >
       <ColleagueField
-        label="With whom?"
+        label="Share with"
         error={errorOf({ form, name: 'memberId' })}
         required
         value={chosen}

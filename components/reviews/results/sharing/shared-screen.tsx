@@ -12,7 +12,7 @@ import { SharingCard } from './sharing-card'
 
 interface SharedScreenProps {
   head: ReviewHead
-  /** With whom it is shared, for the person it is about. */
+  /** Who it is shared with, for its subject. */
   sharing: Sharing | null
   tab: DetailTab
   zone: string

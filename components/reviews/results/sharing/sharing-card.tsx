@@ -9,7 +9,7 @@ export function SharingCard({ id, sharing: { people, bar } }: { id: string; shar
     <Card className="grid gap-3">
       <h2 className="font-medium">Shared with</h2>
       {people.length === 0 ? (
-        <p className="text-subtle">Nobody else so far.</p>
+        <p className="text-subtle">Nobody</p>
       ) : (
         <ul className="m-0 grid list-none gap-2 p-0">
           {people.map(({ memberId, name, sharedByName, mayStop }) => (

@@ -18,7 +18,7 @@ export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps
   async function stop() {
     const faults = faultsOf(await answerOf(unshareReviewAction({ id, memberId })))
     if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-    else toast({ type: 'success', title: `${name} does not read it any more.` })
+    else toast({ type: 'success', title: `${name} can no longer read it` })
   }
 
   return (
@@ -26,7 +26,7 @@ export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps
       size="sm"
       variant="ghost"
       title={`Stop sharing with ${name}?`}
-      text="From now on they cannot read it any more. What they have read, they have read."
+      text="They can no longer open it."
       confirm="Stop sharing"
       onConfirm={stop}
       aria-label={`Stop sharing with ${name}`}

@@ -1,7 +1,8 @@
 import { MeanRows } from '@/components/ui/charts/mean-rows'
+import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import { groupRows } from '@/lib/reviews/results/rules/summary-words'
 
 /** What each group answered on the whole, and the person it is about beside everybody else. */
-export const GroupFigures = ({ question }: { question: QuestionSummary }) =>
-  question.groups.length === 0 ? null : <MeanRows {...groupRows(question)} />
+export const GroupFigures = ({ question, labels }: { question: QuestionSummary; labels: GroupLabels }) =>
+  question.groups.length === 0 ? null : <MeanRows {...groupRows(question, labels)} />

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { GroupCount } from '@/lib/reviews/results/rules/shown-results'
-import { groupLabels } from '@/lib/reviews/model/rules/relationships'
+import { groupLabels, type GroupLabels } from '@/lib/reviews/model/rules/relationships'
 
 type Group = GroupCount['group']
 
@@ -13,6 +13,7 @@ interface GroupSwitchProps {
   path: string
   groups: Group[]
   active: Group | undefined
+  labels: GroupLabels
 }
 
 function hrefOf(path: string, group: Group | undefined) {
@@ -23,10 +24,10 @@ function hrefOf(path: string, group: Group | undefined) {
 }
 
 /** Whose answers are looked at: everybody's, or those of one group. Draws nothing where there is only one. */
-export function GroupSwitch({ path, groups, active }: GroupSwitchProps) {
+export function GroupSwitch({ path, groups, active, labels }: GroupSwitchProps) {
   if (groups.length < 2 && active === undefined) return null
   return (
-    <nav aria-label="Whose answers" className="segments mb-4 flex-wrap">
+    <nav aria-label="Whose answers" className="segments mb-4 flex-wrap print:hidden">
       {[undefined, ...inOrder(groups)].map((group) => (
         <Link
           key={group ?? 'all'}
@@ -35,7 +36,7 @@ export function GroupSwitch({ path, groups, active }: GroupSwitchProps) {
           aria-current={group === active ? 'page' : undefined}
           className="segment aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-raised"
         >
-          {group === undefined ? 'All' : groupLabels[group]}
+          {group === undefined ? 'All' : labels[group]}
         </Link>
       ))}
     </nav>

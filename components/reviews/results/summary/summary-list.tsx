@@ -1,18 +1,19 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
-import type { Summary } from '@/lib/reviews/results/rules/summary'
-import { formatDate } from '@/lib/shared/dates'
+import { groupLabelsOf } from '@/lib/reviews/model/rules/relationships'
+import type { SummaryPage } from '@/lib/reviews/results/queries/get-summary'
 import { HiddenResults } from '@/components/reviews/results/hidden-results'
 import { NoAnswers } from '@/components/reviews/results/no-answers'
 import { QuestionResult } from '@/components/reviews/results/question-result'
+import { OverviewPart } from '@/components/reviews/results/overview/overview-part'
+import { PinActs } from '@/components/reviews/results/overview/pin-acts'
 import { GroupSwitch } from './group-switch'
 
 interface SummaryListProps {
   head: ReviewHead
-  summary: Summary
+  summary: SummaryPage
   filter: Pick<ResultsFilter, 'group' | 'from'>
   zone: string
 }
@@ -42,22 +43,21 @@ export function SummaryList({ head, summary, filter: { group, from }, zone }: Su
       </Card>
     )
   }
-  const { questions, groups, next, before } = summary
+  const { questions, groups, next, overview } = summary
   const path = pathOf(head, group)
+  const labels = groupLabelsOf(head)
+  const list = (
+    <ol className="m-0 grid list-none grid-cols-1 gap-4 p-0">
+      {questions.map((question) => (
+        <QuestionResult key={question.id} {...{ question, path, labels }} hidePath={head.hidePath} />
+      ))}
+    </ol>
+  )
   return (
     <>
-      <GroupSwitch path={head.path} groups={groups} active={group} />
-      {before?.closedAt && (
-        <p className="mb-4 text-sm text-subtle">
-          Compared with the <TextLink href={before.path}>last round</TextLink>, which closed on{' '}
-          {formatDate(before.closedAt, 'MMM DD, YYYY', zone)}.
-        </p>
-      )}
-      <ol className="m-0 grid list-none grid-cols-1 gap-4 p-0">
-        {questions.map((question) => (
-          <QuestionResult key={question.id} {...{ question, path }} hidePath={head.hidePath} />
-        ))}
-      </ol>
+      {overview && <OverviewPart {...{ overview, summary, labels, zone }} subjectName={head.subjectName} />}
+      <GroupSwitch path={head.path} groups={groups} active={group} labels={labels} />
+      {head.can.pin ? <PinActs>{list}</PinActs> : list}
       <Pages {...{ path, from, next }} />
     </>
   )

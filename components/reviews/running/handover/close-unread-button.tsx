@@ -2,16 +2,16 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { closeReviewAction } from '@/lib/reviews/operating/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 /** Ends the answering of what nobody looks after; `answered` says how far it is. */
 export function CloseUnreadButton({ id, answered }: { id: string; answered: string }) {
   return (
     <ConfirmButton
       title="Close this feedback?"
-      text={`${answered} Nobody can answer after this, and what was not sent is not counted.`}
+      text={`${answered} Unsent drafts aren’t counted.`}
       confirm="Close"
-      onConfirm={async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed. Nobody can answer any more.'))}
+      onConfirm={async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed to new answers'))}
     >
       Close
     </ConfirmButton>

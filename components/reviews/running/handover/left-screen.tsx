@@ -37,7 +37,7 @@ function Free({ left: { memberId, name, free } }: { left: LeftBehind }) {
   return (
     <Section
       title="To take over"
-      text={`You read it in the place of ${name} from then on. Everybody asked is told.`}
+      text={`You read it instead of ${name}. Everyone asked is notified.`}
       action={<TakeOverButton memberId={memberId} name={name} count={free.length} />}
     >
       <Rows label="Feedback to take over" reviews={free} />
@@ -50,7 +50,7 @@ function Sealed({ left: { memberId, name, sealed, open } }: { left: LeftBehind }
   return (
     <Section
       title="To end unread"
-      text={`Somebody has answered under their name, and was told that ${name} reads it and admins do not. You can close and release it without reading it.`}
+      text={`People answered by name for ${name} only. You can close and release it unread.`}
     >
       {open && <SealedCard key={open.id} review={open} leaverName={name} back={path} />}
       <Rows label="Feedback to end unread" reviews={sealed} hrefOf={(id) => `${path}?review=${id}`} />
@@ -65,12 +65,12 @@ export function LeftScreen({ left }: { left: LeftBehind }) {
     <Page>
       <PageHeader
         title={`What ${name} left behind`}
-        text="Feedback that runs or was never released, and that nobody looks after."
+        text="Running or unreleased feedback without an owner."
         back={{ href: `/users/edit/${memberId}`, label: name }}
       />
       {free.length === 0 && sealed.length === 0 && (
         <Card flush>
-          <EmptyState icon={<Icon name="circle-check" />} title="Nothing waits for anybody" />
+          <EmptyState icon={<Icon name="circle-check" />} title="Nothing left to do" />
         </Card>
       )}
       {free.length > 0 && <Free left={left} />}

@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { releaseReviewAction } from '@/lib/reviews/results/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 /** Lets the person it is about read what nobody looks after, without reading it first. */
 export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectName: string }) {
@@ -11,11 +11,9 @@ export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectNa
       variant="primary"
       className="max-w-full"
       title={`Release this to ${subjectName}?`}
-      text={`${subjectName} is told and can read the results. You do not read them, so nothing can be hidden first, and a release is never taken back.`}
+      text={`${subjectName} gets an e-mail and can read the results. You don’t see them, and this can’t be undone.`}
       confirm="Release unread"
-      onConfirm={async () =>
-        void (await tellOutcome(releaseReviewAction({ id }), `Released. ${subjectName} has been told.`))
-      }
+      onConfirm={async () => void (await tellOutcome(releaseReviewAction({ id }), `Released to ${subjectName}`))}
     >
       <span className="truncate">Release to {subjectName}</span>
     </ConfirmButton>

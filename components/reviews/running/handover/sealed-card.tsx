@@ -22,7 +22,7 @@ function wordsOf({ can, subjectName }: SealedReview, leaverName: string) {
 /** One review that an Admin can only end, and the next step to that. */
 export function SealedCard({ review, leaverName, back }: SealedCardProps) {
   const { id, title, askedCount, answeredCount, subjectName, can } = review
-  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`
+  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   return (
     <OpenedCard
       title={title}

@@ -3,7 +3,7 @@
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { takeOverReviewsAction } from '@/lib/reviews/handover/actions'
 import { plural } from '@/lib/shared/text'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface TakeOverButtonProps {
   memberId: string
@@ -18,11 +18,9 @@ export function TakeOverButton({ memberId, name, count }: TakeOverButtonProps) {
     <ConfirmButton
       variant="primary"
       title={`Take over ${forms}?`}
-      text={`You look after what ${name} asked for, and read it as ${name} would have. What repeats goes on in your name. Everybody asked is told so, and it stands in the audit log.`}
+      text={`You become the owner of ${name}’s feedback and its repeats. Everyone asked is notified, and the audit log records it.`}
       confirm="Take over"
-      onConfirm={async () =>
-        void (await tellOutcome(takeOverReviewsAction({ memberId }), `You look after ${forms} now.`))
-      }
+      onConfirm={async () => void (await tellOutcome(takeOverReviewsAction({ memberId }), `You now own ${forms}`))}
     >
       Take over {forms}
     </ConfirmButton>

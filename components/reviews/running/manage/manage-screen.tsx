@@ -15,15 +15,15 @@ interface ManageScreenProps {
 }
 
 const explanations: Partial<Record<ManagedReview['status'], string>> = {
-  INACTIVE: 'Paused. Nobody can send answers until you resume it.',
-  CLOSED: 'Closed. Nobody can answer any more.',
-  RELEASED: 'Released. Nothing of it changes any more.',
-  ACKNOWLEDGED: 'Released and acknowledged. Nothing of it changes any more.',
+  INACTIVE: 'Paused. No answers until you resume.',
+  CLOSED: 'Closed to new answers',
+  RELEASED: 'Released. Nothing can change.',
+  ACKNOWLEDGED: 'Released and acknowledged. Nothing can change.',
 }
 
 const pastEnd: Partial<Record<ManagedReview['status'], string>> = {
-  ACTIVE: 'Its close date has passed. It stays open for those who were given more time.',
-  INACTIVE: 'Paused, and its close date has passed. Resumed, it goes on for those who were given more time.',
+  ACTIVE: 'Past its close date, open for people with more time.',
+  INACTIVE: 'Paused, past its close date. Resume for people with more time.',
 }
 
 /** A review that was sent, for the one who runs it. */

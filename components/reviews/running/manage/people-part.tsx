@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
 import { FollowedCrowds } from './adding/followed-crowds'
 import { AddOutsiders, AddPeople } from './forms'
-import { NudgeButton } from './person/nudge-button'
+import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
 import { PersonCard } from './person/person-card'
 
 interface PeoplePartProps {
@@ -65,7 +65,7 @@ const Reminding = ({ id, settings }: Pick<ManagedReview, 'id' | 'settings'>) =>
   settings.hasReminders ? (
     <NudgeButton id={id} />
   ) : (
-    <p className="text-muted">They were told that they will not be reminded.</p>
+    <p className="text-muted">No reminders: people were promised none.</p>
   )
 
 /** Everybody who is asked, and what can be done for one of them or for all. */
@@ -75,8 +75,8 @@ export function PeoplePart(props: PeoplePartProps) {
   const isAnonymous = anonymity === 'ANONYMOUS'
   const isPaused = status === 'INACTIVE'
   const hints = [
-    isPaused && 'It is paused: whoever you add is asked once it goes on.',
-    isBlind && `At least ${ANONYMITY_FLOOR} at once, so that the count points to nobody.`,
+    isPaused && 'Paused: new people are asked when you resume.',
+    isBlind && `Add at least ${ANONYMITY_FLOOR} at once, to keep answers anonymous.`,
   ]
   const hint = hints.filter(Boolean).join(' ') || undefined
   return (
@@ -91,7 +91,7 @@ export function PeoplePart(props: PeoplePartProps) {
       )}
       {isAnonymous && (
         <Callout tone="privacy" className="mb-4">
-          These people were asked. Who of them has answered is shown to nobody, and nothing you do here will tell.
+          Nobody sees who answered.
         </Callout>
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

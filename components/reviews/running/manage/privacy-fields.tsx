@@ -29,11 +29,11 @@ function Names({ form, review: { subjectName } }: PrivacyProps) {
   })
   return (
     <RadioGroup legend="Names" error={errorOf({ form, name: 'anonymity' })}>
-      <Radio {...radio('NAMED')} label="Named" hint="Whoever sees the results sees who wrote what." />
+      <Radio {...radio('NAMED')} label="Named" hint="Everyone who sees the results sees names" />
       <Radio
         {...radio('CONFIDENTIAL')}
         label="Confidential"
-        hint={`${subjectName ?? 'The person it is about'} sees answers without names, once at least ${ANONYMITY_FLOOR} people answered.`}
+        hint={`${subjectName ?? 'The person it is about'} sees no names, from ${ANONYMITY_FLOOR} answers on`}
       />
     </RadioGroup>
   )
@@ -67,7 +67,7 @@ export function PrivacyFields({ form, review }: PrivacyProps) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-md font-semibold">How much is shown</h2>
-      <p className="text-muted">People were asked under what they were told, so this can only become more private.</p>
+      <p className="text-muted">This can only become more private.</p>
       {hasNames && <Names form={form} review={review} />}
       {hasRelease && <Release form={form} review={review} />}
     </Card>

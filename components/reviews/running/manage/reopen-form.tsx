@@ -14,19 +14,17 @@ export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
     schema: () => import('@/lib/reviews/operating/schema').then((module) => module.reopenReviewSchema),
     action: reopenReviewAction,
     defaultValues: { id, closesOn: '', closesTime: '17:00', timeZone },
-    onSuccess: () => toast({ type: 'success', title: 'Open again. Everybody who had not answered was told.' }),
+    onSuccess: () => toast({ type: 'success', title: 'Reopened' }),
   })
   return (
     <Card>
-      <h2 className="text-md font-semibold">Open it again</h2>
-      <p className="mt-1 mb-4 text-muted">
-        Those who have not answered can, until the day you choose. They are told here and by e-mail.
-      </p>
+      <h2 className="text-md font-semibold">Reopen</h2>
+      <p className="mt-1 mb-4 text-muted">People who haven’t answered get an e-mail.</p>
       <form {...bind} className="grid gap-4">
         <EndFields form={form} day="closesOn" time="closesTime" zone={timeZone} />
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>
-            Open again
+            Reopen
           </Button>
         </FormActions>
       </form>

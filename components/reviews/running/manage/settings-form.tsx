@@ -33,7 +33,7 @@ function Words({ form, review: { isFixed, settings } }: PartProps) {
       <h2 className="text-md font-semibold">What it says</h2>
       {isFixed ? (
         <>
-          <p className="text-muted">Somebody has answered, so what they read stays as it was.</p>
+          <p className="text-muted">Someone has answered, so title and description are fixed.</p>
           <Facts
             facts={[
               ['Title', title],
@@ -80,14 +80,12 @@ function offeredOf({ settings, isFixed, subjectName, isOwn }: ManagedReview) {
 function Readers({ form, review }: PartProps) {
   const offered = offeredOf(review)
   const some = review.isFixed
-    ? 'Somebody has answered, so you can take people out but add nobody.'
-    : 'Adding somebody tells everybody you asked.'
+    ? 'Someone has answered, so readers can only be removed.'
+    : 'Everyone you asked is notified of new readers.'
   return (
     <Card className="grid gap-3">
       <h2 className="text-md font-semibold">Who sees the results, besides you</h2>
-      <p className="text-muted">
-        {offered.length === 0 ? 'Somebody has answered, and was told who reads it, so nobody can be added.' : some}
-      </p>
+      <p className="text-muted">{offered.length === 0 ? 'Someone has answered, so no readers can be added.' : some}</p>
       {offered.map(({ name, label }) => (
         <CheckboxField
           key={name}
@@ -111,11 +109,11 @@ function End({ form, review: { settings } }: PartProps) {
         <CheckboxField
           form={form}
           name="hasReminders"
-          label="Remind people who have not answered"
-          hint={isOn ? remindersInWords : 'Once this is off, it stays off.'}
+          label="Remind people who haven’t answered"
+          hint={isOn ? remindersInWords : 'Can’t be turned on again'}
         />
       ) : (
-        <p className="text-muted">They were told that they will not be reminded, so nobody is.</p>
+        <p className="text-muted">People were promised no reminders.</p>
       )}
     </Card>
   )

@@ -15,8 +15,7 @@ export function SettingsPart({ review }: { review: ManagedReview }) {
     <Card flush>
       <EmptyState
         icon={<Icon name="lock" />}
-        title="Nothing of it can change any more"
-        text="What people were told before they answered stays true."
+        title="Nothing can change now"
         action={<ButtonLink href={`/feedback/preview/${id}`}>See the results</ButtonLink>}
       />
     </Card>

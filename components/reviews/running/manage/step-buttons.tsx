@@ -1,13 +1,11 @@
 'use client'
 
-import { useTransition } from 'react'
-import { CloseButton } from '@/components/reviews/results/close-button'
-import { Button } from '@/components/ui/button/button'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { pauseReviewAction, resumeReviewAction } from '@/lib/reviews/operating/actions'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { EndSeriesButton } from '@/components/reviews/running/series/end-series-button'
-import { tellOutcome } from './tell-outcome'
+import { CloseButton } from '@/components/reviews/running/steps/close-button'
+import { pausing } from '@/components/reviews/running/steps/pausing'
+import { ResumeButton } from '@/components/reviews/running/steps/resume-button'
 
 type StepButtonsProps = Pick<
   ManagedReview,
@@ -16,31 +14,13 @@ type StepButtonsProps = Pick<
 
 /** What can be done with the whole of it now. */
 export function StepButtons(review: StepButtonsProps) {
-  const { id, steps, seriesId } = review
-  const [pending, start] = useTransition()
-  const resume = () =>
-    start(async () => {
-      await tellOutcome(resumeReviewAction({ id }), 'It goes on. Everybody who is still to answer was told.')
-    })
+  const { id, steps, seriesId, status, anonymity, answeredCount, askedCount } = review
   return (
     <>
       {seriesId !== null && <EndSeriesButton id={seriesId} />}
-      {steps.pause && (
-        <ConfirmButton
-          title="Pause this feedback?"
-          text="Nobody can send answers until you resume it. What people have written is kept, and those who have not answered are told."
-          confirm="Pause"
-          onConfirm={async () => void (await tellOutcome(pauseReviewAction({ id }), 'Paused.'))}
-        >
-          Pause
-        </ConfirmButton>
-      )}
-      {review.status === 'INACTIVE' && (
-        <Button variant="primary" pending={pending} disabled={!steps.resume} onClick={resume}>
-          Resume
-        </Button>
-      )}
-      {steps.close && <CloseButton {...review} />}
+      {steps.pause && <ConfirmButton {...pausing(id)}>Pause</ConfirmButton>}
+      {status === 'INACTIVE' && <ResumeButton id={id} disabled={!steps.resume} />}
+      {steps.close && <CloseButton {...{ id, anonymity, answeredCount, askedCount }} />}
     </>
   )
 }

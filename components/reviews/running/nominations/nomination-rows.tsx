@@ -23,12 +23,12 @@ function DecideButtons({ id, name }: { id: string; name: string }) {
 
 function NobodyProposed({ can, subjectName, hindrance }: NominationsView) {
   const asked = `${subjectName} was asked to propose people.`
-  const text = hindrance === null ? (can.nominate ? 'Those you propose will stand here.' : asked) : undefined
+  const text = hindrance === null ? (can.nominate ? undefined : asked) : undefined
   return (
     <Card flush>
       <EmptyState
         icon={<Icon name="user-plus" />}
-        title={hindrance === null ? 'Nobody has been proposed yet' : 'Nobody was proposed'}
+        title={hindrance === null ? 'No proposals yet' : 'Nobody was proposed'}
         text={text}
       />
     </Card>

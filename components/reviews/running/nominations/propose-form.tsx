@@ -39,7 +39,7 @@ export function ProposeForm({ view }: { view: NominationsView }) {
     schema: () => import('@/lib/reviews/nominations/schema').then((module) => module.nominatePeersSchema),
     action: nominatePeersAction,
     defaultValues: { id: reviewId, memberIds: [...approvedIds, ...idsOf(waiting)] },
-    onSuccess: () => toast({ type: 'success', title: 'Proposed. You will hear what becomes of each.' }),
+    onSuccess: () => toast({ type: 'success', title: 'Proposed. You’ll be notified of each decision.' }),
   })
 
   function choose(items: PickerItem[]) {

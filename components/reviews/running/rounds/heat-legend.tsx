@@ -17,10 +17,10 @@ export function HeatLegend({ columns, from }: Pick<Round, 'columns'> & { from: n
         <span>High</span>
       </p>
       <p className="text-subtle">
-        A dash stands where nobody answered, or too few to be shown.
+        –: no answers, or too few to show.
         <span aria-hidden="true" className="max-sm:hidden">
           {' '}
-          n is how many answers a figure is of.
+          n: number of answers.
         </span>
       </p>
       <ol start={from} className="m-0 grid list-decimal gap-1 pl-6 text-muted marker:text-subtle">

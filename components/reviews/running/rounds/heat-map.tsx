@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import type { Round } from '@/lib/reviews/rounds/queries/get-round'
 import type { RoundRow } from '@/lib/reviews/rounds/queries/round-cells'
+import { shortTitle } from '@/lib/reviews/model/rules/short-title'
 import { figureInWords } from '@/lib/reviews/results/rules/tallies'
 import { columnMean, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import { fullCount, plural } from '@/lib/shared/text'
@@ -54,8 +55,8 @@ export function HeatMap({ round: { rows, columns }, from }: HeatMapProps) {
       <TableHead>
         <HeadCell className="heat-corner">About</HeadCell>
         {columns.map(({ position, text }, index) => (
-          <HeadCell key={position} data-tip={text} className="px-2 text-center">
-            {from + index}
+          <HeadCell key={position} data-tip={text} className="heat-title">
+            {from + index}. {shortTitle(text, 28)}
           </HeadCell>
         ))}
       </TableHead>

@@ -28,7 +28,7 @@ function Progress({ id, rows, isCreator }: Pick<Round, 'id' | 'rows' | 'isCreato
   const asked = rows.reduce((sum, { askedCount }) => sum + askedCount, 0)
   const answered = rows.reduce((sum, { answeredCount }) => sum + answeredCount, 0)
   const steps = roundSteps.filter((step) => reviewsForStep(rows, step).length > 0)
-  const words = `${fullCount(answered)} of ${plural(asked, 'answer')} came in`
+  const words = `${fullCount(answered)} of ${plural(asked, 'answer')} received`
   return (
     <Card className="mb-8">
       <p className="mb-2 font-medium tabular-nums">{words}</p>
@@ -42,7 +42,7 @@ function Figures({ round, from }: Omit<RoundScreenProps, 'zone'>) {
   const { id, columns, next } = round
   const path = `/feedback/round/${id}`
   return (
-    <Section title="Figures" text="Scales, ratings and yes or no, side by side.">
+    <Section title="Figures" text="Darker is higher">
       <HeatMap round={round} from={from} />
       <HeatLegend columns={columns} from={from} />
       {(from > 1 || next !== null) && (
@@ -78,7 +78,7 @@ export function RoundScreen({ round, from, zone }: RoundScreenProps) {
       />
       {rows.length === 0 ? (
         <Card flush>
-          <EmptyState icon={<Icon name="users-round" />} title="Nothing of this round was sent yet" />
+          <EmptyState icon={<Icon name="users-round" />} title="Nothing sent yet" />
         </Card>
       ) : (
         <>

@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { runRoundAction } from '@/lib/reviews/rounds/actions'
 import type { RoundStep } from '@/lib/reviews/rounds/schema'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface RoundStepsProps {
   id: string
@@ -17,31 +17,31 @@ type Words = { button: string; title: string; text: string; confirm: string; don
 const words: Record<RoundStep, Words> = {
   remind: {
     button: 'Remind all',
-    title: 'Remind everybody who has not answered?',
-    text: 'In each form of this round that runs. No form reminds anybody more than once in 24 hours, or three times in all.',
+    title: 'Remind everyone who hasn’t answered?',
+    text: 'Each person at most once in 24 hours and three times in all.',
     confirm: 'Remind',
-    done: 'Everybody who could be reminded has been.',
+    done: 'Reminders sent',
   },
   close: {
     button: 'Close all',
     title: 'Close every form of this round?',
-    text: `Nobody can answer after this, and what was not sent is not counted. What ties anonymous answers to people is destroyed for good, and of a form that fewer than ${ANONYMITY_FLOOR} answered anonymously nothing is ever shown.`,
+    text: `Unsent drafts aren’t counted. Anonymous forms can’t be reopened, and with fewer than ${ANONYMITY_FLOOR} answers they show nothing.`,
     confirm: 'Close all',
-    done: 'Closed. Nobody can answer any more.',
+    done: 'Closed to new answers',
   },
   release: {
-    button: 'Release what is closed',
+    button: 'Release all closed',
     title: 'Release every closed form of this round?',
-    text: 'Each person reads what was said about them, and is told. It cannot be taken back, so look first whether something should be hidden. What too few answered stays as it is.',
+    text: 'Each person gets an e-mail and sees their results. This can’t be undone. Forms with too few answers are skipped.',
     confirm: 'Release',
-    done: 'Released. Everybody it is about has been told.',
+    done: 'Released',
   },
   end: {
     button: 'End the repeats',
-    title: 'End the repeats of every form of this round?',
-    text: 'No further round goes out about anybody in it. What was sent goes on, and it cannot be begun again.',
+    title: 'Stop repeating every form of this round?',
+    text: 'No more rounds go out. What was sent continues. This can’t be undone.',
     confirm: 'End the repeats',
-    done: 'Ended. No further round goes out.',
+    done: 'No more rounds go out',
   },
 }
 

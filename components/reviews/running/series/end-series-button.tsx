@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { endSeriesAction } from '@/lib/reviews/series/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface EndSeriesButtonProps {
   id: string
@@ -12,13 +12,13 @@ interface EndSeriesButtonProps {
 
 /** Ends a series, after a question. */
 export function EndSeriesButton({ id, creatorName }: EndSeriesButtonProps) {
-  const told = creatorName === undefined ? '' : ` ${creatorName} is told that an admin ended it.`
+  const told = creatorName === undefined ? '' : ` ${creatorName} is notified.`
   return (
     <ConfirmButton
       title="End the repeats?"
-      text={`No further round will be sent. The rounds that were sent go on as they are.${told}`}
+      text={`No more rounds will be sent. Rounds already sent continue.${told}`}
       confirm="End the repeats"
-      onConfirm={async () => void (await tellOutcome(endSeriesAction({ id }), 'No further round will be sent.'))}
+      onConfirm={async () => void (await tellOutcome(endSeriesAction({ id }), 'No more rounds will be sent'))}
     >
       End the repeats
     </ConfirmButton>

@@ -73,8 +73,8 @@ export function SeriesScreen({ filter, page, count, open, zone }: SeriesScreenPr
         <Card flush>
           <EmptyState
             icon={<Icon name="rotate-cw" />}
-            title="Nothing repeats at the moment"
-            text="What is sent daily, weekly or monthly stands here until somebody ends it."
+            title="No recurring feedback"
+            text="Recurring feedback appears here."
             action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
           />
         </Card>

@@ -31,6 +31,7 @@ const headSelect = {
   description: true,
   askedCount: true,
   answeredCount: true,
+  hasReminders: true,
   publishedAt: true,
   closesAt: true,
   closedAt: true,

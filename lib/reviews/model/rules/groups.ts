@@ -53,7 +53,7 @@ const oneAndMany: Record<Relationship, [one: string, many: string]> = {
   MANAGER: ['manager', 'managers'],
   PEER: ['peer', 'peers'],
   REPORT: ['report', 'reports'],
-  EXTERNAL: ['person outside', 'people outside'],
+  EXTERNAL: ['external reviewer', 'external reviewers'],
   OTHER: ['other', 'others'],
 }
 

@@ -1,4 +1,4 @@
-import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { FormContent } from '@/lib/reviews/schema'
 import { soleSubjectOf } from './audience'
 
@@ -7,7 +7,7 @@ export const relationshipLabels: Record<Relationship, string> = {
   PEER: 'Peer',
   MANAGER: 'Manager',
   REPORT: 'Report',
-  EXTERNAL: 'Outside',
+  EXTERNAL: 'External reviewer',
   OTHER: 'Other',
 }
 
@@ -17,9 +17,18 @@ export const groupLabels: Record<Relationship, string> = {
   MANAGER: 'Managers',
   PEER: 'Peers',
   REPORT: 'Reports',
-  EXTERNAL: 'Outside',
+  EXTERNAL: 'External reviewers',
   OTHER: 'Others',
 }
+
+export type GroupLabels = typeof groupLabels
+
+/**
+ * The groups of one review. About nobody in particular all from inside are colleagues; of an anonymous one small groups are
+ * among the others, external reviewers too.
+ */
+export const groupLabelsOf = ({ subjectId, anonymity }: { subjectId: string | null; anonymity: Anonymity }) =>
+  subjectId === null && anonymity !== 'ANONYMOUS' ? { ...groupLabels, OTHER: 'Colleagues' } : groupLabels
 
 /** Whether the teams two people share make one the other's manager; `manages` and `memberOf` are team ids. */
 type TeamTies = { manages: ReadonlySet<string>; memberOf: ReadonlySet<string> }

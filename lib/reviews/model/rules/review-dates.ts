@@ -12,10 +12,10 @@ export function closingInWords({
   const isAnonymous = anonymity === 'ANONYMOUS'
   const isTooEarly = isAnonymous && answeredCount > 0 && answeredCount < ANONYMITY_FLOOR
   return [
-    `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`,
-    isTooEarly && `That is fewer than ${ANONYMITY_FLOOR}, so what they wrote would stay hidden for good.`,
-    'Nobody can answer after this, and what was not sent is not counted.',
-    isAnonymous && 'The link between people and what they wrote is destroyed for good.',
+    `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered.`,
+    isTooEarly && `With fewer than ${ANONYMITY_FLOOR}, nothing will ever be shown.`,
+    'Unsent drafts aren’t counted.',
+    isAnonymous && 'Anonymous feedback can’t be reopened.',
   ]
     .filter(Boolean)
     .join(' ')

@@ -2,17 +2,16 @@ import 'server-only'
 import { listResponses, type NamedResponses } from './list-responses'
 import { listAsked } from './list-asked'
 import { getTexts, type QuestionTexts } from './get-texts'
-import type { Summary } from '@/lib/reviews/results/rules/summary'
 import { findHeadBefore, type ReviewHead } from './get-review-head'
 import { orderOf, answerOrders, peopleOrders, type ResultsFilter } from '@/lib/reviews/results/schema'
-import { getSummary } from './get-summary'
+import { getSummary, type SummaryPage } from './get-summary'
 
 /** One of the views of a review's results, read as far as its reader may see. */
 export type ResultsView =
   | { kind: 'answers'; responses: NamedResponses }
   | { kind: 'team' | 'invited'; people: Awaited<ReturnType<typeof listAsked>> }
   | { kind: 'texts'; question: string; texts: QuestionTexts }
-  | { kind: 'summary'; summary: Summary }
+  | { kind: 'summary'; summary: SummaryPage }
 
 /** The view an address asks for. Throws not-found for a question this reader may not see. */
 export async function getResultsView(head: ReviewHead, filter: ResultsFilter): Promise<ResultsView> {

@@ -3,6 +3,8 @@ import type { ReviewKind, ReviewStatus, Anonymity } from '@/lib/platform/generat
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { resultsHidden, type ResultsHidden } from '@/lib/reviews/model/rules/anonymity'
 import { readersInWords, type ReaderKind } from '@/lib/reviews/model/rules/readers'
+import { now } from '@/lib/platform/clock'
+import { stepsOf, type Steps } from '@/lib/reviews/results/rules/next-step'
 import { readsAsManager } from '@/lib/teams/memberships/rules'
 import { findHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/queries/find-readers'
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
@@ -67,7 +69,9 @@ export type ReviewHead = {
   /** The review it repeats, which its results are compared with; it has readers of its own. */
   previousId: string | null
   roundId: string | null
-  can: { close: boolean; release: boolean; acknowledge: boolean; seePeople: boolean }
+  can: { release: boolean; acknowledge: boolean; seePeople: boolean; pin: boolean }
+  /** What its creator can do with it now, and null for everybody else. */
+  steps: Steps | null
 }
 
 type Named = { user: { firstName: string; lastName: string } }
@@ -103,10 +107,10 @@ const canRelease = (reader: Reader, review: HeadRow) =>
 function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
   const runs = canRunReview(reader, review)
   return {
-    close: runs && !hasEnded(review.status),
     release: canRelease(reader, review),
     acknowledge: canAcknowledgeReview(reader, review),
     seePeople: runs || eyes.seesNames,
+    pin: runs && hasEnded(review.status),
   }
 }
 
@@ -169,7 +173,7 @@ export async function getHeadAsSubject(actor: Actor, id: string): Promise<Review
     ...forBoth(head, readingOf(review, 'creator')),
     previewer: { workspaceId, memberId, role },
     hidePath: canStillChange(review.status) ? `/feedback/preview/${id}/hide` : null,
-    can: { ...head.can, release: canRelease(actor, review) },
+    can: { ...head.can, release: canRelease(actor, review), pin: true },
   }
 }
 
@@ -235,5 +239,6 @@ function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
     reader: { workspaceId, memberId, role },
     asked: can.seePeople ? askedOf(review) : null,
     can,
+    steps: canRunReview(reader, review) ? stepsOf(review, can.release, now()) : null,
   }
 }

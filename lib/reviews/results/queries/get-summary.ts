@@ -1,28 +1,45 @@
 import 'server-only'
 import type { ReviewHead } from './get-review-head'
+import { overviewOf, type Overview } from '@/lib/reviews/results/rules/overview'
 import { pageOf, summaryOf, type SummaryFilter, type Summary } from '@/lib/reviews/results/rules/summary'
 import { listQuestions } from '@/lib/reviews/model/queries/list-questions'
 import { listTallies } from './list-tallies'
-import { firstTexts } from './get-texts'
+import { firstTexts, listPinned } from './get-texts'
 import { groupBy } from '@/lib/shared/group-by'
+
+/** `overview` is what all questions come down to: on the first page of everybody's. */
+export type SummaryPage = Summary & { overview: Overview | null }
+
+const nothing: SummaryPage = { questions: [], groups: [], next: null, before: null, overview: null }
 
 /**
  * The results of the questions on one page, as far as this reader may see them: of everybody, or of one group alone. With
- * the head of the round before they are compared with it. Drafts are in no figure.
+ * the head of the round before they are compared with it. Drafts are in no figure. The first page of everybody's comes
+ * with the overview of all questions.
  */
 export async function getSummary(
   head: ReviewHead,
-  filter: SummaryFilter = {},
+  { group, from = 1 }: SummaryFilter = {},
   before: ReviewHead | null = null,
-): Promise<Summary> {
-  if (head.hidden !== null) return { questions: [], groups: [], next: null, before: null }
-  const { questions, next } = pageOf(await listQuestions(head), filter.from)
+): Promise<SummaryPage> {
+  if (head.hidden !== null) return nothing
+  const page = pageOf(await listQuestions(head), from)
   const { workspaceId, id: reviewId } = head
+  const hasOverview = group === undefined && from === 1
+  const questions = hasOverview ? page.all : page.questions
+  const idsOnPage = page.questions.map(({ id }) => id)
   const questionIds = questions.map(({ id }) => id)
-  const [tallies, texts] = await Promise.all([
+  const [tallies, texts, pinned] = await Promise.all([
     listTallies({ workspaceId, reviewId, questionIds, beforeId: before?.id ?? null }),
-    firstTexts(head, questionIds, filter.group),
+    firstTexts(head, idsOnPage, group),
+    hasOverview ? listPinned(head) : [],
   ])
   const byQuestion = groupBy(tallies, ({ questionId }) => questionId)
-  return { ...summaryOf({ head, before, group: filter.group, questions, byQuestion, texts }), next }
+  const { quotes, ...summary } = summaryOf({ head, before, group, questions, byQuestion, texts, pinned })
+  return {
+    ...summary,
+    questions: summary.questions.filter(({ id }) => idsOnPage.includes(id)),
+    next: page.next,
+    overview: hasOverview ? overviewOf(summary.questions, quotes) : null,
+  }
 }

@@ -4,12 +4,11 @@ import type { ReviewHead } from './get-review-head'
 import { Prisma, db, escapedForLike } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { typesWith } from '@/lib/reviews/model/rules/question-types'
+import { MOST_PINNED, textsFor, type GroupedText } from '@/lib/reviews/results/rules/quotes'
 import { groupBy } from '@/lib/shared/group-by'
 import { noSuchReview } from '@/lib/reviews/refusals'
 import { listTallies } from './list-tallies'
 import { isId } from '@/lib/shared/id'
-
-type TextRow = TextAnswer & { questionId: string }
 
 const FIRST = 5
 const PAGE = 50
@@ -33,17 +32,25 @@ export async function firstTexts(
   head: ReviewHead,
   questionIds: string[],
   group?: Relationship,
-): Promise<Map<string, TextAnswer[]>> {
-  const rows = await db.$queryRaw<TextRow[]>`
-    SELECT q.id AS "questionId", a.id, a.text, ${authorColumn(head)}
+): Promise<Map<string, GroupedText[]>> {
+  const rows = await db.$queryRaw<GroupedText[]>`
+    SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
     FROM "Question" q CROSS JOIN LATERAL (
-      SELECT id, text, "responseId" FROM "Answer"
+      SELECT id, text, relationship, "isPinned", "responseId" FROM "Answer"
       WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${FIRST}) a
     WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
       AND (q.type = ANY(${typesWith(({ words }) => words === 'answer')}::"QuestionType"[]) OR q."editableFeedback")
     ORDER BY q.position, a.id`
   return groupBy(rows, ({ questionId }) => questionId)
 }
+
+/** What its creator pinned and did not hide, in the order of the questions. */
+export const listPinned = (head: ReviewHead) => db.$queryRaw<GroupedText[]>`
+  SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
+  FROM "Answer" a JOIN "Question" q ON q.id = a."questionId"
+  WHERE a."reviewId" = ${head.id}::uuid AND a."workspaceId" = ${head.workspaceId}::uuid AND a."isPinned"
+    AND a."isCounted" AND a.text IS NOT NULL AND a."hiddenAt" IS NULL
+  ORDER BY q.position, a.id LIMIT ${MOST_PINNED}`
 
 export type TextFilter = { group?: Relationship; search?: string; after?: string }
 
@@ -56,7 +63,7 @@ export type QuestionTexts = {
 }
 
 /** The question, and what of its answers this reader may see: just what the summary shows of it. */
-async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead, questionId: string) {
+export async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead, questionId: string) {
   const select = { text: true, type: true, followsId: true, follows: { select: { type: true } } } as const
   const question = await db.question.findFirst({ where: { id: questionId, workspaceId, reviewId }, select })
   if (!question) throw noSuchReview()
@@ -83,11 +90,11 @@ export async function getTexts(
   if (!(group === undefined ? shown.all : shown.groups.includes(group))) throw noSuchReview()
   const beyond = after !== undefined && isId(after) ? Prisma.sql`AND a.id > ${after}::uuid` : Prisma.empty
   const matching = search === '' ? Prisma.empty : Prisma.sql`AND a.text ILIKE ${`%${escapedForLike(search)}%`}`
-  const rows = await db.$queryRaw<TextAnswer[]>`
-    SELECT a.id, a.text, ${authorColumn(head)} FROM "Answer" a
+  const rows = await db.$queryRaw<GroupedText[]>`
+    SELECT a."questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)} FROM "Answer" a
     WHERE a."questionId" = ${questionId}::uuid AND ${readable(group)} ${beyond} ${matching}
     ORDER BY a.id LIMIT ${PAGE + 1}`
-  const kept = rows.slice(0, PAGE)
+  const kept = textsFor(rows.slice(0, PAGE), shown, head.can.pin)
   const groups = shown.groups.length > 1 ? shown.groups : []
   return { question: text, groups, rows: kept, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
 }

@@ -57,14 +57,14 @@ export function reasonToRead(
   { creatorName, releaserName, subjectName, sharedByName }: Names,
 ): string {
   const subject = subjectName ?? 'the person it is about'
-  const sharing = sharedByName === null ? `${creatorName} chose you to read it` : `${sharedByName} shared it with you`
+  const sharing = sharedByName === null ? `${creatorName} chose you` : `${sharedByName} shared it with you`
   const releasing = releaserName === null ? ' and' : `, and ${releaserName}`
   const reasons: Record<ReaderKind, string> = {
-    creator: 'You read this because you asked for it.',
-    subject: `You read this because it is about you. ${creatorName} asked for it${releasing} released it to you.`,
-    manager: `You read this because you lead a team that ${subject} is in. Those who answered were told so.`,
-    admin: 'You read this because you are an admin of this workspace. Those who answered were told so.',
-    shared: `You read this because ${sharing}. It is meant for you alone.`,
+    creator: 'You see this because you asked for it.',
+    subject: `This is about you. ${creatorName} asked for it${releasing} released it to you.`,
+    manager: `You see this as a manager of ${subject}. Everyone who answered knew.`,
+    admin: 'You see this as an admin. Everyone who answered knew.',
+    shared: `You see this because ${sharing}. Please keep it to yourself.`,
   }
   return reasons[kind]
 }

@@ -1,7 +1,7 @@
-import type { QuestionSummary } from './summary'
+import type { GroupFigure, QuestionSummary } from './summary'
 import { plural, fullCount } from '@/lib/shared/text'
 import { questionTypeLabels, kinds } from '@/lib/reviews/model/rules/question-types'
-import { groupLabels } from '@/lib/reviews/model/rules/relationships'
+import { groupLabels, type GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import { figureInWords } from './tallies'
 
 /** How a question was answered and by how many, in short pieces; false stands for what there is nothing to say of. */
@@ -27,19 +27,22 @@ export const followsInWords = ({ condition }: NonNullable<QuestionSummary['follo
 export function nothingInWords({ isHidden, answered }: Pick<QuestionSummary, 'isHidden' | 'answered'>, isCut = false) {
   if (!isHidden) return answered === 0 ? 'Nobody answered this question.' : null
   return isCut
-    ? 'Too few of this group answered, or too few besides them, so what they said is only shown together with the rest.'
-    : 'Too few people answered this question, so what they said stays hidden.'
+    ? 'Too few of this group answered. Their answers are only shown with everyone’s.'
+    : 'Too few people answered this question.'
 }
 
+/** What a group is called, or everybody but the person it is about. */
+export const groupName = (group: GroupFigure['group'], labels: GroupLabels = groupLabels) =>
+  group === 'OTHERS' ? 'Everyone else' : labels[group]
+
 /** The figure of each group by its name, what they are called together, and the ends of what a figure can be. */
-export const groupRows = ({
-  type,
-  groups,
-  distribution,
-}: Pick<QuestionSummary, 'type' | 'groups' | 'distribution'>) => ({
+export const groupRows = (
+  { type, groups, distribution }: Pick<QuestionSummary, 'type' | 'groups' | 'distribution'>,
+  labels: GroupLabels = groupLabels,
+) => ({
   caption: kinds[type].figure === 'share' ? 'Share of yes by group' : 'Mean by group',
   rows: groups.map(({ group, value, people }) => ({
-    label: group === 'OTHERS' ? 'Everybody else' : groupLabels[group],
+    label: groupName(group, labels),
     shown: figureInWords(type, value),
     ...{ value, people, isSelf: group === 'SELF' },
   })),

@@ -17,6 +17,7 @@ import { questionNumbers, conditionInWords } from '@/lib/reviews/model/rules/con
 import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
 import type { Eyes, Shown } from './shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
+import { isQuotable, quoteOf, textsFor, type GroupedText, type Quote } from './quotes'
 
 /** Which of the results are looked at: everybody's or one group's, and of a long form from which question on. */
 export type SummaryFilter = { group?: Relationship; from?: number }
@@ -68,7 +69,7 @@ export type NumberedQuestion = SummaryQuestion & { number: string }
 
 const QUESTIONS_PAGE = 20
 
-/** The questions of one page, each with its number and followed by those that follow up on it. */
+/** The questions of one page and all of them, each with its number and followed by those that follow up on it. */
 export function pageOf(questions: readonly SummaryQuestion[], from = 1) {
   const followUps = groupBy(questions, ({ followsId }) => followsId)
   const main = followUps.get(null) ?? []
@@ -78,11 +79,19 @@ export function pageOf(questions: readonly SummaryQuestion[], from = 1) {
   const numbered = ordered.map((question, index): NumberedQuestion => ({ ...question, number: numbers[index] ?? '' }))
   return {
     questions: numbered.filter(({ id, followsId }) => kept.has(followsId ?? id)),
+    all: numbered,
     next: main.length >= from + QUESTIONS_PAGE ? from + QUESTIONS_PAGE : null,
   }
 }
 
-type Head = { readAs: ReaderKind; anonymity: Anonymity; eyes: Eyes; closedAt: Date | null; path: string }
+type Head = {
+  closedAt: Date | null
+  readAs: ReaderKind
+  anonymity: Anonymity
+  eyes: Eyes
+  path: string
+  can: { pin: boolean }
+}
 
 type SummaryFacts = {
   head: Head
@@ -90,7 +99,9 @@ type SummaryFacts = {
   group: Relationship | undefined
   questions: readonly NumberedQuestion[]
   byQuestion: ReadonlyMap<string, Tally[]>
-  texts: ReadonlyMap<string, TextAnswer[]>
+  texts: ReadonlyMap<string, GroupedText[]>
+  /** What is pinned, whoever may read it. */
+  pinned: readonly GroupedText[]
 }
 
 /** One question with what was counted of it now and before, and what of both is shown. */
@@ -200,7 +211,7 @@ function viewOf(reading: Reading, leading: Reading | undefined, given: SummaryFa
     options: isOpen ? figures.options : [],
     lowEnd: ends[0]?.text ?? '',
     highEnd: ends[1]?.text ?? '',
-    texts: isOpen ? (texts.get(id) ?? []) : [],
+    texts: isOpen ? textsFor(texts.get(id) ?? [], shown, head.can.pin) : [],
     follows: followsOf(reading, leading, group),
     groups: group === undefined && isOpen ? groupFigures(reading) : [],
     ...(isOpen ? comparisonOf(reading, given) : uncompared),
@@ -208,8 +219,14 @@ function viewOf(reading: Reading, leading: Reading | undefined, given: SummaryFa
   }
 }
 
+const quotesOf = (readings: ReadonlyMap<string, Reading>, pinned: readonly GroupedText[]): Quote[] =>
+  pinned.flatMap((one) => {
+    const reading = readings.get(one.questionId)
+    return reading && isQuotable(reading.shown, one.relationship) ? [quoteOf(one, reading.question.text)] : []
+  })
+
 /** The results of these questions as one reader may see them. Everything of it is decided by what `shownOf` shows. */
-export function summaryOf(given: SummaryFacts): Omit<Summary, 'next'> {
+export function summaryOf(given: SummaryFacts): Omit<Summary, 'next'> & { quotes: Quote[] } {
   const readings = readingsOf(given)
   const all = [...readings.values()]
   const groups = inOrder(all.flatMap(({ shown }) => shown.groups))
@@ -220,5 +237,6 @@ export function summaryOf(given: SummaryFacts): Omit<Summary, 'next'> {
     questions: views,
     groups: groups.length > 1 ? groups : [],
     before: isCompared ? { closedAt: before.closedAt, path: before.path } : null,
+    quotes: quotesOf(readings, given.pinned),
   }
 }

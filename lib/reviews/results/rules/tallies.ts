@@ -140,5 +140,5 @@ export const figureInWords = (type: QuestionType, value: number) =>
 export const figureDifference = (type: QuestionType, value: number, from: number) =>
   Number.parseFloat(figureInWords(type, value)) - Number.parseFloat(figureInWords(type, from))
 
-/** Something somebody wrote. Where names are not seen it has no author. */
-export type TextAnswer = { id: string; text: string; authorName: string | null }
+/** Something somebody wrote. Without an author where names are not seen; `isPinned` is null where it can't be pinned. */
+export type TextAnswer = { id: string; text: string; authorName: string | null; isPinned: boolean | null }

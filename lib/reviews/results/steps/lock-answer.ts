@@ -14,6 +14,7 @@ type LockedAnswer = {
   status: ReviewStatus
   text: string | null
   hiddenAt: Date | null
+  isPinned: boolean
 }
 
 /**
@@ -29,7 +30,7 @@ export async function lockAnswer(tx: Tx, actor: Actor, id: string): Promise<Lock
   if (!found) throw noSuchAnswer()
   if (!canRunReview(actor, found.review)) throw notYourReview()
   await tx.$queryRaw`SELECT id FROM "Review" WHERE id = ${found.reviewId}::uuid FOR UPDATE`
-  const select = { id: true, reviewId: true, text: true, hiddenAt: true } as const
+  const select = { id: true, reviewId: true, text: true, hiddenAt: true, isPinned: true } as const
   const review = { select: { creatorId: true, title: true, status: true } } as const
   const answer = await tx.answer.findFirst({ where, select: { ...select, review } })
   if (!answer) throw noSuchAnswer()

@@ -17,8 +17,8 @@ test('groups are counted in the order in which they are named, without those of 
   const relationships = ['PEER', 'REPORT', 'PEER', 'SELF'] as const
   const groups = expectedGroups({ relationships, outsideCount: 2, nominatedCount: 3 })
   expect(groups).toEqual(sized(['SELF', 1], ['PEER', 5], ['REPORT', 1], ['EXTERNAL', 2]))
-  expect(groupsInWords(groups)).toBe('Self 1, Peers 5, Reports 1, Outside 2')
-  expect(groupsInSentence(groups)).toBe('1 self-review, 5 peers, 1 report and 2 people outside')
+  expect(groupsInWords(groups)).toBe('Self 1, Peers 5, Reports 1, External reviewers 2')
+  expect(groupsInSentence(groups)).toBe('1 self-review, 5 peers, 1 report and 2 external reviewers')
 })
 
 describe('groups that cannot stay unknown', () => {

@@ -32,8 +32,8 @@ test.each([
   'closing one that is %s after %i answers warns that they stay hidden: %s',
   (anonymity, answeredCount, warns) => {
     const words = closingInWords({ anonymity, answeredCount, askedCount: 6 })
-    expect(words.includes('stay hidden for good')).toBe(warns)
-    expect(words).toMatch(new RegExp(`^${answeredCount} of 6 have answered\\. .+ not counted\\.`))
+    expect(words.includes('nothing will ever be shown')).toBe(warns)
+    expect(words).toMatch(new RegExp(`^${answeredCount} of 6 answered\\. .*Unsent drafts aren’t counted\\.`))
   },
 )
 

@@ -27,7 +27,7 @@ test.each<[Partial<QuestionSummary>, string]>([
 test.each([
   [{ isHidden: false, answered: 3 }, null],
   [{ isHidden: false, answered: 0 }, 'Nobody answered this question.'],
-  [{ isHidden: true, answered: 0 }, 'Too few people answered this question, so what they said stays hidden.'],
+  [{ isHidden: true, answered: 0 }, 'Too few people answered this question.'],
 ])('%j shows nothing because: %s', (given, words) => {
   expect(nothingInWords(given)).toBe(words)
 })
@@ -48,7 +48,7 @@ describe('the figures of groups', () => {
       caption: 'Mean by group',
       rows: [
         { label: 'Self', shown: '4.0', isSelf: true },
-        { label: 'Everybody else', shown: '62.4', isSelf: false },
+        { label: 'Everyone else', shown: '62.4', isSelf: false },
       ],
       ends: [1, 5],
     })

@@ -49,7 +49,7 @@ test('who hid them is told that it is the words alone', async () => {
   const { question } = await aReviewWithHiddenWords()
   const stars = { text: null, score: 2, yes: null, optionIds: [] }
   const drawn = renderToStaticMarkup(<GivenAnswer question={question} answer={stars} isHidden />)
-  expect(drawn).toMatch(/2<span.* stars.*You hid the words of this answer\. Nobody reads them\./)
+  expect(drawn).toMatch(/2<span.* stars.*Words hidden by you/)
   const whole = renderToStaticMarkup(<GivenAnswer question={question} answer={undefined} isHidden />)
-  expect(whole).toContain('You hid this answer. Nobody reads it.')
+  expect(whole).toContain('Hidden by you')
 })

@@ -14,10 +14,10 @@ const drawn = (head: ReviewHead) =>
 test('it says whose reading it is, and of whoever answered as well that it may be less than that', async () => {
   const { creator, id } = await aClosedReview({ anonymity: 'ANONYMOUS', answers: 5 })
   const head = await getHeadAsSubject(creator, id)
-  expect(drawn(head)).toContain('This is what Tom Nair will read once you release it')
+  expect(drawn(head)).toContain('This is what Tom Nair will see.')
   const own = { seesNames: false, ownGroup: 'PEER' as const }
   const markup = drawn({ ...head, hidden: 'too-few', eyes: { ...head.eyes, beside: own } })
-  expect(markup).toContain('You answered as well, so Tom Nair may read more than this')
-  expect(markup).not.toContain('This is what Tom Nair will read')
+  expect(markup).toContain('You answered too, so Tom Nair may see more than this')
+  expect(markup).not.toContain('This is what Tom Nair will see')
   expect(markup).toContain('Release to Tom Nair')
 })

@@ -29,7 +29,7 @@ export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
     defaultValues: { id, emails: [] },
     onSuccess: (result) => {
       form.setValue('emails', [])
-      const people = `${plural(result?.added ?? 0, 'more person', 'more people')} outside`
+      const people = `${plural(result?.added ?? 0, 'more external reviewer')}`
       toast({ type: 'success', title: addedInWords(people, isPaused) })
     },
   })
@@ -45,8 +45,8 @@ export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
     <form {...bind} className="flex flex-wrap items-start gap-3">
       <div className="flex-1 basis-72">
         <Field
-          label="Ask people outside"
-          hint={bar ?? hint ?? 'They need no account: each gets a personal link.'}
+          label="Ask external reviewers"
+          hint={bar ?? hint ?? 'No account needed: each gets a personal link'}
           error={errorOf({ form, name: 'emails' })}
         >
           {(control) =>

@@ -79,7 +79,7 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
               value={items}
               onChange={choose}
               placeholder="Type a name, a team or a tag"
-              nothing="Nobody here is called that"
+              nothing="No results"
             />
           )}
         </Field>

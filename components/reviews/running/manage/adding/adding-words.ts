@@ -9,4 +9,4 @@ export function addingInWords(count: number, isPaused: boolean) {
 
 /** What is said once they were. */
 export const addedInWords = (people: string, isPaused: boolean) =>
-  isPaused ? `Added ${people}, to be asked once it goes on.` : `Sent to ${people}.`
+  isPaused ? `Added ${people}. They’re asked when you resume.` : `Sent to ${people}`

@@ -3,7 +3,7 @@ import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 import { plural } from '@/lib/shared/text'
 
 const knownInWords = (count: number) =>
-  count === 0 ? '' : ` ${plural(count, 'person was', 'people were')} asked before, and nobody is asked twice.`
+  count === 0 ? '' : ` ${plural(count, 'person was', 'people were')} already asked.`
 
 /** How many of the chosen are new, in which groups everybody would then be, and what becomes of those who join later. */
 export function AdditionNote({ addition }: { addition: Addition | undefined }) {
@@ -17,7 +17,7 @@ export function AdditionNote({ addition }: { addition: Addition | undefined }) {
         </p>
       )}
       {newCount > 0 && groups.length > 0 && <p>Then you ask: {groupsInWords(groups)}</p>}
-      {newCount === 0 && hindrance === null && addition && <p>Everybody you chose was asked already.</p>}
+      {newCount === 0 && hindrance === null && addition && <p>Everyone you chose was already asked.</p>}
       {later !== null && hindrance === null && <p className="text-pretty">{later}</p>}
     </div>
   )

@@ -25,7 +25,7 @@ export function ExtendForm({ id, person, closesAt, timeZone }: ExtendFormProps) 
       closesOn: formatDate(closesAt, 'YYYY-MM-DD', timeZone),
       closesTime: formatClock(closesAt, timeZone),
     },
-    onSuccess: () => toast({ type: 'success', title: `${person.name} has more time.` }),
+    onSuccess: () => toast({ type: 'success', title: `${person.name} has more time` }),
   })
   return (
     <form {...bind} className="grid gap-3 border-t border-line pt-4">

@@ -6,7 +6,7 @@ import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { formatDateTime } from '@/lib/shared/dates'
 import { ExtendForm, RelationshipForm, ReplaceForm } from '@/components/reviews/running/manage/forms'
-import { NudgeButton } from './nudge-button'
+import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
 import { RemoveButton } from './remove-button'
 
 interface PersonCardProps {
@@ -22,13 +22,13 @@ function hindrances(
   { can, ...person }: RespondentRow,
 ): string[] {
   const { nudgeHindrance, leaveHindrance } = person
-  if (isBlind) return ['Answers have arrived, and they are anonymous: nothing here may tell who has answered.']
+  if (isBlind) return ['Anonymous answers have arrived, so nobody can be changed alone.']
   const isAnonymous = anonymity === 'ANONYMOUS'
   const what = settings.hasReminders ? 'Reminders and more time are' : 'More time is'
   const alone = isAnonymous && `${what} for everybody at once: these answers are anonymous.`
   const found = [alone, nudgeHindrance, leaveHindrance].filter((reason) => typeof reason === 'string')
   if (found.length > 0 || can.leave || can.nudge || !steps.close) return found
-  return ['They have answered, so there is nothing left to ask.']
+  return ['Already answered']
 }
 
 /** One person who is asked, and what can be done for them. */

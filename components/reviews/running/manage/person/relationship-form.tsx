@@ -33,7 +33,7 @@ export function RelationshipForm({ id, person, subject, relationship, isAnonymou
     },
     onSuccess: () => {
       const group = groupLabels[form.getValues('relationship')]
-      toast({ type: 'success', title: `${person.name} is counted among ${group} now.` })
+      toast({ type: 'success', title: `${person.name} now counts among ${group}` })
     },
   })
   return (
@@ -45,8 +45,8 @@ export function RelationshipForm({ id, person, subject, relationship, isAnonymou
           label={`What ${person.name} is to ${subject}`}
           hint={
             isAnonymous
-              ? `This can change until somebody has answered. Groups of fewer than ${ANONYMITY_FLOOR} count among the others once it closes.`
-              : 'Their answers count in this group, those given so far too.'
+              ? `Fixed from the first answer on. Groups under ${ANONYMITY_FLOOR} join the others at the close.`
+              : 'Their answers count in this group.'
           }
           options={options}
         />

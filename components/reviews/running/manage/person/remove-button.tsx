@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { removeRespondentAction } from '@/lib/reviews/respondents/actions'
-import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface RemoveButtonProps {
   id: string
@@ -20,7 +20,7 @@ export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps)
 
   async function remove() {
     const work = removeRespondentAction({ id, assigneeId: person.id })
-    if (await tellOutcome(work, `${person.name} is not asked any more.`)) router.push(back)
+    if (await tellOutcome(work, `${person.name} is no longer asked`)) router.push(back)
   }
 
   return (
@@ -28,8 +28,8 @@ export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps)
       title={`Stop asking ${person.name}?`}
       text={
         isOutside
-          ? 'Their link no longer opens the form, and they get no mail about it. What they have written is kept, and you can ask them again.'
-          : 'They can no longer open the form and are told so. What they have written is kept, and you can ask them again.'
+          ? 'Their link stops working. You can ask them again.'
+          : 'They’re told and can’t open the form. You can ask them again.'
       }
       confirm="Stop asking"
       onConfirm={remove}

@@ -40,9 +40,9 @@ export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
   return (
     <form {...bind} className="grid gap-3 border-t border-line pt-4">
       <ColleagueField
-        label={`Ask somebody else in place of ${person.name}`}
+        label={`Replace ${person.name}`}
         error={errorOf({ form, name: 'memberId' })}
-        hint={`What ${person.name} has written is kept, but they can no longer open the form.`}
+        hint={`${person.name} can no longer open the form`}
         value={chosen}
         onChange={choose}
       />

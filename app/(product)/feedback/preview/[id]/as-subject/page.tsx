@@ -10,7 +10,7 @@ import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { isId } from '@/lib/shared/id'
 
-export const metadata: Metadata = { title: 'Before the release' }
+export const metadata: Metadata = { title: 'Preview of the release' }
 
 export default async function AsSubjectPage({ params, searchParams }: PageProps<'/feedback/preview/[id]/as-subject'>) {
   const actor = await requireMember()

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { ReleaseButton } from '@/components/reviews/results/release/release-button'
+import { CloseButton } from '@/components/reviews/running/steps/close-button'
+import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
+import { ResumeButton } from '@/components/reviews/running/steps/resume-button'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import type { NextStep } from '@/lib/reviews/results/rules/next-step'
+import { AskAgainButton } from './ask-again-button'
+import { MoreMenu } from './more-menu'
+
+function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): ReactNode {
+  const { id, anonymity, answeredCount, askedCount, subjectName, readers, path } = head
+  const manage = `/feedback/edit/${id}`
+  switch (step) {
+    case 'remind':
+      return <NudgeButton id={id} variant="primary" />
+    case 'close':
+      return <CloseButton {...{ id, anonymity, answeredCount, askedCount }} variant="primary" />
+    case 'resume':
+      return <ResumeButton id={id} />
+    case 'extend':
+      return (
+        <ButtonLink href={manage} variant="primary">
+          Set a new close date
+        </ButtonLink>
+      )
+    case 'release':
+      return <ReleaseButton {...{ id, readers }} subjectName={subjectName ?? ''} preview={`${path}/as-subject`} />
+    case 'reopen':
+      return (
+        <ButtonLink href={manage} variant="primary">
+          Reopen
+        </ButtonLink>
+      )
+    case 'again':
+      return <AskAgainButton id={id} />
+  }
+}
+
+/** What the creator of a sent review does next, and behind a menu all the rest. */
+export function ReviewActs({ head }: { head: ReviewHead }) {
+  const { id, anonymity, answeredCount, askedCount, steps, hidden } = head
+  if (steps === null) return null
+  return (
+    <>
+      {steps.next && <NextButton head={head} step={steps.next} />}
+      <MoreMenu
+        review={{ id, anonymity, answeredCount, askedCount }}
+        steps={steps}
+        hasResults={hidden === null && answeredCount > 0}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
+import type { SummaryPage } from '@/lib/reviews/results/queries/get-summary'
+import { pointsOf } from '@/lib/reviews/results/rules/overview-words'
+import type { Overview } from '@/lib/reviews/results/rules/overview'
+import { InShort } from './in-short'
+import { Moves } from './moves'
+import { QuoteList } from './quote-list'
+import { ScoreTable } from './score-table'
+import { SelfGaps } from './self-gaps'
+import { Standings } from './standings'
+
+interface OverviewPartProps {
+  overview: Overview
+  summary: Pick<SummaryPage, 'questions' | 'before'>
+  subjectName: string | null
+  labels: GroupLabels
+  zone: string
+}
+
+/** What the results come down to, before they are read question by question. */
+export function OverviewPart({
+  overview,
+  summary: { questions, before },
+  subjectName,
+  labels,
+  zone,
+}: OverviewPartProps) {
+  const { strongest, weakest, gaps, moves, quotes, rows } = overview
+  if (rows.length === 0 && quotes.length === 0) return null
+  return (
+    <div className="mb-8 grid grid-cols-1 gap-4">
+      <InShort points={pointsOf(overview, subjectName)} />
+      <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2">
+        <Standings title="Strongest" standings={strongest} />
+        <Standings title="Weakest" standings={weakest} />
+        <SelfGaps gaps={gaps} />
+        <Moves {...{ moves, before, zone }} />
+      </div>
+      <QuoteList quotes={quotes} />
+      <ScoreTable
+        {...{ overview, labels }}
+        hasChange={rows.some(({ change }) => change !== null)}
+        onPage={new Set(questions.map(({ id }) => id))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
+import { Section } from '@/components/ui/layout/section'
+import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
+import { heatStep } from '@/lib/reviews/results/rules/heat'
+import type { Overview, Score, ScoreRow } from '@/lib/reviews/results/rules/overview'
+import { groupName } from '@/lib/reviews/results/rules/summary-words'
+import { SpreadPicture } from './spread-picture'
+
+interface ScoreTableProps {
+  overview: Pick<Overview, 'rows' | 'columns'>
+  labels: GroupLabels
+  hasChange: boolean
+  /** The questions that stand below the table, to which a row leads. */
+  onPage: ReadonlySet<string>
+}
+
+/** One shade each, written out so that the stylesheet holds them. */
+const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
+
+function Heat({ score }: { score: Score | undefined }) {
+  if (!score) return <td className="heat text-subtle">–</td>
+  return <td className={`heat tabular-nums ${heats[heatStep(score.share / 100)] ?? ''}`}>{score.shown}</td>
+}
+
+function Name({ row: { id, number, title, text }, isHere }: { row: ScoreRow; isHere: boolean }) {
+  return (
+    <th scope="row" className="heat-name" data-tip={title.endsWith('…') ? text : undefined}>
+      {isHere ? (
+        <a href={`#question-${id}`} className="text-link">
+          {title}
+        </a>
+      ) : (
+        `${number}. ${title}`
+      )}
+    </th>
+  )
+}
+
+/** All questions with a figure, by group, each shaded by where it lies on its own scale. */
+export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onPage }: ScoreTableProps) {
+  if (rows.length === 0) return null
+  return (
+    <Section title="All scores" text="Darker is higher on the question’s own scale" className="mb-0">
+      <Table caption="Scores by question and group">
+        <TableHead>
+          <HeadCell className="heat-corner">Question</HeadCell>
+          <HeadCell className="heat-title">All</HeadCell>
+          {columns.map((group) => (
+            <HeadCell key={group} className="heat-title">
+              {groupName(group, labels)}
+            </HeadCell>
+          ))}
+          {hasChange && <HeadCell className="heat-title">Change</HeadCell>}
+          <HeadCell className="heat-title">Spread</HeadCell>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <Name row={row} isHere={onPage.has(row.id)} />
+              <Heat score={row.all} />
+              {columns.map((group) => (
+                <Heat key={group} score={row.groups[group]} />
+              ))}
+              {hasChange && <Cell className="text-center tabular-nums">{row.change?.words ?? '–'}</Cell>}
+              <Cell className="text-center">
+                <SpreadPicture {...row} />
+              </Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Section>
+  )
+}

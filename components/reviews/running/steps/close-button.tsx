@@ -1,0 +1,25 @@
+'use client'
+
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import type { ButtonVariant } from '@/components/ui/button/button-style'
+import { closeReviewAction } from '@/lib/reviews/operating/actions'
+import { closingInWords } from '@/lib/reviews/model/rules/review-dates'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { tellOutcome } from './tell-outcome'
+
+type CloseFacts = Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 'askedCount'>
+
+/** What is asked before closing, and what closes. */
+export const closing = ({ id, ...facts }: CloseFacts) => ({
+  title: 'Close this feedback?',
+  text: closingInWords(facts),
+  confirm: 'Close it',
+  onConfirm: async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed to new answers')),
+})
+
+/** Ends the answering, after a question. */
+export const CloseButton = ({ variant, ...facts }: CloseFacts & { variant?: ButtonVariant }) => (
+  <ConfirmButton {...closing(facts)} variant={variant}>
+    Close
+  </ConfirmButton>
+)

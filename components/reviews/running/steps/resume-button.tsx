@@ -1,0 +1,20 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { resumeReviewAction } from '@/lib/reviews/operating/actions'
+import { tellOutcome } from './tell-outcome'
+
+/** Lets a paused review go on. */
+export function ResumeButton({ id, disabled }: { id: string; disabled?: boolean }) {
+  const [pending, start] = useTransition()
+  const resume = () =>
+    start(async () => {
+      await tellOutcome(resumeReviewAction({ id }), 'Resumed. Everyone still to answer gets a note.')
+    })
+  return (
+    <Button variant="primary" pending={pending} disabled={disabled} onClick={resume}>
+      Resume
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+/** How much those who answered agree: nearly all alike, some apart, or on both ends. */
+export type Agreement = 'alike' | 'mixed' | 'split'
+
+const bounds = { alike: 0.4, mixed: 0.7 } as const
+
+/** How far the answers lie apart, from 0 (all the same) to 1 (half at each end); null for fewer than two. */
+export function spreadOf(counts: readonly number[]): number | null {
+  const people = counts.reduce((sum, count) => sum + count, 0)
+  const steps = counts.length - 1
+  if (people < 2 || steps < 1) return null
+  const mean = counts.reduce((sum, count, step) => sum + count * step, 0) / people
+  const variance = counts.reduce((sum, count, step) => sum + count * (step - mean) ** 2, 0) / people
+  return Math.sqrt(variance) / (steps / 2)
+}
+
+export function agreementOf(counts: readonly number[]): Agreement | null {
+  const spread = spreadOf(counts)
+  if (spread === null) return null
+  if (spread < bounds.alike) return 'alike'
+  return spread < bounds.mixed ? 'mixed' : 'split'
+}

@@ -1,0 +1,32 @@
+import type { Anonymity, ReviewKind, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { isOpen } from '@/lib/reviews/model/rules/review-state'
+import { runningSteps, type RunningSteps } from '@/lib/reviews/operating/rules'
+
+/** What the creator of a sent review does next. */
+export type NextStep = 'remind' | 'close' | 'resume' | 'extend' | 'release' | 'reopen' | 'again'
+
+export type SteppingFacts = {
+  kind: ReviewKind
+  status: ReviewStatus
+  anonymity: Anonymity
+  closesAt: Date | null
+  hasReminders: boolean
+  askedCount: number
+  answeredCount: number
+}
+
+/** The one step that its state asks for, and all that it allows. */
+export type Steps = { next: NextStep | null; all: RunningSteps & { remind: boolean } }
+
+/** The steps of a sent review for its creator; `mayRelease` is whether it can be released as it stands. */
+export function stepsOf(review: SteppingFacts, mayRelease: boolean, now: Date): Steps {
+  const running = runningSteps(review, now)
+  const { status, answeredCount, askedCount, hasReminders } = review
+  const remind = hasReminders && answeredCount < askedCount && isOpen(review, now)
+  const all = { ...running, remind }
+  if (status === 'ACTIVE') return { next: remind ? 'remind' : 'close', all }
+  if (status === 'INACTIVE') return { next: running.resume ? 'resume' : 'extend', all }
+  if (mayRelease) return { next: 'release', all }
+  if (running.reopen && answeredCount === 0) return { next: 'reopen', all }
+  return { next: review.kind === 'FORM' ? 'again' : null, all }
+}

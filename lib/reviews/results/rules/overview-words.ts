@@ -1,0 +1,29 @@
+import type { Agreement } from './agreement'
+import type { Overview, ScoreRow } from './overview'
+
+export const agreementLabels: Record<Agreement, string> = { alike: 'Agree', mixed: 'Mixed', split: 'Split' }
+
+/** One line of what the results say at a glance. */
+export type Point = { kind: 'strong' | 'weak' | 'self' | 'up' | 'down' | 'split'; text: string }
+
+const ofSplit = ({ agreement }: ScoreRow) => agreement === 'split'
+
+/** What the results say in a few lines: the best, the worst, the widest gap, the largest move and where people disagree. */
+export function pointsOf({ strongest, weakest, gaps, moves, rows }: Overview, subjectName: string | null): Point[] {
+  const [strong, weak, gap, move, split] = [strongest[0], weakest[0], gaps[0], moves[0], rows.find(ofSplit)]
+  const higher = gap !== undefined && gap.by > 0
+  const points: (Point | undefined)[] = [
+    strong && { kind: 'strong', text: `Strongest: ${strong.title}, ${strong.shown}` },
+    weak && { kind: 'weak', text: `Weakest: ${weak.title}, ${weak.shown}` },
+    gap && {
+      kind: 'self',
+      text: `${subjectName ?? 'The self-review'} rates “${gap.title}” ${higher ? 'higher' : 'lower'} than everyone else: ${gap.self.shown} against ${gap.others.shown}`,
+    },
+    move && {
+      kind: (move.change?.by ?? 0) > 0 ? 'up' : 'down',
+      text: `Biggest change since last time: ${move.title}, ${move.change?.words ?? ''}`,
+    },
+    split && { kind: 'split', text: `Opinions are split on “${split.title}”` },
+  ]
+  return points.flatMap((point) => point ?? [])
+}
