@@ -28,7 +28,7 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
           data-name={person.name}
           data-leads={person.isManager || undefined}
         >
-          <Avatar name={person.name} seed={person.memberId} pictureId={person.pictureId} />
+          <Avatar name={person.name} pictureId={person.pictureId} />
           <div className="row-main">
             <Link href={`/profile/preview/${person.memberId}`}>{person.name}</Link>
             <p>
