@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'
-import { peopleIn } from '@/components/teams/team-words'
+import { wholeIn } from '@/components/teams/team-words'
 import { plural } from '@/lib/shared/text'
 import { teamPath } from '@/lib/teams/rules'
 import type { ChartPerson } from '@/lib/teams/tree/queries/list-chart-people'
@@ -25,7 +25,7 @@ export function TeamCard({ team, people }: TeamCardProps) {
         <Link href={teamPath(team.id)} className={team.isFound ? undefined : 'font-normal'}>
           {team.name}
         </Link>{' '}
-        · {peopleIn(team)}
+        · {wholeIn(team)}
       </p>
       <ChartLeads people={inIt} />
       <ChartPeople team={team} people={inIt} />
