@@ -12,15 +12,15 @@ test.each(['', 'zebra'])('a later page without teams says that there are no more
   const nothing = { ...none, branches: [], count: 0, isCut: false, top: null, above: [], people: new Map() }
   const chart = <OrgChartScreen filter={{ search, after: id }} chart={nothing} workspace={{ name: 'Acme' }} />
   for (const markup of [list, chart].map((screen) => renderToStaticMarkup(screen))) {
-    expect(markup).toContain('There is no team further down')
-    expect(markup).not.toMatch(/No team is called|No teams yet|Make the first team|>0 teams/)
+    expect(markup).toContain('No more teams')
+    expect(markup).not.toMatch(/No team called|No teams yet|Create a team|>0 teams/)
   }
 })
 
 test.each(['', 'zebra'])('a later page of a team without people does so, too, searched for “%s”', (search) => {
   const drawn = (after?: string) =>
     renderToStaticMarkup(<NobodyHere id={id} filter={{ search, after }} canRun={false} />)
-  expect(drawn(id)).toContain('There is nobody further down')
-  expect(drawn(id)).not.toMatch(/Nobody is in this team|Nobody in this team/)
-  expect(drawn()).not.toContain('There is nobody further down')
+  expect(drawn(id)).toContain('No more people')
+  expect(drawn(id)).not.toMatch(/No people in this team|No one in this team/)
+  expect(drawn()).not.toContain('No more people')
 })
