@@ -30,7 +30,7 @@ export function ActivityList({ label, lines, zone, now }: ActivityListProps) {
           href={link}
           start={
             by ? (
-              <Avatar {...by} seed={by.memberId} size="sm" />
+              <Avatar {...by} size="sm" />
             ) : (
               <Icon name={iconOf(type)} className="mx-1 size-4 shrink-0 text-subtle" />
             )

@@ -22,7 +22,7 @@ export function NotificationRow({ notification, zone, inPlace }: NotificationRow
   const { id, type, message, link, createdAt, isUnread, by } = notification
   return (
     <li data-unread={isUnread ? id : undefined} className={inPlace ? 'notice flex-wrap' : 'notice'}>
-      {by ? <Avatar {...by} seed={by.memberId} size="sm" /> : <Icon name={iconOf(type)} />}
+      {by ? <Avatar {...by} size="sm" /> : <Icon name={iconOf(type)} />}
       <Link href={link}>
         {isUnread && <span className="sr-only">Unread: </span>}
         {breakable(message)}

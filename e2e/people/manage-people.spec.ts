@@ -93,7 +93,7 @@ test('an Admin puts somebody into a team from their row, and several at once', a
   const put = async () => {
     await page.getByRole('dialog').getByLabel('Team', { exact: true }).fill('prod')
     await page.getByRole('option', { name: 'Product' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Put into the team' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to team' }).click()
   }
   const tomsName = page.getByRole('link', { name: 'Tom Reed' })
   await tomsName.focus()
@@ -102,7 +102,7 @@ test('an Admin puts somebody into a team from their row, and several at once', a
   await page.keyboard.press('Escape')
   await expect(tomsName).toBeFocused()
   await page.keyboard.press('p')
-  await page.getByRole('dialog').getByRole('button', { name: 'Put into the team' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to team' }).click()
   await expect(page.getByText('Choose a team.')).toBeVisible()
   await put()
   await expect(row(page, 'Tom Reed')).toContainText('Product')

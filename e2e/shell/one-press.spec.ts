@@ -20,7 +20,7 @@ test('a button that is at work keeps the focus, and whatever is pressed then sen
 
   const name = page.getByLabel('Name')
   await name.fill('Harbour')
-  const button = page.getByRole('button', { name: 'Make the team' })
+  const button = page.getByRole('button', { name: 'Create team' })
   await button.dblclick()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toBeFocused()

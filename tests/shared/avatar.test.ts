@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { avatarHue, initials, numberOf } from '@/lib/shared/avatar'
+import { readFile } from 'node:fs/promises'
+import { avatarOf, initials } from '@/lib/shared/avatar'
+import { avatarColours, avatarTones } from '@/lib/shared/avatar-colours'
+import { fromRoot } from '@/scripts/support/root.mjs'
 
 describe('avatars', () => {
   it.each([
@@ -15,18 +18,22 @@ describe('avatars', () => {
     [undefined, 1, 'U'],
   ] as const)('%j with %d gives %s', (name, count, expected) => expect(initials(name, count)).toBe(expected))
 
-  it.each([
-    [0, 0],
-    [1, 9],
-    [39, 351],
-    [40, 0],
-    [41, 9],
-    [-1, 351],
-    [2.9, 18],
-  ])('number %d has the hue %d', (number, hue) => expect(avatarHue(number)).toBe(hue))
+  it('gives a hue in steps of 9, below 360', () => {
+    const hues = ['Ann', 'Nan', 'Bob', 'Cy', '', 'Thị Mai Nguyễn'].map((name) => avatarOf(name).hue)
+    expect(hues.filter((hue) => hue % 9 !== 0 || hue < 0 || hue >= 360)).toEqual([])
+    expect(new Set(hues).size).toBeGreaterThan(3)
+  })
 
-  it('gives a text always the same number, and other texts other numbers', () => {
-    expect(numberOf('priya@acme.test')).toBe(numberOf('priya@acme.test'))
-    expect(new Set(['Ann', 'Nan', 'Bob', 'Cy'].map(numberOf)).size).toBe(4)
+  it('gives a name one hue, however it is typed and whatever the size', () => {
+    const { hue } = avatarOf('Inès Moreau')
+    expect(avatarOf(' inès moreau ', 1)).toEqual({ letters: 'I', hue })
+    expect(avatarOf('Inès Moreau'.normalize('NFD')).hue).toBe(hue)
+  })
+
+  it('draws mails and pictures in the colours of the stylesheet', async () => {
+    const css = await readFile(fromRoot('components/ui/display/avatar-hues.css'), 'utf8')
+    for (const [lightness, chroma] of Object.values(avatarTones))
+      expect(css).toContain(`light-dark(oklch(${lightness} ${chroma} var(--hue))`)
+    expect(avatarColours(0)).toEqual({ paper: '#fed2de', ink: '#60273b' })
   })
 })

@@ -22,7 +22,7 @@ export function ApplauseComments({ id, comments, canWrite, zone, now }: Applause
         <ul aria-label="Comments" className="grid grid-cols-1 gap-4">
           {comments.map(({ id: commentId, comment, by, createdAt, isEdited, can }) => (
             <li key={commentId} className="flex gap-3">
-              <Avatar name={by.name} seed={by.memberId} pictureId={by.pictureId} size="sm" />
+              <Avatar name={by.name} pictureId={by.pictureId} size="sm" />
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-subtle">
                   <span className="font-medium wrap-anywhere text-ink">{by.name}</span>

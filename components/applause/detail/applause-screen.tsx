@@ -27,7 +27,7 @@ function Head({ applause, zone, now }: ApplauseScreenProps) {
   const { giver, recipients, createdAt, isEdited } = applause
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={giver.name} seed={giver.memberId} pictureId={giver.pictureId} size="lg" />
+      <Avatar name={giver.name} pictureId={giver.pictureId} size="lg" />
       <div className="min-w-0 flex-1">
         <ThanksLine {...{ giver, recipients }} />
         <p className="text-sm text-subtle">

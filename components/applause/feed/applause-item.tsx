@@ -24,7 +24,7 @@ export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemPr
   const { id, giver, recipients, words, category, isPublic, isEdited, createdAt, reactions, commentCount } = applause
   return (
     <li className="applause">
-      <Avatar name={giver.name} seed={giver.memberId} pictureId={giver.pictureId} />
+      <Avatar name={giver.name} pictureId={giver.pictureId} />
       <div>
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">

@@ -36,7 +36,7 @@ export function TeamCelebrations({ celebrations }: { celebrations: readonly Team
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
-                <Avatar name={name} seed={memberId} pictureId={pictureId} />
+                <Avatar name={name} pictureId={pictureId} />
                 <span className="min-w-0">
                   <Link href={`/profile/preview/${memberId}`} className="font-medium wrap-anywhere">
                     {name}

@@ -76,7 +76,7 @@ function StepLine({ step: { id, title, owner, dueOn, isDone }, today, canWrite, 
       </div>
       {owner && (
         <span title={owner.name} className="inline-flex">
-          <Avatar name={owner.name} seed={owner.memberId} pictureId={owner.pictureId} size="sm" />
+          <Avatar name={owner.name} pictureId={owner.pictureId} size="sm" />
           <span className="sr-only">{owner.name}</span>
         </span>
       )}

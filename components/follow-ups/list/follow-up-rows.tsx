@@ -25,7 +25,7 @@ function People({ people, count }: { people: readonly FollowUpPerson[]; count: n
     <span className="flex items-center -space-x-1.5 max-md:hidden">
       {people.map(({ memberId, name, pictureId }) => (
         <span key={memberId} title={name} className="inline-flex">
-          <Avatar name={name} seed={memberId} pictureId={pictureId} size="sm" />
+          <Avatar name={name} pictureId={pictureId} size="sm" />
           <span className="sr-only">{name}</span>
         </span>
       ))}

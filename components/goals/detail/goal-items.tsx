@@ -35,7 +35,7 @@ function ItemLine({ item, today, onTick }: { item: Item; today: string; onTick: 
       </div>
       {owner && (
         <span title={owner.name} className="inline-flex">
-          <Avatar name={owner.name} seed={owner.memberId} pictureId={owner.pictureId} size="sm" />
+          <Avatar name={owner.name} pictureId={owner.pictureId} size="sm" />
           <span className="sr-only">{owner.name}</span>
         </span>
       )}

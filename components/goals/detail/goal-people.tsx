@@ -14,7 +14,7 @@ interface GoalPeopleProps {
 function Person({ person, part }: { person: GoalPerson; part: string }) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
-      <Avatar name={person.name} seed={person.memberId} pictureId={person.pictureId} size="md" />
+      <Avatar name={person.name} pictureId={person.pictureId} size="md" />
       <span className="min-w-0">
         <Link href={`/profile/preview/${person.memberId}`} className="block font-medium wrap-anywhere hover:underline">
           {person.name}

@@ -54,7 +54,7 @@ function Event({ event, goalId, zone, now }: { event: GoalEvent } & Omit<GoalTim
   return (
     <li className="flex gap-3 px-4 py-3">
       {by ? (
-        <Avatar name={name} seed={by.memberId} pictureId={by.pictureId} size="sm" />
+        <Avatar name={name} pictureId={by.pictureId} size="sm" />
       ) : (
         <Icon name={icons[kind] ?? 'target'} className="m-1 size-4 text-subtle" />
       )}

@@ -14,7 +14,7 @@ export function Faces({ people, count }: FacesProps) {
   return (
     <span className="faces">
       {people.map(({ memberId, name, pictureId }) => (
-        <Avatar key={memberId} name={name} seed={memberId} pictureId={pictureId} size="sm" title={name} />
+        <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" title={name} />
       ))}
       <span className="sr-only">{people.map(({ name }) => name).join(', ')}</span>
       {others > 0 && <span className="pl-3 text-sm text-subtle">+{others}</span>}

@@ -26,7 +26,7 @@ export function slackRowInWords(row: ImportRow, wish: ParsedRow, importId: strin
     start: (
       <>
         {isOpen ? <PersonTick {...{ id: importId, number, name, isChosen }} /> : <span className="w-4 shrink-0" />}
-        <Avatar name={name} seed={email || name} />
+        <Avatar name={name} />
       </>
     ),
   }

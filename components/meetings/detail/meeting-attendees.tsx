@@ -17,7 +17,7 @@ function AttendeeLine({ attendee }: { attendee: Attendee }) {
   const { label, tone } = answerOf(attendee)
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-2.5">
-      <Avatar name={name} seed={memberId} pictureId={pictureId} size="md" />
+      <Avatar name={name} pictureId={pictureId} size="md" />
       <span className="min-w-0 flex-1">
         <Link href={`/profile/preview/${memberId}`} className="block font-medium wrap-anywhere hover:underline">
           {name}

@@ -145,7 +145,7 @@ export function MeetingComments({ id, comments, canWrite, zone, now, actions, no
             const name = author?.name ?? nobody
             return (
               <li key={comment.id} id={comment.id} className="flex gap-3 px-4 py-3">
-                <Avatar name={name} seed={author?.memberId ?? ''} pictureId={author?.pictureId ?? null} size="sm" />
+                <Avatar name={name} pictureId={author?.pictureId ?? null} size="sm" />
                 <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
                   <p className="text-sm wrap-anywhere text-muted">
                     <span className="font-medium text-ink">{name}</span>{' '}

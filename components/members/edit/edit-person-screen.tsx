@@ -32,7 +32,7 @@ export function EditPersonScreen({ person, tags, teams, left, zone }: EditPerson
         back={{ href: '/users', label: 'People' }}
         title={
           <span className="flex items-center gap-3">
-            <Avatar name={name} seed={id} pictureId={pictureId} size="lg" />
+            <Avatar name={name} pictureId={pictureId} size="lg" />
             {name}
           </span>
         }

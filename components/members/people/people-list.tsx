@@ -65,7 +65,7 @@ export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
               <input type="checkbox" aria-label={`Choose ${row.name}`} />
             </label>
           )}
-          <Avatar name={row.name} seed={row.id} pictureId={row.pictureId} />
+          <Avatar name={row.name} pictureId={row.pictureId} />
           <div className="row-main">
             <Link href={`/profile/preview/${row.id}`}>{row.name}</Link>
             <p>

@@ -22,28 +22,28 @@ interface PersonFactsProps {
 /** So many teams are named at once; the others come when asked for. */
 const TEAMS_NAMED = 6
 
-type TeamsOf = Pick<ColleagueView, 'teams' | 'isSelf'>
+type TeamsOf = Pick<ColleagueView, 'teams'>
 
-const TeamList = ({ teams, isSelf }: TeamsOf) => (
+const TeamList = ({ teams }: TeamsOf) => (
   <ul className="grid gap-1">
     {teams.map(({ id, name, isManager }) => (
       <li key={id}>
         <TextLink href={`/users/teams/${id}`}>{name}</TextLink>
-        {isManager && <span className="text-subtle"> {isSelf ? 'You lead it' : 'Leads it'}</span>}
+        {isManager && <span className="text-subtle"> Manager</span>}
       </li>
     ))}
   </ul>
 )
 
-function Teams({ teams, isSelf }: TeamsOf) {
+function Teams({ teams }: TeamsOf) {
   const others = teams.slice(TEAMS_NAMED)
   return (
     <>
-      <TeamList teams={teams.slice(0, TEAMS_NAMED)} isSelf={isSelf} />
+      <TeamList teams={teams.slice(0, TEAMS_NAMED)} />
       {others.length > 0 && (
         <details className="mt-1">
           <summary className="quiet-summary">And {plural(others.length, 'other')}</summary>
-          <TeamList teams={others} isSelf={isSelf} />
+          <TeamList teams={others} />
         </details>
       )}
     </>
@@ -65,7 +65,7 @@ const Kept = ({ children }: { children: ReactNode }) => (
   <span className="flex items-start gap-2">
     <span className="whitespace-pre-line">{children}</span>
     <Icon name="lock" className="mt-0.5 size-4 shrink-0 text-subtle" />
-    <span className="sr-only">Not shown to other colleagues.</span>
+    <span className="sr-only">Only they and admins see this.</span>
   </span>
 )
 
@@ -91,10 +91,7 @@ export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFa
   const facts: Fact[] = [
     ...factIf(workspaceName !== undefined, 'Workspace', workspaceName),
     ['Role', role],
-    [
-      'Teams',
-      teams.length === 0 ? gone === null ? 'None yet' : 'None' : <Teams teams={teams} isSelf={person.isSelf} />,
-    ],
+    ['Teams', teams.length === 0 ? gone === null ? 'None yet' : 'None' : <Teams teams={teams} />],
     ...factIf(reportsTo !== undefined, 'Reports to', reportsTo),
     ...factIf(tags.length > 0, 'Tags', <Tags tags={tags} />),
     ...factIf(gone === null, 'Local time', `${localTime} in ${zoneName(timeZone)}`),

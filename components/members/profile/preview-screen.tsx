@@ -32,36 +32,37 @@ function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'pe
   return (
     <Callout
       className="mb-6"
-      title={
-        gone.isAccountGone
-          ? 'This account was deleted'
-          : `${name} ${since === '' ? 'has no access' : `has had no access${since}`}`
-      }
+      title={gone.isAccountGone ? 'This account was deleted' : `${name} is deactivated${since}`}
     >
-      What they wrote stays where it was. They cannot be asked or reminded, and get no mail.
+      What they wrote stays. They get no requests, reminders or mail.
     </Callout>
+  )
+}
+
+/** What one does with a colleague: the first button is the primary one, the menu holds the rest. */
+function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'person' | 'acts' | 'more'>) {
+  if (!acts && !more && editPath === null) return null
+  return (
+    <div className="person-acts">
+      {acts}
+      {more ? (
+        <Menu label="More" trigger={<Icon name="ellipsis" />} triggerClassName={iconButtonClass({})} align="end" tip>
+          {more}
+          {editPath !== null && <MenuLink href={editPath}>Edit profile</MenuLink>}
+        </Menu>
+      ) : (
+        editPath !== null && (
+          <ButtonLink href={editPath}>
+            <Icon name="pencil" /> Edit
+          </ButtonLink>
+        )
+      )}
+    </div>
   )
 }
 
 /** Somebody of the workspace, as their colleagues see them. */
 export function PreviewScreen({ person, zone, reportsTo, acts, more, children }: PreviewScreenProps) {
-  const action = (
-    <>
-      {acts}
-      {more ? (
-        <Menu label="More" trigger={<Icon name="ellipsis" />} triggerClassName={iconButtonClass({})} align="end" tip>
-          {more}
-          {person.editPath !== null && <MenuLink href={person.editPath}>Edit profile</MenuLink>}
-        </Menu>
-      ) : (
-        person.editPath !== null && (
-          <ButtonLink href={person.editPath}>
-            <Icon name="pencil" /> Edit
-          </ButtonLink>
-        )
-      )}
-    </>
-  )
   return (
     <Page narrow>
       <Link href="/users" className="back-link mb-4">
@@ -70,7 +71,8 @@ export function PreviewScreen({ person, zone, reportsTo, acts, more, children }:
       </Link>
       <GoneNote {...{ person, zone }} />
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
-        <PersonHead person={person} isTitle action={action} />
+        <PersonHead person={person} isTitle />
+        <Acts {...{ person, acts, more }} />
         {person.about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{person.about}</p>}
         <PersonFacts {...{ person, zone, reportsTo }} />
       </Card>

@@ -32,7 +32,7 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
   return (
     <ListRow
       href={next ? oneOnOnePath(next.id) : pairPath(partner.memberId)}
-      start={<Avatar name={partner.name} seed={partner.memberId} pictureId={partner.pictureId} size="md" />}
+      start={<Avatar name={partner.name} pictureId={partner.pictureId} size="md" />}
       title={partner.name}
       text={words.join(' · ')}
       end={partner.hasLeft ? 'Has left' : isSilent ? <Badge tone="warning">Not talked lately</Badge> : undefined}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuLink } from '@/components/ui/overlay/menu'
-import { raisePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { newOneOnOnePath, raisePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 
 /** Starts a talking point for a one-on-one from a person, a goal or feedback. */
 export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
@@ -14,4 +14,12 @@ export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
 /** The same as a line of a menu. */
 export const RaiseMenuLink = (props: Parameters<typeof raisePath>[0]) => (
   <MenuLink href={raisePath(props)}>Add to a one-on-one</MenuLink>
+)
+
+/** Plans a one-on-one with a colleague. */
+export const NewOneOnOneLink = ({ with: memberId }: { with: string }) => (
+  <ButtonLink href={newOneOnOnePath(memberId)}>
+    <Icon name="users" />
+    One-on-one
+  </ButtonLink>
 )

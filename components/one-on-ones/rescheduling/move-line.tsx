@@ -55,7 +55,7 @@ export function MoveLine({ meeting, isChosen, onToggle, ...rest }: MoveLineProps
         onChange={onToggle}
         label={
           <span className="flex items-center gap-3">
-            <Avatar name={partner.name} seed={partner.memberId} pictureId={partner.pictureId} size="md" />
+            <Avatar name={partner.name} pictureId={partner.pictureId} size="md" />
             <span className="min-w-0">
               <span className="block font-medium">{partner.name}</span>
               <span className="block text-sm text-subtle">{`${slotInWords(meeting)} · ${title}`}</span>

@@ -51,7 +51,7 @@ function ParticipantLine({ id, person, zone }: { id: string; person: Participant
   return (
     <ListRow
       href={series ? pairPath(memberId) : undefined}
-      start={<Avatar name={name} seed={memberId} pictureId={pictureId} size="md" />}
+      start={<Avatar name={name} pictureId={pictureId} size="md" />}
       title={name}
       text={words.join(' · ')}
       action={series === null && !hasLeft && <AddButton {...{ id, person }} />}

@@ -30,7 +30,7 @@ function DayPlan({ day, plan, people }: DayPlanProps) {
           return (
             <li key={memberId} className="flex items-center gap-2.5">
               <span className="w-20 shrink-0 text-sm tabular-nums">{clockInWords(time)}</span>
-              <Avatar name={person?.name ?? ''} seed={memberId} pictureId={person?.pictureId ?? null} size="sm" />
+              <Avatar name={person?.name ?? ''} pictureId={person?.pictureId ?? null} size="sm" />
               <span className="min-w-0 flex-1 wrap-anywhere">{person?.name}</span>
             </li>
           )

@@ -30,7 +30,7 @@ export function NoteScreen({ head, note, zone }: NoteScreenProps) {
       {note && (
         <Card className="mb-4 grid grid-cols-1 gap-4 sm:p-6">
           <div className="flex items-center gap-3">
-            <Avatar name={note.authorName} seed={note.memberId ?? ''} pictureId={note.pictureId} />
+            <Avatar name={note.authorName} pictureId={note.pictureId} />
             <p className="min-w-0 wrap-anywhere">
               <span className="font-medium">{note.authorName}</span>{' '}
               <span className="text-sm text-subtle">

@@ -105,7 +105,7 @@ export function PeopleList(props: PeopleListProps) {
           {people.rows.map((one) => (
             <ListRow
               key={one.id}
-              start={<Avatar name={one.name} seed={one.memberId ?? one.name} pictureId={one.pictureId} />}
+              start={<Avatar name={one.name} pictureId={one.pictureId} />}
               title={one.name}
               text={<FactLine facts={factsOf(one)} />}
               end={one.badge && <Badge tone={one.badge.tone}>{one.badge.label}</Badge>}

@@ -64,7 +64,7 @@ function ResponseCard({ response, questions, zone }: ResponseCardProps) {
   return (
     <Card className="sm:p-6">
       <div className="mb-5 flex items-center gap-3">
-        <Avatar name={authorName} seed={memberId ?? authorName} pictureId={pictureId} />
+        <Avatar name={authorName} pictureId={pictureId} />
         <div className="min-w-0">
           <h2 className="font-semibold wrap-anywhere">{authorName}</h2>
           <p className="text-sm text-subtle">

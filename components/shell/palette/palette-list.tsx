@@ -40,7 +40,7 @@ export function PaletteList({ id, items, pointed, onPoint, onChoose }: PaletteLi
         className={cx('flex min-h-10 items-center gap-2.5 rounded-md px-2.5 py-1', index === pointed && 'bg-hover')}
       >
         {item.kind === 'person' ? (
-          <Avatar name={item.label} seed={item.id} size="sm" />
+          <Avatar name={item.label} size="sm" />
         ) : (
           <span className="inline-flex size-6 shrink-0 items-center justify-center text-subtle">
             <Icon name={item.icon} className="size-4" />

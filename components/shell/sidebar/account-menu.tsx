@@ -26,7 +26,7 @@ export function AccountMenu({ person, theme, links, signOut }: AccountMenuProps)
       triggerClassName="hover:bg-hover duration-fast flex h-10 w-full min-w-0 items-center gap-2.5 rounded-md px-1.5 text-left transition-colors"
       trigger={
         <>
-          <Avatar name={person.name} seed={person.id} pictureId={person.pictureId} size="sm" />
+          <Avatar name={person.name} pictureId={person.pictureId} size="sm" />
           <span className="rail-hidden min-w-0 flex-1 truncate font-medium">{person.name}</span>
           <Icon name="chevrons-up-down" className="rail-hidden size-4 shrink-0 text-subtle" />
         </>

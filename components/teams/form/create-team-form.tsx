@@ -34,8 +34,8 @@ export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
       <TextareaField
         form={form}
         name="description"
-        label="What it is for"
-        hint="Everybody in the workspace can read it."
+        label="Description"
+        hint="Visible to everyone here"
         optional
         rows={2}
         limit={2000}
@@ -52,12 +52,12 @@ export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
         />
       )}
       <PeopleBox
-        label="Who leads it"
-        hint="They become the managers of everybody in it."
+        label="Managers"
+        hint="They manage everyone in the team"
         onChange={(ids) => form.setValue('managerIds', ids)}
       />
       <PeopleBox
-        label="Who else is in it"
+        label="People"
         error={errorOf({ form, name: 'memberIds' })}
         onChange={(ids) => {
           form.setValue('memberIds', ids)
@@ -66,7 +66,7 @@ export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
       />
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
-          Make the team
+          Create team
         </Button>
         <ButtonLink href="/users?tab=teams">Cancel</ButtonLink>
       </FormActions>

@@ -10,7 +10,7 @@ export function CreateTeamScreen(props: ComponentProps<typeof CreateTeamForm>) {
       <PageHeader
         back={{ href: '/users?tab=teams', label: 'Teams' }}
         title="New team"
-        text="Those you put in are told. All of this can be changed later."
+        text="The people you add are notified."
       />
       <CreateTeamForm {...props} />
     </Page>

@@ -16,7 +16,7 @@ interface DeleteTeamButtonProps {
 
 /** Ends a team, after a question. */
 export function DeleteTeamButton({ id, name, hasParts }: DeleteTeamButtonProps) {
-  const parts = hasParts ? 'Teams in it move up to where it stood. ' : ''
+  const parts = hasParts ? 'Subteams move up one level. ' : ''
 
   async function remove() {
     const faults = faultsOf(await answerOf(deleteTeamAction({ id })))
@@ -27,12 +27,12 @@ export function DeleteTeamButton({ id, name, hasParts }: DeleteTeamButtonProps) 
     <ConfirmButton
       variant="danger"
       danger
-      title={`Delete the team “${name}”?`}
-      text={`Its people stay, and so does all feedback. ${parts}Whoever leads it is nobody’s manager through it any more. This cannot be undone.`}
+      title={`Delete “${name}”?`}
+      text={`Its people and their feedback stay. ${parts}Its managers no longer manage them. This can’t be undone.`}
       confirm="Delete it"
       onConfirm={remove}
     >
-      Delete the team
+      Delete team
     </ConfirmButton>
   )
 }

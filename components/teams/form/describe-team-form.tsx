@@ -27,7 +27,7 @@ export function DescribeTeamForm({ team: { id, name, description } }: DescribeTe
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
-      <TextareaField form={form} name="description" label="What it is for" optional rows={3} limit={2000} />
+      <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
           Save

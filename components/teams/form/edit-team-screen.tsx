@@ -18,19 +18,16 @@ export function EditTeamScreen({ team, parent }: EditTeamScreenProps) {
   const { id, name, can } = team
   return (
     <Page narrow>
-      <PageHeader back={{ href: teamPath(id), label: name }} title="Edit the team" />
-      <Section title="Name and purpose">
+      <PageHeader back={{ href: teamPath(id), label: name }} title="Edit team" />
+      <Section title="Name and description">
         <DescribeTeamForm team={team} />
       </Section>
       {can.shape && (
         <>
-          <Section title="Where it belongs">
+          <Section title="Parent team">
             <MoveTeamForm id={id} parent={parent} />
           </Section>
-          <Section
-            title="Delete the team"
-            text="Its people stay in the workspace, and teams in it move up to where it stood."
-          >
+          <Section title="Delete team" text="Its people stay. Subteams move up one level.">
             <DeleteTeamButton id={id} name={name} hasParts={team.partCount > 0} />
           </Section>
         </>

@@ -20,14 +20,14 @@ export function MoveTeamForm({ id, parent }: MoveTeamFormProps) {
     schema: () => import('@/lib/teams/tree/schema').then((module) => module.moveTeamSchema),
     action: moveTeamAction,
     defaultValues: { id, parentId: parent?.id ?? '' },
-    onSuccess: () => toast({ type: 'success', title: 'Moved. The teams in it came along.' }),
+    onSuccess: () => toast({ type: 'success', title: 'Team moved' }),
   })
   return (
     <form {...bind} className="grid grid-cols-1 gap-5">
       <ParentField
         id={id}
         parent={parent}
-        hint="Teams lie at most six levels deep. People and managers stay those of each team."
+        hint="Teams nest up to six levels"
         error={errorOf({ form, name: 'parentId' })}
         onChange={(parentId) => {
           form.setValue('parentId', parentId)
@@ -36,7 +36,7 @@ export function MoveTeamForm({ id, parent }: MoveTeamFormProps) {
       />
       <FormActions>
         <Button type="submit" pending={pending}>
-          Move the team
+          Move team
         </Button>
       </FormActions>
     </form>

@@ -36,7 +36,7 @@ export function ParentField({ id, parent, onChange, ...words }: ParentFieldProps
           items={[none, ...items]}
           value={chosen}
           onChange={choose}
-          nothing="No team it can be part of is called that"
+          nothing="No teams found"
         />
       )}
     </Field>

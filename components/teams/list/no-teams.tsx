@@ -15,28 +15,26 @@ interface NoTeamsProps {
 
 /** What belongs where teams stand, and the first step for whoever may take it. */
 export function NoTeams({ search, canCreate, all, first }: NoTeamsProps) {
-  if (first !== undefined) return <EndOfList title="There is no team further down" first={first} />
+  if (first !== undefined) return <EndOfList title="No more teams" first={first} />
   if (search !== '')
     return (
       <Card flush>
         <EmptyState
           icon={<Icon name="search-x" />}
-          title={`No team is called “${search}”`}
+          title={`No team called “${search}”`}
           text="Try fewer or other words."
           action={<ButtonLink href={all}>Show all teams</ButtonLink>}
         />
       </Card>
     )
-  const text = canCreate
-    ? 'A team says who works together and who leads them. Feedback can be asked of a whole team at once.'
-    : 'An admin makes them. A team says who works together and who leads them.'
+  const text = canCreate ? 'Then ask a whole team for feedback.' : 'Your admin can create teams.'
   return (
     <Card flush>
       <EmptyState
         icon={<Icon name="users-round" />}
         title="No teams yet"
         text={text}
-        action={canCreate && <ButtonLink href="/users/teams/add">Make the first team</ButtonLink>}
+        action={canCreate && <ButtonLink href="/users/teams/add">Create a team</ButtonLink>}
       />
     </Card>
   )

@@ -29,7 +29,7 @@ export function TeamListPart({ filter: { search, after }, page }: { filter: Team
         >
           <ButtonLink href="/users/teams">
             <Icon name="list-tree" />
-            See them as a tree
+            Org chart
           </ButtonLink>
           {can.create && (
             <ButtonLink href="/users/teams/add">

@@ -1,10 +1,22 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { TeamRow } from '@/lib/teams/queries/list-teams'
 import { teamPath } from '@/lib/teams/rules'
 import { ledBy, partsIn, peopleIn } from '@/components/teams/team-words'
 
-/** Teams as rows of text: who leads each, how many are in it, and what is part of it. */
+/** The first manager's face: one per row, so that names line up. */
+function Lead({ managers: [first] }: Pick<TeamRow, 'managers'>) {
+  if (first) return <Avatar name={first.name} pictureId={first.pictureId} />
+  return (
+    <span aria-hidden="true" className="avatar avatar-md bg-neutral-soft text-neutral-ink">
+      <Icon name="users-round" className="size-4" />
+    </span>
+  )
+}
+
+/** Teams: who leads each, how many are in it, and what is part of it. */
 export function TeamList({ label, rows }: { label: string; rows: readonly TeamRow[] }) {
   return (
     <List label={label}>
@@ -12,6 +24,7 @@ export function TeamList({ label, rows }: { label: string; rows: readonly TeamRo
         <ListRow
           key={row.id}
           href={teamPath(row.id)}
+          start={<Lead managers={row.managers} />}
           title={row.name}
           text={<FactLine facts={[ledBy(row.managers), partsIn(row)]} />}
           end={peopleIn(row)}

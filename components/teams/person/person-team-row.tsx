@@ -18,11 +18,11 @@ export function PersonTeamRow({ team: { name, isManager, can }, onLead, onRemove
       <span className="min-w-0 flex-1 basis-24 font-medium wrap-anywhere">{name}</span>
       {can.change ? (
         <div className="flex shrink-0 items-center gap-4">
-          <Checkbox label="Leads it" checked={isManager} onChange={({ target }) => onLead(target.checked)} />
-          <IconButton label={`Take out of ${name}`} size="sm" icon={<Icon name="x" />} onClick={onRemove} />
+          <Checkbox label="Team lead" checked={isManager} onChange={({ target }) => onLead(target.checked)} />
+          <IconButton label={`Remove from ${name}`} size="sm" icon={<Icon name="x" />} onClick={onRemove} />
         </div>
       ) : (
-        <span className="pr-2 text-sm text-subtle">{isManager ? 'Leads it' : 'In it'}</span>
+        <span className="pr-2 text-sm text-subtle">{isManager ? 'Team lead' : 'In it'}</span>
       )}
     </li>
   )

@@ -37,7 +37,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
         await answerOf(changeTeamsAction({ memberId, seen: placesOf(seen), places: placesOf(teams) })),
       )
       if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
-      else toast({ type: 'success', title: 'The teams are saved.' })
+      else toast({ type: 'success', title: 'Teams saved.' })
     })
   }
 
@@ -59,7 +59,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
         </ul>
       )}
       {choices.rows.length > 0 && (
-        <Field label="Put into a team" optional>
+        <Field label="Add to team" optional>
           {(control) => (
             <SinglePicker
               key={teams.length}
@@ -67,8 +67,8 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
               value={null}
               items={items}
               search={choices.hasMore ? search : undefined}
-              placeholder="Type the name of a team"
-              nothing="No team is called that"
+              placeholder="Search for a team"
+              nothing="No teams found"
               onChange={({ id: teamId, label: name }) =>
                 setTeams([...teams, { teamId, name, isManager: false, can: { change: true } }])
               }

@@ -13,9 +13,9 @@ const Names = ({ managers }: { managers: readonly Manager[] }) =>
     </span>
   ))
 
-/** Whom somebody reports to, each a way to their profile; "Nobody" where no team of theirs is led. */
+/** A person's managers, linked to their profiles. */
 export function ReportsTo({ managers }: { managers: readonly Manager[] }) {
-  if (managers.length === 0) return <>Nobody</>
+  if (managers.length === 0) return <>No one</>
   const others = managers.slice(NAMED)
   return (
     <>

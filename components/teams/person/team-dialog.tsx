@@ -28,7 +28,7 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
     onSuccess: (put) => {
       const name = team?.label ?? 'the team'
       const isNew = (put?.count ?? 0) > 0
-      toast({ type: 'success', title: isNew ? `${who} put into ${name}.` : `Everybody was in ${name} already.` })
+      toast({ type: 'success', title: isNew ? `${who} added to ${name}.` : `Already in ${name}.` })
       onDone()
     },
   })
@@ -41,9 +41,9 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
   return (
     <FormDialog
       {...{ open, onOpenChange, pending, submit }}
-      title={`Put ${who} into a team`}
-      text="They will be told, and stay in the teams they are in. Whoever leads the team becomes their manager in Rapport."
-      verb="Put into the team"
+      title={`Add ${who} to a team`}
+      text="They’re notified. The team’s manager becomes theirs."
+      verb="Add to team"
       hasPicker
     >
       <Field label="Team" error={errorOf({ form, name: 'id' })} required>
@@ -52,8 +52,8 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
             {...{ control, ...teams }}
             value={team}
             onChange={choose}
-            placeholder="Type the name of a team"
-            nothing="No team is called that"
+            placeholder="Search for a team"
+            nothing="No teams found"
           />
         )}
       </Field>

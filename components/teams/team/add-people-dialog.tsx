@@ -52,7 +52,7 @@ export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialo
     <FormDialog
       {...{ open, onOpenChange, pending, submit }}
       title={`Add people to ${name}`}
-      text="They will be told. Whoever leads the team becomes their manager in Rapport."
+      text="They’re notified. The team’s manager becomes theirs."
       verb={words}
       hasPicker
     >

@@ -17,19 +17,19 @@ interface NobodyHereProps {
 export function NobodyHere({ id, filter, canRun }: NobodyHereProps) {
   const { search, after } = filter
   if (after !== undefined) {
-    return <EndOfList title="There is nobody further down" first={teamAddress(id, { ...filter, after: undefined })} />
+    return <EndOfList title="No more people" first={teamAddress(id, { ...filter, after: undefined })} />
   }
-  const text = canRun ? 'Add the people who work together here.' : 'The admins and whoever leads it put people in.'
+  const text = canRun ? 'Add the people who work together.' : 'Admins and the team’s managers add people.'
   return (
     <Card flush>
       {search === '' ? (
-        <EmptyState icon={<Icon name="users-round" />} title="Nobody is in this team" text={text} />
+        <EmptyState icon={<Icon name="users-round" />} title="No people in this team" text={text} />
       ) : (
         <EmptyState
           icon={<Icon name="search-x" />}
-          title={`Nobody in this team is called “${search}”`}
+          title={`No one in this team called “${search}”`}
           text="Try fewer or other words."
-          action={<ButtonLink href={teamPath(id)}>Show everybody</ButtonLink>}
+          action={<ButtonLink href={teamPath(id)}>Show everyone</ButtonLink>}
         />
       )}
     </Card>

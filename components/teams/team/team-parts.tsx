@@ -17,20 +17,20 @@ export function TeamParts({ team, view }: { team: TeamDetail; view: TeamView }) 
   return (
     <div id={place} className="scroll-mt-16">
       <Section
-        title="Teams in it"
+        title="Subteams"
         action={
           <div className="flex items-center gap-4">
             {partCount > 0 && <p className="text-subtle tabular-nums">{plural(partCount, 'team')}</p>}
             {can.shape && (
               <ButtonLink href={`/users/teams/add?in=${id}`} size="sm">
-                New team in it
+                New subteam
               </ButtonLink>
             )}
           </div>
         }
       >
-        {partCount === 0 && <p className="text-muted">None. A team in it keeps people and managers of its own.</p>}
-        {partCount > 0 && parts.length === 0 && <p className="text-muted">There is no team further down.</p>}
+        {partCount === 0 && <p className="text-muted">None yet</p>}
+        {partCount > 0 && parts.length === 0 && <p className="text-muted">No more teams.</p>}
         {parts.length > 0 && <TeamList label={`Teams in ${name}`} rows={parts} />}
         <Pagination
           label="Pages of teams"

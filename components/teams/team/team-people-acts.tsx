@@ -33,9 +33,9 @@ export function TeamPeopleActs({ teamId, children }: { teamId: string; children:
       ({ id: memberId = '', name = '' }) =>
         startTransition(() => run(act, { id: teamId, memberId }, `${name} ${words}`))
     return {
-      make: saying(makeTeamManagerAction, 'leads the team now.'),
-      unmake: saying(unmakeTeamManagerAction, 'does not lead the team any more.'),
-      out: saying(takeOutOfTeamAction, 'is not in the team any more.'),
+      make: saying(makeTeamManagerAction, 'now leads the team.'),
+      unmake: saying(unmakeTeamManagerAction, 'no longer leads the team.'),
+      out: saying(takeOutOfTeamAction, 'is no longer in the team.'),
     }
   }, [teamId])
 

@@ -9,7 +9,7 @@ import { teamPeopleMenu } from './team-people-menu'
 
 /** Leading a team gives no role: a Member who leads one reads it like everybody else. */
 const roleNote = ({ isManager, role }: TeamPerson) =>
-  isManager && role === 'Member' ? 'As a Member, they cannot change the team' : ''
+  isManager && role === 'Member' ? 'As a Member, they can’t edit the team' : ''
 
 interface TeamPeopleListProps {
   rows: readonly TeamPerson[]
@@ -28,14 +28,14 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
           data-name={person.name}
           data-leads={person.isManager || undefined}
         >
-          <Avatar name={person.name} seed={person.memberId} pictureId={person.pictureId} />
+          <Avatar name={person.name} pictureId={person.pictureId} />
           <div className="row-main">
             <Link href={`/profile/preview/${person.memberId}`}>{person.name}</Link>
             <p>
               <FactLine facts={[person.jobTitle, person.email, canRun ? roleNote(person) : '']} />
             </p>
           </div>
-          {person.isManager && <Badge>Leads it</Badge>}
+          {person.isManager && <Badge>Team manager</Badge>}
           {canRun && (
             <div className="relative shrink-0">
               <RowMenuButton menu={teamPeopleMenu} label={`What to do with ${person.name}`} />

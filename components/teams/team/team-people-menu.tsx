@@ -9,14 +9,14 @@ export function TeamPeopleMenu() {
   return (
     <RowMenu id={teamPeopleMenu}>
       <MenuButton type="button" data-act="make">
-        Make a manager of the team
+        Make manager
       </MenuButton>
       <MenuButton type="button" data-act="unmake">
-        Does not lead it any more
+        Remove as manager
       </MenuButton>
       <MenuLine />
       <MenuButton type="button" data-act="out" className="text-danger-ink">
-        Take out of the team
+        Remove from team
       </MenuButton>
     </RowMenu>
   )

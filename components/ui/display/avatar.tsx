@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { picturePath } from '@/lib/shared/routes'
-import { avatarHue, initials, numberOf } from '@/lib/shared/avatar'
+import { avatarOf } from '@/lib/shared/avatar'
 import { Photo } from './photo'
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
@@ -16,23 +16,21 @@ interface AvatarProps {
   image?: string | null
   /** Or its id, as a person's row holds it. */
   pictureId?: string | null
-  /** What the colour is derived from: an id that is the same wherever somebody is shown; else the name. */
-  seed?: string
   size?: AvatarSize
   title?: string
   className?: string
 }
 
 /** A person's photo or initials. It is decoration: the name must stand beside it, or be its tooltip. */
-export function Avatar({ name, image, pictureId, seed, size = 'md', title, className }: AvatarProps) {
+export function Avatar({ name, image, pictureId, size = 'md', title, className }: AvatarProps) {
   const look = lookOf(size, className)
   const photo = pictureId ? picturePath(pictureId) : image
   if (photo)
     return <Photo src={photo} size={pixels[size]} title={title} className={cx(look, 'bg-pressed object-cover')} />
-  const hue = `hue-${avatarHue(numberOf(seed ?? name ?? ''))}`
+  const { letters, hue } = avatarOf(name, size === 'xs' ? 1 : 2)
   return (
-    <span aria-hidden="true" title={title} className={cx(look, 'avatar-hue', hue)}>
-      {initials(name, size === 'xs' ? 1 : 2)}
+    <span aria-hidden="true" title={title} className={cx(look, 'avatar-hue', `hue-${hue}`)}>
+      {letters}
     </span>
   )
 }

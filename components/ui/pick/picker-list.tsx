@@ -14,7 +14,7 @@ const icons = { team: 'users-round', tag: 'tag', email: 'at-sign', place: 'globe
 /** The face of an item: a person's avatar, or the sign of what else it is. */
 export function PickerFace({ item, small }: { item: PickerItem; small?: boolean }) {
   if (item.kind === 'person') {
-    return <Avatar name={item.label} seed={item.id} image={item.image} size={small ? 'xs' : 'sm'} />
+    return <Avatar name={item.label} image={item.image} size={small ? 'xs' : 'sm'} />
   }
   return (
     <span

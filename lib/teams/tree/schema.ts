@@ -12,6 +12,8 @@ export const treeFilterSchema = z.object({
   search: searchText(),
   /** The last team of the page before. */
   after: idSchema.optional().catch(undefined),
+  /** The team the chart begins with; without one, the whole workspace. A search is always of all teams. */
+  top: idSchema.optional().catch(undefined),
 })
 export type TreeFilter = z.infer<typeof treeFilterSchema>
 

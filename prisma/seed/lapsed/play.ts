@@ -2,6 +2,9 @@ import type { Actor } from '@/lib/access/actor'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
+import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
+import { logos } from '@/prisma/seed/pictures/logos'
+import { pictureFile } from '@/prisma/seed/pictures/picture-file'
 import { createCalendar } from '@/prisma/seed/stage/calendar'
 import { gatherCompany } from '@/prisma/seed/stage/cast'
 import { planDraft, planReview } from '@/prisma/seed/stage/direct'
@@ -26,6 +29,7 @@ async function begin(): Promise<Actor> {
   const asked = { slug: 'lumen-studio', size: 'small', marketingSource: 'TradeShow' } as const
   const founder = await beginFurtherWorkspace({ ...workspace, ...asked })
   await editWorkspace(founder, { ...workspace, description })
+  await setLogo(founder, { file: await pictureFile(logos.lumen) })
   return founder
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findParent, getNewTeam } from '@/lib/teams/tree/queries/parent-choices'
-import { getTeamTree, listTeamsAbove } from '@/lib/teams/tree/queries/get-team-tree'
+import { getTeamChart, getTeamTree, listTeamsAbove } from '@/lib/teams/tree/queries/get-team-tree'
 import type { Branch } from '@/lib/teams/tree/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -106,6 +106,51 @@ test('a level too wide for a page goes on with the next, and so does what a sear
   expect([found.branches.length, found.count, found.isCut]).toEqual([50, 52, false])
   const rest = await getTeamTree(admin, { search: 'part', after: found.next ?? undefined })
   expect(namesIn(rest.branches)).toEqual(['Top 50', 'Top 50 part 0', 'Top 51', 'Top 51 part 0'])
+})
+
+test('the chart has the people of each team, its managers first, and leaves out who was deactivated', async () => {
+  const { workspace, admin, lead, one, engineering, platform } = await aTree()
+  const gone = await aMember({ workspace })
+  await aTeam({ workspace, name: 'Sales', members: [gone] })
+  await deactivate(gone)
+  const { people, top, above } = await getTeamChart(admin, { search: '' })
+  const inTeam = (id: string) => people.get(id)?.map(({ memberId, isManager }) => [memberId, isManager])
+  expect(inTeam(engineering.id)).toEqual([
+    [admin.memberId, true],
+    [one.memberId, false],
+  ])
+  expect(inTeam(platform.id)).toEqual([[lead.memberId, true]])
+  expect([people.size, top, above]).toEqual([3, null, []])
+})
+
+test('the chart of one team begins with it, and names the teams above', async () => {
+  const { one, engineering, platform, storage } = await aTree()
+  const { top, branches, above, count } = await getTeamChart(one, { search: '', top: platform.id })
+  expect(top).toMatchObject({ id: platform.id, name: 'Platform' })
+  expect(drawn(branches)).toEqual([['Storage', 0, 0, [], []]])
+  expect([above, count]).toEqual([[{ id: engineering.id, name: 'Engineering' }], 1])
+  const lowest = await getTeamChart(one, { search: '', top: storage.id })
+  expect([lowest.top?.name, lowest.branches]).toEqual(['Storage', []])
+})
+
+test('a search is of all teams, and the top of another workspace is no top', async () => {
+  const { admin, platform } = await aTree()
+  const found = await getTeamChart(admin, { search: 'design', top: platform.id })
+  expect([found.top, drawn(found.branches).length]).toEqual([null, 1])
+  const stranger = await aTree()
+  const { top, branches } = await getTeamChart(stranger.admin, { search: '', top: platform.id })
+  expect([top, branches.length]).toEqual([null, 2])
+})
+
+test('a chart of very many people shows the first of each team', async () => {
+  const workspace = await aWorkspace()
+  const members = []
+  for (let index = 0; index < 14; index += 1) members.push(await aMember({ workspace }))
+  const team = await aTeam({ workspace, name: 'Engineering', members })
+  const [first] = members
+  if (!first) throw new Error('There is nobody.')
+  const { people, branches } = await getTeamChart(first, { search: '' })
+  expect([people.get(team.id)?.length, branches[0]?.memberCount]).toEqual([12, 14])
 })
 
 test('a new team may be begun from the one it is to be part of', async () => {

@@ -5,6 +5,7 @@ import { escapedForLike, Prisma, db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { TreeFilter } from '@/lib/teams/tree/schema'
 import { canCreateTeam } from '@/lib/teams/policy'
+import { listChartPeople, type ChartPerson } from './list-chart-people'
 
 /** Of a larger tree only the upper levels are drawn, as many as fit; of what is found, as much as fits on a page. */
 const DRAWN = 50
@@ -23,6 +24,13 @@ export type TeamTree = {
   can: { create: boolean }
 }
 
+/** The tree as a chart: the team it begins with and those above it, and the people of each team that is drawn. */
+export type TeamChart = TeamTree & {
+  top: TreeTeam | null
+  above: { id: string; name: string }[]
+  people: Map<string, ChartPerson[]>
+}
+
 /** A word begins the name of a team, any word of it, or that of somebody who leads it. */
 const found = (workspaceId: string, search: string) => {
   const words = `%${escapedForLike(search)}%`
@@ -37,15 +45,16 @@ const found = (workspaceId: string, search: string) => {
 type Drawn = { id: string; count: number; isCut: boolean }
 
 /** What a page of the tree holds: the found teams of the levels that fit, in the order of their paths. */
-async function listDrawn({ workspaceId }: Actor, { search, after }: TreeFilter): Promise<Drawn[]> {
+async function listDrawn({ workspaceId }: Actor, { search, after, top }: TreeFilter): Promise<Drawn[]> {
   const further =
     after === undefined ? Prisma.empty : Prisma.sql`AND f.path > (SELECT path FROM tree WHERE id = ${after}::uuid)`
   // A search goes down to the lowest level, and under a single team at the top its parts say more than itself.
   const fitting = search === '' ? DRAWN : null
+  const start = top === undefined ? Prisma.sql`"parentId" IS NULL` : Prisma.sql`"parentId" = ${top}::uuid`
   return db.$queryRaw<Drawn[]>`
     WITH RECURSIVE tree AS (
       SELECT id, name, ARRAY[name]::text[] AS path, 1 AS level FROM "Team"
-      WHERE "workspaceId" = ${workspaceId}::uuid AND "parentId" IS NULL
+      WHERE "workspaceId" = ${workspaceId}::uuid AND ${start}
       UNION ALL SELECT t.id, t.name, r.path || t.name::text, r.level + 1 FROM tree r JOIN "Team" t ON t."parentId" = r.id
     ), found AS (
       SELECT t.* FROM tree t WHERE ${search === '' ? Prisma.sql`true` : found(workspaceId, search)}
@@ -62,16 +71,33 @@ async function listDrawn({ workspaceId }: Actor, { search, after }: TreeFilter):
 export async function getTeamTree(actor: Actor, filter: TreeFilter): Promise<TeamTree> {
   const page = await listDrawn(actor, filter)
   const drawn = page.slice(0, DRAWN).map(({ id }) => id)
+  const { top = null } = filter
   const chosen = Prisma.sql`
     WITH RECURSIVE shown AS (
-      SELECT id, "parentId" FROM "Team" WHERE id = ANY(${drawn}::uuid[])
+      SELECT id, "parentId" FROM "Team" WHERE id = ANY(${drawn}::uuid[]) OR id = ${top}::uuid
       UNION SELECT t.id, t."parentId" FROM "Team" t JOIN shown s ON t.id = s."parentId"
+        WHERE s.id IS DISTINCT FROM ${top}::uuid
     )
     SELECT * FROM "Team" WHERE "workspaceId" = ${actor.workspaceId}::uuid AND id IN (SELECT id FROM shown)`
   const rows = await teamRows<TreeTeam>(actor, chosen, Prisma.sql`t.id = ANY(${drawn}::uuid[])`)
   const { count = 0, isCut = false } = page[0] ?? {}
   const next = page.length > DRAWN ? (drawn.at(-1) ?? null) : null
   return { branches: branchesOf(rows), count, next, isCut, can: { create: canCreateTeam(actor) } }
+}
+
+const idsIn = (branches: readonly Branch<TreeTeam>[]): string[] =>
+  branches.flatMap(({ id, parts }) => [id, ...idsIn(parts)])
+
+/** The tree with the people of each team. A search is of all teams, and a top that is no team here means the workspace. */
+export async function getTeamChart(actor: Actor, { search, after, top }: TreeFilter): Promise<TeamChart> {
+  const tree = await getTeamTree(actor, { search, after, top: search === '' ? top : undefined })
+  const root = search === '' ? tree.branches.find(({ id }) => id === top) : undefined
+  if (top !== undefined && search === '' && !root) return getTeamChart(actor, { search, after })
+  const [people, above] = await Promise.all([
+    listChartPeople(actor, idsIn(tree.branches)),
+    root ? listTeamsAbove(actor, root.id) : [],
+  ])
+  return { ...tree, branches: root?.parts ?? tree.branches, top: root ?? null, above, people }
 }
 
 /** The teams above one, from the top, for saying where it stands. */

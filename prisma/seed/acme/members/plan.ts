@@ -4,6 +4,7 @@ import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { invitePeopleSchema } from '@/lib/invitations/schema'
 import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
 import { addMember } from '@/lib/members/admission/commands/add-member'
+import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { giveTag } from '@/lib/members/tags/commands/give-tag'
 import { finishTour } from '@/lib/members/tour/commands/finish-tour'
@@ -12,10 +13,15 @@ import { moveTeam } from '@/lib/teams/tree/commands/move-team'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
 import { hideFirstSteps } from '@/lib/workspaces/first-steps/commands/hide-first-steps'
+import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
 import { abouts, description, halves, jobTitles, leaver, offers, tags } from './company'
 import type { Day } from '@/lib/shared/dates'
+import { looks } from '@/prisma/seed/acme/looks'
 import { people, type PersonKey } from '@/prisma/seed/acme/people'
 import { birthdayOf } from '@/prisma/seed/acme/celebrations/days'
+import { logos } from '@/prisma/seed/pictures/logos'
+import { pictureFile } from '@/prisma/seed/pictures/picture-file'
+import { portrait } from '@/prisma/seed/pictures/portrait'
 import { personKeys } from '@/prisma/seed/stage/cast'
 import type { Stage } from '@/prisma/seed/stage/stage'
 
@@ -29,11 +35,14 @@ async function introduce(actor: Actor, key: PersonKey, today: Day) {
   const birthday = { birthMonth, birthDay, isBirthdayShared: birthMonth !== '' }
   const told = { jobTitle: jobTitles[key], about: abouts[key] ?? '' }
   await editProfile(actor, { firstName, lastName, timeZone, ...told, ...nowhere, ...birthday })
+  const look = looks[key]
+  if (look) await setPhoto(actor, { file: await pictureFile(portrait(`${firstName} ${lastName}`, look)) })
   await finishTour(actor, {})
 }
 
 async function arrange(actor: Actor, { cast }: Stage) {
   await editWorkspace(actor, { workspaceName: 'Acme', description, timeZone: people[FOUNDER].timeZone })
+  await setLogo(actor, { file: await pictureFile(logos.acme) })
   for (const { name, people: tagged } of tags) await giveTag(actor, { name, ids: tagged.map(cast.memberId) })
   for (const { name, description: about, manager, parts } of halves) {
     const managerIds = [cast.memberId(manager)]

@@ -7,7 +7,8 @@ import { ThanksPart } from '@/components/applause/person/thanks-part'
 import { PersonBadges } from '@/components/badges/person-badges'
 import { PersonGoals } from '@/components/goals/person/person-goals'
 import { PreviewScreen } from '@/components/members/profile/preview-screen'
-import { RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
+import { FollowUpMenuLink } from '@/components/follow-ups/follow-up-link'
+import { NewOneOnOneLink, RaiseMenuLink } from '@/components/one-on-ones/raise/raise-link'
 import { QuickButtons } from '@/components/reviews/quick/quick-buttons'
 import { ReleasedFeedback } from '@/components/reviews/results/released-feedback'
 import { ReportsTo } from '@/components/teams/person/reports-to'
@@ -19,6 +20,7 @@ import { offersApplause } from '@/lib/applause/queries/applause-gate'
 import { getThanks } from '@/lib/applause/queries/get-thanks'
 import { listBadges } from '@/lib/badges/queries/list-badges'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
+import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { getColleague, type ColleagueView } from '@/lib/members/profile/queries'
 import { previewParamsSchema, type PreviewTab } from '@/lib/members/profile/schema'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
@@ -63,6 +65,16 @@ function Acts({ actor, person }: { actor: Actor; person: ColleagueView }) {
     <>
       <QuickButtons {...{ id, name }} />
       {offersApplause(actor) && <GiveLink people={[{ memberId: id, hasLeft: false }]} viewerId={actor.memberId} />}
+      {oneOnOnesGate(actor) === null && <NewOneOnOneLink with={id} />}
+    </>
+  )
+}
+
+function More({ actor, id }: { actor: Actor; id: string }) {
+  return (
+    <>
+      {followUpsGate(actor) === null && <FollowUpMenuLink with={id} />}
+      {oneOnOnesGate(actor) === null && <RaiseMenuLink with={id} />}
     </>
   )
 }
@@ -76,13 +88,14 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const tab = hasApplause ? previewParamsSchema.parse(query).tab : 'profile'
   const person = await onScreen(getColleague(actor, id))
   const isColleague = !person.isSelf && person.gone === null
+  const hasMore = isColleague && (followUpsGate(actor) === null || oneOnOnesGate(actor) === null)
   const [part, managers] = await Promise.all([parts[tab](actor, person, query), managersOf(actor, [id])])
   return (
     <PreviewScreen
       {...{ person, zone: actor.timeZone }}
       reportsTo={<ReportsTo managers={managers.get(id) ?? []} />}
       acts={isColleague && <Acts {...{ actor, person }} />}
-      more={isColleague && oneOnOnesGate(actor) === null && <RaiseMenuLink with={id} />}
+      more={hasMore && <More {...{ actor, id }} />}
     >
       {hasApplause && <PersonTabs id={id} active={tab} />}
       {part}

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
-import { TeamTreeScreen } from '@/components/teams/org/team-tree-screen'
+import { OrgChartScreen } from '@/components/teams/org/org-chart-screen'
 import { requireMember } from '@/lib/access/actor'
-import { getTeamTree } from '@/lib/teams/tree/queries/get-team-tree'
+import { logoPath } from '@/lib/shared/routes'
+import { getTeamChart } from '@/lib/teams/tree/queries/get-team-tree'
 import { treeFilterSchema } from '@/lib/teams/tree/schema'
 
-export const metadata: Metadata = { title: 'Teams' }
+export const metadata: Metadata = { title: 'Org chart' }
 
 export default async function TeamTreePage({ searchParams }: PageProps<'/users/teams'>) {
   const actor = await requireMember()
   const filter = treeFilterSchema.parse(await searchParams)
-  return <TeamTreeScreen filter={filter} tree={await getTeamTree(actor, filter)} />
+  const { workspaceName: name, workspaceLogoId } = actor
+  const workspace = { name, logo: workspaceLogoId && logoPath(workspaceLogoId) }
+  return <OrgChartScreen {...{ filter, workspace }} chart={await getTeamChart(actor, filter)} />
 }

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { NoTeams } from '@/components/teams/list/no-teams'
+import { WorkspaceLogo, type WorkspaceFace } from '@/components/shell/sidebar/workspace-sign'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import { plural } from '@/lib/shared/text'
+import type { TeamChart } from '@/lib/teams/tree/queries/get-team-tree'
+import type { TreeFilter } from '@/lib/teams/tree/schema'
+import { OrgChart, TeamCard } from './org-chart'
+
+const path = '/users/teams'
+
+const addressOf = (view: Record<string, string>) => `${path}?${new URLSearchParams(view).toString()}`
+
+interface OrgChartScreenProps {
+  filter: TreeFilter
+  chart: TeamChart
+  workspace: WorkspaceFace
+}
+
+/** The way back up from the chart of one team. */
+const Above = ({ above, workspaceName }: { above: TeamChart['above']; workspaceName: string }) => (
+  <nav aria-label="Teams above" className="mb-4 text-center text-sm text-muted max-lg:text-left">
+    <TextLink href={path}>{workspaceName}</TextLink>
+    {above.map(({ id, name }) => (
+      <span key={id}>
+        <span aria-hidden="true"> / </span>
+        <TextLink href={addressOf({ top: id })}>{name}</TextLink>
+      </span>
+    ))}
+  </nav>
+)
+
+/** What the chart hangs from: one team, or the whole workspace. A search has no top. */
+function Root({
+  chart,
+  workspace,
+  children,
+}: Pick<OrgChartScreenProps, 'chart' | 'workspace'> & { children: ReactNode }) {
+  const { top, people, above } = chart
+  if (top)
+    return (
+      <>
+        <Above above={above} workspaceName={workspace.name} />
+        <div className="chart-root">
+          <TeamCard team={top} people={people} />
+        </div>
+        {children}
+      </>
+    )
+  return (
+    <>
+      <p className="chart-root chart-card flex items-center gap-3 font-semibold">
+        <WorkspaceLogo {...workspace} />
+        <span className="wrap-anywhere">{workspace.name}</span>
+      </p>
+      {children}
+    </>
+  )
+}
+
+/** Who leads whom, from the top down. */
+export function OrgChartScreen({ filter: { search, after }, chart, workspace }: OrgChartScreenProps) {
+  const { branches, people, count, next, top, can } = chart
+  const kept: Record<string, string> = { ...(search !== '' && { search }), ...(top && { top: top.id }) }
+  const first = after === undefined ? undefined : addressOf(kept)
+  const isEmpty = count === 0 && search === '' && first === undefined && !top
+  const drawing = branches.length > 0 && <OrgChart branches={branches} people={people} />
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/users?tab=teams', label: 'Teams' }}
+        title="Org chart"
+        action={
+          can.create &&
+          // Where there are no teams yet, the first is made below.
+          !isEmpty && (
+            <ButtonLink href="/users/teams/add" variant="primary">
+              <Icon name="plus" />
+              New team
+            </ButtonLink>
+          )
+        }
+      />
+      {!isEmpty && (
+        <ListToolbar
+          search={<SearchInput key={search} label="Search teams or managers" name="search" defaultValue={search} />}
+          // A page beyond the last does not know how many there are.
+          count={first !== undefined && count === 0 ? undefined : plural(count, 'team')}
+        />
+      )}
+      {branches.length === 0 && !top && <NoTeams {...{ search, first }} canCreate={can.create} all={path} />}
+      {search === '' && (top || drawing) ? <Root {...{ chart, workspace }}>{drawing}</Root> : drawing}
+      <Pagination first={first} next={next === null ? undefined : addressOf({ ...kept, after: next })} />
+    </Page>
+  )
+}
