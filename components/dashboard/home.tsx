@@ -28,10 +28,10 @@ interface HomeProps extends Moment {
   celebrations?: ReactNode
 }
 
-/** What helps somebody new, one thing at a time: the tour, then what an Admin begins with, then how feedback is asked for. */
+/** What helps somebody new, one thing at a time: an Admin's first steps, then the tour, then how to ask for feedback. */
 function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firstSteps'> & { isNew: boolean }) {
-  if (hasTour) return <Tour />
   if (firstSteps) return <FirstSteps steps={firstSteps} />
+  if (hasTour) return <Tour />
   return isNew ? <Welcome /> : null
 }
 

@@ -68,6 +68,6 @@ test('a link that opens nothing any more still shows what was written through it
   await writeTooLate(page, `/feedback/rvc-${await mailedCodeOf(review.id, email)}`, async () =>
     removeRespondent(creator, { id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id }),
   )
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('somebody new joins with a password, is inside at once, and signs in with i
   await expect(button(page, 'Account of Lena Hoffmann')).toBeVisible()
 
   await page.goto(path)
-  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(page, 'This invitation was already accepted')).toBeVisible()
 
   const later = await visit()
   await later.goto('/auth/login')
@@ -39,7 +39,7 @@ test('somebody new joins with a password, is inside at once, and signs in with i
 test('somebody new joins without a password', async ({ page }) => {
   const { path } = await anInvitedPerson()
   await page.goto(path)
-  await button(page, 'Join by e-mailed links, without a password').click()
+  await button(page, 'Join without a password').click()
   await page.waitForURL('/dashboard')
 })
 
@@ -80,7 +80,7 @@ test('signed in as somebody else one joins nothing, signs out, and comes back as
   await expect(heading(page, /^This invitation is for l•••@/)).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
   await expect(button(page, /^Join/)).toHaveCount(0)
-  await button(page, 'Sign out and come back').click()
+  await button(page, 'Sign out and join').click()
   await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
   expect(await statusOf(id)).toBe('PENDING')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -106,7 +106,7 @@ test('a mail scanner that opens the link, with a script too, uses nothing up', a
   await button(page, `Join ${workspace.name}`).click()
   await page.waitForURL('/dashboard')
   await scanner.reload()
-  await expect(heading(scanner, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(scanner, 'This invitation was already accepted')).toBeVisible()
 })
 
 test('without a script one joins and signs in with the password', async ({ visit }) => {
@@ -115,7 +115,7 @@ test('without a script one joins and signs in with the password', async ({ visit
   await page.goto(path)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, `Join ${workspace.name}`).click()
-  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(page, 'This invitation was already accepted')).toBeVisible()
   expect(await db.member.count({ where: { user: { email }, workspaceId: workspace.id } })).toBe(1)
 })
 
@@ -157,5 +157,5 @@ test('without a script, too', async ({ visit }) => {
   await page.goto(await joiningLink(email))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, `Join ${workspace.name}`).click()
-  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(page, 'This invitation was already accepted')).toBeVisible()
 })

@@ -91,7 +91,7 @@ test('without its script one signs in by password, or has a link sent', async ({
   const page = await visit(undefined, { javaScriptEnabled: false })
   // The first press brings the proof that the form is ours, which whoever came by way of a screen has already.
   await page.goto('/auth/login')
-  for (const said of ['This browser was new to us.', 'E-mail and password do not match']) {
+  for (const said of ['We didn’t know this browser.', 'E-mail and password don’t match']) {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

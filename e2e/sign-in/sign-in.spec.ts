@@ -28,7 +28,7 @@ test('a newcomer creates a workspace, confirms the address, is inside, signs out
   await page.waitForURL('/dashboard')
   await signOut(page)
   await page.goto('/dashboard')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await signIn(page, password, newcomer.email)
   await page.waitForURL('/dashboard')
 })
@@ -42,9 +42,9 @@ test('registering twice says the same and creates nothing', async ({ page }) => 
 test('somebody signed out is asked to sign in and comes back to where they were going', async ({ page }) => {
   const newcomer = await aRegular()
   await page.goto('/feedback?tab=created')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await signIn(page, 'not the password', newcomer.email)
-  await expect(page.getByText('E-mail and password do not match')).toBeVisible()
+  await expect(page.getByText('E-mail and password don’t match')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(newcomer.email)
   await signIn(page, password)
   await page.waitForURL('/feedback?tab=created')
@@ -73,7 +73,7 @@ test('a link by mail signs in once, and only when its button is pressed', async 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('/dashboard')
   await page.goto(`${pathname}${search}`)
-  await expect(heading(page, 'This link no longer works')).toBeVisible()
+  await expect(heading(page, 'This link has expired')).toBeVisible()
 })
 
 test('a first sign-in by link offers a password', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a forgotten password is replaced, and every session ends', async ({ page, 
   await other.waitForURL('/dashboard')
 
   await page.goto('/dashboard')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await other.context().close()
 })
 

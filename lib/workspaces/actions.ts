@@ -2,13 +2,20 @@
 import { refresh } from 'next/cache'
 import { memberAction, personAction, publicAction } from '@/lib/access/action'
 import { adminsOnly, anybody, everybody } from '@/lib/access/declaration'
+import { keepRegistration } from '@/lib/access/request'
+import { linkLifetimes } from '@/lib/members/rules'
 import { createWorkspace } from './commands/create-workspace'
 import { editWorkspace } from './commands/edit-workspace'
 import { registerWorkspace } from './commands/register-workspace'
 import { requireTwoStep } from './commands/require-two-step'
 import { createWorkspaceSchema, editWorkspaceSchema, registerWorkspaceSchema, requireTwoStepSchema } from './schema'
 
-export const registerWorkspaceAction = publicAction(registerWorkspaceSchema, registerWorkspace, anybody)
+export const registerWorkspaceAction = publicAction(
+  registerWorkspaceSchema,
+  registerWorkspace,
+  anybody,
+  ({ registration }) => keepRegistration(registration, linkLifetimes.verificationHours * 3600),
+)
 export const createWorkspaceAction = personAction(createWorkspaceSchema, createWorkspace, everybody('workspace.own'))
 export const editWorkspaceAction = memberAction(
   editWorkspaceSchema,

@@ -22,7 +22,7 @@ interface AcceptScreenProps {
   offer: OfferedPlace
 }
 
-/** One press for somebody who is signed in as the person invited; then they go on in the new workspace. */
+/** One press for somebody who is signed in as the person invited. */
 export function AcceptScreen({ token, offer }: AcceptScreenProps) {
   const form = usePlainForm({ action: acceptInvitationAction })
   const workspaceId = form.success?.data?.workspaceId
@@ -35,9 +35,9 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
 
   if (workspaceId !== undefined) {
     return (
-      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="You’re in.">
         <ButtonLink href="/workspace/switch" variant="primary" size="lg" wide>
-          Step inside
+          Open
         </ButtonLink>
       </JoiningFrame>
     )
@@ -46,7 +46,7 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
     <JoiningFrame offer={offer} isIntroduced title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
-        <p className="wrap-anywhere text-muted">You are signed in as {breakable(email)}.</p>
+        <p className="wrap-anywhere text-muted">You’re signed in as {breakable(email)}.</p>
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Join {truncate(workspaceName, SHOWN)}
         </Button>

@@ -35,15 +35,11 @@ function Step({ step, isDone }: StepView) {
   )
 }
 
-/** For the Admins of a new workspace: what makes it one that people use. */
+/** What the Admins of a new workspace begin with. */
 export function FirstSteps({ steps }: { steps: readonly StepView[] }) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <Section
-      title="First steps"
-      text={`${done} of ${steps.length} done. Each takes a few minutes.`}
-      action={<HideFirstSteps />}
-    >
+    <Section title="First steps" text={`${done} of ${steps.length} done`} action={<HideFirstSteps />}>
       <ul aria-label="First steps" className="list">
         {steps.map((step) => (
           <Step key={step.step} {...step} />
