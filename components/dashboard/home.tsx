@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityList } from '@/components/activity/activity-list'
+import { InviteHere } from '@/components/invitations/invite/invite-here'
 import { Tour } from '@/components/members/tour/tour'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
@@ -30,7 +31,7 @@ interface HomeProps extends Moment {
 
 /** What helps somebody new, one thing at a time: an Admin's first steps, then the tour, then how to ask for feedback. */
 function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firstSteps'> & { isNew: boolean }) {
-  if (firstSteps) return <FirstSteps steps={firstSteps} />
+  if (firstSteps) return <FirstSteps steps={firstSteps} invite={<InviteHere />} />
   if (hasTour) return <Tour />
   return isNew ? <Welcome /> : null
 }

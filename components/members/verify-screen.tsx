@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -19,6 +20,13 @@ interface VerifyScreenProps {
 export function VerifyScreen({ token, isRegisteredHere }: VerifyScreenProps) {
   const form = usePlainForm({ action: verifyEmailAction, unseen: isRegisteredHere ? ['password'] : [] })
   useSignInToken(form.success?.data?.signInToken)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // A mail scanner has no registration to show, so nothing but this browser gets here.
+  useEffect(() => {
+    if (isRegisteredHere) button.current?.form?.requestSubmit()
+  }, [isRegisteredHere])
+
   if (form.success) {
     return (
       <AuthFrame title="Your address is confirmed" text="Your workspace is ready.">
@@ -37,7 +45,7 @@ export function VerifyScreen({ token, isRegisteredHere }: VerifyScreenProps) {
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
         {isAsked && <PasswordField form={form} />}
-        <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
+        <Button ref={button} type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Confirm my address
         </Button>
       </PlainFormFrame>

@@ -49,6 +49,8 @@ test('without its script one registers, confirms the address and chooses a new p
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await expect(heading(page, 'Check your mail')).toBeVisible()
   await confirm(page, newcomer)
+  await expect(page.getByLabel('Password')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
 
   await page.goto('/forgot-password')

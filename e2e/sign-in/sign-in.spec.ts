@@ -33,6 +33,16 @@ test('a newcomer creates a workspace, confirms the address, is inside, signs out
   await page.waitForURL('/dashboard')
 })
 
+test('in another browser than the one that registered, the link asks for the password', async ({ page, visit }) => {
+  const newcomer = aNewcomer()
+  await register(page, newcomer)
+  const elsewhere = await visit()
+  await confirm(elsewhere, newcomer)
+  await elsewhere.getByLabel('Password', { exact: true }).fill(password)
+  await elsewhere.getByRole('button', { name: 'Confirm my address' }).click()
+  await elsewhere.waitForURL('/dashboard')
+})
+
 test('registering twice says the same and creates nothing', async ({ page }) => {
   const newcomer = await aRegular()
   await register(page, newcomer)
