@@ -63,7 +63,7 @@ test('a member of another workspace joins, and goes on in the new one', async ({
   const { workspace, path } = await anInvitedPerson(member.email)
   await arriveAs(member)
   await page.goto(path)
-  await expect(page.getByText(`You are signed in as ${member.email}.`)).toBeVisible()
+  await expect(page.getByText(`You’re signed in as ${member.email}.`)).toBeVisible()
   await button(page, `Join ${workspace.name}`).click()
   await page.waitForURL('/dashboard')
   await expect(page.getByText(workspace.name).first()).toBeVisible()

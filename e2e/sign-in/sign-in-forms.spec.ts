@@ -79,7 +79,7 @@ test('without its script one signs out by the address for it, and from the menu'
       await page.getByRole('button', { name: 'Sign out' }).click()
     }
     await expect(heading(page, 'Sign out?')).toBeVisible()
-    await expect(page.getByText(`You are signed in as ${actor.email}.`)).toBeVisible()
+    await expect(page.getByText(`You’re signed in as ${actor.email}.`)).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('/')
     await page.goto('/dashboard')
