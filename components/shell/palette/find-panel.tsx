@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Spinner } from '@/components/ui/button/spinner'
 import { Kbd } from '@/components/ui/display/kbd'
@@ -109,7 +109,7 @@ function wordsFor(count: number, { isWaiting, hasFailed }: { isWaiting: boolean;
   return count === 0 ? 'No results. Try fewer letters.' : plural(count, 'result', 'results')
 }
 
-function Hint({ keys, children }: { keys: string[]; children: string }) {
+function Hint({ keys, children }: { keys: string[]; children: ReactNode }) {
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       {keys.map((key) => (
