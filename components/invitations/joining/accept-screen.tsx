@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { enterWorkspace } from '@/components/workspaces/switch/enter-workspace'
 import { acceptInvitationAction } from '@/lib/invitations/joining/actions'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
@@ -46,6 +47,7 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
     <JoiningFrame offer={offer} isIntroduced title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
+        <BrowserZone />
         <p className="wrap-anywhere text-muted">You’re signed in as {breakable(email)}.</p>
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Join {truncate(workspaceName, SHOWN)}
