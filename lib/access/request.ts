@@ -47,11 +47,14 @@ export const isTrackingRefused = (sent: Pick<Headers, 'get'>) => sent.get('dnt')
 /** Anybody who asks, as far as a command needs to know them: by their address and what their browser keeps. */
 export type Visitor = { address: string; device: string | null; registration: string | null }
 
-/** Marks this browser as the one that registered, for as long as the mailed link counts. */
-export async function keepRegistration(proof: string, seconds: number) {
+/** As long as the mailed link that it goes with. */
+const REGISTRATION_SECONDS = 86_400
+
+/** Marks this browser as the one that registered. */
+export async function keepRegistration(proof: string) {
   const [jar, { origin }] = await Promise.all([cookies(), requestFacts()])
   const secure = hasSecureCookies(origin)
-  const options = { path: '/', maxAge: seconds, httpOnly: true, sameSite: 'lax', secure } as const
+  const options = { path: '/', maxAge: REGISTRATION_SECONDS, httpOnly: true, sameSite: 'lax', secure } as const
   jar.set(cookieNameAt(origin, registrationCookies), proof, options)
 }
 

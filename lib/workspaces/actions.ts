@@ -3,7 +3,6 @@ import { refresh } from 'next/cache'
 import { memberAction, personAction, publicAction } from '@/lib/access/action'
 import { adminsOnly, anybody, everybody } from '@/lib/access/declaration'
 import { keepRegistration } from '@/lib/access/request'
-import { linkLifetimes } from '@/lib/members/rules'
 import { createWorkspace } from './commands/create-workspace'
 import { editWorkspace } from './commands/edit-workspace'
 import { registerWorkspace } from './commands/register-workspace'
@@ -14,7 +13,7 @@ export const registerWorkspaceAction = publicAction(
   registerWorkspaceSchema,
   registerWorkspace,
   anybody,
-  ({ registration }) => keepRegistration(registration, linkLifetimes.verificationHours * 3600),
+  ({ registration }) => keepRegistration(registration),
 )
 export const createWorkspaceAction = personAction(createWorkspaceSchema, createWorkspace, everybody('workspace.own'))
 export const editWorkspaceAction = memberAction(
