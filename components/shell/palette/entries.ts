@@ -25,6 +25,8 @@ export interface PaletteItem extends PickerItem {
   group: PaletteGroup
   icon: IconName
   href: string
+  /** What choosing it does; left out: it opens. */
+  outcome?: string
   /** Set where choosing goes on in another workspace. */
   workspaceId?: string
   /** Set where choosing opens a dialog: what is open on every page waits for a press on something so marked. */
@@ -34,7 +36,8 @@ export interface PaletteItem extends PickerItem {
 type Line = NavItem & { words?: string }
 
 const line = (group: PaletteGroup, { icon, label, href, words }: Line): PaletteItem => {
-  return { id: href, kind: 'place', group, icon, label, href, words }
+  const outcome = group === 'Go to' ? `Go to ${label}` : label
+  return { id: href, kind: 'place', group, icon, label, href, words, outcome }
 }
 
 /** What the palette holds before anything is looked for: the places of the product and what can be begun there. */
@@ -49,7 +52,8 @@ function actOn({ act, label, icon, words, to, href }: QuickActs[number], person?
   const marks = { 'data-quick': act, 'data-member-id': person?.id, 'data-member-name': person?.label }
   const own = { kind: 'place', group: 'Actions', icon, words } as const
   const way = href ? { href: href(person?.id) } : { href: '#', marks }
-  return { ...own, ...way, id: `${act} ${person?.id ?? ''}`.trim(), label: person ? to(person.label) : label }
+  const named = person ? to(person.label) : label
+  return { ...own, ...way, id: `${act} ${person?.id ?? ''}`.trim(), label: named, outcome: named }
 }
 
 const peopleIn = (items: readonly PaletteItem[]) => items.filter(({ group }) => group === 'People')
@@ -72,10 +76,8 @@ export function addressed(reach: Reach, words: string) {
 }
 
 /** What choosing a line does. */
-export function outcomeOf({ kind, group, label }: PaletteItem): string {
+export function outcomeOf({ kind, group, outcome, label }: PaletteItem): string {
+  if (outcome !== undefined) return outcome
   if (kind === 'person') return `Open ${label}’s profile`
-  if (group === 'Go to') return `Go to ${label}`
-  return group === 'Actions' || group === 'To do' || group === 'Workspaces' || group === 'Often used'
-    ? label
-    : `Open ${label}`
+  return group === 'To do' || group === 'Workspaces' ? label : `Open ${label}`
 }
