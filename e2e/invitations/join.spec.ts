@@ -47,7 +47,7 @@ test('somebody with an account signs in by an e-mailed link, comes back and join
   const person = await aPerson({ firstName: 'Lena', lastName: 'Hoffmann' })
   const { workspace, path } = await anInvitedPerson(person.email)
   await page.goto(path)
-  await expect(page.getByText('You have an account with this address')).toBeVisible()
+  await expect(page.getByText('Sign in to accept')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
   await button(page, 'E-mail me a link instead').click()
   await expect(heading(page, 'Check your mail')).toBeVisible()
@@ -129,7 +129,7 @@ test('a link that was passed on says the same of everybody and leads on by mail,
     const page = await visit()
     await page.goto(new URL(link).pathname)
     await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
-    await expect(page.getByText('You have an account?')).toBeVisible()
+    await expect(page.getByText('Have an account?')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await button(page, 'Mail me the link').click()
     await expect(heading(page, 'Check your mail')).toBeVisible()
@@ -142,7 +142,7 @@ test('a link that was passed on says the same of everybody and leads on by mail,
       await button(page, `Join ${workspace.name}`).click()
       await page.waitForURL('/dashboard')
     } else {
-      await expect(page.getByText('You have an account with this address')).toBeVisible()
+      await expect(page.getByText('Sign in to accept')).toBeVisible()
     }
   }
 })
