@@ -33,7 +33,7 @@ export function InviteHere() {
   }, [outcome, router])
 
   return (
-    <PlainFormFrame data-keep form={form} className="mt-2 flex flex-wrap items-start gap-2">
+    <PlainFormFrame data-keep form={form} className="relative -mx-1 mt-1 flex flex-wrap items-start gap-2 p-1">
       <div className="max-w-md min-w-0 flex-1 basis-56">
         <PlainField
           form={form}
