@@ -70,7 +70,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       workspace={{ name: workspaceName, logo: workspaceLogoId && logoPath(workspaceLogoId) }}
       workspaceMenu={<WorkspaceMenu isAdmin={actor.role === 'Admin'} />}
       palette={{
-        launcher: <WorkspacePalette reach={reachOf(actor)} />,
+        launcher: <WorkspacePalette reach={reachOf(actor)} ownerMark={ownerMark(actor.userId)} />,
         command: commandKey(sent.get('user-agent')),
       }}
       foot={footOf(bell)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityList } from '@/components/activity/activity-list'
+import { InviteHere } from '@/components/invitations/invite/invite-here'
 import { Tour } from '@/components/members/tour/tour'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
@@ -21,10 +22,10 @@ interface HomeProps extends Omit<HomeView, 'celebrations'>, Moment {
   celebrations?: ReactNode
 }
 
-/** Help for new people, one thing at a time: the tour, an Admin's first steps, or how to ask for feedback. */
+/** Help for new people, one thing at a time: an Admin's first steps, the tour, or how to ask for feedback. */
 function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firstSteps'> & { isNew: boolean }) {
+  if (firstSteps) return <FirstSteps steps={firstSteps} invite={<InviteHere />} />
   if (hasTour) return <Tour />
-  if (firstSteps) return <FirstSteps steps={firstSteps} />
   return isNew ? <Welcome /> : null
 }
 

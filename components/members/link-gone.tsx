@@ -9,18 +9,18 @@ interface LinkGoneProps {
   next: { href: string } | { form: ReactNode }
 }
 
-/** What a one-time link shows once it has done its work or has run out. */
+/** In place of what a one-time link opened, once it was used, expired or arrived damaged. */
 export function LinkGone({ lifetime, next }: LinkGoneProps) {
   return (
     <AuthFrame
-      title="This link no longer works"
-      text={`It has been used, replaced by a newer one, or has run out. They last for ${lifetime}.`}
+      title="This link has expired"
+      text={`It was used, replaced by a newer one, or is older than ${lifetime}. If it’s new, part of it may be missing: open it from the mail again.`}
     >
       {'form' in next ? (
         next.form
       ) : (
         <ButtonLink href={next.href} variant="primary" size="lg" wide>
-          Have a new one sent
+          Get a new link
         </ButtonLink>
       )}
     </AuthFrame>

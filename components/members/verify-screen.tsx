@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -9,28 +10,42 @@ import { verifyEmailAction } from '@/lib/members/actions'
 import { PasswordField } from './sign-in/password-field'
 import { useSignInToken } from './sign-in/use-sign-in-token'
 
-/** Confirms an address with the password chosen at registration, and goes straight inside. */
-export function VerifyScreen({ token }: { token: string }) {
-  const form = usePlainForm({ action: verifyEmailAction })
+interface VerifyScreenProps {
+  token: string
+  /** This browser has shown the password already, when it registered. */
+  isRegisteredHere: boolean
+}
+
+/** Confirms an address and signs in; another browser than the one that registered gives the password. */
+export function VerifyScreen({ token, isRegisteredHere }: VerifyScreenProps) {
+  const form = usePlainForm({ action: verifyEmailAction, unseen: isRegisteredHere ? ['password'] : [] })
   useSignInToken(form.success?.data?.signInToken)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // A mail scanner has no registration to show, so nothing but this browser gets here.
+  useEffect(() => {
+    if (isRegisteredHere) button.current?.form?.requestSubmit()
+  }, [isRegisteredHere])
+
   if (form.success) {
     return (
-      <AuthFrame title="Your address is confirmed" text="Your workspace is open.">
+      <AuthFrame title="Your address is confirmed" text="Your workspace is ready.">
         <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
-          Step inside
+          Open your workspace
         </ButtonLink>
       </AuthFrame>
     )
   }
+  const isAsked = !isRegisteredHere || form.errors.password !== undefined
   return (
     <AuthFrame
-      title="Is this your address?"
-      text="Confirm it with the password you chose when you registered, and your workspace is open."
+      title="Confirm your e-mail address"
+      text={isAsked ? 'Enter the password you chose when you registered.' : 'Then your workspace opens.'}
     >
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
-        <PasswordField form={form} />
-        <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
+        {isAsked && <PasswordField form={form} />}
+        <Button ref={button} type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Confirm my address
         </Button>
       </PlainFormFrame>

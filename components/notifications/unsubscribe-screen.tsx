@@ -14,8 +14,8 @@ export function UnsubscribeScreen({ view, code }: { view: Unsubscribing; code: s
       <p className="mt-2 mb-5 text-pretty wrap-anywhere text-muted">
         {breakable(email)}{' '}
         {isUnsubscribed
-          ? `gets nothing more from ${workspaceName}, whoever asks. Links that you have go on working.`
-          : `will get no invitations, requests or reminders from ${workspaceName} any more. Links that you have go on working.`}
+          ? `gets no more mail from ${workspaceName}. Links you have still work.`
+          : `will get no more invitations, requests or reminders. Links you have still work.`}
       </p>
       <MailSwitch key={`${isUnsubscribed}`} code={code} isUnsubscribed={isUnsubscribed} />
     </Card>

@@ -23,11 +23,14 @@ export interface NavItem {
   count?: number
 }
 
-type Creation = { label: string; href: string; icon: IconName; need?: keyof Reach }
+/** `words`: what else the palette finds it by. */
+type Creation = { label: string; href: string; icon: IconName; words?: string; need?: keyof Reach }
 
 interface Place extends NavItem {
   /** Its label in the sidebar, and whether it stands there below the line; left out: only the palette leads there. */
   sidebar?: { label: string; isBelow?: true }
+  /** What else the palette finds it by. */
+  words?: string
   /** Left out: everybody has it. */
   need?: keyof Reach
   /** What can be made here, in the words of the palette. */
@@ -40,7 +43,7 @@ const places: readonly Place[] = [
   { href: '/dashboard', label: 'Home', icon: 'house', sidebar: { label: 'Home' } },
   {
     ...{ href: '/feedback', label: 'Feedback', icon: 'message-square-text', sidebar: { label: 'Feedback' } },
-    create: { label: 'Ask for feedback', href: '/feedback/add', icon: 'send' },
+    create: { label: 'Ask for feedback', href: '/feedback/add', icon: 'send', words: 'new review form survey 360' },
   },
   {
     ...{ href: '/goals', label: 'Goals', icon: 'target', sidebar: { label: 'Goals' } },
@@ -54,14 +57,14 @@ const places: readonly Place[] = [
   },
   {
     ...{ href: '/one-on-one', label: 'One-on-ones', icon: 'users', sidebar: { label: 'One-on-ones' } },
-    need: 'hasOneOnOnes',
+    ...{ need: 'hasOneOnOnes', words: '1:1 meetings' },
     create: { label: 'Schedule a one-on-one', href: '/one-on-one/add', icon: 'users', need: 'hasOneOnOnes' },
     alsoCreate: { label: 'Add to a one-on-one', href: '/one-on-one/raise', icon: 'users', need: 'hasOneOnOnes' },
   },
   {
     ...{ href: '/applaud', label: 'Applaud', icon: 'party-popper', sidebar: { label: 'Applaud' } },
     need: 'hasApplause',
-    create: { label: 'Give applause', href: '/applaud/add', icon: 'party-popper', need: 'hasApplause' },
+    words: 'thanks kudos',
   },
   {
     ...{ href: '/template', label: 'Templates', icon: 'layout-template', sidebar: { label: 'Templates' } },
@@ -70,6 +73,7 @@ const places: readonly Place[] = [
   },
   {
     ...{ href: '/users', also: '/profile/preview', label: 'People', icon: 'users-round', sidebar: { label: 'People' } },
+    words: 'colleagues directory org chart',
     create: { label: 'Invite people', href: '/users/add', icon: 'user-plus', need: 'canInvite' },
   },
   {
@@ -77,7 +81,9 @@ const places: readonly Place[] = [
     create: { label: 'Make a team', href: '/users/teams/add', icon: 'users-round', need: 'isAdmin' },
   },
   { href: '/notifications', label: 'Notifications', icon: 'bell' },
-  { href: '/profile', label: 'Your profile', icon: 'user-round' },
+  { href: '/profile', label: 'Your profile', icon: 'user-round', words: 'settings photo badges' },
+  { href: '/profile?tab=settings', label: 'Your settings', icon: 'user-round', words: 'time zone mail notifications' },
+  { href: '/profile?tab=change_password', label: 'Password and sign-in', icon: 'user-round', words: 'change two-step' },
   { href: '/help', label: 'Help', icon: 'circle-question-mark', isExact: true },
   { href: '/help/what-can-i-do', label: 'What can I do here?', icon: 'info' },
   {
@@ -110,6 +116,7 @@ export function sidebarFor(reach: Reach): { items: NavItem[]; moreItems: NavItem
 
 /** What the palette finds, by the kind that the search of a module answers with and the one it is drawn as, in order. */
 export const searchKinds = [
+  { kind: 'to-do', as: 'place', group: 'To do', icon: 'list-checks' },
   { kind: 'person', as: 'person', group: 'People', icon: 'user-round' },
   { kind: 'team', as: 'team', group: 'Teams', icon: 'users-round' },
   { kind: 'review', as: 'place', group: 'Feedback', icon: 'message-square-text' },
@@ -121,23 +128,43 @@ export const searchKinds = [
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const
 
-/** What can be written to somebody from anywhere, and the words before a name that ask for it. */
-export const quickActs = [
+interface QuickAct {
+  act: 'ask' | 'note' | 'thank'
+  label: string
+  icon: IconName
+  words?: string
+  /** How what is typed begins when it asks for this and then names somebody. */
+  lead: RegExp
+  to: (name: string) => string
+  /** The page of its form; left out: it opens a dialog. */
+  href?: (memberId: string | undefined) => string
+  need?: keyof Reach
+}
+
+/** What can be sent to somebody from anywhere. */
+const quickActs: readonly QuickAct[] = [
   {
-    act: 'ask',
-    label: 'Ask a question',
-    icon: 'send',
+    ...{ act: 'ask', label: 'Ask a quick question', icon: 'send' },
     lead: /^ask\s+/i,
-    to: (name: string) => `Ask ${name} a question`,
+    to: (name) => `Ask ${name} a quick question`,
   },
   {
-    act: 'note',
-    label: 'Give feedback',
-    icon: 'message-square-text',
-    lead: /^(?:give\s+)?feedback\s+(?:for|to)\s+/i,
-    to: (name: string) => `Give ${name} feedback`,
+    ...{ act: 'note', label: 'Give feedback', icon: 'message-square-text', words: 'note praise' },
+    lead: /^(?:(?:give\s+)?feedback\s+(?:for|to)|give)\s+/i,
+    to: (name) => `Give ${name} feedback`,
   },
-] as const
+  {
+    ...{ act: 'thank', label: 'Give applause', icon: 'party-popper', words: 'thank thanks kudos applaud' },
+    lead: /^(?:thanks?|applaud)\s+/i,
+    to: (name) => `Thank ${name} with applause`,
+    href: (memberId) => (memberId === undefined ? '/applaud/add' : `/applaud/add?to=${memberId}`),
+    need: 'hasApplause',
+  },
+]
+
+/** The quick acts that somebody has. */
+export const quickActsFor = (reach: Reach) => quickActs.filter((quick) => isOpen(reach, quick))
+export type QuickActs = ReturnType<typeof quickActsFor>
 
 /** The icons of Home, by what is to be done. */
 export const toDoIcons: Readonly<Record<string, IconName>> = {
@@ -156,41 +183,3 @@ export const toDoIcons: Readonly<Record<string, IconName>> = {
   'one-on-one.missed': 'clock',
   'one-on-one.item': 'list-checks',
 }
-
-type Shortcuts = { name: string; shortcuts: { keys: string[]; text: string }[] }
-
-/** Every shortcut there is, given the key that stands for "command" on this keyboard. */
-export const shortcutsOn = (command: string): Shortcuts[] => [
-  {
-    name: 'Everywhere',
-    shortcuts: [
-      { keys: [command, 'K'], text: 'Go anywhere, find anything' },
-      { keys: [command, '/'], text: 'Show these shortcuts' },
-      { keys: ['Esc'], text: 'Close what is open' },
-    ],
-  },
-  {
-    name: 'In lists',
-    shortcuts: [{ keys: ['↑', '↓'], text: 'The row before or after' }],
-  },
-  {
-    name: 'In the list of people, in their row',
-    shortcuts: [
-      { keys: ['X'], text: 'Tick, or take the tick away' },
-      { keys: ['E'], text: 'Edit' },
-      { keys: ['T'], text: 'Give or take a tag' },
-      { keys: ['P'], text: 'Put into a team' },
-      { keys: ['R'], text: 'Change role' },
-      { keys: ['D'], text: 'Take access away or give it back' },
-      { keys: ['M'], text: 'Open the menu' },
-    ],
-  },
-  {
-    name: 'While writing questions',
-    shortcuts: [
-      { keys: [command, 'Enter'], text: 'Another question' },
-      { keys: ['Enter'], text: 'Another option' },
-      { keys: ['Space'], text: 'Lift or drop what is to be moved' },
-    ],
-  },
-]

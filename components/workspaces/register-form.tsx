@@ -32,7 +32,7 @@ export function RegisterForm({ form, sizes, sources }: RegisterFormProps) {
         form={form}
         name="workspaceName"
         label="Workspace name"
-        hint="Your company or team."
+        hint="Your company or team"
         autoComplete="organization"
         required
         onInput={address.suggest}

@@ -14,7 +14,7 @@ const choices = { sizes: Object.entries(sizeLabels), sources: Object.entries(mar
 
 const footer = (
   <>
-    Already here? <TextLink href="/auth/login">Sign in</TextLink>
+    Have an account? <TextLink href="/auth/login">Sign in</TextLink>
   </>
 )
 
@@ -27,11 +27,7 @@ export function RegisterScreen({ mailbox }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {
     return (
-      <AuthFrame
-        title="Create your workspace"
-        text="You and your colleagues in one place. Nobody else sees in."
-        footer={footer}
-      >
+      <AuthFrame title="Create your workspace" text="For you and your colleagues, nobody else." footer={footer}>
         <RegisterForm form={form} {...choices} />
       </AuthFrame>
     )
@@ -40,8 +36,8 @@ export function RegisterScreen({ mailbox }: RegisterScreenProps) {
   return (
     <AuthFrame title="Check your mail" footer={footer}>
       <MailSent mailbox={mailbox} action={<ResendForm email={sentTo} />}>
-        We have written to <strong className="font-medium">{breakable(sentTo)}</strong>. Confirm the address with the
-        link in the mail, within 24 hours, and your workspace is open.
+        Confirm your address with the link we sent to <strong className="font-medium">{breakable(sentTo)}</strong>. It
+        works for 24 hours.
       </MailSent>
     </AuthFrame>
   )

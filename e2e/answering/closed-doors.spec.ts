@@ -41,14 +41,14 @@ test('who was taken off the list finds on their device what they were writing, w
   await writeTooLate(page, `/feedback/id/${review.id}`, async () =>
     removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, person)).id }),
   )
-  await expect(page.getByText('You are not asked any more')).toBeVisible()
+  await expect(page.getByText('Your answers are no longer needed')).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy what you wrote' })).toBeVisible()
   await expect(page.getByText(story)).toHaveCount(0)
   await page.getByRole('button', { name: 'Forget them' }).click()
   await expect(page.getByText(words)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('You are not asked any more')).toBeVisible()
+  await expect(page.getByText('Your answers are no longer needed')).toBeVisible()
   await expect(page.getByText(words)).toHaveCount(0)
 })
 
@@ -68,6 +68,6 @@ test('a link that opens nothing any more still shows what was written through it
   await writeTooLate(page, `/feedback/rvc-${await mailedCodeOf(review.id, email)}`, async () =>
     removeRespondent(creator, { id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id }),
   )
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('the palette opens the form, and what is left out is said beside its field'
   await arriveAs(giver)
   await page.goto('/goals')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Go to, create or find' }).fill('give applause')
+  await page.getByRole('combobox', { name: 'Search or do anything' }).fill('give applause')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Give applause' })
   await dialog.getByRole('button', { name: 'Send' }).click()

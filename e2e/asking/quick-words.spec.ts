@@ -109,7 +109,7 @@ test('the palette asks somebody by name, and a closed dialog keeps what was type
   const ask = async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('ask tom')
-    await page.getByRole('option', { name: 'Ask Tomasz Reed a question' }).click()
+    await page.getByRole('option', { name: 'Ask Tomasz Reed a quick question' }).click()
   }
   await ask()
   await page.getByRole('textbox', { name: 'Question' }).fill(question)

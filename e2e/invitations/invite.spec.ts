@@ -75,7 +75,7 @@ test('an invitation is passed on by a new link, the mailed one stops; taken back
 
   const guest = await visit()
   await guest.goto(path)
-  await expect(heading(guest, 'This link leads nowhere any more')).toBeVisible()
+  await expect(heading(guest, 'This link isn’t valid')).toBeVisible()
   await guest.goto(new URL(link).pathname)
   await expect(heading(guest, `Join ${workspace.name}`)).toBeVisible()
   await expect(guest.getByLabel('Password', { exact: true })).toHaveCount(0)
@@ -84,7 +84,7 @@ test('an invitation is passed on by a new link, the mailed one stops; taken back
   await button(page, 'Take it back').last().click()
   await expect(page.getByText(`The invitation of ${email} is taken back.`)).toBeVisible()
   await guest.reload()
-  await expect(heading(guest, 'This invitation was taken back')).toBeVisible()
+  await expect(heading(guest, 'This invitation was withdrawn')).toBeVisible()
 })
 
 test('sending again at once says when it was sent, and that a minute must pass', async ({ page, arriveAs }) => {

@@ -22,7 +22,7 @@ test('somebody new joins with a password, is inside at once, and signs in with i
   await expect(button(page, 'Account of Lena Hoffmann')).toBeVisible()
 
   await page.goto(path)
-  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(page, 'This invitation was already accepted')).toBeVisible()
 
   const later = await visit()
   await later.goto('/auth/login')
@@ -39,7 +39,7 @@ test('somebody new joins with a password, is inside at once, and signs in with i
 test('somebody new joins without a password', async ({ page }) => {
   const { path } = await anInvitedPerson()
   await page.goto(path)
-  await button(page, 'Join by e-mailed links, without a password').click()
+  await button(page, 'Join without a password').click()
   await page.waitForURL('/dashboard')
 })
 
@@ -47,7 +47,7 @@ test('somebody with an account signs in by an e-mailed link, comes back and join
   const person = await aPerson({ firstName: 'Lena', lastName: 'Hoffmann' })
   const { workspace, path } = await anInvitedPerson(person.email)
   await page.goto(path)
-  await expect(page.getByText('You have an account with this address')).toBeVisible()
+  await expect(page.getByText('Sign in to accept')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
   await button(page, 'E-mail me a link instead').click()
   await expect(heading(page, 'Check your mail')).toBeVisible()
@@ -63,7 +63,7 @@ test('a member of another workspace joins, and goes on in the new one', async ({
   const { workspace, path } = await anInvitedPerson(member.email)
   await arriveAs(member)
   await page.goto(path)
-  await expect(page.getByText(`You are signed in as ${member.email}.`)).toBeVisible()
+  await expect(page.getByText(`You’re signed in as ${member.email}.`)).toBeVisible()
   await button(page, `Join ${workspace.name}`).click()
   await page.waitForURL('/dashboard')
   await expect(page.getByText(workspace.name).first()).toBeVisible()
@@ -80,7 +80,7 @@ test('signed in as somebody else one joins nothing, signs out, and comes back as
   await expect(heading(page, /^This invitation is for l•••@/)).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
   await expect(button(page, /^Join/)).toHaveCount(0)
-  await button(page, 'Sign out and come back').click()
+  await button(page, 'Sign out and join').click()
   await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
   expect(await statusOf(id)).toBe('PENDING')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -106,7 +106,7 @@ test('a mail scanner that opens the link, with a script too, uses nothing up', a
   await button(page, `Join ${workspace.name}`).click()
   await page.waitForURL('/dashboard')
   await scanner.reload()
-  await expect(heading(scanner, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(scanner, 'This invitation was already accepted')).toBeVisible()
 })
 
 test('without a script one joins and signs in with the password', async ({ visit }) => {
@@ -115,7 +115,7 @@ test('without a script one joins and signs in with the password', async ({ visit
   await page.goto(path)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, `Join ${workspace.name}`).click()
-  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(page, 'This invitation was already accepted')).toBeVisible()
   expect(await db.member.count({ where: { user: { email }, workspaceId: workspace.id } })).toBe(1)
 })
 
@@ -129,7 +129,7 @@ test('a link that was passed on says the same of everybody and leads on by mail,
     const page = await visit()
     await page.goto(new URL(link).pathname)
     await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
-    await expect(page.getByText('You have an account?')).toBeVisible()
+    await expect(page.getByText('Have an account?')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await button(page, 'Mail me the link').click()
     await expect(heading(page, 'Check your mail')).toBeVisible()
@@ -142,7 +142,7 @@ test('a link that was passed on says the same of everybody and leads on by mail,
       await button(page, `Join ${workspace.name}`).click()
       await page.waitForURL('/dashboard')
     } else {
-      await expect(page.getByText('You have an account with this address')).toBeVisible()
+      await expect(page.getByText('Sign in to accept')).toBeVisible()
     }
   }
 })
@@ -157,5 +157,5 @@ test('without a script, too', async ({ visit }) => {
   await page.goto(await joiningLink(email))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, `Join ${workspace.name}`).click()
-  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+  await expect(heading(page, 'This invitation was already accepted')).toBeVisible()
 })

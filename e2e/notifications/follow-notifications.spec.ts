@@ -92,5 +92,5 @@ test('a member follows every notification they have, and finds out what is gone'
   await expect(await follow(rows.filter({ hasText: 'Harbour' }))).toHaveText('404')
   await page.goto('/notifications')
   await follow(rows.filter({ hasText: 'How we meet' }).last())
-  await expect(page.getByText('You are not asked any more')).toBeVisible()
+  await expect(page.getByText('Your answers are no longer needed')).toBeVisible()
 })

@@ -21,5 +21,5 @@ test('refuses an address that tries many links for a while, and keeps nobody out
   expect(await textOf(`/feedback/rvc-${newToken()}`)).toContain(
     'Too many links that lead nowhere were opened from here.',
   )
-  expect(await textOf(path)).toContain('Before you answer')
+  expect(await textOf(path)).toContain('By answering you agree')
 })

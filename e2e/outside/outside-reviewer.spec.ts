@@ -53,8 +53,10 @@ const expectNoSidewaysScroll = async (page: Page) => {
 /** Answers a part of it, and keeps that. */
 async function begin(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'Before you answer' })).toBeVisible()
-  await expect(page.getByText('By saving or sending an answer you agree to this.')).toBeVisible()
+  await expect(page.getByText('By answering you agree.')).toBeVisible()
+  await expect(page.getByText('Answering is voluntary')).toBeHidden()
+  await page.getByText('Details').click()
+  await expect(page.getByText('Answering is voluntary')).toBeVisible()
   await expect(questionCard(page, why)).toContainText('Only if your answer to question 1 is No.')
   await expect(questionCard(page, why)).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -69,7 +71,7 @@ async function begin(page: Page, path: string) {
 /** Finds all of it again, and sends it too early. */
 async function comeBack(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.getByText('You agreed to this on')).toBeVisible()
+  await expect(page.getByText('You agreed on')).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Olga Marin')
   await expect(questionCard(page, more).getByRole('textbox')).toHaveValue('Greetings')
   await questionCard(page, more).getByRole('textbox').fill('x'.repeat(501))
@@ -111,7 +113,7 @@ test('without a script somebody outside declines, and changes their mind', async
   const { path } = await anOutsiderAsked()
   const page = await visit(undefined, phone)
   await page.goto(path)
-  await page.getByText('You do not have to answer').click()
+  await page.getByText('You don’t have to answer').click()
   await button(page, 'Opt out').click()
   await expect(page.getByText('You opted out')).toBeVisible()
   await page.goto(path)
@@ -128,11 +130,11 @@ test('without a script somebody outside reads what they did not send, while it i
   await pauseReview(creator, review)
   await page.goto(path)
   await expect(page.getByText('This feedback is paused')).toBeVisible()
-  await expect(page.getByText('Nothing is lost: what you wrote is kept')).toBeVisible()
+  await expect(page.getByText('Your draft is kept')).toBeVisible()
   await expect(page.getByText('Greetings')).toBeVisible()
   await closeReview(creator, review)
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'What you wrote, but did not send' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Written but not sent' })).toBeVisible()
   await expect(page.getByText('Greetings')).toBeVisible()
 })
 
@@ -145,7 +147,7 @@ test('without a script what somebody outside sends while it is paused is kept', 
   await pauseReview(creator, review)
   await button(page, 'Send answers').click()
   await expect(page.getByText('This feedback is paused')).toBeVisible()
-  await expect(page.getByText('Nothing is lost: what you wrote is kept')).toBeVisible()
+  await expect(page.getByText('Your draft is kept')).toBeVisible()
   await expect(page.getByText('The deadline')).toBeVisible()
 })
 
@@ -161,7 +163,7 @@ test('without a script somebody outside reads what they changed and did not send
   await closeReview(creator, review)
   const page = await visit(undefined, phone)
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'What you changed, but did not send' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Changed but not sent' })).toBeVisible()
   await expect(page.getByText('Too late')).toBeVisible()
   await expect(page.getByText(kept)).toBeHidden()
   await expectNoSidewaysScroll(page)
@@ -197,7 +199,15 @@ test('a link that has run out says so, and no link is for search engines', async
   await expireCode(code)
   const page = await visit(undefined, phone)
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
+})
+
+test('on a phone the first question is in sight, however much is said above it', async ({ visit }) => {
+  const { path } = await anOutsiderAsked({ description: 'We want to work better with you. '.repeat(20) })
+  const page = await visit(undefined, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.goto(path)
+  const { y } = (await questionCard(page, kept).boundingBox()) ?? { y: Infinity }
+  expect(y).toBeLessThanOrEqual(500)
 })
 
 test('with a script the name and the answers are kept as one goes', async ({ visit }) => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { aMember, anAdmin, aPlace } from '@/tests/factories/members'
-import { aReview } from '@/tests/factories/reviews'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { aboutPerson, aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectAccessible, expectNoSideways } from '@/e2e/support/looks'
 import { expect, test } from '@/e2e/support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' })
-const box = (page: Page) => page.getByRole('combobox', { name: 'Go to, create or find' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search or do anything' })
 const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
 async function open(page: Page) {
@@ -34,7 +35,7 @@ test('it is fetched with the first press of its keys, goes anywhere without a mo
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''))
   })
-  const isFetched = async () => (await Promise.all(scripts)).some((text) => text.includes('Go to, create or find'))
+  const isFetched = async () => (await Promise.all(scripts)).some((text) => text.includes('Search or do anything'))
   await arriveAs(me)
   await page.goto('/dashboard')
   await page.waitForLoadState('networkidle')
@@ -97,14 +98,40 @@ test('somebody is found by a few letters, with the feedback of that name, and no
   await expect(palette(page).getByRole('group', { name: 'People' }).getByRole('option')).toHaveText([/Tomasz Reed/])
   await expect(palette(page)).not.toContainText(/Tomasina|Tombola/)
   await page.keyboard.press('ArrowDown')
-  await expect(line(page, /Tomorrow/)).toHaveAttribute('aria-selected', 'true')
+  await expect(line(page, 'Ask Tomasz Reed a quick question')).toHaveAttribute('aria-selected', 'true')
+  await expect(palette(page)).toContainText('EnterAsk Tomasz Reed a quick question')
   await page.keyboard.press('ArrowUp')
+  await expect(palette(page)).toContainText('EnterOpen Tomasz Reed’s profile')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/profile/preview/${tom.memberId}`))
 
   await open(page)
   await page.keyboard.type('tombola')
-  await expect(palette(page)).toContainText('Nothing here goes by that name.')
+  await expect(palette(page)).toContainText('No results.')
+})
+
+test('“thank” and “release” do what they say, and what was chosen comes first the next time', async ({
+  page,
+  arriveAs,
+}) => {
+  const { me, tom } = await aPair()
+  const closed = await aReview(me, { asked: [tom], ...aboutPerson(tom), title: 'Harbour tour' })
+  await closeReview(me, { id: closed.id })
+  await arriveAs(me)
+  await page.goto('/dashboard')
+  await open(page)
+  await page.keyboard.type('release')
+  await expect(palette(page).getByRole('group', { name: 'To do' }).getByRole('option')).toHaveText([/Harbour tour/])
+  await box(page).fill('thank tom')
+  await line(page, 'Thank Tomasz Reed with applause').click()
+  await expect(page.getByRole('dialog', { name: 'Give applause' })).toContainText('Tomasz Reed')
+  await page.keyboard.press('Escape')
+  await open(page)
+  await page.keyboard.type('goals')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/goals/)
+  await open(page)
+  await expect(palette(page).getByRole('group', { name: 'Often used' }).getByRole('option')).toHaveText(['Goals'])
 })
 
 test('another workspace is one line away', async ({ page, arriveAs }) => {
@@ -139,20 +166,28 @@ test('it keeps nobody out, in either theme, and fits a phone', async ({ page, ar
   }
 })
 
-test('Ctrl and a stroke list the keys, and no key does anything alone', async ({ page, arriveAs }) => {
+test('? lists the shortcuts of this role, and can be turned off for people who dictate', async ({ page, arriveAs }) => {
   const { me } = await aPair()
   await arriveAs(me)
   await page.goto('/users')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await page.keyboard.press('Control+/')
-  await expect(keys).toContainText('Give or take a tag')
+  await page.keyboard.press('?')
+  await expect(keys).toContainText('Search or do anything')
+  await expect(keys).not.toContainText('Edit tags')
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await open(page)
   await page.keyboard.press('Control+/')
   await expect(keys).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
+  await page.getByRole('searchbox').first().press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await keys.getByRole('switch').uncheck()
+  await page.keyboard.press('Escape')
   for (const key of '?/abcdefghijklmnopqrstuvwxyz0123456789') await page.keyboard.press(key)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

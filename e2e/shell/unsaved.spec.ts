@@ -71,7 +71,7 @@ test('it is asked about in front of the palette and of an open menu, which close
   await expect(question).toBeHidden()
 
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Go to, create or find' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search or do anything' })).toBeFocused()
   await page.keyboard.type('People')
   await expect(page.getByRole('option', { name: 'People', exact: true })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')

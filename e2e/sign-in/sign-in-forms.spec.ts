@@ -49,6 +49,8 @@ test('without its script one registers, confirms the address and chooses a new p
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await expect(heading(page, 'Check your mail')).toBeVisible()
   await confirm(page, newcomer)
+  await expect(page.getByLabel('Password')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
 
   await page.goto('/forgot-password')
@@ -77,7 +79,7 @@ test('without its script one signs out by the address for it, and from the menu'
       await page.getByRole('button', { name: 'Sign out' }).click()
     }
     await expect(heading(page, 'Sign out?')).toBeVisible()
-    await expect(page.getByText(`You are signed in as ${actor.email}.`)).toBeVisible()
+    await expect(page.getByText(`You’re signed in as ${actor.email}.`)).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('/')
     await page.goto('/dashboard')
@@ -91,7 +93,7 @@ test('without its script one signs in by password, or has a link sent', async ({
   const page = await visit(undefined, { javaScriptEnabled: false })
   // The first press brings the proof that the form is ours, which whoever came by way of a screen has already.
   await page.goto('/auth/login')
-  for (const said of ['This browser was new to us.', 'E-mail and password do not match']) {
+  for (const said of ['We didn’t know this browser.', 'E-mail and password don’t match']) {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -45,7 +45,7 @@ test('somebody begins a further workspace with a logo; its address is looked up 
   await expect(page.getByText('Another workspace has this address.')).toBeVisible()
   const name = unique('Second Street')
   await page.getByLabel('Workspace name').fill(name)
-  await expect(page.getByText('is free.')).toBeVisible()
+  await expect(page.getByText('is available')).toBeVisible()
   const choose = (buffer: Buffer) =>
     page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await choose(Buffer.from('not a picture'))

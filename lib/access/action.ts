@@ -112,9 +112,9 @@ async function admitAdmin(): Promise<AdminActor> {
 export const adminAction = actionOf<AdminActor, AdminDeclaration>('admin', admitAdmin)
 
 async function admitVisitor(): Promise<Visitor> {
-  const { address, device } = await requestFacts()
+  const { address, device, registration } = await requestFacts()
   await limit(perAddress, address)
-  return { address, device }
+  return { address, device, registration }
 }
 
 /** An action anybody may call, signed in or not. */
@@ -123,11 +123,11 @@ export const publicAction = actionOf<Visitor, OpenDeclaration>('public', admitVi
 const withLink = z.object({ token: z.string().optional(), code: z.string().optional() })
 
 async function admitLink(sent: unknown): Promise<Visitor> {
-  const { address, device } = await requestFacts()
+  const { address, device, registration } = await requestFacts()
   const { token, code } = withLink.safeParse(sent).data ?? {}
   // Not of their address: strangers there must not keep anybody from using the link in their mail.
   await limit(perLink, hashToken(token ?? code ?? ''))
-  return { address, device }
+  return { address, device, registration }
 }
 
 /** An action of anybody who holds a mailed link; its token or code comes with the call. */
@@ -141,7 +141,7 @@ const bringsCode = (sent: unknown) =>
 async function admitHolder(sent: unknown): Promise<ReviewerActor> {
   const { data } = withCode.safeParse(sent)
   const reviewer = await admitReviewer(await requestFacts(), data?.code ?? '')
-  if (!reviewer) throw new Refusal('not-found', 'This link is not valid any more.')
+  if (!reviewer) throw new Refusal('not-found', 'This link is no longer valid.')
   // Not of their address: everybody whom one company lets answer may come from the same.
   await limit(perPerson, reviewer.assigneeId)
   return reviewer

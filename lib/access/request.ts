@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { isReporting } from '@/lib/platform/errors/report-error'
 import { Refusal } from '@/lib/shared/refusal'
 import { networkOf } from '@/lib/shared/network-address'
-import { deviceCookies, drawnFor, drawnForHeader, requestIdHeader } from '@/lib/shared/routes'
+import { deviceCookies, drawnFor, drawnForHeader, registrationCookies, requestIdHeader } from '@/lib/shared/routes'
 
 // On one's own machine a person may come by any of its names; elsewhere the settings alone say where we are.
 function originOf(sent: Headers) {
@@ -22,7 +22,7 @@ export const cookieNameAt = (origin: string, { http, https }: Readonly<Record<'h
 
 /**
  * The id this request is logged under, the address it came from as far as the proxy in front tells, what the browser
- * calls itself, the cookie it keeps of earlier sign-ins, and our origin.
+ * calls itself, the cookies it keeps of earlier sign-ins and of a registration, and our origin.
  */
 export async function requestFacts() {
   const [sent, jar] = await Promise.all([headers(), cookies()])
@@ -31,6 +31,7 @@ export async function requestFacts() {
     requestId: sent.get(requestIdHeader) ?? 'none',
     address: networkOf(sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'),
     device: jar.get(cookieNameAt(origin, deviceCookies))?.value ?? null,
+    registration: jar.get(cookieNameAt(origin, registrationCookies))?.value ?? null,
     userAgent: sent.get('user-agent'),
     origin,
   }
@@ -43,8 +44,19 @@ export const reportedUnder = async () =>
 /** Whether a browser asks not to be tracked. */
 export const isTrackingRefused = (sent: Pick<Headers, 'get'>) => sent.get('dnt') === '1' || sent.get('sec-gpc') === '1'
 
-/** Anybody who asks, as far as the limits of a command need to know them: by their address and their browser. */
-export type Visitor = { address: string; device: string | null }
+/** Anybody who asks, as far as a command needs to know them: by their address and what their browser keeps. */
+export type Visitor = { address: string; device: string | null; registration: string | null }
+
+/** As long as the mailed link that it goes with. */
+const REGISTRATION_SECONDS = 86_400
+
+/** Marks this browser as the one that registered. */
+export async function keepRegistration(proof: string) {
+  const [jar, { origin }] = await Promise.all([cookies(), requestFacts()])
+  const secure = hasSecureCookies(origin)
+  const options = { path: '/', maxAge: REGISTRATION_SECONDS, httpOnly: true, sameSite: 'lax', secure } as const
+  jar.set(cookieNameAt(origin, registrationCookies), proof, options)
+}
 
 /** What anybody is told who has to be signed in and is not, or not any more. */
 export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')

@@ -131,9 +131,9 @@ export function publicRoute<Schema extends z.ZodType>(
   const answer = async (request: NextRequest, { params }: Params) => {
     const named = (await params) ?? {}
     return toOutcome(routeNamed(request, named), async () => {
-      const { address, device } = await requestFacts()
+      const { address, device, registration } = await requestFacts()
       await limit(allowed, address)
-      return toResponse(await handle({ address, device }, schema.parse(named), request))
+      return toResponse(await handle({ address, device, registration }, schema.parse(named), request))
     })
   }
   return bareRoute(answer, declaration)

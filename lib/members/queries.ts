@@ -3,8 +3,9 @@ import { Prisma, escapedForLike, db } from '@/lib/platform/db'
 import { isFoundBy } from './people/queries/get-person'
 import type { Actor } from '@/lib/access/actor'
 import type { PeopleFilter } from './schema'
-import { fullName, linkState, type LinkState } from './rules'
-import { hashToken } from '@/lib/platform/secrets'
+import type { Visitor } from '@/lib/access/request'
+import { fullName, linkState, registrationPurpose, type LinkState } from './rules'
+import { derivedToken, hashToken, isSameToken } from '@/lib/platform/secrets'
 import { now } from '@/lib/platform/clock'
 
 const SUGGESTED = 20
@@ -40,10 +41,29 @@ export async function searchPeople(
   })
 }
 
+type Registered = { email: string; passwordHash: string | null }
+
+/** Whether this browser registered the account with the password it has now. */
+export const isRegisteredHere = (
+  { registration }: Pick<Visitor, 'registration'>,
+  { email, passwordHash }: Registered,
+) =>
+  registration !== null &&
+  passwordHash !== null &&
+  isSameToken(registration, derivedToken(registrationPurpose(email, passwordHash)))
+
 /** What the link of a verification mail can still do. Looking changes nothing. */
 export async function findVerificationState(token: string): Promise<LinkState> {
   const where = { tokenHash: hashToken(token), email: null }
   return linkState(await db.emailVerification.findFirst({ where, select: { usedAt: true, expiresAt: true } }), now())
+}
+
+/** Whether the link of a verification mail was opened in the browser that registered. */
+export async function isOpenedWhereRegistered(visitor: Pick<Visitor, 'registration'>, token: string): Promise<boolean> {
+  if (visitor.registration === null) return false
+  const select = { user: { select: { email: true, passwordHash: true } } } as const
+  const link = await db.emailVerification.findFirst({ where: { tokenHash: hashToken(token), email: null }, select })
+  return link !== null && isRegisteredHere(visitor, link.user)
 }
 
 /** The name of somebody with a place in the workspace, or null: none is asked for, or nobody is there under this id. */

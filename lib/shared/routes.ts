@@ -15,8 +15,8 @@ const productSegments = new Set([
   'workspace',
 ])
 
-/** The paths under those segments that people without an account follow from an e-mail. */
-const outsidePrefixes = ['/feedback/rvc-', '/workspace/invitation/']
+/** The paths under those segments that people without an account follow from an e-mail, cut off or whole. */
+const outsidePrefixes = ['/feedback/rvc', '/workspace/invitation']
 
 /** Whether a path belongs to the product behind the sign-in. */
 export function needsSession(path: string) {
@@ -38,6 +38,9 @@ export const deviceCookies = { http: 'rapport.device', https: '__Host-rapport.de
 
 /** The cookie that shows who took the first step of a sign-in in this browser, likewise. */
 export const firstStepCookies = { http: 'rapport.first-step', https: '__Host-rapport.first-step' } as const
+
+/** The cookie that shows which registration was made in this browser, likewise. */
+export const registrationCookies = { http: 'rapport.registration', https: '__Host-rapport.registration' } as const
 
 /** Where the second step of a sign-in is taken. */
 export const secondStepPath = '/auth/second-step'

@@ -80,8 +80,8 @@ test('at most five of a kind', async () => {
   expect(await labels(creator, word, 'person')).toHaveLength(5)
 })
 
-test('without words only the other workspaces are found that can be entered, never the one that one is in', async () => {
-  const { workspace, creator } = await aSettledPlace()
+test('without words finds what waits, and the other workspaces that can be entered', async () => {
+  const { workspace, creator, draft } = await aSettledPlace()
   const [there, leaving, left] = await Promise.all([
     aWorkspace({ name: 'Lighthouse' }),
     aWorkspace({ name: 'Leaving' }),
@@ -95,7 +95,9 @@ test('without words only the other workspaces are found that can be entered, nev
     data: { status: 'DEACTIVATED' },
   })
   const line = { id: there.id, kind: 'workspace', label: 'Switch to Lighthouse', hint: '', href: '/workspace/switch' }
-  expect(await found(creator, '')).toEqual([line])
+  const [waiting, ...others] = await found(creator, '')
+  expect(waiting).toMatchObject({ kind: 'to-do', href: `/feedback/edit/${draft.id}` })
+  expect(others).toEqual([line])
   expect(await labels(creator, 'house', 'workspace')).toEqual(['Switch to Lighthouse'])
   expect(await labels(creator, workspace.name, 'workspace')).toEqual([])
 })

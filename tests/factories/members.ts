@@ -72,7 +72,11 @@ export async function deactivate({ memberId }: Actor) {
 }
 
 /** Somebody without a session, from an address that no limit has seen yet, with the cookie of their browser. */
-export const aVisitor = (device: string | null = null): Visitor => ({ address: unique('address'), device })
+export const aVisitor = (device: string | null = null): Visitor => ({
+  address: unique('address'),
+  device,
+  registration: null,
+})
 
 /** A browser a person is signed in with; answers the id of the session. */
 export async function aSession(userId: string, device = 'Firefox on Windows'): Promise<string> {

@@ -5,14 +5,15 @@ import { ResendForm } from '@/components/members/resend-form'
 import { VerifyScreen } from '@/components/members/verify-screen'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { requestFacts } from '@/lib/access/request'
 import { findEmailChange } from '@/lib/members/account/queries'
-import { findVerificationState } from '@/lib/members/queries'
+import { findVerificationState, isOpenedWhereRegistered } from '@/lib/members/queries'
 import { tokenParamsSchema } from '@/lib/members/schema'
 
 export const metadata: Metadata = { title: 'Confirm your address', robots: { index: false } }
 
 const confirmed = (
-  <AuthFrame title="Your address is confirmed" text="This link has done its work already. Sign in to go on.">
+  <AuthFrame title="Your address is confirmed" text="Sign in to continue.">
     <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
       Sign in
     </ButtonLink>
@@ -34,5 +35,6 @@ export default async function EmailVerificationPage({ searchParams }: PageProps<
   if (token !== undefined && change) return changeScreen(token, change)
   const state = token === undefined ? 'gone' : await findVerificationState(token)
   if (state === 'used') return confirmed
-  return token !== undefined && state === 'open' ? <VerifyScreen token={token} /> : linkGone
+  if (token === undefined || state !== 'open') return linkGone
+  return <VerifyScreen token={token} isRegisteredHere={await isOpenedWhereRegistered(await requestFacts(), token)} />
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { enterWorkspace } from '@/components/workspaces/switch/enter-workspace'
 import { acceptInvitationAction } from '@/lib/invitations/joining/actions'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
@@ -22,7 +23,7 @@ interface AcceptScreenProps {
   offer: OfferedPlace
 }
 
-/** One press for somebody who is signed in as the person invited; then they go on in the new workspace. */
+/** One press for somebody who is signed in as the person invited. */
 export function AcceptScreen({ token, offer }: AcceptScreenProps) {
   const form = usePlainForm({ action: acceptInvitationAction })
   const workspaceId = form.success?.data?.workspaceId
@@ -35,9 +36,9 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
 
   if (workspaceId !== undefined) {
     return (
-      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="You’re in.">
         <ButtonLink href="/workspace/switch" variant="primary" size="lg" wide>
-          Step inside
+          Open
         </ButtonLink>
       </JoiningFrame>
     )
@@ -46,7 +47,8 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
     <JoiningFrame offer={offer} isIntroduced title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
-        <p className="wrap-anywhere text-muted">You are signed in as {breakable(email)}.</p>
+        <BrowserZone />
+        <p className="wrap-anywhere text-muted">You’re signed in as {breakable(email)}.</p>
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Join {truncate(workspaceName, SHOWN)}
         </Button>

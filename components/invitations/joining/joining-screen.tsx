@@ -12,14 +12,13 @@ import { PlaceOffered } from './place-offered'
 import { RegisterScreen } from './register-screen'
 
 interface JoiningScreenProps extends JoiningLink {
-  /** What the link opens; null: nothing. */
+  /** Null: the link opens nothing. */
   offer: OfferedPlace | null
-  /** Whoever is signed in. */
   person: { email: string; isSuperAdmin: boolean } | null
   mailbox: string | null
 }
 
-/** Behind the link of an invitation. It only shows: what joins is the press of a button, which no mail scanner does. */
+/** Behind the link of an invitation. Only its button joins, because mail scanners open links. */
 export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningScreenProps) {
   if (offer?.state !== 'waiting') return <OverScreen offer={offer} isSignedIn={person !== null} />
   const { email, workspaceName, isMailed, hasAccount } = offer
@@ -28,11 +27,11 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
     return (
       <JoiningFrame
         offer={offer}
-        title="This place is not for a super admin"
-        text={`You look after the platform, so you read no workspace. Have ${offer.inviterName} invite another address of yours.`}
+        title="Super admins can’t join workspaces"
+        text={`Ask ${offer.inviterName} to invite another e-mail address.`}
       >
         <ButtonLink href="/admin" variant="primary" size="lg" wide>
-          Go on as you are
+          Stay signed in
         </ButtonLink>
       </JoiningFrame>
     )
@@ -43,11 +42,11 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       <JoiningFrame
         offer={offer}
         title={`This invitation is for ${maskedEmail(email)}`}
-        text={`You are signed in as ${person.email}. If both are you, sign out here and come back as the person who was invited to ${workspaceName}.`}
-        footer={<TextLink href="/dashboard">Go on as you are</TextLink>}
+        text={`You’re signed in as ${person.email}. To join ${workspaceName}, sign out and use the invited address.`}
+        footer={<TextLink href="/dashboard">Stay signed in</TextLink>}
       >
         <SignOutForm look="door" to={path}>
-          Sign out and come back
+          Sign out and join
         </SignOutForm>
       </JoiningFrame>
     )
@@ -61,7 +60,7 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       title={`Join ${workspaceName}`}
       text={
         <>
-          <PlaceOffered {...offer} /> You have an account with this address: sign in, and you come back here.
+          <PlaceOffered {...offer} /> Sign in to accept.
         </>
       }
     >

@@ -7,26 +7,26 @@ import { JoiningFrame } from './joining-frame'
 type Words = { title: string; text: string }
 
 const unknown: Words = {
-  title: 'This link leads nowhere any more',
-  text: 'It was replaced by a newer one, or a part of it is missing. Look for the newest mail, or ask whoever invited you to send it again.',
+  title: 'This link isn’t valid',
+  text: 'A newer one may have replaced it, or part of it is missing. Open the newest mail, or ask for a new invitation.',
 }
 
 const words: Record<Exclude<InvitationState, 'waiting'>, (offer: OfferedPlace, isSignedIn: boolean) => Words> = {
   accepted: ({ workspaceName }, isSignedIn) => ({
-    title: 'This invitation has been accepted',
-    text: `Its place in ${workspaceName} is taken. If it was you, ${isSignedIn ? 'it is among your workspaces' : 'sign in and step inside'}.`,
+    title: 'This invitation was already accepted',
+    text: isSignedIn ? `Find ${workspaceName} among your workspaces.` : `Sign in to open ${workspaceName}.`,
   }),
   expired: ({ expiresAt, zone, inviterName }) => ({
-    title: `This invitation ran out on ${formatDate(expiresAt, 'MMM DD, YYYY', zone)}`,
-    text: `Invitations count for seven days. Ask ${inviterName} to send it again: that takes one press.`,
+    title: 'This invitation has expired',
+    text: `It was valid until ${formatDate(expiresAt, 'MMM DD, YYYY', zone)}. Ask ${inviterName} for a new one.`,
   }),
   revoked: ({ workspaceName, inviterName }) => ({
-    title: 'This invitation was taken back',
-    text: `It opens nothing in ${workspaceName} any more. Ask ${inviterName} if that surprises you.`,
+    title: 'This invitation was withdrawn',
+    text: `It no longer opens ${workspaceName}. If that’s a mistake, ask ${inviterName}.`,
   }),
   stopped: ({ workspaceName, inviterName }) => ({
     title: 'This invitation is on hold',
-    text: `${inviterName} has left ${workspaceName}, or may not offer this place any more. Ask an admin there to send it to you again.`,
+    text: `${inviterName} can no longer invite you to ${workspaceName}. Ask an admin there for a new invitation.`,
   }),
 }
 
@@ -35,7 +35,7 @@ interface OverScreenProps {
   isSignedIn: boolean
 }
 
-/** In place of an invitation that cannot be accepted: why, and what to do now. */
+/** Why an invitation can't be accepted, and what to do. */
 export function OverScreen({ offer, isSignedIn }: OverScreenProps) {
   const { title, text } = offer === null || offer.state === 'waiting' ? unknown : words[offer.state](offer, isSignedIn)
   return (

@@ -28,7 +28,7 @@ export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
   return (
     <AuthFrame
       title="Choose a new password"
-      text="We send you a link. Until you use it, your password stays as it is."
+      text="We’ll send you a link. Your password stays until you use it."
       footer={footer}
     >
       <PlainFormFrame form={form}>

@@ -27,9 +27,11 @@ const SignInAgain = ({ here, gone }: { here: string; gone: string }) => (
   </div>
 )
 
-/** The way to the key: the password first, where there is one. */
+/** The way to the key: the password first, unless it was given a moment ago. */
 export function BeginForm({ form, proof, email, here }: BeginFormProps) {
   const [isAsked, setAsked] = useState(false)
+  // The page may have stood open until signing in was too long ago.
+  const needsPassword = proof === 'password' || form.errors.password !== undefined
   if (proof === null || form.errors.session) {
     return <SignInAgain here={here} gone={form.errors.session ?? 'To set it up, sign in again first.'} />
   }
@@ -44,7 +46,7 @@ export function BeginForm({ form, proof, email, here }: BeginFormProps) {
   }
   return (
     <PlainFormFrame form={form}>
-      {proof === 'password' && (
+      {needsPassword && (
         <>
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField form={form} />
@@ -52,7 +54,7 @@ export function BeginForm({ form, proof, email, here }: BeginFormProps) {
       )}
       <div>
         <Button type="submit" variant="primary" pending={form.pending}>
-          {proof === 'password' ? 'Continue' : 'Set it up'}
+          {needsPassword ? 'Continue' : 'Set it up'}
         </Button>
       </div>
     </PlainFormFrame>

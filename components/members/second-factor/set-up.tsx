@@ -20,9 +20,13 @@ interface SetUpProps {
 }
 
 /** From nothing to a second factor: the key, the first code of it, and the recovery codes. */
-export function SetUp({ view: { proof, email }, here, next, onTurnedOn, onDone }: SetUpProps) {
+export function SetUp({ view, here, next, onTurnedOn, onDone }: SetUpProps) {
+  const { proof, email } = view
   const router = useRouter()
-  const begin = usePlainForm({ action: beginSecondFactorAction, unseen: ['session'] })
+  const begin = usePlainForm({
+    action: beginSecondFactorAction,
+    unseen: view.proof === 'password' ? ['session'] : ['session', 'password'],
+  })
   const confirm = usePlainForm({ action: turnOnSecondFactorAction, onSuccess: onTurnedOn })
   const codes = confirm.success?.data?.codes
   const begun = begin.success?.data

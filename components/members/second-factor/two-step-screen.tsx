@@ -14,7 +14,7 @@ interface TwoStepScreenProps {
   next: string
 }
 
-const demanded = 'To go on, set it up with an authenticator app on your phone.'
+const demanded = 'Set it up with an authenticator app to continue.'
 
 const wordsFor = (demand: TwoStepDemand) => {
   if (demand === 'platform') return { title: 'Super admins need two-step sign-in', text: demanded }

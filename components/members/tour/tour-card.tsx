@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { finishTourAction } from '@/lib/members/tour/actions'
 import { tourSteps } from '@/lib/members/tour/rules'
 
-/** A few quiet steps about what is where. It covers nothing, and Escape or a press ends it for good. */
+/** What is where. It covers nothing, and Escape or a press ends it for good. */
 export function TourCard() {
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
@@ -40,7 +40,7 @@ export function TourCard() {
       className="mb-8 rounded-lg border border-l-4 border-line border-l-primary bg-surface px-5 py-4"
     >
       <p className="text-sm text-primary-ink tabular-nums">
-        A short tour, {index + 1} of {tourSteps.length}
+        Tour, {index + 1} of {tourSteps.length}
       </p>
       <div aria-live="polite" className="mt-1 min-h-17 max-sm:min-h-24">
         <h2 id={titleId} className="text-md font-semibold">
@@ -59,7 +59,7 @@ export function TourCard() {
         )}
         {!isLast && (
           <Button variant="ghost" size="sm" onClick={() => void end()}>
-            Skip the tour
+            Skip tour
           </Button>
         )}
       </div>

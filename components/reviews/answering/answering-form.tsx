@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, type ComponentProps } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { QuestionCard } from '@/components/reviews/form-view/question-card'
 import { isGiven, noAnswer, numbersById } from '@/lib/reviews/responses/rules/answers'
 import { AnsweringBar } from './answering-bar'
@@ -14,8 +14,8 @@ import { useSeen } from './use-seen'
 import { useSending } from './use-sending'
 
 export interface AnsweringFormProps extends AnsweringProps {
-  /** Who will see each answer. */
-  note: string
+  /** What else is asked, after the questions. */
+  foot?: ReactNode
   /** The reader's, for the time of the last save. */
   timeZone: string
   isViewed: boolean
@@ -24,7 +24,7 @@ export interface AnsweringFormProps extends AnsweringProps {
 }
 
 /** The questions to answer. What is written is saved as one goes, and counts once it is sent. */
-export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }: AnsweringFormProps) {
+export function AnsweringForm({ foot, timeZone, isViewed, action, ...answering }: AnsweringFormProps) {
   const { door, questions } = answering
   const { store, values, asked, announcement, errors, saving, hasRivals } = useAnswers(answering)
   const { send, fault, pending } = useSending(
@@ -46,7 +46,7 @@ export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }
         {questions.map((question) => {
           const { id } = question
           const value = values[id] ?? noAnswer
-          const card = { question, number: numbers.get(id) ?? '', value, onChange: store.change, note }
+          const card = { question, number: numbers.get(id) ?? '', value, onChange: store.change }
           if (isAsked.has(id))
             return (
               <Fragment key={id}>
@@ -57,6 +57,7 @@ export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }
           return <UnaskedQuestion key={id} {...card} questions={questions} />
         })}
       </div>
+      {foot}
       <p role="status" className="sr-only">
         {announcement}
       </p>

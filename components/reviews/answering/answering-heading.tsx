@@ -5,7 +5,7 @@ import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { formatDateTime } from '@/lib/shared/dates'
 
 function whoAsks({ creatorName, subjectName, isAboutMe }: Answering) {
-  if (isAboutMe && creatorName === subjectName) return `${creatorName}, a look back on your own work`
+  if (isAboutMe && creatorName === subjectName) return `${creatorName}, your self-review`
   if (isAboutMe) return `${creatorName} asks how you see your own work`
   if (subjectName === null) return `${creatorName} asks for your feedback`
   if (subjectName === creatorName) return `${creatorName} asks for your feedback on their work`
@@ -21,14 +21,14 @@ function untilWhen({ closesAt, timeZone, creatorName }: Answering) {
 /** Who asks, about whom, what, and until when. */
 export function AnsweringHeading(view: Answering) {
   return (
-    <header className="mb-6">
-      <p className="mb-4 flex items-center gap-2.5 text-muted">
+    <header className="mb-4">
+      <p className="mb-3 flex items-center gap-2.5 text-muted">
         <Avatar name={view.creatorName} size="md" />
         <span className="min-w-0 wrap-anywhere">{whoAsks(view)}</span>
       </p>
-      <FormHeading title={view.title} description={view.description} />
+      <FormHeading title={view.title} description={view.description} most={140} />
       {view.state === 'open' && (
-        <p className="mt-4 flex items-center gap-1.5 text-sm text-subtle">
+        <p className="mt-2 flex items-center gap-1.5 text-sm text-subtle">
           <Icon name="clock" className="size-3.5 shrink-0" />
           {untilWhen(view)}
         </p>

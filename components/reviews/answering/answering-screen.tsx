@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Promises } from '@/components/reviews/form-view/promises'
 import { Callout } from '@/components/ui/display/callout'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { AnsweringHeading } from './answering-heading'
@@ -9,6 +8,7 @@ import type { Door } from './door'
 import { OptOutButton } from './leaving/opt-out-button'
 import { ConfirmedStep } from './outside/confirmed-step'
 import { PostedForm } from './posting/posted-form'
+import { PrivacyLine } from './privacy-line'
 import { Receipt } from './receipt/receipt'
 import { revisionKey } from './saving/local-copy'
 
@@ -18,57 +18,65 @@ interface AnsweringScreenProps {
   code?: string
   /** Whether they want to change what they sent. */
   isEditing?: boolean
-  /** What may help to answer, between the promises and the form. */
+  /** What answering means to somebody without an account, in short and in full. */
+  consent?: { short: string; details: ReactNode }
+  /** What else they are asked, after the questions. */
+  foot?: ReactNode
+  /** What may help to answer, between the privacy line and the form. */
   children?: ReactNode
 }
 
-type PartProps = { view: Answering; door: Door; children?: ReactNode }
+type PartProps = { view: Answering; door: Door } & Pick<AnsweringScreenProps, 'consent' | 'foot' | 'children'>
 
-function OptOut({ view: { can, creatorName }, door }: PartProps) {
+function OptOut({ view: { can, creatorName }, door }: Pick<PartProps, 'view' | 'door'>) {
   if (door.code !== undefined) {
     return (
-      <ConfirmedStep step="optOut" door={door} label="You do not have to answer" verb="Opt out">
-        {creatorName} will not get answers from you. What you wrote so far is kept until this closes, and until then you
-        can change your mind.
+      <ConfirmedStep step="optOut" door={door} label="You don’t have to answer" verb="Opt out">
+        {creatorName} gets no answers from you. Until this closes, your draft is kept and you can change your mind.
       </ConfirmedStep>
     )
   }
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-subtle">
-      You do not have to answer.{' '}
+      You don’t have to answer.{' '}
       <OptOutButton door={door} creatorName={creatorName} canDeclineFuture={can.declineFuture} />
     </p>
   )
 }
 
-function Answer({ view, door, children }: PartProps) {
+const Privacy = ({ view, consent }: Pick<PartProps, 'view' | 'consent'>) => (
+  <PrivacyLine sentences={view.promises} aside={consent?.short}>
+    {consent?.details}
+  </PrivacyLine>
+)
+
+function Answer({ view, door, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, localKey, timeZone, isViewed } = view
   return (
     <>
-      <Promises sentences={view.promises} className="mb-6" />
+      <Privacy {...{ view, consent }} />
       {children}
-      <PostedForm {...{ door, questions, answers, readAt, localKey, timeZone, isViewed }} note={view.privacyNote} />
+      <PostedForm {...{ door, questions, answers, readAt, localKey, timeZone, isViewed, foot }} />
       {view.can.optOut && <OptOut {...{ view, door }} />}
     </>
   )
 }
 
 /** What was sent counts until the changes are sent: nothing half done is ever read. */
-function Revise({ view, door, children }: PartProps) {
+function Revise({ view, door, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, revision, timeZone, isViewed } = view
   const changing = { ...door, isRevision: true }
   return (
     <>
-      <Callout className="mb-6" title="You are changing what you sent">
+      <Callout className="mb-4" title="You’re changing your answers">
         Your first answers count until you send these.
       </Callout>
-      <Promises sentences={view.promises} className="mb-6" />
+      <Privacy {...{ view, consent }} />
       {children}
       <PostedForm
-        {...{ door: changing, questions, readAt, timeZone, isViewed }}
+        {...{ door: changing, questions, readAt, timeZone, isViewed, foot }}
         answers={revision ?? answers}
         localKey={revisionKey(view.localKey)}
-        note={view.privacyNote}
       />
       {door.code === undefined ? (
         <p className="mt-6">
@@ -76,7 +84,7 @@ function Revise({ view, door, children }: PartProps) {
         </p>
       ) : (
         <ConfirmedStep step="discard" door={changing} label="Discard your changes" verb="Discard changes">
-          What you sent before stays as it is.
+          Your first answers stay.
         </ConfirmedStep>
       )}
     </>
@@ -84,15 +92,16 @@ function Revise({ view, door, children }: PartProps) {
 }
 
 /** A review as somebody who was asked meets it: the form, the receipt, or why there is neither. */
-export function AnsweringScreen({ view, code, isEditing = false, children }: AnsweringScreenProps) {
+export function AnsweringScreen({ view, code, isEditing = false, consent, foot, children }: AnsweringScreenProps) {
   const { reviewId, state } = view
   const door = { reviewId, code }
+  const parts = { view, door, consent, foot }
   const isRevising = state === 'answered' && isEditing && view.can.revise
   return (
     <>
       <AnsweringHeading {...view} />
-      {state === 'open' && <Answer {...{ view, door }}>{children}</Answer>}
-      {isRevising && <Revise {...{ view, door }}>{children}</Revise>}
+      {state === 'open' && <Answer {...parts}>{children}</Answer>}
+      {isRevising && <Revise {...parts}>{children}</Revise>}
       {state === 'answered' && !isRevising && <Receipt {...{ view, door }} />}
       {state !== 'open' && state !== 'answered' && <ClosedDoor {...{ view, door, state }} />}
     </>

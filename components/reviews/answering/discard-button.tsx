@@ -28,7 +28,7 @@ export function DiscardButton({ door }: { door: Door }) {
       variant="ghost"
       disabled={!isScripted}
       title="Discard your changes?"
-      text="What you sent before stays as it is."
+      text="Your first answers stay."
       confirm="Discard changes"
       cancel="Keep them"
       onConfirm={discard}

@@ -4,14 +4,14 @@ import { Callout } from '@/components/ui/display/callout'
 /** Two versions of the same answers: one that never left this device, and a newer one that stands in the form. */
 export function RivalNotice({ onChoose }: { onChoose: (takeThisDevice: boolean) => void }) {
   return (
-    <Callout tone="warning" title="This device holds answers that were never saved" className="mb-4">
-      <p>They differ from newer ones. Below are the newer ones.</p>
+    <Callout tone="warning" title="Unsaved answers on this device" className="mb-4">
+      <p>They differ from newer ones, shown below.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => onChoose(true)}>
-          Use the ones from this device
+          Use these
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onChoose(false)}>
-          Keep the newer ones
+          Keep the newer
         </Button>
       </div>
     </Callout>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon/icon'
 import { memo, useId, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
@@ -18,8 +17,6 @@ interface QuestionCardProps {
   value: AnswerParts
   /** The id comes second, so that one stable function can serve every card of a form. */
   onChange: (value: AnswerParts, questionId: string) => void
-  /** Who will see this answer, in a short sentence. */
-  note?: string
   /** When it is to be answered, where it is shown whether or not it is asked. */
   condition?: string
   /** How to fix what is wrong with the answer. */
@@ -38,14 +35,12 @@ export const QuestionCard = memo(function QuestionCard({
   number,
   value,
   onChange,
-  note,
   condition,
   error,
   disabled,
   aside,
 }: QuestionCardProps) {
   const id = useId()
-  const noteId = note ? `${id}note` : undefined
   const errorId = error ? `${id}error` : undefined
   const helpId = question.help || condition ? `${id}help` : undefined
   const isGiven = value.score !== null || value.yes !== null
@@ -68,20 +63,14 @@ export const QuestionCard = memo(function QuestionCard({
         value={value}
         disabled={disabled}
         invalid={error !== undefined}
-        describedBy={cx(errorId, helpId, noteId) || undefined}
+        describedBy={cx(errorId, helpId) || undefined}
         onChange={(given) => onChange(given, question.id)}
       />
       <div className="mt-3 grid gap-2 empty:hidden">
         {error && <FieldError id={errorId}>{error}</FieldError>}
         {canBeEmpty && condition === undefined && <NoAnswerChoice questionId={question.id} />}
-        {(note || aside || canClear) && (
+        {(aside || canClear) && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-subtle">
-            {note && (
-              <p id={noteId} className="inline-flex items-center gap-1.5">
-                <Icon name="lock" className="size-3.5 shrink-0" />
-                {note}
-              </p>
-            )}
             {canClear && <ClearButton onClear={() => onChange({ ...noAnswer, text: value.text }, question.id)} />}
             {aside && <div className="ml-auto">{aside}</div>}
           </div>

@@ -2,7 +2,6 @@
 
 import { memo, useCallback, useState } from 'react'
 import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
-import { privacyNote } from '@/lib/reviews/model/rules/privacy'
 import {
   askedAmong,
   askedWhen,
@@ -23,7 +22,6 @@ interface TryOutFormProps {
 
 /** A form as respondents meet it, to be tried out: it can be filled in, and nothing of it is kept. */
 export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutFormProps) {
-  const note = privacyNote(form.anonymity)
   const [given, setGiven] = useState<Readonly<Record<string, AnswerParts>>>({})
   const answer = useCallback(
     (parts: AnswerParts, questionId: string) => setGiven((before) => ({ ...before, [questionId]: parts })),
@@ -41,7 +39,7 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
         return (
           // Out of sight it is not drawn, so that writing a long form beside it stays quick.
           <div key={question.id} className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
-            <QuestionCard {...{ question, number, note }} value={given[question.id] ?? noAnswer} onChange={answer} />
+            <QuestionCard {...{ question, number }} value={given[question.id] ?? noAnswer} onChange={answer} />
           </div>
         )
       })}

@@ -1,19 +1,21 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Spinner } from '@/components/ui/button/spinner'
 import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
 import { plural } from '@/lib/shared/text'
 import type { Reach } from '@/components/shell/navigation'
-import type { PaletteItem } from './entries'
+import { outcomeOf, type PaletteItem } from './entries'
+import type { KeptHere } from './kept-here'
 import { commandKey } from './palette-keys'
 import { PaletteList } from './palette-list'
 import { LONGEST, useFinder } from './use-finder'
 
 interface FindPanelProps {
   reach: Reach
+  kept: KeptHere
   /** Goes on in another workspace. */
   enter: (workspaceId: string) => void
   /** Hands over, once, what was typed before the box was there. */
@@ -22,11 +24,12 @@ interface FindPanelProps {
 }
 
 /** Type a few letters, press Enter, and be there. The focus stays in the box; the arrows point. */
-export function FindPanel({ reach, enter, takeEarly, onClose }: FindPanelProps) {
+export function FindPanel({ reach, kept, enter, takeEarly, onClose }: FindPanelProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const finder = useFinder(reach)
+  const finder = useFinder(reach, kept)
   const { offered, pointed, isWaiting, append } = finder
+  const chosen = offered[pointed]
 
   // Before the browser hands over another key: one that met a box without these letters would wipe them out.
   useLayoutEffect(() => {
@@ -34,7 +37,8 @@ export function FindPanel({ reach, enter, takeEarly, onClose }: FindPanelProps) 
     append(takeEarly())
   }, [append, takeEarly])
 
-  function choose({ workspaceId }: PaletteItem, event: MouseEvent) {
+  function choose({ id, workspaceId }: PaletteItem, event: MouseEvent) {
+    kept.noteUse(id)
     if (event.ctrlKey || event.metaKey) return
     if (workspaceId !== undefined) {
       event.preventDefault()
@@ -63,15 +67,15 @@ export function FindPanel({ reach, enter, takeEarly, onClose }: FindPanelProps) 
         <input
           ref={input}
           role="combobox"
-          aria-label="Go to, create or find"
+          aria-label="Search or do anything"
           aria-expanded={offered.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={offered[pointed] ? `${listId}${pointed}` : undefined}
+          aria-activedescendant={chosen ? `${listId}${pointed}` : undefined}
           autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST}
-          placeholder="Go to, create or find…"
+          placeholder="Search, or try “ask” and a name"
           value={finder.text}
           onChange={(event) => finder.type(event.target.value)}
           onKeyDown={press}
@@ -85,26 +89,29 @@ export function FindPanel({ reach, enter, takeEarly, onClose }: FindPanelProps) 
         {wordsFor(offered.length, finder)}
       </p>
       <div className="flex items-center gap-4 border-t border-line px-4 py-2 text-xs text-subtle max-sm:hidden">
-        <Hint keys={['↑', '↓']}>to choose</Hint>
-        <Hint keys={['Enter']}>to go there</Hint>
-        <Hint keys={['Esc']}>to close</Hint>
-        <span className="ml-auto">
-          <Hint keys={[commandKey(navigator.userAgent), '/']}>for every key</Hint>
+        <span className="min-w-0 flex-1">
+          {chosen && (
+            <Hint keys={['Enter']}>
+              <span className="min-w-0 truncate">{outcomeOf(chosen)}</span>
+            </Hint>
+          )}
         </span>
+        <Hint keys={['Esc']}>Close</Hint>
+        <Hint keys={[commandKey(navigator.userAgent), '/']}>Shortcuts</Hint>
       </div>
     </>
   )
 }
 
 function wordsFor(count: number, { isWaiting, hasFailed }: { isWaiting: boolean; hasFailed: boolean }) {
-  if (hasFailed) return 'People and things cannot be looked for at the moment. Type on to try again.'
-  if (isWaiting) return 'Looking…'
-  return count === 0 ? 'Nothing here goes by that name. Try fewer letters.' : plural(count, 'line', 'lines')
+  if (hasFailed) return 'Search isn’t working right now. Type on to try again.'
+  if (isWaiting) return 'Searching…'
+  return count === 0 ? 'No results. Try fewer letters.' : plural(count, 'result', 'results')
 }
 
-function Hint({ keys, children }: { keys: string[]; children: string }) {
+function Hint({ keys, children }: { keys: string[]; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="flex min-w-0 items-center gap-1.5">
       {keys.map((key) => (
         <Kbd key={key}>{key}</Kbd>
       ))}

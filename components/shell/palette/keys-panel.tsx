@@ -1,12 +1,22 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
-import { shortcutsOn } from '@/components/shell/navigation'
+import { Switch } from '@/components/ui/input/switch'
+import type { Reach } from '@/components/shell/navigation'
+import type { KeptHere } from './kept-here'
 import { commandKey } from './palette-keys'
+import { shortcutsFor } from './shortcuts'
 
-/** Every shortcut there is, so that nobody has to guess. */
-export function KeysPanel({ onClose }: { onClose: () => void }) {
+interface KeysPanelProps {
+  reach: Reach
+  kept: KeptHere
+  onClose: () => void
+}
+
+/** The shortcuts of this person's role. */
+export function KeysPanel({ reach, kept, onClose }: KeysPanelProps) {
+  const [isOn, setOn] = useState(kept.isQuestionMarkOn)
   return (
     <>
       <div className="flex items-center justify-between gap-4 px-6 pt-5">
@@ -14,7 +24,7 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
         <IconButton size="sm" label="Close" icon={<Icon name="x" />} onClick={onClose} className="-mr-2" />
       </div>
       <div className="overflow-y-auto px-6 pt-2 pb-5">
-        {shortcutsOn(commandKey(navigator.userAgent)).map(({ name, shortcuts }) => (
+        {shortcutsFor(reach, commandKey(navigator.userAgent)).map(({ name, shortcuts }) => (
           <Fragment key={name}>
             <h3 className="pt-3 pb-1 text-sm font-medium text-subtle">{name}</h3>
             <dl className="grid grid-cols-1">
@@ -31,6 +41,16 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
             </dl>
           </Fragment>
         ))}
+        <Switch
+          className="mt-4"
+          label="Open this with ? alone"
+          hint="Turn it off if you dictate text"
+          checked={isOn}
+          onChange={({ target }) => {
+            setOn(target.checked)
+            kept.keepQuestionMark(target.checked)
+          }}
+        />
       </div>
     </>
   )

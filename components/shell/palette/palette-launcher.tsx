@@ -1,26 +1,38 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { lettersAfter } from './early-letters'
+import { keptHere, type KeptHere } from './kept-here'
 import type { PaletteProps, PaletteView } from './palette'
 
-/** What opens with Ctrl or ⌘. No key does it alone: to somebody who speaks their words, each letter is a key. */
+/** What opens with Ctrl or ⌘. */
 const views: Readonly<Record<string, PaletteView>> = { k: 'find', '/': 'keys' }
 
-/** What a press or a key asks for: a button with `data-palette`, or Ctrl or ⌘ with a key of its own. */
-function askedBy(event: Event): PaletteView | undefined {
+/** Where keys are letters. */
+const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
+
+/** What a press or a key asks for: a button with `data-palette`, Ctrl or ⌘ with a key of its own, or ? alone. */
+function askedBy(event: Event, kept: KeptHere): PaletteView | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
   if (!(event instanceof KeyboardEvent)) return target.closest('[data-palette]') ? 'find' : undefined
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (altKey || !(ctrlKey || metaKey)) return undefined
+  if (altKey) return undefined
+  if (!ctrlKey && !metaKey)
+    return key === '?' && !target.closest(typing) && kept.isQuestionMarkOn() ? 'keys' : undefined
   const view = views[key.toLowerCase()]
   // On many keyboards the stroke needs Shift; with K that is the browser's.
   return view === 'find' && shiftKey ? undefined : view
 }
 
+interface PaletteLauncherProps extends Pick<PaletteProps, 'reach' | 'enter'> {
+  /** Under which this device keeps what the person uses. */
+  ownerMark: string
+}
+
 /** All of the palette that every page carries: it waits, and fetches the rest when it is first asked for. */
-export function PaletteLauncher(props: Pick<PaletteProps, 'reach' | 'enter'>) {
+export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
+  const kept = useMemo(() => keptHere(ownerMark), [ownerMark])
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [view, setView] = useState<PaletteView>()
   // What is typed before the box is there; null where nobody waits for it.
@@ -49,7 +61,7 @@ export function PaletteLauncher(props: Pick<PaletteProps, 'reach' | 'enter'>) {
 
     function listen(event: Event) {
       const isLetter = isEarly(event)
-      const asked = isLetter ? undefined : askedBy(event)
+      const asked = isLetter ? undefined : askedBy(event, kept)
       // Another dialog has the focus, and would not let go of it.
       const isAsked = asked && !document.querySelector('[role="dialog"], [role="alertdialog"]')
       if (isLetter || isAsked) event.preventDefault()
@@ -65,7 +77,7 @@ export function PaletteLauncher(props: Pick<PaletteProps, 'reach' | 'enter'>) {
       document.removeEventListener('keydown', listen)
       document.removeEventListener('click', listen)
     }
-  }, [view])
+  }, [view, kept])
 
-  return Palette && view && <Palette {...{ ...props, view, takeEarly }} onClose={() => setView(undefined)} />
+  return Palette && view && <Palette {...{ ...props, kept, view, takeEarly }} onClose={() => setView(undefined)} />
 }

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
 import { PickerWords } from '@/components/ui/pick/picker-words'
-import { paletteGroups, type PaletteItem } from './entries'
+import type { PaletteItem } from './entries'
 
 interface PaletteListProps {
   id: string
@@ -52,10 +52,9 @@ export function PaletteList({ id, items, pointed, onPoint, onChoose }: PaletteLi
   }
 
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Places and what was found" className="overflow-y-auto p-2">
-      {paletteGroups.map((name) => {
+    <div ref={list} id={id} role="listbox" aria-label="Results" className="overflow-y-auto p-2">
+      {[...new Set(items.map(({ group }) => group))].map((name) => {
         const inside = items.filter(({ group }) => group === name)
-        if (inside.length === 0) return null
         return (
           <div key={name} role="group" aria-label={name}>
             <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-xs font-medium text-subtle">

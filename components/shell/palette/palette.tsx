@@ -2,15 +2,17 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import type { Reach } from '@/components/shell/navigation'
+import type { KeptHere } from './kept-here'
 import { FindPanel } from './find-panel'
 import { KeysPanel } from './keys-panel'
 
-/** Finding, or the list of the keys there are. */
+/** Finding, or the shortcuts. */
 export type PaletteView = 'find' | 'keys'
 
 export interface PaletteProps {
   view: PaletteView
   reach: Reach
+  kept: KeptHere
   /** Goes on in another workspace. */
   enter: (workspaceId: string) => void
   /** Hands over, once, what was typed before the box was there. */
@@ -19,7 +21,7 @@ export interface PaletteProps {
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back. */
-export function Palette({ view, reach, enter, takeEarly, onClose }: PaletteProps) {
+export function Palette({ view, reach, kept, enter, takeEarly, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -39,7 +41,11 @@ export function Palette({ view, reach, enter, takeEarly, onClose }: PaletteProps
       aria-label={view === 'find' ? 'Find anything' : 'Keyboard shortcuts'}
       className="appear fixed inset-x-4 top-4 bottom-auto mx-auto my-0 max-h-[calc(100dvh-2rem)] w-auto max-w-xl flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-overlay open:flex sm:top-[12dvh] sm:max-h-[76dvh]"
     >
-      {view === 'find' ? <FindPanel {...{ reach, enter, takeEarly }} onClose={close} /> : <KeysPanel onClose={close} />}
+      {view === 'find' ? (
+        <FindPanel {...{ reach, kept, enter, takeEarly }} onClose={close} />
+      ) : (
+        <KeysPanel {...{ reach, kept }} onClose={close} />
+      )}
     </dialog>
   )
 }

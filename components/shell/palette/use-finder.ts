@@ -4,33 +4,42 @@ import { useCallback, useMemo, useState } from 'react'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems } from '@/components/ui/pick/picker-search'
 import type { Reach } from '@/components/shell/navigation'
-import { addressed, entriesFor, paletteGroups, type PaletteItem } from './entries'
+import { actsOnFirst, addressed, entriesFor, groupsFor, type PaletteItem } from './entries'
 import { find } from './find'
+import type { KeptHere } from './kept-here'
 
 /** As many letters as are looked for. */
 export const LONGEST = 100
 
 const none: PaletteItem[] = []
 
+/** So many lines that are often used stand on top while nothing is typed. */
+const OFTEN = 5
+
 /** What is typed, what that offers, and which line of it the keys point at. */
-export function useFinder(reach: Reach) {
+export function useFinder(reach: Reach, kept: KeptHere) {
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState(0)
   const words = text.trim()
-  const to = addressed(words)
+  const to = addressed(reach, words)
   const sought = to?.name ?? words
   const answer = useLookup(sought === '' ? null : { ...find(sought), pauseMs: SEARCH_PAUSE_MS })
-  // The other workspaces are few and known once the palette is open; without them there is still everything else.
-  const { data: workspaces = none } = useLookup(find(''))
-  const places = useMemo(() => entriesFor(reach), [reach])
+  // What waits and the other workspaces are few and known once the palette is open; without them there is still the rest.
+  const { data: known = none } = useLookup(find(''))
+  const weights = useMemo(() => kept.weights(), [kept])
+  const weigh = ({ id }: PaletteItem) => weights.get(id) ?? 0
+  const byUse = (items: readonly PaletteItem[]) => items.toSorted((one, other) => weigh(other) - weigh(one))
+  const entries = useMemo(() => entriesFor(reach), [reach])
 
-  const own = findItems([...places, ...workspaces], words, none)
+  const own = findItems(byUse([...entries, ...known]), words, none)
+  const often = words === '' ? own.filter((item) => item.group !== 'To do' && weigh(item) > 0).slice(0, OFTEN) : none
   // What was found for fewer letters stays as far as it still fits, so that the list does not flicker while one types.
-  const known = sought === '' || answer.hasFailed ? none : (answer.data ?? none)
-  const fitting = answer.isWaiting ? findItems(known, sought, none) : known
-  const found = to ? to.linesFor(fitting) : fitting
-  const unique = [...new Map([...own, ...found].map((item) => [item.id, item])).values()]
-  const offered = paletteGroups.flatMap((name) => unique.filter(({ group }) => group === name))
+  const answered = sought === '' || answer.hasFailed ? none : (answer.data ?? none)
+  const fitting = byUse(answer.isWaiting ? findItems(answered, sought, none) : answered)
+  const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
+  const top = often.map((item): PaletteItem => ({ ...item, group: 'Often used' }))
+  const unique = [...new Map([...own, ...found, ...top].map((item) => [item.id, item])).values()]
+  const offered = groupsFor(words).flatMap((name) => unique.filter(({ group }) => group === name))
 
   function type(next: string) {
     setText(next)

@@ -5,6 +5,8 @@ export interface PickerItem {
   label: string
   /** A second, quiet line: an e-mail address, "12 people". */
   hint?: string
+  /** Other words it is found by. */
+  words?: string
   kind: 'person' | 'team' | 'tag' | 'email' | 'place'
   image?: string | null
   /** Why it cannot be chosen. */
@@ -41,7 +43,7 @@ function rank(item: PickerItem, words: string): number | undefined {
   const label = plain(item.label)
   if (label.startsWith(words)) return 0
   if (label.includes(` ${words}`)) return 1
-  const text = `${label} ${plain(item.hint ?? '')}`
+  const text = `${label} ${plain(`${item.hint ?? ''} ${item.words ?? ''}`)}`
   return words.split(/\s+/).every((word) => text.includes(word)) ? 2 : undefined
 }
 

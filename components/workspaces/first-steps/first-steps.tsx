@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/layout/section'
@@ -5,7 +6,7 @@ import type { StepView } from '@/lib/workspaces/first-steps/queries'
 import { firstStepWords } from '@/lib/workspaces/first-steps/schema'
 import { HideFirstSteps } from './hide-first-steps'
 
-function Step({ step, isDone }: StepView) {
+function Step({ step, isDone, inPlace }: StepView & { inPlace?: ReactNode }) {
   const { title, text, href } = firstStepWords[step]
   const tick = (
     <span
@@ -26,27 +27,23 @@ function Step({ step, isDone }: StepView) {
         ) : (
           <>
             <Link href={href}>{title}</Link>
-            <p>{text}</p>
+            {inPlace || <p>{text}</p>}
           </>
         )}
       </div>
-      {!isDone && <Icon name="chevron-right" className="size-4 shrink-0 text-subtle" />}
+      {!isDone && !inPlace && <Icon name="chevron-right" className="size-4 shrink-0 text-subtle" />}
     </li>
   )
 }
 
-/** For the Admins of a new workspace: what makes it one that people use. */
-export function FirstSteps({ steps }: { steps: readonly StepView[] }) {
+/** What the Admins of a new workspace begin with; people are invited in the row itself. */
+export function FirstSteps({ steps, invite }: { steps: readonly StepView[]; invite: ReactNode }) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <Section
-      title="First steps"
-      text={`${done} of ${steps.length} done. Each takes a few minutes.`}
-      action={<HideFirstSteps />}
-    >
+    <Section title="First steps" text={`${done} of ${steps.length} done`} action={<HideFirstSteps />}>
       <ul aria-label="First steps" className="list">
         {steps.map((step) => (
-          <Step key={step.step} {...step} />
+          <Step key={step.step} {...step} inPlace={step.step === 'people' && invite} />
         ))}
       </ul>
     </Section>

@@ -11,6 +11,6 @@ const enter = (workspaceId: string) =>
     .catch(() => leaveTo('/workspace/switch'))
 
 /** The palette, with the way into one's other workspaces. */
-export function WorkspacePalette({ reach }: { reach: Reach }) {
-  return <PaletteLauncher {...{ reach, enter }} />
+export function WorkspacePalette(props: { reach: Reach; ownerMark: string }) {
+  return <PaletteLauncher {...props} enter={enter} />
 }

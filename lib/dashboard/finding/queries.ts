@@ -2,15 +2,26 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { SearchResult } from '@/lib/access/search'
 import { searches } from '@/lib/account/modules'
+import { listToDo } from '@/lib/dashboard/queries'
 import { workspaceSearch } from '@/lib/workspaces/search'
 import type { FindInput } from './schema'
 
+async function listWaiting(actor: Actor): Promise<SearchResult[]> {
+  const { rows } = await listToDo(actor)
+  return rows.map(({ kind, id, verb, title, text, href }) => {
+    return { id: `${kind} ${id}`, kind: 'to-do', label: `${verb}: ${title}`, hint: text, href }
+  })
+}
+
 /**
  * What the actor can go to by these words, a few of each kind, and nothing that the lists of those kinds would not show
- * them. Without words, their other workspaces.
+ * them. Without words, what waits for them and their other workspaces.
  */
 export async function findAnything(actor: Actor, { query }: FindInput): Promise<{ found: SearchResult[] }> {
-  if (query === '') return { found: await workspaceSearch(actor, query) }
+  if (query === '') {
+    const [waiting, workspaces] = await Promise.all([listWaiting(actor), workspaceSearch(actor, query)])
+    return { found: [...waiting, ...workspaces] }
+  }
   const found = await Promise.all(searches.map((search) => search(actor, query)))
   return { found: found.flat() }
 }

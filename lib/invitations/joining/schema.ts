@@ -16,7 +16,8 @@ export const invitationParamsSchema = z.object({
 export const sendJoiningLinkSchema = z.object({ token: tokenSchema })
 export type SendJoiningLinkInput = z.infer<typeof sendJoiningLinkSchema>
 
-export const acceptInvitationSchema = z.object({ token: tokenSchema })
+/** The browser's zone is taken by somebody whose account has none of its own yet. */
+export const acceptInvitationSchema = z.object({ token: tokenSchema, timeZone: browserZoneSchema.optional() })
 export type AcceptInvitationInput = z.infer<typeof acceptInvitationSchema>
 
 /** A field left empty says nothing. */

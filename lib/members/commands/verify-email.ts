@@ -6,7 +6,8 @@ import { isPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
 import { wrongPassword } from '@/lib/members/passwords/refusals'
 import type { VerifyEmailInput } from '@/lib/members/passwords/schema'
-import { verificationLinkGone } from '@/lib/members/refusals'
+import { passwordNeeded, verificationLinkGone } from '@/lib/members/refusals'
+import { isRegisteredHere } from '@/lib/members/queries'
 import { linkState } from '@/lib/members/rules'
 import { grantSignIn } from '@/lib/members/steps/grant-sign-in'
 
@@ -16,12 +17,12 @@ const select = {
 } as const
 
 /**
- * Proves an address by the link sent to it and the password of its registration, once; the token answered signs in.
- * Pressing again says that it is proven already, with none. Refuses another password: whoever registered the address may
- * be a stranger, and theirs must never open it.
+ * Proves an address by the link sent to it, once; the token answered signs in. Pressing again answers none. The browser
+ * that registered needs no more than the link; any other needs the password, because a stranger may have registered the
+ * address and must never get in.
  */
 export async function verifyEmail(
-  _visitor: Visitor,
+  visitor: Visitor,
   { token, password }: VerifyEmailInput,
 ): Promise<{ signInToken: string | null }> {
   const usedAt = now()
@@ -31,7 +32,8 @@ export async function verifyEmail(
   if (!link || state === 'gone') throw verificationLinkGone()
   const { id, email, passwordHash, emailVerifiedAt } = link.user
   if (state === 'used' || emailVerifiedAt !== null) return { signInToken: null }
-  if (!(await isPassword(passwordHash, password))) throw wrongPassword('password')
+  const isTheirs = isRegisteredHere(visitor, link.user) || (await isPassword(passwordHash, password))
+  if (!isTheirs) throw password === '' ? passwordNeeded() : wrongPassword('password')
   return transaction(async (tx) => {
     const waiting = { id, emailVerifiedAt: null }
     const proven = await tx.user.updateMany({ where: { ...waiting, passwordHash }, data: { emailVerifiedAt: usedAt } })

@@ -7,7 +7,7 @@ import { isGuessedEarly } from '@/lib/platform/passwords/guesses'
 import { hashToken } from '@/lib/platform/secrets'
 import { linkState, type LinkState, type PersonName } from '@/lib/members/rules'
 import { guessedEarly, knownName, mostlyOwnName } from './refusals'
-import { isKnownName, isOwnName, PROOF_MINUTES } from './rules'
+import { FRESH_MINUTES, isKnownName, isOwnName, PROOF_MINUTES } from './rules'
 
 type Chooser = PersonName & { email: string; workspaceNames: readonly string[] }
 
@@ -30,11 +30,18 @@ type Asker = Pick<Actor, 'userId' | 'sessionId'>
  * Whether this browser was signed in a moment ago, which somebody without a password can only do by a link in their own
  * mailbox.
  */
-export async function hasJustSignedIn({ userId, sessionId }: Asker, client: Tx = db): Promise<boolean> {
+export async function hasJustSignedIn(
+  { userId, sessionId }: Asker,
+  client: Tx = db,
+  minutes = PROOF_MINUTES,
+): Promise<boolean> {
   if (sessionId === null) return false
-  const where = { id: sessionId, userId, createdAt: { gte: minutesFrom(now(), -PROOF_MINUTES) } }
+  const where = { id: sessionId, userId, createdAt: { gte: minutesFrom(now(), -minutes) } }
   return (await client.userSession.count({ where })) > 0
 }
+
+/** Whether this browser signed in so recently that asking for the password again would prove nothing new. */
+export const isFreshlySignedIn = (asker: Asker) => hasJustSignedIn(asker, db, FRESH_MINUTES)
 
 /** What the link of a reset mail can still do. Looking changes nothing. */
 export async function findResetState(token: string): Promise<LinkState> {

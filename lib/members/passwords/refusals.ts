@@ -19,8 +19,7 @@ export const passwordAlreadySet = () =>
 export const arrivedLongAgo = () =>
   fieldRefusal('session', 'It is a while since you signed in, so a link is needed to be sure that it is you.')
 
-export const resetLinkGone = () =>
-  new Refusal('not-found', 'This link has been used, replaced by a newer one, or has run out. Have a new one sent.')
+export const resetLinkGone = () => new Refusal('not-found', 'This link has expired. Request a new one.')
 
 export const wrongPassword = (field: 'current' | 'password') =>
   fieldRefusal(field, 'This is not your password. Look at what you typed, or have a link sent to choose a new one.')

@@ -30,5 +30,8 @@ export function isKnownName(password: string, workspaceNames: readonly string[])
   return letters !== '' && ['Rapport', ...workspaceNames].some((name) => lettersOf(name) === letters)
 }
 
-/** For so long after it was begun, a session proves who sits there without anything more. */
+/** For so long after signing in, a session of somebody without a password proves who they are. */
 export const PROOF_MINUTES = 15
+
+/** For so long after signing in, nobody is asked for their password again. */
+export const FRESH_MINUTES = 5

@@ -28,11 +28,8 @@ export type SetPasswordInput = z.infer<typeof setPasswordSchema>
 /** The password somebody has, asked again before something only they may do. */
 export const ownPasswordSchema = z.string().max(max, `A password has at most ${max} characters.`).normalize('NFKC')
 
-/** The link that proves an address counts together with the password that was chosen when it was registered. */
-export const verifyEmailSchema = z.object({
-  token: tokenSchema,
-  password: ownPasswordSchema.min(1, 'Enter your password.'),
-})
+/** Without a password, the link counts in the browser that registered alone. */
+export const verifyEmailSchema = z.object({ token: tokenSchema, password: ownPasswordSchema.default('') })
 export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>
 
 export const changePasswordSchema = z.object({

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
-import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
+import { hasJustSignedIn, hasPassword, isFreshlySignedIn } from '@/lib/members/passwords/queries'
 import { db } from '@/lib/platform/db'
 
 /** Whether somebody signs in with a second factor. */
@@ -23,6 +23,7 @@ export type SetUpProof = 'password' | 'session' | null
 
 /** By what this person could show it now. */
 async function findSetUpProof(person: Pick<PersonActor, 'userId' | 'sessionId'>): Promise<SetUpProof> {
+  if (await isFreshlySignedIn(person)) return 'session'
   if (await hasPassword(person)) return 'password'
   return (await hasJustSignedIn(person)) ? 'session' : null
 }

@@ -1,6 +1,6 @@
 import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
 
-export const wrongCode = () => fieldRefusal('code', 'This code is wrong or was used already. Enter the newest one.')
+export const wrongCode = () => fieldRefusal('code', 'This code is wrong or was already used. Enter the newest one.')
 
 export const setUpGone = () =>
   new Refusal('conflict', 'This set-up has run out. Load the page again and scan the new code.')

@@ -46,35 +46,35 @@ export const FIRST_STEP_GONE = 'FirstStepGone'
 
 type SignInNotice = { tone: 'info' | 'danger'; text: string }
 
-const wentWrong: SignInNotice = { tone: 'danger', text: 'Something went wrong while signing you in. Please try again.' }
+const wentWrong: SignInNotice = { tone: 'danger', text: 'Sign-in failed. Please try again.' }
 
 /** What each code in `?error=` means to the person who reads it. */
 const notices: Readonly<Record<string, SignInNotice>> = {
-  SessionRequired: { tone: 'info', text: 'Sign in to go on. You will come back to where you were.' },
+  SessionRequired: { tone: 'info', text: 'Sign in to continue where you were.' },
   CredentialsSignin: {
     tone: 'danger',
-    text: 'E-mail and password do not match, or the address is not confirmed yet. Check both, or have a link sent.',
+    text: 'E-mail and password don’t match, or the address isn’t confirmed yet. Check both, or get a link by e-mail.',
   },
   Verification: {
     tone: 'danger',
-    text: 'This sign-in link has been used, replaced by a newer one, or has run out. Have a new one sent.',
+    text: 'This sign-in link has expired. Request a new one.',
   },
-  EmailSignin: { tone: 'danger', text: 'The link could not be sent. Check the address and try again.' },
+  EmailSignin: { tone: 'danger', text: 'The link couldn’t be sent. Check the address and try again.' },
   AccessDenied: {
     tone: 'danger',
-    text: 'This account is closed. Ask an admin of your workspace to invite you anew.',
+    text: 'This account is closed. Ask an admin of your workspace to invite you again.',
   },
   Configuration: {
     tone: 'danger',
-    text: 'Signing in does not work at the moment, and it is not your fault. Please try again later.',
+    text: 'Sign-in isn’t working right now. Please try again later.',
   },
   [LINKS_SENT]: {
     tone: 'info',
-    text: 'Several links were requested for this address. Use the newest one in your mailbox, or try again in 10 minutes.',
+    text: 'Several links were requested for this address. Use the newest one, or try again in 10 minutes.',
   },
-  [WRONG_CODE]: { tone: 'danger', text: 'This code is wrong or was used already. Enter the newest one.' },
-  [FIRST_STEP_GONE]: { tone: 'info', text: 'That took a while. Please sign in again.' },
-  [NEW_BROWSER]: { tone: 'info', text: 'This browser was new to us. Please sign in once more.' },
+  [WRONG_CODE]: { tone: 'danger', text: 'This code is wrong or was already used. Enter the newest one.' },
+  [FIRST_STEP_GONE]: { tone: 'info', text: 'That took too long. Please sign in again.' },
+  [NEW_BROWSER]: { tone: 'info', text: 'We didn’t know this browser. Please sign in again.' },
 }
 
 const signInCodes = [

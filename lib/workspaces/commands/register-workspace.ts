@@ -7,13 +7,14 @@ import { registerAdmin } from '@/lib/members/steps/register-admin'
 import { registerAgain } from '@/lib/members/steps/register-again'
 import { registrationRepeated } from '@/lib/members/notices'
 import { linksRequested } from '@/lib/members/refusals'
+import { registrationPurpose } from '@/lib/members/rules'
 import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { hashToken } from '@/lib/platform/secrets'
+import { derivedToken, hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { slugTaken } from '@/lib/workspaces/refusals'
 import { holdAddress } from '@/lib/workspaces/steps/hold-address'
@@ -68,7 +69,7 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
 /**
  * Begins a workspace with its first Admin, who proves the address by the mailed link before signing in. An address that
  * has an account gets the same answer in the same time: its owner is told by mail, and nothing is created but that the
- * address of the workspace is taken as if it were.
+ * address of the workspace is taken as if it were. What it answers shows, in this browser, who chose the password.
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {
@@ -80,5 +81,5 @@ export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspace
       transaction((tx) => registerOnce(tx, input, passwordHash)),
       slugTaken,
     )
-    return {}
+    return { registration: derivedToken(registrationPurpose(input.email, passwordHash)) }
   })

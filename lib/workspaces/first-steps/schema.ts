@@ -1,38 +1,38 @@
 // The first steps are what makes a new workspace one that people use. Which are done is read from what is there; this part
-// owns only that an Admin has put the list away.
+// owns only that an Admin hid the list.
 import { z } from 'zod'
 
 export const hideFirstStepsSchema = z.object({})
 
-export const firstSteps = ['zone', 'logo', 'people', 'team', 'feedback'] as const
+export const firstSteps = ['people', 'feedback', 'team', 'logo', 'zone'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 type StepWords = { title: string; text: string; href: string }
 
 export const firstStepWords: Record<FirstStep, StepWords> = {
-  zone: {
-    title: 'Set the time zone',
-    text: 'Whoever is invited is reminded in the morning there.',
-    href: '/workspace/edit',
+  people: {
+    title: 'Invite people',
+    text: 'Paste their e-mail addresses',
+    href: '/users/add',
+  },
+  feedback: {
+    title: 'Ask for feedback',
+    text: 'Start from one of 18 templates',
+    href: '/feedback/add',
+  },
+  team: {
+    title: 'Create a team',
+    text: 'Ask a whole team at once',
+    href: '/users/teams/add',
   },
   logo: {
     title: 'Add your logo',
-    text: 'People see at a glance where they are.',
+    text: 'Shown in the sidebar and in mails',
     href: '/workspace/edit',
   },
-  people: {
-    title: 'Invite people',
-    text: 'Feedback needs at least two.',
-    href: '/users/add',
-  },
-  team: {
-    title: 'Make a team',
-    text: 'So that a form reaches a whole team, and its manager.',
-    href: '/users/teams',
-  },
-  feedback: {
-    title: 'Send the first feedback',
-    text: 'About five minutes, from one of eighteen templates.',
-    href: '/feedback/add',
+  zone: {
+    title: 'Set the time zone',
+    text: 'Reminders go out in the morning, local time',
+    href: '/workspace/edit',
   },
 }

@@ -16,7 +16,7 @@ import { companies, others, type Company } from './companies'
 const PASSWORD = 'harbour kettle moss'
 
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
-const visitor = { address: '192.0.2.2', device: null }
+const visitor = { address: '192.0.2.2', device: null, registration: null }
 
 async function tokenFor(postOffice: PostOffice, email: string) {
   const [token] = await postOffice.find(email, /\/auth\/campaign\/([\w-]{43})/)

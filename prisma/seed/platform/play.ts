@@ -14,7 +14,7 @@ import { inquiries, readers } from './companies'
 import { playPayers } from './payers'
 
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
-const visitor = { address: '192.0.2.3', device: null }
+const visitor = { address: '192.0.2.3', device: null, registration: null }
 
 async function playWebsite(postOffice: PostOffice, goTo: (days: number) => void) {
   for (const { days, ...inquiry } of inquiries) {

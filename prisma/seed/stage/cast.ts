@@ -23,7 +23,7 @@ const SLUG = 'acme'
 const PLAN = { plan: 'BUSINESS', people: 60 } as const
 
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
-const visitor = { address: '192.0.2.1', device: null }
+const visitor = { address: '192.0.2.1', device: null, registration: null }
 
 export const personKeys = keysOf(people)
 

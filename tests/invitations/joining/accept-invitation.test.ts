@@ -50,6 +50,15 @@ test('whom it is for has the place with its role, teams and tags, and goes on th
   expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ lastWorkspaceId: workspace.id })
 })
 
+test('an account that never had a time zone takes that of the browser, and any other keeps its own', async () => {
+  const zoneOf = async (userId: string) => (await db.user.findUniqueOrThrow({ where: { id: userId } })).timeZone
+  const [first, second] = [await somebodyInvited(), await somebodyInvited()]
+  await db.user.update({ where: { id: first.userId }, data: { timeZone: 'UTC' } })
+  await db.user.update({ where: { id: second.userId }, data: { timeZone: 'Asia/Kolkata' } })
+  for (const { person, token } of [first, second]) await acceptInvitation(person, { token, timeZone: 'Europe/Berlin' })
+  expect([await zoneOf(first.userId), await zoneOf(second.userId)]).toEqual(['Europe/Berlin', 'Asia/Kolkata'])
+})
+
 test('whoever invited is told, everybody reads it, and the log has it', async () => {
   const { inviter, workspaceId, person, userId, token } = await somebodyInvited()
   await acceptInvitation(person, { token })
@@ -185,7 +194,7 @@ describe('when the plan has become smaller', () => {
     const refusal = await refusalOf(acceptInvitation(left.person, { token: left.token }))
     expect([refusal.code, refusal.message]).toEqual([
       'plan-limit',
-      'Acme has no place left on its plan. Ask Amara Okafor to make room.',
+      'Acme has no seats left. Ask Amara Okafor to free one.',
     ])
     await aSubscription({ workspace, plan: 'PRO' })
     await acceptInvitation(left.person, { token: left.token })

@@ -8,7 +8,7 @@ import { aConnectedOrganizer, channelsOf } from './connected-organizer'
 import { aMeeting } from '@/tests/factories/meetings'
 import { expectRefused } from '@/tests/support/refused'
 
-const google = { address: '66.102.0.0', device: null }
+const google = { address: '66.102.0.0', device: null, registration: null }
 
 test('a call with the token of its channel has the account looked at; any other is refused', async () => {
   const { organizer, account, providers } = await aConnectedOrganizer()

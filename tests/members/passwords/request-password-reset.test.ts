@@ -88,7 +88,7 @@ test('after three a day the answer names another way in, whether there is an acc
     expect(await refusalOf(requestPasswordReset(aVisitor(), { email }))).toMatchObject({
       code: 'too-many',
       message:
-        'Several links were requested for this address today. Use the newest one in your mailbox, or have a sign-in link e-mailed.',
+        'Too many links were requested for this address today. Use the newest one in your inbox, or request a sign-in link.',
     })
   }
 })

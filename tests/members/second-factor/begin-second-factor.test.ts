@@ -18,11 +18,14 @@ test('shows a new key each time, as a QR code and as text, and keeps none', asyn
   expect(await db.secondFactor.count({ where: { userId: person.userId } })).toBe(0)
 })
 
-test('takes the password of somebody who has one, whenever they signed in', async () => {
+test('asks for the password of somebody who has one, unless they have just signed in', async () => {
   const person = await aPersonAtABrowser()
+  expect(await beginSecondFactor(person, { password: '' })).toMatchObject({ key: expect.any(String) })
+  setClock(() => minutesFrom(new Date(), 6))
   for (const wrong of ['', 'not my password']) {
     await expectRefused(beginSecondFactor(person, { password: wrong }), 'invalid', 'password')
   }
+  expect(await beginSecondFactor(person, { password })).toMatchObject({ key: expect.any(String) })
 })
 
 test('without a password it takes having signed in a moment ago', async () => {

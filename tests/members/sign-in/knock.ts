@@ -47,7 +47,7 @@ export function aBrowser(address = unique('address')) {
     const { answer, response, setCookies } = anAnswer()
     const request = { method, body, cookies, headers, query: { ...query, nextauth: path.split('/') } }
     const options = authOptions(
-      { address, device, origin, userAgent, firstStep },
+      { address, device, registration: null, origin, userAgent, firstStep },
       {
         onSignIn: (email) => void (device = rememberAccount(device, email)),
         onFirstStep: (token) => void (firstStep = token),

@@ -34,8 +34,8 @@ async function aReceipt({ changed, answered }: { changed?: string; answered?: st
   return { creator, review, shown }
 }
 
-const canBeSent = 'you can send them once it goes on'
-const tooLate = 'They came too late.'
+const canBeSent = 'kept on this device until it resumes'
+const tooLate = 'They came too late to be sent.'
 
 test('changes left on a device wait through a pause, are not to be forgotten, and come too late after the close', async () => {
   const { creator, review, shown } = await aReceipt({ changed: 'Second thoughts' })

@@ -14,5 +14,5 @@ test('without names, nothing written is no close: the receipt says so only once 
     renderToStaticMarkup(<Receipt view={await getAnswering(respondent, review.id)} door={{ reviewId: review.id }} />)
   expect(await shown()).toContain('Your answers were sent without your name.')
   await closeReview(creator, { id: review.id })
-  expect(await shown()).toContain('closing it destroyed the link')
+  expect(await shown()).toContain('nobody can find your answers now')
 })

@@ -15,7 +15,7 @@ export default async function SignOutPage() {
   return (
     <AuthFrame
       title="Sign out?"
-      text={<>You are signed in as {person.email}.</>}
+      text={<>You’re signed in as {person.email}.</>}
       footer={<TextLink href="/dashboard">Stay signed in</TextLink>}
     >
       <SignOutForm look="door" csrfToken={await findCsrfToken()} />

@@ -26,7 +26,7 @@ export default async function WelcomePage({ searchParams }: PageProps<'/auth/wel
   return (
     <AuthFrame
       title={`Welcome, ${actor.firstName}`}
-      text={`You are signed in to ${actor.workspaceName}. With a password you need no mail the next time; without one, a link always works.`}
+      text={`You’re in ${actor.workspaceName}. Set a password, or keep using e-mailed links.`}
     >
       <FirstPasswordForm email={actor.email} isProven={await hasJustSignedIn(actor)} {...{ next, laterCookie }} />
     </AuthFrame>

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweringScreen } from '@/components/reviews/answering/answering-screen'
-import { BeforeAnswering } from '@/components/reviews/answering/outside/before-answering'
+import { BeforeAnswering, consentInWords } from '@/components/reviews/answering/outside/before-answering'
 import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-valid'
 import { MailNote } from '@/components/reviews/answering/outside/mail-note'
+import { NameField } from '@/components/reviews/answering/outside/name-field'
 import { OutsideFrame } from '@/components/shell/outside-frame'
 import { settled } from '@/lib/access/outcome'
 import { requestFacts } from '@/lib/access/request'
@@ -28,8 +29,9 @@ async function behind(code: string) {
 }
 
 export default async function OutsideAnsweringPage({ params, searchParams }: PageProps<'/feedback/[code]'>) {
-  const code = codeIn((await params).code)
-  if (code === '') notFound()
+  const { code: given } = await params
+  const code = codeIn(given)
+  if (code === '' && !given.startsWith('rvc')) notFound()
   const { edit } = answeringSchema.parse(await searchParams)
   const found = await settled('GET /feedback/rvc', behind(code))
   if ('error' in found) return <LinkNotValid error={found.error} />
@@ -37,9 +39,12 @@ export default async function OutsideAnsweringPage({ params, searchParams }: Pag
   const [view, reviewer] = found.result
   return (
     <OutsideFrame workspace={{ name: view.workspaceName, logo: reviewer.logoId && logoPath(reviewer.logoId) }}>
-      <AnsweringScreen view={view} code={code} isEditing={edit === '1'}>
-        <BeforeAnswering {...{ view, reviewer, code }} />
-      </AnsweringScreen>
+      <AnsweringScreen
+        {...{ view, code }}
+        isEditing={edit === '1'}
+        consent={{ short: consentInWords(view, reviewer), details: <BeforeAnswering {...{ view, reviewer }} /> }}
+        foot={view.anonymity !== 'ANONYMOUS' && <NameField {...{ code, ...view }} name={reviewer.name} />}
+      />
       <MailNote reviewer={reviewer} workspaceName={view.workspaceName} code={code} />
     </OutsideFrame>
   )

@@ -2,19 +2,15 @@ import { anybody } from '@/lib/access/declaration'
 import { publicRoute } from '@/lib/access/route'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
 import { findMailSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
-import { isMemberCode } from '@/lib/notifications/unsubscribing/schema'
 import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
 
 /**
- * A person is led to the page that asks them first, or to their settings: scanners open every link of a mail, and must
- * change nothing.
+ * Leads a person to their settings or to the page that asks them first, because scanners open every link of a mail.
  */
 export const GET = publicRoute(
   unsubscribeSchema,
   async (_visitor, { code }) => {
-    const location = isMemberCode(code)
-      ? await findMailSettings(code)
-      : `/feedback/rvc-${encodeURIComponent(code)}/unsubscribe`
+    const location = (await findMailSettings(code)) ?? `/feedback/rvc-${encodeURIComponent(code)}/unsubscribe`
     return new Response(null, { status: 303, headers: { location } })
   },
   anybody,

@@ -18,8 +18,8 @@ interface ClosedDoorProps {
 
 const whatIsKept = ({ answers }: Answering) =>
   Object.keys(answers).length === 0
-    ? 'Nothing is lost by it: you can answer once it runs again.'
-    : 'Nothing is lost: what you wrote is kept, and you can go on once it runs again.'
+    ? 'You can answer once it resumes.'
+    : 'Your draft is kept. Continue once it resumes.'
 
 /** Why there is nothing to answer here now. */
 export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
@@ -28,22 +28,22 @@ export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
     closed: {
       icon: <Icon name="door-closed" />,
       title: 'This feedback is closed',
-      text: `Nothing more can be added. If you still have something to say, tell ${creatorName} directly.`,
+      text: `Answers are no longer accepted. If you have something to add, tell ${creatorName}.`,
     },
     paused: {
       icon: <Icon name="pause" />,
       title: 'This feedback is paused',
-      text: `${creatorName} stopped it for now. ${whatIsKept(view)} ${door.code === undefined ? 'You are told when it goes on.' : 'Come back through the same link.'}`,
+      text: `${creatorName} paused it. ${whatIsKept(view)} ${door.code === undefined ? 'We’ll notify you.' : 'Use the same link.'}`,
     },
     removed: {
       icon: <Icon name="circle-check" />,
-      title: 'You are not asked any more',
-      text: `${creatorName} took you off the list, so there is nothing left to do here.`,
+      title: 'Your answers are no longer needed',
+      text: `${creatorName} removed you from this feedback. Nothing left to do.`,
     },
     'opted-out': {
       icon: <Icon name="undo-2" />,
       title: 'You opted out',
-      text: `${creatorName} gets no answers from you. You can change your mind as long as this is open.`,
+      text: `${creatorName} gets no answers from you. You can change your mind until this closes.`,
       action:
         door.code === undefined ? (
           <UndoOptOutButton door={door} />
@@ -60,10 +60,7 @@ export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
         <EmptyState {...states[state]} />
       </Card>
       {can.declineFuture && state !== 'removed' && <NextRounds door={door} hasDeclined={hasDeclinedFuture} />}
-      <OwnAnswers
-        view={view}
-        title={state === 'closed' ? 'What you wrote, but did not send' : 'What you wrote so far'}
-      />
+      <OwnAnswers view={view} title={state === 'closed' ? 'Written but not sent' : 'Your draft'} />
       {state === 'removed' ? (
         <WordsOnDevice localKey={localKey} />
       ) : (

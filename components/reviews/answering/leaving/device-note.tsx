@@ -14,7 +14,7 @@ interface DeviceNoteProps {
 /** That this device alone holds something, and what can be done with it. */
 export function DeviceNote({ words, onForget, children }: DeviceNoteProps) {
   return (
-    <Callout tone="warning" title="This device holds answers that were never saved">
+    <Callout tone="warning" title="Unsaved answers on this device">
       <p>{children}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {words.length > 0 && <CopyButton size="sm" text={words.join('\n\n')} label="Copy what you wrote" />}

@@ -27,8 +27,8 @@ export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: b
 
   return (
     <Switch
-      label="Ask me again in the next rounds"
-      hint="This feedback repeats. Switched off, you are left out from the next round on."
+      label="Ask me in future rounds"
+      hint="This feedback repeats"
       checked={areWanted}
       disabled={!isScripted}
       onChange={(event) => choose(event.target.checked)}

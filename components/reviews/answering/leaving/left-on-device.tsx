@@ -25,7 +25,7 @@ function OnDevice({ questions, left, onForget, children }: OnDeviceProps) {
         {children}
       </DeviceNote>
       <AnswerList
-        title="On this device alone"
+        title="Only on this device"
         questions={questions.filter(({ id }) => left[id] !== undefined)}
         answers={left}
       />
@@ -57,13 +57,12 @@ export function LeftOnDevice({ view, isWaiting = false }: LeftOnDeviceProps) {
   return (
     <>
       <OnDevice questions={questions} left={waiting}>
-        This feedback is paused. They are kept on this device, and you can send them once it goes on. Nobody else can
-        see them.
+        This feedback is paused. They’re kept on this device until it resumes. Nobody else can see them.
       </OnDevice>
       <OnDevice questions={questions} left={left} onForget={isWaiting ? undefined : forget}>
         {isWaiting
-          ? 'They stand in the form again if you go on with it on this device. Nobody else can see them.'
-          : 'They came too late. Nobody else can see them, and you can copy what you need.'}
+          ? 'Continue on this device to send them. Nobody else can see them.'
+          : 'They came too late to be sent. Nobody else can see them; copy what you need.'}
       </OnDevice>
     </>
   )

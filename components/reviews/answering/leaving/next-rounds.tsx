@@ -7,13 +7,9 @@ export function NextRounds({ door, hasDeclined }: { door: Door; hasDeclined: boo
   if (door.code === undefined) return <FutureRounds door={door} hasDeclined={hasDeclined} />
   return (
     <div className="grid justify-items-start gap-2 text-muted">
-      <p>
-        {hasDeclined
-          ? 'You will not be asked in the next rounds.'
-          : 'This feedback repeats, and you will be asked again.'}
-      </p>
+      <p>{hasDeclined ? 'You won’t be asked in future rounds.' : 'This feedback repeats; you’ll be asked again.'}</p>
       <LinkStep key={`${hasDeclined}`} step={hasDeclined ? 'rejoinFuture' : 'declineFuture'} door={door} size="sm">
-        {hasDeclined ? 'Ask me again in the next rounds' : 'Leave me out of the next rounds'}
+        {hasDeclined ? 'Ask me in future rounds' : 'Skip future rounds'}
       </LinkStep>
     </div>
   )

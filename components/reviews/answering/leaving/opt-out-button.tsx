@@ -30,11 +30,11 @@ export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButt
     else if (door.code !== undefined) router.refresh()
   }
 
-  const what = `${creatorName} will not get answers from you. What you wrote so far is kept until this closes, and until then you can change your mind.`
+  const what = `${creatorName} gets no answers from you. Until this closes, your draft is kept and you can change your mind.`
   const next = canDeclineFuture && (
     <Checkbox
       className="mt-4 text-ink"
-      label="Leave me out of the next rounds, too"
+      label="Skip future rounds too"
       checked={isForever}
       onChange={(event) => setForever(event.target.checked)}
     />

@@ -24,7 +24,7 @@ export function WordsOnDevice({ localKey }: { localKey: string }) {
   return (
     <section className="grid grid-cols-1 gap-4">
       <DeviceNote words={words} onForget={forget}>
-        They were not sent. Nobody else can see them, and you can copy what you need.
+        They weren’t sent. Nobody else can see them; copy what you need.
       </DeviceNote>
       <div>
         <h3 className="mb-3 text-md font-semibold">On this device alone</h3>

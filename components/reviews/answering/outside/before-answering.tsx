@@ -1,45 +1,29 @@
 import type { OutsideReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { formatDate } from '@/lib/shared/dates'
-import { NameField } from './name-field'
 
 interface BeforeAnsweringProps {
   view: Answering
   reviewer: OutsideReviewer
-  code: string
 }
 
-/** What is kept of somebody outside, in the words that fit how the review is answered. */
+/** How long the answers of an external reviewer are kept, and who deletes them. */
 function whatIsKept({ anonymity, workspaceName, creatorName }: Answering, { email }: OutsideReviewer) {
   if (anonymity === 'ANONYMOUS')
-    return `${workspaceName} keeps your answers without ${email}. Once this closes, nobody can find out any more which ones are yours, and so nobody can delete them for you.`
-  return `${workspaceName} keeps your answers together with ${email} for as long as it keeps this feedback. If you want them deleted, ask ${creatorName}.`
+    return `${workspaceName} keeps your answers without ${email}. Once this closes, nobody can tell which are yours, so nobody can delete them for you.`
+  return `${workspaceName} keeps your answers with ${email} as long as it keeps this feedback. To have them deleted, ask ${creatorName}.`
 }
 
-/** What somebody without an account agrees to by answering, before they do. */
-export function BeforeAnswering({ view, reviewer, code }: BeforeAnsweringProps) {
-  const { creatorName, workspaceName, anonymity, reviewId, timeZone } = view
-  const { consentedAt, name } = reviewer
-  return (
-    <>
-      <section
-        aria-labelledby="before"
-        className="mb-6 rounded-lg border border-line px-4 py-3 text-sm text-pretty wrap-anywhere text-muted"
-      >
-        <h2 id="before" className="mb-1 font-medium text-ink">
-          Before you answer
-        </h2>
-        <p>
-          {creatorName} asks you for {workspaceName}. Answering is voluntary, and you need no account.{' '}
-          {whatIsKept(view, reviewer)}
-        </p>
-        <p className="mt-1">
-          {consentedAt === null
-            ? 'By saving or sending an answer you agree to this.'
-            : `You agreed to this on ${formatDate(consentedAt, 'MMM DD, YYYY', timeZone)}.`}
-        </p>
-      </section>
-      {anonymity !== 'ANONYMOUS' && <NameField reviewId={reviewId} code={code} name={name} />}
-    </>
-  )
-}
+/** What an external reviewer agrees to by answering. */
+export const BeforeAnswering = ({ view, reviewer }: BeforeAnsweringProps) => (
+  <p className="mt-2">
+    {view.creatorName} asks on behalf of {view.workspaceName}. Answering is voluntary, and you need no account.{' '}
+    {whatIsKept(view, reviewer)}
+  </p>
+)
+
+/** The same in a few words, or when they agreed. */
+export const consentInWords = ({ timeZone }: Answering, { consentedAt }: OutsideReviewer) =>
+  consentedAt === null
+    ? 'By answering you agree.'
+    : `You agreed on ${formatDate(consentedAt, 'MMM DD, YYYY', timeZone)}.`

@@ -16,7 +16,7 @@ interface NameFieldProps {
   name: string
 }
 
-/** Who somebody without an account is, if they care to say. A script keeps it at once, the form takes it along without. */
+/** The name of an external reviewer. A script saves it immediately; without one, the form takes it along. */
 export function NameField({ reviewId, code, name }: NameFieldProps) {
   const kept = useRef(name)
   const box = useRef<HTMLInputElement>(null)
@@ -36,12 +36,7 @@ export function NameField({ reviewId, code, name }: NameFieldProps) {
   useEffect(() => void keep(), [keep])
 
   return (
-    <Field
-      className="mb-6"
-      label="Your name"
-      optional
-      hint="Shown with your answers, to those who may see who wrote them."
-    >
+    <Field className="mt-6" label="Your name" optional hint="Shown with your answers">
       {(control) => (
         <Input
           {...control}

@@ -15,8 +15,7 @@ export function PostedNotice({ posted, questions, isOutside }: PostedNoticeProps
   if (posted.message === undefined) {
     return (
       <Callout urgent title="Your answers are saved" className="mb-4">
-        They are not sent yet. Go on now, or come back later{isOutside && ' through the link in your e-mail'}, on any
-        device.
+        They’re not sent yet. Continue now, or come back later{isOutside && ' through the same link'}, on any device.
       </Callout>
     )
   }

@@ -14,19 +14,19 @@ import { ReceiptHeading } from './receipt-heading'
 function whatHappened({ anonymity, creatorName, subjectName, hasEnded, can }: Answering) {
   if (anonymity === 'ANONYMOUS') {
     if (!hasEnded || !can.seeOwn) return 'Your answers were sent without your name.'
-    return 'This feedback is closed. Because it is anonymous, closing it destroyed the link between you and what you wrote, so nobody can look it up any more, not even you.'
+    return 'This feedback is closed. It was anonymous, so nobody can find your answers now, not even you.'
   }
   const sent = `Your answers are with ${creatorName}.`
-  return anonymity === 'CONFIDENTIAL' && subjectName !== null ? `${sent} ${subjectName} will not see your name.` : sent
+  return anonymity === 'CONFIDENTIAL' && subjectName !== null ? `${sent} ${subjectName} won’t see your name.` : sent
 }
 
 function Change({ view, door }: { view: Answering; door: Door }) {
   const { closesAt, timeZone, revision } = view
-  const link = <ButtonLink href={revisionHrefOf(door)}>{revision ? 'Go on' : 'Change your answers'}</ButtonLink>
+  const link = <ButtonLink href={revisionHrefOf(door)}>{revision ? 'Continue' : 'Change your answers'}</ButtonLink>
   if (revision) {
     return (
-      <Callout tone="warning" title="You have changes that were not sent" action={link}>
-        What you sent before is what counts.
+      <Callout tone="warning" title="Your changes aren’t sent yet" action={link}>
+        Your first answers count until you send them.
       </Callout>
     )
   }
@@ -44,8 +44,7 @@ function Change({ view, door }: { view: Answering; door: Door }) {
 function Paused({ revision, creatorName }: Answering) {
   return (
     <Callout title="This feedback is paused">
-      {creatorName} stopped it for now. Nothing is lost: what you sent{revision && ', and what you have changed since,'}{' '}
-      is kept{revision && ', and you can go on once it runs again'}.
+      {creatorName} paused it. Your answers are kept{revision && ', and you can continue your changes once it resumes'}.
     </Callout>
   )
 }
@@ -55,7 +54,7 @@ function Unsent({ questions, answers, revision }: Answering) {
   const changes = revision && changesIn(answers, revision)
   if (!changes) return null
   const changed = questions.filter(({ id }) => id in changes)
-  return <AnswerList title="What you changed, but did not send" questions={changed} answers={changes} />
+  return <AnswerList title="Changed but not sent" questions={changed} answers={changes} />
 }
 
 /** That it arrived, what was sent, and what can still be done about it. */

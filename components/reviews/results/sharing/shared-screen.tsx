@@ -21,21 +21,13 @@ interface SharedScreenProps {
   children: ReactNode
 }
 
-/** Results for somebody who did not ask for them, with the reason why they may read them. */
+/** Results for somebody who did not ask for them; what is to be said and done about them comes after. */
 export function SharedScreen({ head, sharing, tab, zone, beside, children }: SharedScreenProps) {
   return (
     <ResultsScreen
       {...{ head, tab, zone }}
       action={<ExportLink head={head} />}
-      notice={
-        <>
-          <Callout tone="privacy" className="mb-6">
-            {reasonToRead(head.readAs, head)}
-          </Callout>
-          <ReleaseNote head={head} />
-          <Acknowledgement head={head} zone={zone} />
-        </>
-      }
+      notice={<ReleaseNote head={head} />}
       beside={
         <>
           {sharing && <SharingCard id={head.id} sharing={sharing} />}
@@ -44,6 +36,10 @@ export function SharedScreen({ head, sharing, tab, zone, beside, children }: Sha
       }
     >
       {children}
+      <div className="mt-8">
+        <Acknowledgement head={head} zone={zone} />
+        <Callout tone="privacy">{reasonToRead(head.readAs, head)}</Callout>
+      </div>
     </ResultsScreen>
   )
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { PersonActor } from '@/lib/access/person'
 import { checkOwnPassword } from '@/lib/members/passwords/commands/check-own-password'
-import { hasJustSignedIn } from '@/lib/members/passwords/queries'
+import { hasJustSignedIn, isFreshlySignedIn } from '@/lib/members/passwords/queries'
 import { wrongPassword } from '@/lib/members/passwords/refusals'
+import { passwordNeeded } from '@/lib/members/refusals'
 import { hasSecondFactor } from '@/lib/members/second-factor/queries'
 import { alreadyOn, signedInLongAgo } from '@/lib/members/second-factor/refusals'
 import { inGroups, SET_UP_MINUTES, setUpText, type BegunSecondFactor } from '@/lib/members/second-factor/rules'
@@ -13,16 +14,16 @@ import { seal } from '@/lib/platform/secrets'
 import { newTotpKey, totpAddress } from '@/lib/platform/authenticator/totp'
 
 /**
- * Shows somebody a new key for their authenticator app, once they have shown that it is them: by their password, or without
- * one by having signed in a moment ago. Nothing is kept until a code of it comes back.
+ * Shows somebody a new key for their authenticator app, once they have shown that it is them: by having just signed in, or
+ * by their password. Nothing is kept until a code of it comes back.
  */
 export async function beginSecondFactor(
   person: PersonActor,
   { password }: BeginSecondFactorInput,
 ): Promise<BegunSecondFactor> {
   if (await hasSecondFactor(person)) throw alreadyOn()
-  const found = await checkOwnPassword(person, password)
-  if (found === 'wrong') throw wrongPassword('password')
+  const found = (await isFreshlySignedIn(person)) ? null : await checkOwnPassword(person, password)
+  if (found === 'wrong') throw password === '' ? passwordNeeded() : wrongPassword('password')
   if (found === null && !(await hasJustSignedIn(person))) throw signedInLongAgo()
   const { userId, sessionId, email } = person
   const key = newTotpKey()

@@ -19,11 +19,11 @@ export function findMemberCode(code: string): MemberCode | null {
   return parsed.success && isSameToken(token, tokenOf(parsed.data)) ? parsed.data : null
 }
 
-/** Where the reader of a mail with this code chooses what they are mailed: in the workspace that mailed them. */
-export async function findMailSettings(code: string): Promise<string> {
+/** Where the reader of a mail with this code chooses what they are mailed; null: nobody was mailed this code. */
+export async function findMailSettings(code: string): Promise<string | null> {
   const found = findMemberCode(code)
   const member = found && (await db.member.findUnique({ where: { id: found.memberId }, select: { workspaceId: true } }))
-  return member ? pathIn(member.workspaceId, settingsPath) : settingsPath
+  return member && pathIn(member.workspaceId, settingsPath)
 }
 
 type Reader = {

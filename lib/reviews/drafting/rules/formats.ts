@@ -50,7 +50,8 @@ export const formats: Record<FormatKey, Preset> = {
     title: 'Self review',
     description: 'Take twenty quiet minutes. Short, honest sentences are best.',
     about: 'me',
-    permissions: { seenByManager: true },
+    // The person wrote it themselves, so there is nothing to hold back from them.
+    permissions: { seenByManager: true, releaseMode: 'AT_CLOSE' },
     questions: [
       paragraph('What are you most proud of since the last review?', 'Say what it changed, and for whom.'),
       paragraph('What was harder than it should have been, and why?'),

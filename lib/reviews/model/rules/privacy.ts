@@ -36,16 +36,6 @@ export function privacySentence(
   return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
 }
 
-/** The short form of it under each question. */
-export function privacyNote(anonymity: Anonymity, identity: Identity = 'name') {
-  const notes: Record<Anonymity, string> = {
-    NAMED: `Your ${identity} is shown with this answer.`,
-    CONFIDENTIAL: `The person this is about will not see your ${identity}.`,
-    ANONYMOUS: `Nobody will see your ${identity}.`,
-  }
-  return notes[anonymity]
-}
-
 /** What of a review decides who reads how much of it, and when. */
 export type Privacy = ReaderSettings & { anonymity: Anonymity; sharedWithIds: readonly string[] }
 

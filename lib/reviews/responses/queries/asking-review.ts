@@ -2,7 +2,7 @@ import 'server-only'
 import { readingSelect } from '@/lib/reviews/model/queries/find-readers'
 import type { Prisma } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { privacyNote, type Identity } from '@/lib/reviews/model/rules/privacy'
+import type { Identity } from '@/lib/reviews/model/rules/privacy'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
@@ -46,6 +46,5 @@ export function askingOf(review: AskingReview, identity: Identity) {
       frequency: series?.frequency ?? 'Once',
       nominations: approver && { approver },
     }),
-    privacyNote: privacyNote(anonymity, identity),
   }
 }

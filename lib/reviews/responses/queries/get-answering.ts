@@ -30,8 +30,6 @@ export type Answering = {
   anonymity: Anonymity
   /** What the respondent is promised, a plain sentence each; the first says who will see what. */
   promises: string[]
-  /** The short form of it, for under each question. */
-  privacyNote: string
   /** Until when this respondent can answer. */
   closesAt: Date | null
   timeZone: string

@@ -8,7 +8,7 @@ import {
 } from '@/lib/reviews/model/rules/readers'
 import { test, expect, describe } from 'vitest'
 import type { ReviewStatus, ReleaseMode, Anonymity } from '@/lib/platform/generated/prisma/enums'
-import { privacySentence, privacyNote, isMorePrivate, type Privacy } from '@/lib/reviews/model/rules/privacy'
+import { privacySentence, isMorePrivate, type Privacy } from '@/lib/reviews/model/rules/privacy'
 
 const settings: ReaderSettings = {
   creatorId: 'mira',
@@ -132,14 +132,6 @@ describe('the sentence about who sees what', () => {
             expect(first.includes('admins')).toBe(knowing.includes('admin'))
           }
   })
-})
-
-test.each<[Anonymity, string]>([
-  ['NAMED', 'Your name is shown with this answer.'],
-  ['CONFIDENTIAL', 'The person this is about will not see your name.'],
-  ['ANONYMOUS', 'Nobody will see your name.'],
-])('under each question of a %s review: %s', (anonymity, note) => {
-  expect(privacyNote(anonymity)).toBe(note)
 })
 
 describe('after the first answer settings only become more private', () => {

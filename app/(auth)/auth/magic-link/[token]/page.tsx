@@ -17,7 +17,7 @@ export default async function MagicLinkPage({ params, searchParams }: PageProps<
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
   return (
-    <AuthFrame title="Welcome back" text={<>You are about to sign in as {link.email}.</>}>
+    <AuthFrame title="Welcome back" text={<>Sign in as {link.email}.</>}>
       <SpendLinkForm token={token} callbackUrl={`/auth/welcome-signin?callbackUrl=${encodeURIComponent(next)}`} />
     </AuthFrame>
   )

@@ -11,7 +11,7 @@ export default function LinkSentPage() {
   return (
     <AuthFrame title="Check your mail" footer={<TextLink href="/auth/login">Back to sign-in</TextLink>}>
       <MailSent mailbox={findMailboxPath()}>
-        If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.
+        If the address has an account, a sign-in link is on its way. It works once, for 10 minutes.
       </MailSent>
     </AuthFrame>
   )

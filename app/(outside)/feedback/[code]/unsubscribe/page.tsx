@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default async function UnsubscribePage({ params }: PageProps<'/feedback/[code]/unsubscribe'>) {
   const code = codeIn((await params).code)
   const found = await settled('GET /feedback/rvc/unsubscribe', getUnsubscribing(code))
-  if ('error' in found) return <LinkNotValid error={found.error} />
+  if ('error' in found) return <LinkNotValid error={found.error} opens="mail" />
   const view = found.result
   return (
     <OutsideFrame workspace={{ name: view.workspaceName, logo: view.logoId && logoPath(view.logoId) }}>

@@ -1,0 +1,53 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { recordEvent } from '@/components/shell/analytics/record-event'
+import { Button } from '@/components/ui/button/button'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { invitePeopleAction } from '@/lib/invitations/actions'
+import { plural } from '@/lib/shared/text'
+
+const inviteAsMembers = (_before: unknown, sent: FormData) =>
+  invitePeopleAction({
+    ...{ addressees: String(sent.get('addressees') ?? ''), role: 'Member', isManager: false },
+    ...{ teamIds: [], tagIds: [] },
+  })
+
+/** Invites people as Members without leaving the page; the page of its own offers roles, teams and tags. */
+export function InviteHere() {
+  const router = useRouter()
+  const form = usePlainForm({ action: inviteAsMembers })
+  const outcome = form.success?.data
+
+  useEffect(() => {
+    if (!outcome) return
+    // Somebody was left out, or seats have to be paid for: the lists say which.
+    if (outcome.offer || outcome.left.length > 0) return router.push('/users?tab=invited')
+    recordEvent('invitation.sent')
+    toast({ type: 'success', title: `${plural(outcome.invited, 'invitation', 'invitations')} sent` })
+    router.refresh()
+  }, [outcome, router])
+
+  return (
+    <PlainFormFrame data-keep form={form} className="relative -mx-1 mt-1 flex flex-wrap items-start gap-2 p-1">
+      <div className="max-w-md min-w-0 flex-1 basis-56">
+        <PlainField
+          form={form}
+          name="addressees"
+          label="E-mail addresses"
+          quietLabel
+          placeholder="priya@example.com, tom@example.com"
+          autoComplete="off"
+          required
+        />
+      </div>
+      <Button type="submit" variant="primary" pending={form.pending}>
+        Invite
+      </Button>
+    </PlainFormFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import {
+  actsOnFirst,
+  addressed,
+  entriesFor,
+  groupsFor,
+  outcomeOf,
+  type PaletteItem,
+} from '@/components/shell/palette/entries'
+import { usesAfter } from '@/components/shell/palette/kept-here'
+import { shortcutsFor } from '@/components/shell/palette/shortcuts'
+import { findItems } from '@/components/ui/pick/picker-search'
+import type { Reach } from '@/components/shell/navigation'
+
+const member: Reach = {
+  ...{ isAdmin: false, canInvite: false, hasTemplates: true, hasGoals: true, hasFollowUps: true },
+  ...{ hasOneOnOnes: true, hasApplause: true },
+}
+const admin = { ...member, isAdmin: true, canInvite: true }
+
+const priya: PaletteItem = {
+  ...{ id: '1', kind: 'person', label: 'Priya Nair', hint: 'priya@acme.example' },
+  ...{ group: 'People', icon: 'user-round', href: '/profile/preview/1' },
+}
+
+const labelsOf = (reach: Reach, words: string) => findItems(entriesFor(reach), words, []).map(({ label }) => label)
+
+test('finds what can be done by the word for it', () => {
+  expect(labelsOf(member, 'ask')).toEqual(['Ask a quick question', 'Ask for feedback'])
+  expect(labelsOf(member, 'thank')).toContain('Give applause')
+  expect(labelsOf({ ...member, hasApplause: false }, 'thank')).toEqual([])
+  expect(labelsOf(member, 'invite')).toEqual([])
+  expect(labelsOf(admin, 'invite')).toEqual(['Invite people'])
+})
+
+test.each([
+  ['ask pri', 'Ask Priya Nair a quick question'],
+  ['give pri', 'Give Priya Nair feedback'],
+  ['feedback for pri', 'Give Priya Nair feedback'],
+  ['thank pri', 'Thank Priya Nair with applause'],
+])('reads “%s” as an act on a person', (words, label) => {
+  const to = addressed(member, words)
+  expect(to?.name).toBe('pri')
+  expect(to?.linesFor([priya]).map(outcomeOf)).toEqual([label])
+})
+
+test('offers what can be done with the first person found', () => {
+  const second = { ...priya, id: '2', label: 'Priyanka Rao' }
+  const acts = actsOnFirst({ ...member, hasApplause: false }, [priya, second])
+  expect(acts.map(({ label }) => label)).toEqual(['Ask Priya Nair a quick question', 'Give Priya Nair feedback'])
+})
+
+test('says what Enter does', () => {
+  const goals = entriesFor(member).find(({ id }) => id === '/goals')
+  expect([priya, { ...priya, kind: 'place', group: 'Feedback', label: 'Q3' } as const].map(outcomeOf)).toEqual([
+    'Open Priya Nair’s profile',
+    'Open Q3',
+  ])
+  expect(goals && outcomeOf(goals)).toBe('Go to Goals')
+})
+
+test('each line stands in a group that is shown', () => {
+  const groups = new Set([...groupsFor(''), ...groupsFor('a')])
+  expect(entriesFor(admin).filter(({ group }) => !groups.has(group))).toEqual([])
+})
+
+test('what is used often comes first, fades, and is bounded', () => {
+  let uses: ReturnType<typeof usesAfter> = []
+  for (const id of ['a', 'b', 'b']) uses = usesAfter(uses, id)
+  expect(uses.map(([id]) => id)).toEqual(['b', 'a'])
+  for (let index = 0; index < 200; index += 1) uses = usesAfter(uses, `other ${index}`)
+  expect(uses).toHaveLength(60)
+})
+
+test('shows the shortcuts of the role alone', () => {
+  const texts = (reach: Reach) =>
+    shortcutsFor(reach, 'Ctrl').flatMap(({ shortcuts }) => shortcuts.map(({ text }) => text))
+  expect(texts(admin)).toContain('Change role')
+  expect(texts(member)).not.toContain('Change role')
+})
