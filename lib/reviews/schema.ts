@@ -41,6 +41,8 @@ export const questionDraftSchema = z.object({
     .max(limits.options.max, `A question may have at most ${limits.options.max} options.`),
   lowerLabel: z.number().int().min(0).max(10),
   higherLabel: z.number().int().min(0).max(10),
+  starCount: z.number().int().min(limits.stars.min).max(limits.stars.max).default(limits.stars.max),
+  isMultiple: z.boolean().default(true),
   editableFeedback: z.boolean(),
   ratingFeedback: upTo(limits.option, 'The comment label'),
 })

@@ -31,8 +31,9 @@ export const rangeOf = ({
   type,
   lowerLabel,
   higherLabel,
-}: Pick<QuestionDraft, 'type' | 'lowerLabel' | 'higherLabel'>) =>
-  type === 'scale' ? { lowest: lowerLabel, highest: higherLabel } : { lowest: 1, highest: 10 }
+  starCount,
+}: Pick<QuestionDraft, 'type' | 'lowerLabel' | 'higherLabel' | 'starCount'>) =>
+  type === 'scale' ? { lowest: lowerLabel, highest: higherLabel } : { lowest: 1, highest: starCount }
 
 function valueFault({ when, value }: NonNullable<QuestionDraft['follows']>, leader: QuestionDraft) {
   if (when === 'YES' || when === 'NO') return undefined
