@@ -13,7 +13,6 @@ import {
   Relationship,
   ReleaseMode,
 } from '@/lib/platform/generated/prisma/enums'
-import { formatKeys } from './drafting/rules/format-keys'
 import { daySchema, timeSchema, timeZoneSchema, upTo } from './model/schema'
 import { limits } from './model/rules/review-limits'
 
@@ -132,11 +131,7 @@ export const formContentSchema = z.preprocess(
 )
 export type FormContent = z.infer<typeof formContentSchema>
 
-export const startReviewSchema = z.object({
-  madeId: madeIdSchema,
-  format: z.enum(formatKeys),
-  timeZone: timeZoneSchema,
-})
+export const startReviewSchema = z.object({ madeId: madeIdSchema, content: formContentSchema })
 export type StartReviewInput = z.infer<typeof startReviewSchema>
 
 export const saveDraftSchema = z.object({ id: idSchema, version: z.number().int().min(1), content: formContentSchema })

@@ -32,7 +32,7 @@ export function SendButton() {
   const underWay = useRef(false)
 
   async function send() {
-    if (!(await saver.flush())) {
+    if (!(await saver.store())) {
       toast({ type: 'error', title: 'Not sent', description: 'The form could not be saved yet, so it was not sent.' })
       return
     }

@@ -140,12 +140,12 @@ export const formats: Record<FormatKey, Preset> = {
 }
 
 /**
- * A form that was begun, in another format: with its words and with what it promises those who answer. The people who
- * were chosen, and when it goes out, stay.
+ * A form that was begun, with the words and permissions of another format. The people who were chosen, and when it goes
+ * out, stay.
  */
-export function inFormat(content: FormContent, format: FormatKey): FormContent {
-  const { title, description, questions, about, anonymity, ...fresh } = newFormContent(format, content.timeZone)
-  const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = fresh
+export function inFormat(content: FormContent, format: FormContent): FormContent {
+  const { title, description, questions, about, anonymity } = format
+  const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = format
   return {
     ...content,
     ...{ title, description, questions, about, anonymity },

@@ -49,12 +49,12 @@ export function scheduleLine(content: FormContent, at: Date) {
 
 type Rights = Pick<FormContent, 'mayOptOut' | 'mayEdit' | 'maySeeOwn' | 'mayDeclineFuture' | 'frequency'>
 
-/** "Opt out, change and reread their answers" */
+/** "Opt out, change answers and reread them" */
 export function respondentsLine({ mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, frequency }: Rights) {
-  const verbs = [mayEdit && 'change', maySeeOwn && 'reread'].filter((verb) => verb !== false)
   const rights = [
     mayOptOut && 'opt out',
-    verbs.length > 0 && `${verbs.join(' and ')} their answers`,
+    mayEdit && 'change answers',
+    maySeeOwn && (mayEdit ? 'reread them' : 'reread answers'),
     mayDeclineFuture && frequency !== 'Once' && 'skip rounds',
   ].filter((right) => right !== false)
   const line = nameList(rights, rights.length)
