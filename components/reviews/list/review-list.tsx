@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/display/badge'
+import { DiscardButton } from '@/components/reviews/asking/review/discard-button'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
@@ -19,10 +20,12 @@ const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: 
   !isMine && !isAboutMe && `From ${creatorName}`,
 ]
 
+const isDraft = ({ isMine, badge }: ReviewRow) => isMine && badge.label === 'Draft'
+
 function factsOf(row: ReviewRow, zone: string) {
-  const { isMine, creatorName, sharedByName, subjectCount, moment, badge, answeredCount, askedCount } = row
+  const { isMine, creatorName, sharedByName, subjectCount, moment, answeredCount, askedCount } = row
   const about = row.about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
-  const asked = isMine ? (badge.label === 'Draft' ? 'Not sent yet' : 'You asked') : `${creatorName} asked`
+  const asked = isMine ? (isDraft(row) ? 'Not sent yet' : 'You asked') : `${creatorName} asked`
   return [
     row.isPaused && 'Paused for now',
     moment !== null && `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
@@ -43,6 +46,7 @@ export function ReviewList({ label, rows, zone }: ReviewListProps) {
           title={row.title.trim() || 'Untitled form'}
           text={<FactLine facts={row.isNote ? noteFacts(row, zone) : factsOf(row, zone)} />}
           end={<Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
+          action={isDraft(row) && <DiscardButton id={row.id} name={row.title.trim() || 'Untitled form'} />}
         />
       ))}
     </List>

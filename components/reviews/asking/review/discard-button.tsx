@@ -6,30 +6,32 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { deleteDraftAction } from '@/lib/reviews/drafting/actions'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** Deletes the draft. */
-export function DeleteDraftButton() {
-  const { draft, saver } = useWizard()
-  const isStored = useCell(saver.saving, () => saver.version > 0)
+interface DiscardButtonProps {
+  id: string
+  /** Which draft, where several are listed. */
+  name?: string
+}
 
+/** Deletes a draft of the viewer, after asking. */
+export function DiscardButton({ id, name }: DiscardButtonProps) {
   async function remove() {
-    const faults = faultsOf(await answerOf(deleteDraftAction({ id: draft.id })))
+    const faults = faultsOf(await answerOf(deleteDraftAction({ id })))
     if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
   }
 
-  if (!isStored) return null
   return (
     <ConfirmButton
       variant="ghost"
-      title="Discard this draft?"
+      size={name === undefined ? undefined : 'sm'}
+      aria-label={name === undefined ? undefined : `Discard ${name}`}
+      title={name === undefined ? 'Discard this draft?' : `Discard “${name}”?`}
       text="This can’t be undone."
       confirm="Discard"
       danger
       onConfirm={remove}
     >
-      Discard draft
+      {name === undefined ? 'Discard draft' : 'Discard'}
     </ConfirmButton>
   )
 }
