@@ -85,7 +85,7 @@ async function restore(wizard: WizardState, isGone: () => boolean) {
   wizard.rivals.write(rivals)
   if (!taken) return
   takeUp(wizard, taken)
-  toast({ type: 'info', title: 'What you typed before is back', description: 'It had not been saved yet.' })
+  toast({ type: 'info', title: 'Your unsaved changes are back', description: 'They were kept on this device.' })
 }
 
 /** What was typed before the script had come is in the form by now, and has not been heard of either. */

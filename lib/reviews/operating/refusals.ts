@@ -41,4 +41,4 @@ export const remindersStayOff = () =>
 export const anonymousFromTheStart = () =>
   fieldRefusal('anonymity', 'Feedback is anonymous from the start or not at all: these answers hold who gave them.')
 
-export const noTitle = () => fieldRefusal('title', 'Give the form a title.')
+export const noTitle = () => fieldRefusal('title', 'Add a title.')

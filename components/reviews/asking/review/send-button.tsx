@@ -33,7 +33,7 @@ export function SendButton() {
 
   async function send() {
     if (!(await saver.store())) {
-      toast({ type: 'error', title: 'Not sent', description: 'The form could not be saved yet, so it was not sent.' })
+      toast({ type: 'error', title: 'Not sent', description: 'The form couldn’t be saved. Try again.' })
       return
     }
     const faults = faultsOf(await answerOf(publishReviewAction({ id: draft.id, version: saver.version })))

@@ -22,7 +22,7 @@ test.each([
   [{ frequency: 'Weekly', openDays: 4 }, 'Now · Weekly, open 4 days · reminders on'],
   [{ closesOn: '2026-12-05', closesTime: '' }, 'Now · reminders on'],
 ] as const)('names the schedule and its zone: %j', (given, line) => {
-  expect(scheduleLine({ ...content, ...given }, at)).toBe(line)
+  expect(scheduleLine({ ...content, ...given }, at).replaceAll('\u00a0', ' ')).toBe(line)
 })
 
 test.each([

@@ -46,7 +46,7 @@ export function Names() {
     <SummaryLine title="Privacy" value={namesLine(content.anonymity, subject)} fault={fault}>
       <div data-field="anonymity" className="grid gap-3">
         <RadioGroup legend="Names" quietLegend>
-          <Radio {...radio('NAMED')} label="Named" hint="Results show who wrote what, as answers come in" />
+          <Radio {...radio('NAMED')} label="Named" hint="Results show who wrote what" />
           <Radio
             {...radio('CONFIDENTIAL')}
             label="Confidential"

@@ -31,7 +31,7 @@ export function Release() {
           <Radio {...radio('AT_CLOSE')} label="When it closes" />
           <Radio
             {...radio('AT_ONCE')}
-            label="Each answer as it comes in"
+            label="Answer by answer, immediately"
             hint={isNamed ? undefined : atOnceWithoutNamesFault()}
             disabled={!isNamed && releaseMode !== 'AT_ONCE'}
           />

@@ -60,7 +60,7 @@ function CommentLabel({ index }: { index: number }) {
   const { form } = useWizard()
   const path = `questions.${index}.ratingFeedback` as const
   return (
-    <Field label="Label of the comment" error={useFieldFault(path)} className="max-w-sm">
+    <Field label="Comment label" error={useFieldFault(path)} className="max-w-sm">
       {(control) => <Input {...control} {...bind({ form, name: path })} placeholder="Rating" autoComplete="off" />}
     </Field>
   )
