@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
-import { aboutKinds, type AboutKind } from '@/lib/reviews/schema'
+import type { AboutKind } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { PeopleField } from '@/components/reviews/asking/permissions/people-field'
@@ -10,7 +10,7 @@ import { Relationships } from './relationships'
 
 const labels: Record<AboutKind, string> = { me: 'Me', people: 'Colleagues', nobody: 'Nobody in particular' }
 const order = ['me', 'people', 'nobody'] as const
-const isAbout = (value: string): value is AboutKind => aboutKinds.some((kind) => kind === value)
+const isAbout = (value: string): value is AboutKind => order.some((kind) => kind === value)
 
 /** Who the answers are about. The subject sees the results unless that is changed below. */
 export function About() {
