@@ -67,8 +67,8 @@ async function reorder(page: Page) {
 async function leaveOut(page: Page, { workspaceId }: Actor) {
   const email = `${unique('ugo')}@elsewhere.example`
   await db.unsubscribedAddress.create({ data: { workspaceId, email, createdAt: now() } })
-  await page.getByRole('textbox', { name: 'People outside' }).fill(email)
-  await page.getByRole('textbox', { name: 'People outside' }).press('Enter')
+  await page.getByRole('textbox', { name: 'External reviewers' }).fill(email)
+  await page.getByRole('textbox', { name: 'External reviewers' }).press('Enter')
   await expect(page.getByRole('button', { name: `Correct ${email}` })).toBeVisible()
   await page.getByRole('button', { name: `Remove ${email}` }).click()
 }
@@ -79,8 +79,8 @@ async function send(page: Page, people: Actor[], outside: string) {
     page,
     people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   )
-  await page.getByRole('textbox', { name: 'People outside' }).fill(outside)
-  await page.getByRole('textbox', { name: 'People outside' }).press('Enter')
+  await page.getByRole('textbox', { name: 'External reviewers' }).fill(outside)
+  await page.getByRole('textbox', { name: 'External reviewers' }).press('Enter')
   for (const person of people.slice(0, 1)) await leaveOut(page, person)
   await goOnTo(page, 'Review & Save')
   await page.getByRole('button', { name: 'Send to 3 people' }).dblclick()

@@ -10,7 +10,7 @@ import { pick, questionCard, sendAnswers } from './support/answering'
 import { linkIn, mailTo } from './support/mail'
 import { pressStep, previewAs } from './support/steps'
 import { expect, test } from './support/test'
-import { choose, goOnTo, startForm, toastOf } from './support/wizard'
+import { choose, goOnTo, openLine, startForm, toastOf } from './support/wizard'
 
 const nameOf = ({ firstName, lastName }: Actor) => `${firstName} ${lastName}`
 
@@ -40,12 +40,13 @@ async function ask(page: Page, { tom, nina, asked }: Cast) {
   await page.getByLabel('Title', { exact: true }).fill('Spring 360')
   await goOnTo(page, 'Permissions')
   await choose(page, asked.map(nameOf))
-  const subjects = page.getByRole('combobox', { name: 'The people it is about' })
+  const subjects = page.getByRole('combobox', { name: 'Who it’s about' })
   for (const subject of [tom, nina]) {
     await subjects.fill(nameOf(subject))
     await page.getByRole('option', { name: nameOf(subject) }).click()
   }
-  await page.getByRole('checkbox', { name: /may propose peers/ }).check()
+  await openLine(page, 'More')
+  await page.getByRole('checkbox', { name: /may nominate peers/ }).check()
   await page.getByLabel('At least', { exact: true }).selectOption('1')
   await page.getByLabel('At most', { exact: true }).selectOption('2')
   await expect(page.getByText('Peers 4').first()).toBeVisible()

@@ -6,6 +6,7 @@ import { someNominations } from '@/tests/reviews/nominations/circumstances'
 import { expectAwake } from '@/e2e/support/awake'
 import { openSlowly } from '@/e2e/support/slow-line'
 import { expect, test } from '@/e2e/support/test'
+import { openLine } from '@/e2e/support/wizard'
 
 test('a proposal approved before the scripts have come is approved once they have', async ({ visit }) => {
   const { creator, review } = await someNominations()
@@ -49,6 +50,7 @@ test('what is promised before the scripts have come is promised once they have',
   const page = await visit(creator)
   const letThrough = await openSlowly(page, `/feedback/edit/${id}?step=permissions`)
   const [anonymous, optOut] = [page.getByRole('radio', { name: /^Anonymous/ }), page.getByLabel(/^Opt out/)]
+  for (const line of ['Privacy', 'More', 'Respondents may']) await openLine(page, line)
   await anonymous.check({ noWaitAfter: true })
   await optOut.uncheck({ noWaitAfter: true })
   letThrough()
@@ -85,6 +87,7 @@ test('what is chosen from a list before the scripts have come is chosen once the
 
   const letPermissionsThrough = await openSlowly(page, `/feedback/edit/${id}?step=permissions`)
   const open = page.getByLabel('Each round is open')
+  await openLine(page, 'Schedule')
   await open.selectOption('2')
   letPermissionsThrough()
   await expect.poll(stored).toMatchObject({ openDays: 2 })

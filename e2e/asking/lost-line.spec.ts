@@ -30,7 +30,7 @@ test('who was chosen while the network was away is there again by name, and coun
   await again.goto(permissions)
   await expect(again.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   await expect(again.getByRole('button', { name: 'Remove Dock' })).toBeVisible()
-  await expect(again.getByText('Somebody who left')).toHaveCount(0)
+  await expect(again.getByText('Former member')).toHaveCount(0)
   await expect(again.getByText('3', { exact: true }).first()).toBeVisible()
 })
 

@@ -10,6 +10,7 @@ const choices = {
   'Feedback: By mail': 'DIGEST',
   'People and teams: In Rapport': 'OFF',
   'People and teams: By mail': 'DIGEST',
+  'Mail times': 'own',
   'Daily mail: At': '18',
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Begins a form in the format of this name and comes to its questions. */
+/** Opens the form of the format with this name; it is stored with the first edit. */
 export async function startForm(page: Page, format: string) {
   await page.goto('/feedback/add')
-  await page.getByRole('button', { name: format }).click()
-  await page.waitForURL(/\/feedback\/edit\/[\w-]+\?step=questions/)
+  await page.getByRole('link', { name: format }).click()
+  await page.waitForURL(/\/feedback\/add\?format=\w+&step=questions/)
 }
 
 /** Adds a question of this type at the end; it is the one that is open last. */
@@ -28,6 +28,13 @@ export async function choose(page: Page, names: string[]) {
     await page.getByRole('option', { name }).click()
   }
 }
+
+/** Opens a line of the step Permissions. */
+export const openLine = (page: Page, title: string) =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click()
 
 /** What the toast on top says. */
 export const toastOf = (page: Page) => page.locator('[data-sonner-toast]').first()

@@ -5,16 +5,16 @@ import { ANONYMITY_FLOOR } from './model/rules/anonymity'
 
 export const noSuchReview = () => notFoundRefusal('feedback')
 
-export const notYourReview = () => new Refusal('forbidden', 'Only the person who created this feedback can do that.')
+export const notYourReview = () => new Refusal('forbidden', 'Only the person who asked for this feedback can do that.')
 
 export const resultsNotForYou = () => new Refusal('forbidden', 'These results were not shared with you.')
 
 export const savedElsewhere = () =>
-  new Refusal('conflict', 'This form was changed in another tab or on another device. Load it again to go on.')
+  new Refusal('conflict', 'This form was changed in another tab or on another device. Load the newest version.')
 
 export const alreadySent = () => new Refusal('conflict', 'This feedback has already been sent.')
 
-export const titleMissing = () => fieldRefusal('title', 'Give the form a title.')
+export const titleMissing = () => fieldRefusal('title', 'Add a title.')
 
 export const questionsUnfinished = (messages: string[]) => fieldRefusal('questions', messages.join('. '))
 
@@ -39,23 +39,20 @@ export const tooManyForMember = (field = 'assigneeIds') =>
   fieldRefusal(field, `You can ask at most ${limits.assigneesOfMember} people. A manager or an admin can ask more.`)
 
 export const onlyAboutYourself = () =>
-  fieldRefusal(
-    'subjectIds',
-    'You can ask for feedback about yourself or about nobody in particular. A manager can ask about others.',
-  )
+  fieldRefusal('subjectIds', 'You can ask about yourself or nobody in particular. Managers can ask about others.')
 
-export const subjectMissing = () => fieldRefusal('subjectIds', 'Choose who the feedback is about.')
+export const subjectMissing = () => fieldRefusal('subjectIds', 'Choose who it’s about.')
 
 export const peopleGone = (
   field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'teamIds' | 'memberIds' | 'memberId',
-) => fieldRefusal(field, 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
+) => fieldRefusal(field, 'Someone you chose has left the workspace. Remove them.')
 
-export const tagGone = () => fieldRefusal('tagIds', 'A tag you chose is not used any more. Remove it and choose again.')
+export const tagGone = () => fieldRefusal('tagIds', 'A tag you chose no longer exists. Remove it.')
 
 export const deactivatedChosen = (names: string[], field = 'assigneeIds') =>
-  fieldRefusal(field, `${names.join(', ')} cannot be asked, because the account is deactivated.`)
+  fieldRefusal(field, `${names.join(', ')} can’t be asked: the account is deactivated.`)
 
-export const notAnAddress = (email: string) => fieldRefusal('emails', `“${email}” is not an e-mail address.`)
+export const notAnAddress = (email: string) => fieldRefusal('emails', `“${email}” isn’t a valid e-mail address.`)
 
 export const isColleague = (emails: string[]) =>
   fieldRefusal('emails', `${emails.join(', ')} belongs to a colleague. Choose them under people instead.`)
@@ -63,13 +60,13 @@ export const isColleague = (emails: string[]) =>
 export const deactivatedAddress = (emails: string[]) =>
   fieldRefusal(
     'emails',
-    `${emails.join(', ')} cannot be asked, because the account is deactivated. Use another address of theirs, or have an admin reactivate the account.`,
+    `${emails.join(', ')} can’t be asked: the account is deactivated. Use another address, or ask an admin to reactivate it.`,
   )
 
 export const wantsNoMail = (emails: string[]) =>
   fieldRefusal(
     'emails',
-    `${emails.join(', ')} cannot be asked, because whoever reads it has unsubscribed from this workspace’s mails. Leave it out, or use another address of theirs.`,
+    `${emails.join(', ')} can’t be asked: they unsubscribed from this workspace’s mail. Remove it, or use another address.`,
   )
 
 export const closesInPast = () => fieldRefusal('closesOn', 'The close date must be in the future.')
@@ -95,19 +92,14 @@ export const groupsStandOut = (groups: string, subject: string | null, advice: s
   )
 
 export const confidentialFromNobody = () =>
-  fieldRefusal(
-    'anonymity',
-    'Confidential keeps names from the person it is about, so it has to be about somebody other than you. Choose Named or Anonymous.',
-  )
+  fieldRefusal('anonymity', 'Confidential needs a colleague it’s about. Choose Named or Anonymous.')
 
 export const atOnceWithoutNames = () =>
   fieldRefusal('releaseMode', 'Only answers with names can be shown one by one as they come in.')
 
-export const nominationsReversed = () =>
-  fieldRefusal('nominations', 'The most people to propose cannot be fewer than the fewest.')
+export const nominationsReversed = () => fieldRefusal('nominations', '“At most” must not be less than “At least”.')
 
-export const startsInPast = () =>
-  fieldRefusal('startsOn', 'It can only start in the future. Leave the day empty to send it now.')
+export const startsInPast = () => fieldRefusal('startsOn', 'Choose a start in the future, or “Now”.')
 
 export const closesBeforeStart = () => fieldRefusal('closesOn', 'It must close after it starts.')
 
@@ -129,7 +121,7 @@ export const roundEndsAtOnce = () =>
 
 export const isScheduled = () => new Refusal('conflict', 'This feedback is scheduled. Take it back to change it.')
 
-export const notRunning = () => new Refusal('conflict', 'This feedback is not running any more.')
+export const notRunning = () => new Refusal('conflict', 'This feedback is no longer running.')
 
 export const notClosed = () => new Refusal('conflict', 'Close this feedback before you release it.')
 

@@ -13,7 +13,6 @@ import {
   Relationship,
   ReleaseMode,
 } from '@/lib/platform/generated/prisma/enums'
-import { formatKeys } from './drafting/rules/format-keys'
 import { daySchema, timeSchema, timeZoneSchema, upTo } from './model/schema'
 import { limits } from './model/rules/review-limits'
 
@@ -41,6 +40,8 @@ export const questionDraftSchema = z.object({
     .max(limits.options.max, `A question may have at most ${limits.options.max} options.`),
   lowerLabel: z.number().int().min(0).max(10),
   higherLabel: z.number().int().min(0).max(10),
+  starCount: z.number().int().min(limits.stars.min).max(limits.stars.max).default(limits.stars.max),
+  isMultiple: z.boolean().default(true),
   editableFeedback: z.boolean(),
   ratingFeedback: upTo(limits.option, 'The comment label'),
 })
@@ -130,11 +131,7 @@ export const formContentSchema = z.preprocess(
 )
 export type FormContent = z.infer<typeof formContentSchema>
 
-export const startReviewSchema = z.object({
-  madeId: madeIdSchema,
-  format: z.enum(formatKeys),
-  timeZone: timeZoneSchema,
-})
+export const startReviewSchema = z.object({ madeId: madeIdSchema, content: formContentSchema })
 export type StartReviewInput = z.infer<typeof startReviewSchema>
 
 export const saveDraftSchema = z.object({ id: idSchema, version: z.number().int().min(1), content: formContentSchema })

@@ -38,6 +38,7 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { startReview } from '@/lib/reviews/drafting/commands/start-review'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { takeOverReviews } from '@/lib/reviews/handover/commands/take-over-reviews'
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
@@ -92,7 +93,7 @@ const aWish = () => ({
 /** For each ability: what somebody does who has it, where it reaches least far. */
 const attempts: Record<string, Attempt> = {
   'feedback.note': (actor, { outsider }) => aGivenNote(actor, outsider),
-  'feedback.ask': (actor) => startReview(actor, { madeId: randomId(), format: 'blank', timeZone: 'UTC' }),
+  'feedback.ask': (actor) => startReview(actor, { madeId: randomId(), content: newFormContent('blank', 'UTC') }),
   'feedback.run': async (actor, { member }) =>
     closeReview(actor, await aReview(actor, { asked: [member], about: 'me' })),
   'feedback.left': async (actor, { workspace, member }) => {

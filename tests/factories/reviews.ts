@@ -47,7 +47,7 @@ export function aForm({ asked = [], ...given }: GivenForm = {}): FormContent {
 
 /** A saved draft, with the version to send it by. */
 export async function aDraft(creator: Actor, given: GivenForm = {}) {
-  const { id } = await startReview(creator, { madeId: randomId(), format: 'blank', timeZone: 'UTC' })
+  const { id } = await startReview(creator, { madeId: randomId(), content: newFormContent('blank', 'UTC') })
   const { version } = await saveDraft(creator, { id, version: 1, content: aForm(given) })
   return { id, version }
 }

@@ -125,7 +125,7 @@ export const sweep: Sweep = {
     sendRevisionAction: revisionOf,
     discardRevisionAction: (world, code) => place(answeredBy(world, code), code),
     nameReviewerAction: ({ review }, code) => ({ ...place(review, code), name: 'Taken over' }),
-    startReviewAction: ({ draft }) => ({ madeId: draft.id, format: 'blank', timeZone: 'UTC' }),
+    startReviewAction: ({ draft }) => ({ madeId: draft.id, content: aForm({ title: 'Taken over' }) }),
     saveDraftAction: ({ draft }) => ({ ...draft, content: aForm({ title: 'Taken over' }) }),
     publishReviewAction: ({ draft }) => draft,
     takeBackReviewAction: ({ draft: { id } }) => ({ id }),
@@ -184,7 +184,7 @@ export const sweep: Sweep = {
     'GET /api/export/[id]': ({ exportId }) => ({ line: `GET /api/export/${exportId}` }),
   },
   rightful: {
-    startReviewAction: () => ({ madeId: randomUUID(), format: 'blank', timeZone: 'UTC' }),
+    startReviewAction: () => ({ madeId: randomUUID(), content: aForm() }),
     releaseReviewAction: async ({ creator, respondent }) => ({ id: (await aReviewClosedOn(creator, respondent)).id }),
     editReviewAction: editOf,
     addRespondentsAction: ({ review: { id }, admin }) => ({ id, memberIds: [admin.memberId], teamIds: [], tagIds: [] }),

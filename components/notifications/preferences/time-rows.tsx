@@ -1,10 +1,12 @@
 'use client'
 
+import { useState } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { Select } from '@/components/ui/input/select'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
+import { mailTimes, mailTimesOf, OWN_TIMES } from '@/lib/notifications/preferences/rules'
 import { Of, SettingRow } from './setting-row'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -12,6 +14,10 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour % 12 || 12).padStart(2, '0')}:00 ${hour < 12 ? 'am' : 'pm'}`,
 }))
 
+const options = [
+  ...Object.entries(mailTimes).map(([value, { label }]) => ({ value, label })),
+  { value: OWN_TIMES, label: 'Custom' },
+]
 const daily = 'Daily mail'
 const quiet = 'Quiet hours'
 
@@ -21,17 +27,33 @@ interface TimeRowsProps {
   hasSlack: boolean
 }
 
-/** When the mail of the day comes, and when none at all. */
+/** When mail may come, as one choice; its own hours only for people who want them. */
 export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
-  const { digestHour, quietFrom, quietUntil } = preferences
-  const waiting = hasSlack ? 'Mail and Slack wait until they are over.' : 'Mail waits until they are over.'
+  const [chosen, setChosen] = useState(form.sent.mailTimes ?? mailTimesOf(preferences))
   return (
     <>
       <SettingRow
         hasThree={hasSlack}
-        name={daily}
-        text={`What you get once a day comes in one mail${hasSlack ? ', and in one Slack message' : ''}.`}
+        name="Mail times"
+        text={`Daily ${hasSlack ? 'mail and Slack message come' : 'mail comes'} first, the rest waits for these hours.`}
       >
+        <Select
+          aria-label="Mail times"
+          name="mailTimes"
+          options={options}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      </SettingRow>
+      {chosen === OWN_TIMES && <OwnTimes {...{ form, preferences, hasSlack }} />}
+    </>
+  )
+}
+
+function OwnTimes({ form, preferences: { digestHour, quietFrom, quietUntil }, hasSlack }: TimeRowsProps) {
+  return (
+    <>
+      <SettingRow hasThree={hasSlack} name={daily} text="What you get once a day">
         <Field label={<Of what={daily}>At</Of>} error={form.errors.digestHour}>
           {(control) => (
             <Select
@@ -43,7 +65,11 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
           )}
         </Field>
       </SettingRow>
-      <SettingRow hasThree={hasSlack} name={quiet} text={`${waiting} Leave both empty for any hour.`}>
+      <SettingRow
+        hasThree={hasSlack}
+        name={quiet}
+        text={`Mail${hasSlack ? ' and Slack wait' : ' waits'} until they’re over. Leave both empty for none.`}
+      >
         <PlainField
           {...{ form, defaultValue: quietFrom }}
           name="quietFrom"

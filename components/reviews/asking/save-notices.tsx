@@ -14,10 +14,10 @@ type Refused = Extract<Saving, { message: string }>['state']
 
 const titles: Record<Refused, string> = {
   'too-long': 'Not saved yet',
-  'signed-out': 'You are signed out',
-  shut: 'This cannot be saved now',
-  elsewhere: 'Changed somewhere else',
-  gone: 'This form is not here any more',
+  'signed-out': 'You’re signed out',
+  shut: 'This can’t be saved now',
+  elsewhere: 'Changed elsewhere',
+  gone: 'This form is gone',
 }
 
 /** Comes back to the very step one left for signing in. */
@@ -27,7 +27,7 @@ const ways: Record<Exclude<Refused, 'gone'>, ReactNode> = {
   'too-long': null,
   shut: null,
   'signed-out': <Button onClick={signInAgain}>Sign in</Button>,
-  elsewhere: <Button onClick={() => window.location.reload()}>Load the newest</Button>,
+  elsewhere: <Button onClick={() => window.location.reload()}>Load the newest version</Button>,
 }
 
 /** Where one finds the other forms of this kind. */
@@ -42,7 +42,7 @@ function RefusedNotice({ state, message, home }: { state: Refused; message: stri
   return (
     <Callout tone="warning" title={titles[state]} action={way} urgent className="mb-6">
       {message}
-      {kept.includes(state) && ' What you typed here is kept on this device.'}
+      {kept.includes(state) && ' What you typed is kept on this device.'}
     </Callout>
   )
 }
@@ -61,7 +61,7 @@ function RivalNotice() {
   return (
     <Callout
       tone="warning"
-      title="This device has changes that were never saved"
+      title="Unsaved changes on this device"
       className="mb-6"
       action={
         <span className="flex flex-wrap gap-2">
@@ -72,7 +72,7 @@ function RivalNotice() {
         </span>
       }
     >
-      The form has changed since. You see the newest version; using your changes replaces it.
+      You see the newest version. Your changes would replace it.
     </Callout>
   )
 }

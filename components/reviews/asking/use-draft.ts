@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { guardTab } from '@/components/ui/guard-tab'
 import { toast } from '@/components/ui/overlay/toast'
-import { saveDraftAction } from '@/lib/reviews/drafting/actions'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/schema'
 import { Cell } from './draft/cell'
@@ -12,7 +11,7 @@ import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
 import { replayEarlyChoices } from './draft/early-choices'
 import type { KeptCopy } from './draft/kept-copy'
-import { localDraft, sortCopies } from './draft/local-draft'
+import { copiesOf, sortCopies } from './draft/local-draft'
 import { keepOwnRelationships } from './draft/own-relationships'
 import { askedIn, PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
@@ -30,8 +29,8 @@ function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
 
 function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save: SaveDraft): WizardState {
   const draft = newestOf(sent)
-  const { id, version, content, me, can, at, localKey } = draft
-  const copies = localDraft(localKey)
+  const { id, version, content, me, can, at } = draft
+  const copies = copiesOf(draft)
   const people = new PeopleBook(draft, draft.book)
   const present = presentFrom(at)
   const read = () => form.getValues()
@@ -86,7 +85,7 @@ async function restore(wizard: WizardState, isGone: () => boolean) {
   wizard.rivals.write(rivals)
   if (!taken) return
   takeUp(wizard, taken)
-  toast({ type: 'info', title: 'What you typed before is back', description: 'It had not been saved yet.' })
+  toast({ type: 'info', title: 'Your unsaved changes are back', description: 'They were kept on this device.' })
 }
 
 /** What was typed before the script had come is in the form by now, and has not been heard of either. */
@@ -124,8 +123,8 @@ function guard({ saver }: WizardState) {
   }
 }
 
-/** One form over the whole draft, saved as one types; what is no review's draft brings its own way of saving. */
-export function useDraft(draft: WizardDraft, save: SaveDraft = saveDraftAction): WizardState {
+/** One form over the whole draft, saved as its writer types. */
+export function useDraft(draft: WizardDraft, save: SaveDraft): WizardState {
   const form = useForm<FormContent>({ defaultValues: newestOf(draft).content })
   const [wizard] = useState(() => createWizard(draft, form, save))
 

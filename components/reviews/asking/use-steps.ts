@@ -11,11 +11,16 @@ const toastMs = 5000
 
 const isStep = (value: string | null): value is WizardStep => wizardSteps.some((step) => step === value)
 
-/** The address of a step. The history is changed without asking the server, which has nothing to add. */
-export const stepHref = (step: WizardStep) => `?step=${step}`
+/** The address of a step; a new form's format stays in it. */
+function stepHref(step: WizardStep, search: string) {
+  const params = new URLSearchParams(search)
+  params.set('step', step)
+  return `?${params.toString()}`
+}
 
+// The history is changed without asking the server, which has nothing to add.
 function openStep(step: WizardStep, field = stepField(step)) {
-  window.history.pushState(null, '', stepHref(step))
+  window.history.pushState(null, '', stepHref(step, window.location.search))
   focusField(field)
 }
 
@@ -33,7 +38,8 @@ function complain(messages: string[]) {
 /** Where in the wizard one is, and how to get elsewhere: back always, forward past each step that is in order. */
 export function useSteps() {
   const wizard = useWizard()
-  const asked = useSearchParams().get('step')
+  const search = useSearchParams()
+  const asked = search.get('step')
   const step: WizardStep = isStep(asked) ? asked : 'questions'
 
   /** True when nothing keeps the step from being left; else the person is taken to what does. */
@@ -58,5 +64,6 @@ export function useSteps() {
     if (between.every(isInOrder)) show(target)
   }
 
-  return { step, goTo, show, isInOrder }
+  const hrefOf = (target: WizardStep) => stepHref(target, search.toString())
+  return { step, goTo, show, isInOrder, hrefOf }
 }

@@ -7,6 +7,7 @@ import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draf
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { DraftSaved } from './draft-saved'
 import { SaveNotices } from './save-notices'
+import { saveOrStart } from './draft/save-or-start'
 import { useDraft } from './use-draft'
 import { useSteps } from './use-steps'
 import { WizardContext } from './wizard-context'
@@ -33,11 +34,11 @@ function OpenStep() {
 // What takes the focus is scrolled clear of the bars at the top and the bottom.
 const clearOfBars = '[&_:is(button,input,select,textarea)]:scroll-my-24'
 
-const close = { href: '/feedback?tab=created', label: 'Close; the draft stays' }
+const close = { href: '/feedback?tab=created', label: 'Close' }
 
-/** Writing a form, from its questions to sending it. */
+/** Writes a form, from its questions to sending it. A new one is stored with its first edit. */
 export function Wizard({ draft }: { draft: WizardDraft }) {
-  const wizard = useDraft(draft)
+  const wizard = useDraft(draft, saveOrStart)
   const saved = (
     <span className="shrink-0 max-sm:hidden">
       <DraftSaved />

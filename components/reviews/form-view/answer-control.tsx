@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import { kinds } from '@/lib/reviews/model/rules/question-types'
+import { isSingleChoice } from '@/lib/reviews/model/rules/question-types'
 import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { AnswerField } from './answers/answer-field'
 import { ChoiceAnswer } from './answers/choice-answer'
@@ -44,7 +44,7 @@ export function AnswerControl({ inputId, words, help, ...field }: AnswerControlP
   }
   const Control = controls[question.type]
   // Only a group of radios may be said to be required or wrong as a whole; checkboxes say it one by one.
-  const isRadio = kinds[question.type].isSingleChoice
+  const isRadio = isSingleChoice(question)
   const state = { role: 'radiogroup', 'aria-required': question.isRequired, 'aria-invalid': invalid || undefined }
   return (
     <fieldset

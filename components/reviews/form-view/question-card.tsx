@@ -4,7 +4,7 @@ import { memo, useId, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules/answers'
-import { kinds } from '@/lib/reviews/model/rules/question-types'
+import { isSingleChoice } from '@/lib/reviews/model/rules/question-types'
 import { AnswerControl } from './answer-control'
 import { ClearButton } from './answers/clear-button'
 import { NoAnswerChoice } from './answers/no-answer-choice'
@@ -43,8 +43,8 @@ export const QuestionCard = memo(function QuestionCard({
   const id = useId()
   const errorId = error ? `${id}error` : undefined
   const helpId = question.help || condition ? `${id}help` : undefined
-  const isGiven = value.score !== null || value.yes !== null
-  const canBeEmpty = kinds[question.type].isSingleChoice && !question.isRequired && !disabled
+  const isGiven = value.score !== null || value.yes !== null || value.optionIds.length > 0
+  const canBeEmpty = isSingleChoice(question) && !question.isRequired && !disabled
   const canClear = canBeEmpty && isGiven
   return (
     <div

@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
+import { DiscardButton } from '@/components/reviews/asking/review/discard-button'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
 import type { ListTab } from '@/lib/reviews/lists/rules'
@@ -20,6 +21,8 @@ const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: 
   !isMine && !isAboutMe && `From ${creatorName}`,
   moment !== null && formatDate(moment.at, 'MMM DD, YYYY', zone),
 ]
+
+const isDraft = ({ isMine, badge }: ReviewRow) => isMine && badge.label === 'Draft'
 
 function whoOf({ isMine, creatorName, subjectCount, about }: ReviewRow) {
   const subject = about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
@@ -76,6 +79,7 @@ export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
                 {!tabsOfOneStatus.includes(tab) && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
               </>
             }
+            action={isDraft(row) && <DiscardButton id={row.id} name={row.title.trim() || 'Untitled form'} />}
           />
         )
       })}

@@ -13,7 +13,7 @@ import type { TemplateSource } from '@/lib/templates/queries/list-template-sourc
 import { AddActs } from './add-acts'
 import { addForm, SourceList } from './source-list'
 
-const labels: Record<AddPlace, string> = { forms: 'From a form of yours', templates: 'From a template' }
+const labels: Record<AddPlace, string> = { forms: 'From one of your forms', templates: 'From a template' }
 const tabs = addPlaces.map((value) => ({ value, label: labels[value] }))
 
 const kinds = {
@@ -22,7 +22,7 @@ const kinds = {
 } as const
 
 const empties = {
-  forms: { title: 'No form of yours is here', text: 'Whatever you ask people can be kept as a template afterwards.' },
+  forms: { title: 'No forms yet', text: 'Save any form as a template.' },
   templates: { title: 'No template is called that', text: 'Try fewer or other words.' },
 }
 

@@ -40,7 +40,7 @@ export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemp
       <Field
         label="When to use it"
         optional
-        hint="For whoever looks for a template. Those who answer do not see it."
+        hint="Helps people choose it; respondents don’t see it"
         error={fault}
       >
         {(control) => (
@@ -58,7 +58,7 @@ export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemp
       {!isDefault && (
         <Switch
           label="Share it with the workspace"
-          hint="Everybody can use it. Only you and the admins can change it, and admins see it either way."
+          hint="Everyone can use it; you and admins can change it"
           checked={about.isShared}
           onChange={({ target }) => saver.change({ isShared: target.checked })}
         />

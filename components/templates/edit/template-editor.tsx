@@ -49,7 +49,7 @@ export function TemplateEditor({ draft, about: first, knownTags }: TemplateEdito
           <div className="min-w-0 flex-1 basis-72">
             <h1 className="text-xl font-semibold">Write the template</h1>
             <p className="mt-1 max-w-reading text-pretty text-muted">
-              Whoever uses it gets a copy. Feedback that was begun from it stays as it was.
+              People using it get a copy.
             </p>
           </div>
           <ViewSwitch />

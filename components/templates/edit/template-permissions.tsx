@@ -1,56 +1,67 @@
 'use client'
 
 import { Group } from '@/components/reviews/asking/permissions/group'
-import { Part } from '@/components/reviews/asking/permissions/part'
 import { Names } from '@/components/reviews/asking/permissions/promised/names'
 import { Release } from '@/components/reviews/asking/permissions/promised/release'
 import { RespondentsMay } from '@/components/reviews/asking/permissions/promised/respondents-may'
 import { ResultReaders } from '@/components/reviews/asking/permissions/promised/result-readers'
+import { Settings } from '@/components/reviews/asking/permissions/settings'
 import { Nominations } from '@/components/reviews/asking/permissions/who/nominations'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Field } from '@/components/ui/form/field'
+import { Select } from '@/components/ui/input/select'
 import type { AboutKind } from '@/lib/reviews/schema'
 
-/** Whom it is about, in kind: who that is, is chosen by whoever uses the template. */
+const kinds = [
+  { value: 'me', label: 'The person using it' },
+  { value: 'people', label: 'Colleagues' },
+  { value: 'nobody', label: 'Nobody in particular' },
+]
+const isAbout = (value: string): value is AboutKind => kinds.some((kind) => kind.value === value)
+
+/** The kind of subject; the person using the template chooses the people. */
 function AboutKinds() {
   const { form } = useWizard()
   const { about } = useContent()
 
-  function choose(kind: AboutKind) {
+  function choose(value: string) {
+    if (!isAbout(value)) return
     if (about === 'nobody') form.setValue('seenBySubject', true)
-    form.setValue('about', kind)
+    form.setValue('about', value)
   }
 
-  const radio = (kind: AboutKind) => ({
-    name: 'about',
-    value: kind,
-    checked: about === kind,
-    onChange: () => choose(kind),
-  })
   return (
-    <Part title="Who it is about">
-      <RadioGroup legend="Who it is about" quietLegend>
-        <Radio {...radio('me')} label="Whoever uses it" />
-        <Radio {...radio('people')} label="Colleagues" />
-        <Radio {...radio('nobody')} label="Nobody in particular" />
-      </RadioGroup>
+    <>
+      <Field label="About" className="max-w-xs">
+        {(control) => (
+          <Select
+            {...control}
+            name="about"
+            options={kinds}
+            value={about}
+            onChange={(event) => choose(event.target.value)}
+          />
+        )}
+      </Field>
       {about !== 'nobody' && <Nominations />}
-    </Part>
+    </>
   )
 }
 
-/** The permissions that go along with a template. Whoever uses it begins with them and can change each. */
+/** The permissions a template starts with; the person using it can change them. */
 export function TemplatePermissions() {
   return (
-    <Group title="What people are promised">
-      <p className="text-pretty text-muted">
-        Whoever uses the template begins with this and can change it. Here they are “you”.
-      </p>
-      <AboutKinds />
-      <Names />
-      <ResultReaders isTemplate />
-      <Release />
-      <RespondentsMay />
-    </Group>
+    <div className="grid gap-4">
+      <Group title="Permissions">
+        <p className="text-muted">A starting point: people using the template can change it.</p>
+        <AboutKinds />
+      </Group>
+      <Settings label="Settings">
+        <Names />
+        <ResultReaders isTemplate />
+        <Release />
+        <RespondentsMay />
+      </Settings>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ const make = { href: '/template/add', label: 'Make a template' }
 const see = (tab: TemplateTab, label: string) => ({ href: `/template?tab=${tab}`, label })
 
 const words: Record<TemplateTab, Words> = {
-  all: { title: 'No templates yet', text: 'Forms that are worth asking again belong here.', step: make },
+  all: { title: 'No templates yet', text: 'Save a form to ask it again.', step: make },
   mine: {
     title: 'You have not made a template yet',
     text: 'Keep a form you have written, or duplicate one and make it yours.',

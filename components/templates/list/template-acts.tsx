@@ -57,7 +57,7 @@ export function TemplateActs({ children }: { children: ReactNode }) {
           {...{ open, pending }}
           onOpenChange={setOpen}
           title={`Delete “${asked.name}”?`}
-          text="Nobody can start from it any more. Feedback that was begun from it stays as it is."
+          text="Feedback already started from it stays. This can’t be undone."
           confirm="Delete it"
           danger
           onConfirm={confirm}

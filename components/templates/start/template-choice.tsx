@@ -54,7 +54,7 @@ function NoChoice({ search, first }: { search: string; first?: string }) {
       <EmptyState
         icon={<Icon name="layout-template" />}
         title="No templates yet"
-        text="Forms that are worth asking again belong here."
+        text="Save a form to ask it again."
       />
     )
   return (

@@ -1,7 +1,7 @@
 // A preference says how one person wants to hear of one kind of thing in one workspace: in the product, by mail, in
 // Slack, once a day or not at all. It is kept out of security, billing and invitations: those reach everybody.
 import { z } from 'zod'
-import { notificationKinds, notificationTypes } from './rules'
+import { notificationKinds, notificationTypes, withMailTimes } from './rules'
 
 const choice = z.object({
   product: z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.'),
@@ -24,11 +24,11 @@ const time = z.string().refine((text) => text === '' || TIME.test(text), 'Choose
 
 const hour = z.coerce.number('Choose an hour.').int('Choose an hour.').min(0).max(23)
 
-/** A form sends one field for each choice, as `choices.Review.mail`. */
+/** A form sends one field for each choice, as `choices.Review.mail`, and one for the times of mail. */
 function gathered(sent: unknown) {
   if (typeof sent !== 'object' || sent === null || 'choices' in sent) return sent
   const choices = Object.fromEntries(notificationTypes.map((type) => [type, fieldsUnder(sent, `choices.${type}.`)]))
-  return { ...sent, choices }
+  return { ...withMailTimes(sent), choices }
 }
 
 const fieldsUnder = (sent: object, path: string) =>

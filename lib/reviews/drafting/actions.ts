@@ -12,12 +12,7 @@ import { copyRound } from './commands/copy-round'
 import { publishReview } from './commands/publish-review'
 import { takeBackReview } from './commands/take-back-review'
 
-export const startReviewAction = memberAction(
-  startReviewSchema,
-  startReview,
-  othersFindNothing('feedback.ask'),
-  ({ id }) => redirect(`/feedback/edit/${id}?step=questions`),
-)
+export const startReviewAction = memberAction(startReviewSchema, startReview, othersFindNothing('feedback.ask'))
 export const saveDraftAction = memberAction(saveDraftSchema, saveDraft, othersRefused('feedback.ask'))
 export const deleteDraftAction = memberAction(reviewIdSchema, deleteDraft, othersRefused('feedback.ask'), () =>
   redirect('/feedback?tab=created'),

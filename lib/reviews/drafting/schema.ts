@@ -2,6 +2,7 @@
 // a new draft or a template, without its dates; it refuses to take a form from anybody else.
 import { z } from 'zod'
 import { searchText } from '@/lib/shared/search-text'
+import { formatKeys } from './rules/format-keys'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 
 /** Where the first step of the wizard looks for a form to start from. */
@@ -10,6 +11,8 @@ export type StartPlace = (typeof startPlaces)[number]
 
 export const startSchema = z.object({
   from: z.enum(startPlaces).catch('formats'),
+  /** The format that was chosen; its form is shown and isn't stored before the first edit. */
+  format: z.enum(formatKeys).optional().catch(undefined),
   search: searchText(),
   after: z.string().max(100).optional().catch(undefined),
 })

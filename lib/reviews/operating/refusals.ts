@@ -37,4 +37,4 @@ export const remindersStayOff = () =>
 
 export const anonymousFromTheStart = () => fieldRefusal('anonymity', 'Feedback can only be anonymous from the start.')
 
-export const noTitle = () => fieldRefusal('title', 'Give the form a title.')
+export const noTitle = () => fieldRefusal('title', 'Add a title.')

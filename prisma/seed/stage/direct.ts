@@ -3,6 +3,7 @@ import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { saveDraft } from '@/lib/reviews/drafting/commands/save-draft'
 import { startReview } from '@/lib/reviews/drafting/commands/start-review'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { closeDueReviews } from '@/lib/reviews/jobs'
 import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-review'
 import { randomId } from '@/lib/shared/randomness'
@@ -22,7 +23,7 @@ export async function begin(
 ) {
   const actor = await cast.actor(story.by)
   const { timeZone } = people[story.by]
-  const { id } = await startReview(actor, { madeId: randomId(), format: story.format, timeZone })
+  const { id } = await startReview(actor, { madeId: randomId(), content: newFormContent(story.format, timeZone) })
   return async () => {
     const content = contentOf(story, { cast, calendar }, now(), setting)
     const { version } = await saveDraft(actor, { id, version: 1, content })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { savePreferences } from '@/lib/notifications/preferences/commands/save-preferences'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
+import { mailTimesOf } from '@/lib/notifications/preferences/rules'
 import { savePreferencesSchema } from '@/lib/notifications/preferences/schema'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -83,6 +84,16 @@ test('a form sends one field for each choice, and a kind without fields keeps wh
   await preferring(actor, kinds)
   await savePreferences(actor, savePreferencesSchema.parse({ choices: {}, digestHour: 9 }))
   expect(await preferencesOf(actor)).toEqual(usual)
+})
+
+test.each([
+  ['day', { digestHour: 8, quietFrom: '20:00', quietUntil: '08:00' }],
+  ['anytime', { digestHour: 9, quietFrom: '', quietUntil: '' }],
+  ['own', { digestHour: 7, quietFrom: '22:00', quietUntil: '06:30' }],
+])('the mail times “%s” stand for their hours', (times, hours) => {
+  const own = { digestHour: '7', quietFrom: '22:00', quietUntil: '06:30' }
+  expect(savePreferencesSchema.parse({ ...form, ...own, mailTimes: times })).toMatchObject(hours)
+  expect(mailTimesOf(hours)).toBe(times)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { noAnswer, type QuestionView } from '@/lib/reviews/responses/rules/answe
 const question: QuestionView = {
   ...{ id: 'a', type: 'textarea', text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
   ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ editableFeedback: false, ratingFeedback: 'Rating', options: [] },
+  ...{ isMultiple: true, editableFeedback: false, ratingFeedback: 'Rating', options: [] },
 }
 
 const message = 'Your session has ended.'

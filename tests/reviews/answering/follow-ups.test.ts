@@ -8,7 +8,7 @@ import type { AnswerInput } from '@/lib/reviews/responses/schema'
 const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
   ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
   ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ editableFeedback: false, ratingFeedback: 'Rating', options: [] },
+  ...{ isMultiple: true, editableFeedback: false, ratingFeedback: 'Rating', options: [] },
 })
 
 const yes = { ...noAnswer, yes: true }

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const question: QuestionView = {
   ...{ id: 'a', type: 'textarea', text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
   ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ editableFeedback: false, ratingFeedback: 'Rating', options: [] },
+  ...{ isMultiple: true, editableFeedback: false, ratingFeedback: 'Rating', options: [] },
 }
 
 const savedAt = new Date('2026-11-21T12:03:00Z')

@@ -22,6 +22,15 @@ test('each question is copied with what its type asks for', async () => {
   expect(byType.get('checkbox')?.options.map(({ text }) => text)).toEqual(['Calm', 'Quick', 'Thorough'])
 })
 
+test('a rating keeps its number of stars, a choice whether it asks for one answer', async () => {
+  const [rating, choice] = await copied([
+    aQuestion('rating', { starCount: 5 }),
+    aQuestion('checkbox', { isMultiple: false }),
+  ])
+  expect(rating).toMatchObject({ lowest: 1, highest: 5, isMultiple: true })
+  expect(choice?.isMultiple).toBe(false)
+})
+
 test('words are trimmed, and help goes with its question', async () => {
   const [row] = await copied([aQuestion('input', { questionText: '  Why? ', help: ' In a sentence. ' })])
   expect(row).toMatchObject({ text: 'Why?', help: 'In a sentence.' })

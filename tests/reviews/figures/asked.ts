@@ -11,7 +11,7 @@ import { submitResponse } from '@/lib/reviews/responses/commands/submit-response
 
 /** A draft of this person with one yes-no question and these settings. */
 export async function aDraft(actor: Actor, settings: Partial<FormContent> = {}) {
-  const { id } = await startReview(actor, { madeId: randomId(), format: 'blank', timeZone: 'UTC' })
+  const { id } = await startReview(actor, { madeId: randomId(), content: newFormContent('blank', 'UTC') })
   const question = newQuestion('yesno', 'q1', 'Was it good?')
   const content = { ...newFormContent('blank', 'UTC'), title: 'Q3', questions: [question], ...settings }
   const { version } = await saveDraft(actor, { id, version: 1, content })

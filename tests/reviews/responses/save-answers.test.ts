@@ -55,6 +55,16 @@ test.each(['NAMED', 'ANONYMOUS'] as const)('%s answers are there again on anothe
   expect(answers[questionOf(review, 'rating').id]?.score).toBe(8)
 })
 
+test('rejects a second choice where one answer is asked for, and stars beyond the scale', async () => {
+  const questions = [aQuestion('checkbox', { isMultiple: false }), aQuestion('rating', { starCount: 5 })]
+  const { review, save } = await aRespondent({ questions })
+  const [choice, rating] = [questionOf(review, 'checkbox'), questionOf(review, 'rating')]
+  const optionIds = choice.options.map(({ id }) => id)
+  expect((await refusalOf(save(anAnswer(choice, { optionIds })))).message).toBe('Choose one option.')
+  await expectRefused(save(anAnswer(rating, { score: 6 })), 'invalid')
+  await save(anAnswer(choice, { optionIds: optionIds.slice(0, 1) }), anAnswer(rating, { score: 5 }))
+})
+
 test('somebody outside answers through their link, and no other review through it', async () => {
   const email = `${unique('reviewer')}@client.example`
   const { creator, review } = await aRespondent({ emails: [email] })

@@ -51,6 +51,15 @@ test('the same question is compared with the round before: a mean, or the share 
   ])
 })
 
+test('a choice that asked for several answers is not compared with one that asks for one', async () => {
+  const asking = [aQuestion('checkbox')]
+  const { first, creator, review } = await twoRounds(2, 2, { questions: asking, answering: allAnswers })
+  const [choice] = first.review.questions
+  expect((await compared(creator, review)).questions[0]?.choicesBefore).not.toBeNull()
+  await db.question.update({ where: { id: choice?.id }, data: { isMultiple: false } })
+  expect((await compared(creator, review)).questions[0]?.choicesBefore).toBeNull()
+})
+
 test('a question with other words or another scale is not', async () => {
   const { first, creator, review } = await twoRounds(2, 2)
   const [scale, rating] = first.review.questions

@@ -88,7 +88,7 @@ test('nobody is scolded before they try to go on, and what is mended is taken ba
   await change({ description: 'Typing' }, 'description')
   expect([fields(), questions().size]).toEqual([{}, 0])
   checker.attempt('questions')
-  expect(fields()).toEqual({ title: 'Give the form a title.' })
+  expect(fields()).toEqual({ title: 'Add a title.' })
   expect(questions().get('q2')).toMatchObject({ questionText: 'Write the question.' })
   await change({ title: 'Now', questions: [written] })
   expect([fields(), questions().size]).toEqual([{}, 0])

@@ -134,7 +134,7 @@ export class Checker {
     const fields: Record<string, string> = {}
     if (this.attempted.has('questions')) {
       for (const { path, message } of tooLongIn(content)) fields[path] = message
-      if (isBlank(content.title)) fields.title = 'Give the form a title.'
+      if (isBlank(content.title)) fields.title = 'Add a title.'
       if (content.questions.length === 0) fields.questions = 'Add at least one question.'
     }
     const ofPeople: FieldFaults = this.attempted.has('permissions')

@@ -47,6 +47,7 @@ export class DraftSaver {
   private readonly saves = new PacedSaves(() => this.saveNext())
   private keepTimer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
+  private isWanted = false
 
   constructor(private readonly options: DraftSaverOptions) {
     this.version = options.version
@@ -77,6 +78,12 @@ export class DraftSaver {
   /** Saves what is not saved, and what is typed meanwhile. */
   readonly flush = () => this.saves.flush()
 
+  /** Saves as well what nobody has edited, for what needs a stored draft. */
+  readonly store = () => {
+    this.isWanted = true
+    return this.flush()
+  }
+
   /** Stops the clocks, for a screen that goes away. */
   readonly pause = () => {
     this.saves.stop()
@@ -84,7 +91,8 @@ export class DraftSaver {
   }
 
   private saveNext(): Promise<boolean> | boolean {
-    if (!this.unanswered && !this.hasUnsaved()) return this.settle()
+    const isMissing = this.isWanted && this.version === 0
+    if (!this.unanswered && !this.hasUnsaved() && !isMissing) return this.settle()
     if (this.isLost()) return false
     if (this.unanswered) return this.send(this.unanswered)
     // Who leaves is not waited for, so nothing waits for what is here.

@@ -15,6 +15,12 @@ function find(path: string): HTMLElement | undefined {
   return place.querySelector<HTMLElement>(inputs) ?? place.querySelector<HTMLElement>(focusable) ?? undefined
 }
 
+/** Opens every closed line the field stands in. */
+function openAround(field: HTMLElement) {
+  for (let line = field.closest('details'); line; line = line.parentElement?.closest('details') ?? null)
+    line.open = true
+}
+
 /** Takes the person to a field by its path in the form, as soon as it is there: its step may have to be drawn first. */
 export function focusField(path: string, frames = mostFrames) {
   requestAnimationFrame(() => {
@@ -23,6 +29,7 @@ export function focusField(path: string, frames = mostFrames) {
       if (frames > 0) focusField(path, frames - 1)
       return
     }
+    openAround(field)
     field.scrollIntoView({ block: 'center' })
     field.focus({ preventScroll: true })
   })

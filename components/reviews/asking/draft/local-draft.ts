@@ -14,6 +14,29 @@ export interface LocalDraft {
   drop: (copy: KeptCopy) => Promise<void>
 }
 
+/**
+ * The copies of a draft. One that isn't stored yet has them under a key that stays the same, because its id is another one
+ * with every visit.
+ */
+export function copiesOf({ localKey, newKey }: { localKey: string; newKey?: string }): LocalDraft {
+  const stored = localDraft(localKey)
+  if (newKey === undefined) return stored
+  const early = localDraft(newKey)
+  return {
+    read: early.read,
+    drop: early.drop,
+    forget: () => {
+      early.forget()
+      stored.forget()
+    },
+    write: (copy) => {
+      if (copy.version === 0) return early.write(copy)
+      early.forget()
+      stored.write(copy)
+    },
+  }
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 // A file of its own: it parses whole forms, and there is seldom something to read.

@@ -18,7 +18,7 @@ export type Book = {
   unsubscribed: ReadonlySet<string>
 }
 
-const gone = (id: string): PickerItem => ({ id, label: 'Somebody who left', kind: 'person' })
+const gone = (id: string): PickerItem => ({ id, label: 'Former member', kind: 'person' })
 
 /** An item for each chosen id; who is not in the book any more can still be seen and taken out. */
 export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => book.items.get(id) ?? gone(id))

@@ -50,8 +50,8 @@ function NoForms({ search, first }: { search: string; first?: string }) {
   return (
     <EmptyState
       icon={<Icon name={isNew ? 'message-square-dashed' : 'search-x'} />}
-      title={isNew ? 'You have not written a form yet' : 'Nothing of yours is called that'}
-      text={isNew ? 'Start from a format or a template; the next time you find it here.' : 'Try fewer or other words.'}
+      title={isNew ? 'No forms yet' : 'No results'}
+      text={isNew ? 'Start from a format or a template.' : 'Try fewer or other words.'}
       action={
         <ButtonLink href={isNew ? '/feedback/add' : addressOf('')}>{isNew ? 'See the formats' : 'Show all'}</ButtonLink>
       }

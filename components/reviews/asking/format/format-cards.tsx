@@ -1,61 +1,64 @@
-'use client'
-
-import { Spinner } from '@/components/ui/button/spinner'
+import { cx } from '@/components/ui/cx'
+import { Link } from '@/components/ui/link'
 import { formats } from '@/lib/reviews/drafting/rules/formats'
-import { formatKeys, type FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
-import { plural } from '@/lib/shared/text'
+import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
+import type { OfferedFormat } from '@/lib/reviews/drafting/rules/offered-formats'
 import { FormatPicture } from './format-picture'
 
 interface FormatCardsProps {
-  onChoose: (format: FormatKey) => void
-  /** The one being prepared; meanwhile none can be chosen. */
-  pending?: FormatKey
+  offered: readonly OfferedFormat[]
+  /** What a press does; without it a card leads to its form. */
+  onChoose?: (format: FormatKey) => void
 }
 
-/** The forms one can start from. */
-export function FormatCards({ onChoose, pending }: FormatCardsProps) {
+/** The forms to start from. */
+export function FormatCards({ offered, onChoose }: FormatCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 min-[75rem]:grid-cols-4">
-      {formatKeys.map((key) => (
-        <li key={key}>
-          <FormatCard format={key} onChoose={onChoose} disabled={pending !== undefined} pending={pending === key} />
+      {offered.map((format) => (
+        <li key={format.key}>
+          <FormatCard format={format} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface FormatCardProps {
-  format: FormatKey
-  onChoose: (format: FormatKey) => void
-  disabled: boolean
-  pending: boolean
+const cardClass = 'flex size-full rounded-lg border border-line bg-surface text-left sm:flex-col'
+const pressable = 'transition-[border-color,box-shadow] hover:border-primary hover:shadow-pop'
+
+function FormatCard({ format, onChoose }: Pick<FormatCardsProps, 'onChoose'> & { format: OfferedFormat }) {
+  const { key, bar } = format
+  if (bar !== null) {
+    return (
+      <div className={cx(cardClass, 'opacity-75')}>
+        <CardContent format={format} />
+      </div>
+    )
+  }
+  if (onChoose) {
+    return (
+      <button type="button" onClick={() => onChoose(key)} className={cx(cardClass, pressable)}>
+        <CardContent format={format} />
+      </button>
+    )
+  }
+  return (
+    <Link href={`/feedback/add?format=${key}&step=questions`} className={cx(cardClass, pressable)}>
+      <CardContent format={format} />
+    </Link>
+  )
 }
 
-const promises = { NAMED: '', CONFIDENTIAL: ', confidential', ANONYMOUS: ', anonymous' } as const
-
-function FormatCard({ format, onChoose, disabled, pending }: FormatCardProps) {
-  const { label, hint, questions, permissions } = formats[format]
-  const promise = promises[permissions.anonymity ?? 'NAMED']
+function CardContent({ format: { key, label, hint, fact, bar } }: { format: OfferedFormat }) {
   return (
-    <button
-      type="button"
-      disabled={disabled}
-      aria-busy={pending || undefined}
-      onClick={() => onChoose(format)}
-      className="group flex size-full rounded-lg border border-line bg-surface text-left transition-[border-color,box-shadow] not-disabled:hover:border-primary not-disabled:hover:shadow-pop disabled:opacity-60 aria-busy:border-primary aria-busy:opacity-100 sm:flex-col"
-    >
-      <FormatPicture types={questions.map(({ type }) => type)} />
+    <>
+      <FormatPicture types={formats[key].questions.map(({ type }) => type)} />
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
-        <span className="flex items-center justify-between gap-3 text-md font-semibold">
-          {label}
-          {pending && <Spinner label="Preparing the form" className="text-primary-ink" />}
-        </span>
+        <span className="text-md font-semibold">{label}</span>
         <span className="text-pretty text-muted">{hint}</span>
-        <span className="mt-auto pt-2 text-sm text-subtle">
-          {questions.length === 0 ? 'Nothing in it yet' : `${plural(questions.length, 'question')}${promise}`}
-        </span>
+        <span className="mt-auto pt-2 text-sm text-subtle">{bar ?? fact}</span>
       </span>
-    </button>
+    </>
   )
 }

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { TextLink } from '@/components/ui/button/text-link'
-import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
 import { formats, inFormat } from '@/lib/reviews/drafting/rules/formats'
+import { formatContent, offeredFormats } from '@/lib/reviews/drafting/rules/offered-formats'
 import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
 import { StepBar } from '@/components/reviews/asking/step-bar'
 import { StepHeading } from '@/components/reviews/asking/step-heading'
@@ -16,15 +16,18 @@ const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog')
   ssr: false,
 })
 
-/** The first step again, for a form that has been begun: another format replaces what it asks and promises, never whom it asks. */
+/** Replaces the questions and permissions of a form that was begun; the people stay. */
 export function FormatStep() {
   const { form, openKeys, draft } = useWizard()
   const { goTo } = useSteps()
+  // Who answers stays as it was chosen, so the teams somebody leads don't matter here.
+  const rights = { ...draft.can, ledTeamIds: [] }
   const [chosen, setChosen] = useState<FormatKey>()
   const [asking, setAsking] = useState(false)
 
   function take(format: FormatKey) {
-    const content = askableForm(inFormat(form.getValues(), format), draft.can.askAboutOthers)
+    const begun = form.getValues()
+    const content = inFormat(begun, formatContent(format, begun.timeZone, rights))
     const { questions } = content
     form.setValue('title', content.title)
     form.setValue('description', content.description)
@@ -51,20 +54,19 @@ export function FormatStep() {
       <StepHeading
         step="format"
         title="Start from another form"
-        text="Your form stays as it is unless you choose one of these. The people and dates you chose are kept either way."
+        text="Replaces your questions. People and dates stay."
       />
-      <FormatCards onChoose={choose} />
+      <FormatCards offered={offeredFormats(rights)} onChoose={choose} />
       <p className="mt-5 pb-12 text-muted">
-        Or leave this form as it is, and{' '}
-        <TextLink href="/feedback/add?from=templates">begin another from a template</TextLink>.
+        Or <TextLink href="/feedback/add?from=templates">start a new form from a template</TextLink>
       </p>
       {chosen && (
         <AlertDialog
           open={asking}
           onOpenChange={setAsking}
-          title={`Replace your form by “${formats[chosen].label}”?`}
-          text="Its words, all questions and who sees the answers are replaced. The people and dates you chose stay. That cannot be undone."
-          confirm="Replace it"
+          title={`Replace your form with “${formats[chosen].label}”?`}
+          text="Your questions and privacy settings are replaced. People and dates stay. This can’t be undone."
+          confirm="Replace"
           danger
           onConfirm={() => take(chosen)}
         />

@@ -15,7 +15,7 @@ export function KeepButton() {
 
   function keep() {
     startTransition(async () => {
-      if (await saver.flush()) router.push(`/template/add?review=${draft.id}`)
+      if (await saver.store()) router.push(`/template/add?review=${draft.id}`)
     })
   }
 

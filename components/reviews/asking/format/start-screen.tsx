@@ -12,7 +12,7 @@ const close = { href: '/feedback', label: 'Close' }
 const labels: Record<StartPlace, string> = {
   formats: 'Formats',
   templates: 'Templates',
-  forms: 'Your earlier forms',
+  forms: 'Your forms',
 }
 const tabs = startPlaces.map((value) => ({ value, label: labels[value] }))
 
@@ -23,7 +23,7 @@ interface StartScreenProps {
   children: ReactNode
 }
 
-/** The first step: nothing is kept before something to start from is chosen. */
+/** The first step of the wizard: something to start from. Nothing is stored yet. */
 export function StartScreen({ from, hasTemplates, children }: StartScreenProps) {
   const shown = hasTemplates ? tabs : tabs.filter(({ value }) => value !== 'templates')
   return (
@@ -31,7 +31,7 @@ export function StartScreen({ from, hasTemplates, children }: StartScreenProps) 
       <StepHeading
         step="format"
         title="What would you like to ask?"
-        text="Start from a form that fits, or from nothing. You can change every word of it in the next step."
+        text="You can change every word in the next step."
       />
       <div className="mb-5">
         <Tabs label="What to start from" path="/feedback/add" name="from" active={from} tabs={shown} />

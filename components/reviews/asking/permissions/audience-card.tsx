@@ -10,13 +10,13 @@ import { usePromises } from './use-promises'
 
 const shownSubjects = 8
 
-/** What the choices of this step come to: how many are asked, in which groups, and what they will read. */
+/** How many people are asked, in which groups, and what they read above the form. */
 export function AudienceCard() {
   return (
     <div className="grid gap-4">
       <AskedCard />
       <div>
-        <p className="mb-2 font-medium">They will read this above the form</p>
+        <p className="mb-2 font-medium">What they read above the form</p>
         <Promises sentences={usePromises()} className="" />
       </div>
     </div>
@@ -40,7 +40,6 @@ export function AskedCard() {
   )
 }
 
-/** Nobody in particular has no groups around them. */
 function GroupSizes() {
   const groups = useGroups()
   const { about } = useContent()

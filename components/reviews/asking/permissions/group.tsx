@@ -5,7 +5,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** One of the three matters of this step. */
+/** A titled box of fields. */
 export function Group({ title, children }: GroupProps) {
   const id = useId()
   return (

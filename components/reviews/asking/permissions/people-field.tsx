@@ -27,7 +27,7 @@ export function PeopleField({ name, ...field }: PeopleFieldProps) {
             control={control}
             value={chosen}
             placeholder="Type a name"
-            nothing="Nobody here is called that"
+            nothing="No matches"
             onChange={(items) => {
               people.meet(items)
               form.setValue(

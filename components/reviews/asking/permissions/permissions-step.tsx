@@ -8,47 +8,40 @@ import { StepHeading } from '@/components/reviews/asking/step-heading'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { AudienceCard } from './audience-card'
 import { Group } from './group'
+import { More } from './more'
 import { Names } from './promised/names'
 import { Release } from './promised/release'
-import { RespondentsMay } from './promised/respondents-may'
 import { ResultReaders } from './promised/result-readers'
-import { Closing } from './when/closing'
-import { Starting } from './when/starting'
+import { Settings } from './settings'
+import { Schedule } from './when/schedule'
 import { About } from './who/about'
 import { AskedPeople } from './who/asked-people'
 
-/** Asks who stands around the people a form is about, as soon as they are chosen. */
+/** Loads the org relations of the people a form is about, as soon as they are chosen. */
 function useSurroundings() {
   const { people, draft } = useWizard()
   const subjects = subjectsOf(useContent(), draft.me.id).join()
   useEffect(() => void people.surround(subjects === '' ? [] : subjects.split(',')), [people, subjects])
 }
 
-/** Who answers, about whom, what they are promised, and when. */
+/** Who answers, and in a line each: privacy, results, release, schedule. */
 export function PermissionsStep() {
   useSurroundings()
   return (
     <>
-      <StepHeading
-        step="permissions"
-        title="Permissions"
-        text="Who is asked, what they are promised, and when it goes out."
-      />
-      <StepColumns aside={<AudienceCard />} asideLabel="What people will read">
+      <StepHeading step="permissions" title="Permissions" />
+      <StepColumns aside={<AudienceCard />} asideLabel="What respondents read">
         <Group title="Who answers">
           <AskedPeople />
           <About />
         </Group>
-        <Group title="What they are promised">
+        <Settings label="Settings">
           <Names />
           <ResultReaders />
           <Release />
-          <RespondentsMay />
-        </Group>
-        <Group title="When">
-          <Starting />
-          <Closing />
-        </Group>
+          <Schedule />
+          <More />
+        </Settings>
       </StepColumns>
       <StepBar />
     </>

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input/input'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** What the form is called, and what people should know before they answer. */
+/** The title and description of the form. */
 export function FormWords() {
   const { form } = useWizard()
   return (
@@ -17,7 +17,7 @@ export function FormWords() {
           <Input
             {...control}
             {...bind({ form, name: 'title' })}
-            placeholder="What is this about?"
+            placeholder="What’s this about?"
             className="h-11 text-lg font-semibold"
           />
         )}
@@ -29,7 +29,7 @@ export function FormWords() {
             {...bind({ form, name: 'description' })}
             limit={limits.description}
             rows={2}
-            placeholder="Say why you ask, and what you will do with the answers."
+            placeholder="Why you ask, and what happens with the answers"
           />
         )}
       </Field>

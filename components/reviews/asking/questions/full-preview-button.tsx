@@ -14,7 +14,7 @@ export function FullPreviewButton() {
 
   function open() {
     startTransition(async () => {
-      await saver.flush()
+      await saver.store()
       router.push(`/feedback/question/preview?id=${draft.id}`)
     })
   }

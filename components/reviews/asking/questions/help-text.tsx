@@ -10,7 +10,7 @@ import { useCell } from '@/components/reviews/asking/draft/cell'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
 import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** A line under the question that says how it is meant. Most need none, so it appears when it is asked for. */
+/** A line under the question. Most questions need none, so it appears on request. */
 export function HelpText({ index }: { index: number }) {
   const { form, content } = useWizard()
   const path = `questions.${index}.help` as const
@@ -26,7 +26,7 @@ export function HelpText({ index }: { index: number }) {
   if (!hasHelp && !isWanted) {
     return (
       <p className="-mt-2 text-sm">
-        <LinkButton onClick={begin}>Add a help text</LinkButton>
+        <LinkButton onClick={begin}>Add help text</LinkButton>
       </p>
     )
   }
@@ -38,7 +38,7 @@ export function HelpText({ index }: { index: number }) {
           {...bind({ form, name: path })}
           rows={1}
           limit={limits.help}
-          placeholder="How do you mean it? An example helps."
+          placeholder="An example helps"
         />
       )}
     </Field>

@@ -12,7 +12,7 @@ export function QuestionsStep() {
       <StepHeading
         step="questions"
         title="Create your questions"
-        text="Ask little, and ask it plainly. What you type is saved as you go."
+        text="Saved as you go."
         action={
           <span className="flex flex-wrap items-center gap-2">
             <ViewSwitch />

@@ -32,8 +32,8 @@ export function SendButton() {
   const underWay = useRef(false)
 
   async function send() {
-    if (!(await saver.flush())) {
-      toast({ type: 'error', title: 'Not sent', description: 'The form could not be saved yet, so it was not sent.' })
+    if (!(await saver.store())) {
+      toast({ type: 'error', title: 'Not sent', description: 'The form couldn’t be saved. Try again.' })
       return
     }
     const faults = faultsOf(await answerOf(publishReviewAction({ id: draft.id, version: saver.version })))

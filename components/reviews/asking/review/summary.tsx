@@ -37,7 +37,7 @@ export function Summary() {
       <SummaryPart title="Who sees the results" onEdit={() => show('permissions', 'sharedWithIds')}>
         {readers}
       </SummaryPart>
-      <SummaryPart title="What they are promised" onEdit={() => show('permissions', 'anonymity')}>
+      <SummaryPart title="What they read" onEdit={() => show('permissions', 'anonymity')}>
         <Sentences sentences={usePromises()} />
       </SummaryPart>
       <SummaryPart title="When" onEdit={() => show('permissions', 'starts')}>
@@ -59,11 +59,7 @@ function Asked() {
     <>
       <p className="font-medium">{plural(count, 'person', 'people')}</p>
       <p className="text-muted">{nameList([...names, ...emails], shownNames)}</p>
-      {nominations && (
-        <p className="text-muted">
-          and {boundsInWords(nominations, 'peer', 'peers')} who {nominations.max === 1 ? 'is' : 'are'} proposed
-        </p>
-      )}
+      {nominations && <p className="text-muted">and {boundsInWords(nominations, 'peer', 'peers')} to be nominated</p>}
       {joiners !== null && <p className="mt-1 text-muted">{joiners}</p>}
     </>
   )
@@ -76,7 +72,7 @@ function AboutWhom() {
   if (about === 'nobody') return 'Nobody in particular'
   if (about === 'me') return `You, ${subject ?? ''}`
   if (several.length > 1) return `${plural(several.length, 'review')}, one about each: ${nameList(several, shownNames)}`
-  return subject ?? <span className="text-subtle">Nobody chosen yet</span>
+  return subject ?? <span className="text-subtle">Not chosen yet</span>
 }
 
 function Sentences({ sentences }: { sentences: readonly string[] }) {

@@ -28,7 +28,7 @@ export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
       <PageHeader
         title={content.title}
         aside={<Badge tone="info">Scheduled</Badge>}
-        text="Nobody hears of it before it goes out."
+        text="Nothing is sent until then."
         action={<TakeBackButton id={id} />}
       />
       <Promises sentences={promisesOf(draft)} className="" />
@@ -52,7 +52,7 @@ export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
 const nameIn =
   ({ people, me }: WizardDraft) =>
   (id: string) =>
-    id === me.id ? me.name : (people.find((person) => person.id === id)?.name ?? 'Somebody who left')
+    id === me.id ? me.name : (people.find((person) => person.id === id)?.name ?? 'Former member')
 
 function promisesOf(draft: WizardDraft) {
   const { content, me } = draft

@@ -1,11 +1,21 @@
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { optionField } from '@/lib/reviews/responses/rules/posted-fields'
+import { Radio } from '@/components/ui/input/radio-group'
+import { answerField, optionField } from '@/lib/reviews/responses/rules/posted-fields'
 import type { AnswerField } from './answer-field'
 import { optionClass } from './option-style'
 
-/** Any number of the options. */
+type Option = AnswerField['question']['options'][number]
+
+/** The options to choose from: one of them, or several where the question says so. */
 export function ChoiceAnswer({ question, value, onChange, disabled, describedBy, invalid }: AnswerField) {
   const chosen = new Set(value.optionIds)
+  const common = ({ id, text }: Option) => ({
+    value: id,
+    checked: chosen.has(id),
+    disabled,
+    label: <span className="wrap-anywhere">{text}</span>,
+    className: optionClass('px-3 py-2.5 [&_input]:outline-none'),
+  })
 
   function toggle(id: string, isChosen: boolean) {
     const others = value.optionIds.filter((other) => other !== id)
@@ -14,20 +24,25 @@ export function ChoiceAnswer({ question, value, onChange, disabled, describedBy,
 
   return (
     <div className="grid gap-2">
-      {question.options.map((option) => (
-        <Checkbox
-          key={option.id}
-          name={optionField(question.id, option.id)}
-          value={option.id}
-          checked={chosen.has(option.id)}
-          disabled={disabled}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          label={<span className="wrap-anywhere">{option.text}</span>}
-          className={optionClass('px-3 py-2.5 [&_input]:outline-none')}
-          onChange={(event) => toggle(option.id, event.target.checked)}
-        />
-      ))}
+      {question.options.map((option) =>
+        question.isMultiple ? (
+          <Checkbox
+            key={option.id}
+            {...common(option)}
+            name={optionField(question.id, option.id)}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            onChange={(event) => toggle(option.id, event.target.checked)}
+          />
+        ) : (
+          <Radio
+            key={option.id}
+            {...common(option)}
+            name={answerField(question.id)}
+            onChange={() => onChange({ ...value, optionIds: [option.id] })}
+          />
+        ),
+      )}
     </div>
   )
 }

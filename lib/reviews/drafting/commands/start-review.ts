@@ -1,10 +1,23 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { StartReviewInput } from '@/lib/reviews/schema'
-import { transaction } from '@/lib/platform/db'
+import { formContentSchema, type StartReviewInput } from '@/lib/reviews/schema'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
+import { savedElsewhere } from '@/lib/reviews/refusals'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
-import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
-/** Begins a draft in the chosen format; nobody but its creator knows of it until it is sent. */
-export const startReview = (actor: Actor, { madeId, format, timeZone }: StartReviewInput) =>
-  transaction((tx) => beginDraft(tx, actor, { madeId, content: newFormContent(format, timeZone) }))
+const findForm = (tx: Tx, { workspaceId }: Actor, reviewId: string) =>
+  tx.form.findFirstOrThrow({
+    where: { reviewId, workspaceId },
+    select: { version: true, savedAt: true, content: true },
+  })
+
+/** Stores a new draft with its first edit. Sent again after a lost answer, it finds the same draft. */
+export const startReview = (actor: Actor, { madeId, content }: StartReviewInput) =>
+  transaction(async (tx) => {
+    const { id } = await beginDraft(tx, actor, { madeId, content })
+    const { version, savedAt, content: stored } = await findForm(tx, actor, id)
+    if (version !== 1) throw savedElsewhere()
+    const unsubscribed = await listWantingNoMail(tx, actor, formContentSchema.parse(stored))
+    return { id, version, savedAt, unsubscribed }
+  })

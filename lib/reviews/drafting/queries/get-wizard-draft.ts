@@ -88,6 +88,9 @@ export type WizardDraft = {
   id: string
   /** Names the copy on this device. */
   localKey: string
+  /** Names it there while the draft is new and isn't stored: every visit gives it another id. */
+  newKey?: string
+  /** 0 until it is stored. */
   version: number
   savedAt: Date
   at: Date
@@ -104,7 +107,8 @@ export type WizardDraft = {
   can: DraftRights
 }
 
-const rightsOf = (actor: Actor, payer: Payer): DraftRights => ({
+/** What this person may do with a form of theirs. */
+export const rightsOf = (actor: Actor, payer: Payer): DraftRights => ({
   askAboutOthers: canAskAbout(actor, 'somebody else'),
   askMost: mostAskedBy(actor, payer).inAll,
   outsideBar: outsideBarOf(actor, payer),

@@ -76,14 +76,9 @@ function subjectFault(content: FormContent, { can, creatorId, groups }: DraftFac
 export const canHideFromSubject = (content: FormContent, creatorId: string) =>
   content.about === 'people' && !subjectsOf(content, creatorId).includes(creatorId)
 
-/**
- * A form as its writer could send it: who may not ask about others is given the same about themselves, from whom
- * confidential answers could keep no names.
- */
+/** A form as its writer could send it. Its privacy stays: where it can't be kept, the writer chooses another. */
 export const askableForm = (content: FormContent, mayAskAboutOthers: boolean): FormContent =>
-  content.about === 'people' && !mayAskAboutOthers
-    ? { ...content, about: 'me', anonymity: content.anonymity === 'CONFIDENTIAL' ? 'NAMED' : content.anonymity }
-    : content
+  content.about === 'people' && !mayAskAboutOthers ? { ...content, about: 'me' } : content
 
 /** Why these cannot be asked in this way with names hidden, or undefined when they can; nobody yet is no reason. */
 export function anonymityFault(content: FormContent, { groups, creatorId }: Pick<DraftFacts, 'groups' | 'creatorId'>) {

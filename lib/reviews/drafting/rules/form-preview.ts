@@ -12,7 +12,8 @@ export type FormPreview = Pick<FormContent, 'title' | 'description' | 'anonymity
 
 /** A question that is still being written, as it will look. */
 export function previewQuestion(question: QuestionDraft): QuestionView {
-  const { key, type, questionText, help, follows, isRequired, options, editableFeedback, ratingFeedback } = question
+  const { key, type, questionText, help, follows, isRequired, isMultiple, options } = question
+  const { editableFeedback, ratingFeedback } = question
   const { lowest, highest } = kinds[type].figure === 'mean' ? rangeOf(question) : { lowest: null, highest: null }
   const unwritten = (index: number) => (type === 'checkbox' ? `Option ${index + 1}` : '')
   return {
@@ -21,6 +22,7 @@ export function previewQuestion(question: QuestionDraft): QuestionView {
     text: questionText.trim() || 'Your question',
     help: help.trim(),
     isRequired,
+    isMultiple,
     followsId: follows?.key ?? null,
     followsWhen: follows?.when ?? null,
     followsValue: follows?.value ?? null,

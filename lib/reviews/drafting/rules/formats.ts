@@ -37,7 +37,7 @@ const optional = (question: Asked): Asked => ({ ...question, isRequired: false }
 export const formats: Record<FormatKey, Preset> = {
   blank: {
     label: 'Blank form',
-    hint: 'Start with nothing and ask exactly what you want to know.',
+    hint: 'Write your own questions.',
     title: '',
     description: '',
     about: 'nobody',
@@ -46,14 +46,14 @@ export const formats: Record<FormatKey, Preset> = {
   },
   self: {
     label: 'Self review',
-    hint: 'Someone looks back on their own work.',
+    hint: 'You look back on your own work.',
     title: 'Self review',
     description: 'Take twenty quiet minutes. Short, honest sentences are best.',
     about: 'me',
     // The person wrote it themselves, so there is nothing to hold back from them.
     permissions: { seenByManager: true, releaseMode: 'AT_CLOSE' },
     questions: [
-      paragraph('What are you most proud of since the last review?', 'Say what it changed, and for whom.'),
+      paragraph('What are you most proud of since the last review?', 'Say what it changed, and for which people.'),
       paragraph('What was harder than it should have been, and why?'),
       scale('How well does your work use what you are good at?', ['Hardly', 'Fully']),
       paragraph('What do you want to learn or take on next?'),
@@ -61,7 +61,7 @@ export const formats: Record<FormatKey, Preset> = {
   },
   peer: {
     label: 'Peer feedback',
-    hint: 'Colleagues who work side by side with someone.',
+    hint: 'Colleagues tell someone how working together goes.',
     title: 'Peer feedback',
     description: 'Think of moments you saw yourself, not of what you heard.',
     about: 'people',
@@ -96,7 +96,7 @@ export const formats: Record<FormatKey, Preset> = {
   },
   manager: {
     label: 'Manager review',
-    hint: 'A manager reviews someone in their team.',
+    hint: 'A manager reviews someone on their team.',
     title: 'Manager review',
     description: 'Write so that nothing in it comes as a surprise to the person you write about.',
     about: 'people',
@@ -110,7 +110,7 @@ export const formats: Record<FormatKey, Preset> = {
   },
   circle: {
     label: '360 review',
-    hint: 'Managers, peers and reports of one person together.',
+    hint: 'Manager, peers and reports of one person together.',
     title: '360 review',
     description:
       'Answer only what you have seen yourself, and leave the rest empty. One strength is enough to send it.',
@@ -126,7 +126,7 @@ export const formats: Record<FormatKey, Preset> = {
   },
   external: {
     label: 'From outside',
-    hint: 'Customers or partners, asked by e-mail, without an account.',
+    hint: 'Customers or partners, by e-mail, no account needed.',
     title: 'How is it to work with us?',
     description: 'Four short questions. Plain words help us most.',
     about: 'nobody',
@@ -141,12 +141,12 @@ export const formats: Record<FormatKey, Preset> = {
 }
 
 /**
- * A form that was begun, in another format: with its words and with what it promises those who answer. The people who
- * were chosen, and when it goes out, stay.
+ * A form that was begun, with the words and permissions of another format. The people who were chosen, and when it goes
+ * out, stay.
  */
-export function inFormat(content: FormContent, format: FormatKey): FormContent {
-  const { title, description, questions, about, anonymity, ...fresh } = newFormContent(format, content.timeZone)
-  const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = fresh
+export function inFormat(content: FormContent, format: FormContent): FormContent {
+  const { title, description, questions, about, anonymity } = format
+  const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = format
   return {
     ...content,
     ...{ title, description, questions, about, anonymity },

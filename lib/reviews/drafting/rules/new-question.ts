@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@/lib/reviews/schema'
 
-/** The spec's defaults of a new question, section 3: ends 0 and 5, the label "Rating", options "low" and "high". */
+/** The spec's defaults of a new question, section 3: ends 0 and 5, ten stars, the label "Rating", options "low" and "high". */
 export function newQuestion(type: QuestionDraft['type'], key: string, questionText = ''): QuestionDraft {
   const ends = type === 'rating' ? ['low', 'high'] : type === 'scale' || type === 'checkbox' ? ['', ''] : []
   return {
@@ -13,6 +13,8 @@ export function newQuestion(type: QuestionDraft['type'], key: string, questionTe
     options: ends.map((optionText) => ({ optionText })),
     lowerLabel: 0,
     higherLabel: 5,
+    starCount: 10,
+    isMultiple: true,
     editableFeedback: false,
     ratingFeedback: 'Rating',
   }

@@ -15,11 +15,11 @@ function conditionOf({ follows }: QuestionDraft, rows: readonly Draft[]) {
 }
 
 function rowOf({ id, position, question }: Draft, rows: readonly Draft[]) {
-  const { type, questionText, help, isRequired, editableFeedback, ratingFeedback } = question
+  const { type, questionText, help, isRequired, isMultiple, editableFeedback, ratingFeedback } = question
   const { figure, words } = kinds[type]
   const { lowest, highest } = figure === 'mean' ? rangeOf(question) : { lowest: null, highest: null }
   return {
-    ...{ id, position, type, isRequired, lowest, highest },
+    ...{ id, position, type, isRequired, isMultiple, lowest, highest },
     text: questionText.trim(),
     help: help.trim(),
     editableFeedback: words === 'comment' && editableFeedback,

@@ -20,7 +20,7 @@ function optionFaults({ type, options }: QuestionDraft): Record<number, string> 
   options.forEach(({ optionText }, index) => {
     const text = onlyVisible(optionText).trim().toLowerCase()
     if (text === '') faults[index] = 'Write this option or remove it.'
-    else if (seen.has(text)) faults[index] = 'This option stands here twice.'
+    else if (seen.has(text)) faults[index] = 'This option is here twice.'
     seen.add(text)
   })
   return faults
@@ -31,8 +31,9 @@ export const rangeOf = ({
   type,
   lowerLabel,
   higherLabel,
-}: Pick<QuestionDraft, 'type' | 'lowerLabel' | 'higherLabel'>) =>
-  type === 'scale' ? { lowest: lowerLabel, highest: higherLabel } : { lowest: 1, highest: 10 }
+  starCount,
+}: Pick<QuestionDraft, 'type' | 'lowerLabel' | 'higherLabel' | 'starCount'>) =>
+  type === 'scale' ? { lowest: lowerLabel, highest: higherLabel } : { lowest: 1, highest: starCount }
 
 function valueFault({ when, value }: NonNullable<QuestionDraft['follows']>, leader: QuestionDraft) {
   if (when === 'YES' || when === 'NO') return undefined
@@ -49,13 +50,13 @@ function followsFault(questions: QuestionDraft[], index: number): string | undef
   if (follows === null) return undefined
   const place = questions.findIndex(({ key }) => key === follows.key)
   const leader = questions[place]
-  if (!leader) return 'The question this follows is gone. Ask it of everybody, or remove it.'
+  if (!leader) return 'The question this follows is gone. Ask everyone, or remove it.'
   if (leader.follows !== null) return 'A follow-up cannot have a follow-up of its own.'
   const between = questions.slice(place + 1, index)
   if (place > index || between.some((other) => other.follows?.key !== follows.key))
     return 'A follow-up must stand under the question it follows.'
-  if (!canLead(leader.type)) return 'Nothing can follow on an answer in words. Ask this of everybody, or remove it.'
-  if (!conditionsOf[leader.type].includes(follows.when)) return 'The question above is answered in another way now.'
+  if (!canLead(leader.type)) return 'A written answer can’t have follow-ups. Ask everyone, or remove it.'
+  if (!conditionsOf[leader.type].includes(follows.when)) return 'The question above has another type now.'
   return valueFault(follows, leader)
 }
 

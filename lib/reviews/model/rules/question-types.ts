@@ -31,6 +31,10 @@ export const kinds: Record<QuestionType, Kind> = {
   rating: { figure: 'mean', words: 'comment', isSingleChoice: true },
 }
 
+/** Whether exactly one thing is chosen: by the type, or because a multiple choice asks for one answer. */
+export const isSingleChoice = ({ type, isMultiple }: { type: QuestionType; isMultiple: boolean }) =>
+  kinds[type].isSingleChoice || (type === 'checkbox' && !isMultiple)
+
 /** The types of which something is true, as a query lists them. */
 export const typesWith = (isTrue: (kind: Kind) => boolean) =>
   Object.values(QuestionType).filter((type) => isTrue(kinds[type]))

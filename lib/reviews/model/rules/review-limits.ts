@@ -12,6 +12,7 @@ export const limits = {
   longAnswer: 10_000,
   comment: 2000,
   options: { min: 2, max: 20 },
+  stars: { min: 3, max: 10 },
   questions: 100,
   respondents: 1000,
   externals: 500,

@@ -10,6 +10,7 @@ const askedSelect = {
   id: true,
   type: true,
   isRequired: true,
+  isMultiple: true,
   followsId: true,
   followsWhen: true,
   followsValue: true,

@@ -10,6 +10,8 @@ export type AskedQuestion = {
   id: string
   type: QuestionType
   isRequired: boolean
+  /** Whether several of its options may be chosen. */
+  isMultiple: boolean
   /** The question it follows up on, and the answer that brings it up; null for one that everybody is asked. */
   followsId: string | null
   followsWhen: FollowWhen | null
@@ -95,6 +97,7 @@ export function misfit(question: AskedQuestion, { text, score, optionIds }: Answ
     return `Choose from ${lowest} to ${highest}.`
   if (optionIds.some((id) => question.options.every((option) => option.id !== id)))
     return 'Choose among the options of this question.'
+  if (optionIds.length > 1 && !question.isMultiple) return 'Choose one option.'
   return null
 }
 

@@ -7,7 +7,7 @@ export const answerField = (questionId: string) => `q-${questionId}`
 /** The field that says a question was there to be answered: a box left empty is then an answer taken back. */
 export const shownField = (questionId: string) => `shown-${questionId}`
 
-/** Each option has a field of its own, so that no name comes twice in a form. */
+/** Where several can be chosen, each option has a field of its own, so that no name comes twice in a form. */
 export const optionField = (questionId: string, optionId: string) => `${answerField(questionId)}-${optionId}`
 
 export const commentField = (questionId: string) => `${answerField(questionId)}-comment`
@@ -21,7 +21,7 @@ const yesIn = (value: string | undefined) => (value === 'yes' ? true : value ===
 
 /** The answer to one question in the fields of a form that a browser sent by itself. */
 function answerIn<Question extends AskedQuestion>(question: Question, fields: PostedFields): AnswerParts {
-  const { id: questionId, type, options } = question
+  const { id: questionId, type, isMultiple, options } = question
   // Browsers break the lines of a form with two characters each; what was typed has one, and counts as one.
   const valueOf = (name: string) => {
     const value = fields[name]
@@ -32,7 +32,9 @@ function answerIn<Question extends AskedQuestion>(question: Question, fields: Po
     text: kinds[type].words === 'comment' ? valueOf(commentField(questionId)) : value,
     score: numberIn(value),
     yes: yesIn(value),
-    optionIds: options.map(({ id }) => id).filter((id) => fields[optionField(questionId, id)] !== undefined),
+    optionIds: options
+      .map(({ id }) => id)
+      .filter((id) => (isMultiple ? fields[optionField(questionId, id)] !== undefined : id === value)),
   })
 }
 

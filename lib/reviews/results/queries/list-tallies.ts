@@ -7,7 +7,7 @@ type Of = { workspaceId: string; reviewId: string; questionIds: string[]; before
 // The same question of the round before has the same words, is answered in the same way, and stands at the same place
 // among those of which both is true. Where one chooses, the choices are the same and in the same order.
 const alike = (reviewId: string) => Prisma.sql`
-  SELECT id, type, text, lowest, highest, row_number() OVER (PARTITION BY type, text ORDER BY position) AS nth,
+  SELECT id, type, text, lowest, highest, "isMultiple", row_number() OVER (PARTITION BY type, text ORDER BY position) AS nth,
     CASE WHEN type = 'checkbox' THEN
       ARRAY(SELECT o.text FROM "QuestionOption" o WHERE o."questionId" = "Question".id ORDER BY o.position) END AS choices
   FROM "Question" WHERE "reviewId" = ${reviewId}::uuid`
@@ -16,7 +16,7 @@ const askedBefore = ({ reviewId, questionIds, beforeId }: Of) =>
   beforeId === null
     ? Prisma.empty
     : Prisma.sql`UNION ALL SELECT q.id, p.id, TRUE FROM (${alike(reviewId)}) q JOIN (${alike(beforeId)}) p USING (type, text, nth)
-        WHERE q.id = ANY(${questionIds}::uuid[]) AND (q.lowest, q.highest, q.choices) IS NOT DISTINCT FROM (p.lowest, p.highest, p.choices)`
+        WHERE q.id = ANY(${questionIds}::uuid[]) AND (q.lowest, q.highest, q."isMultiple", q.choices) IS NOT DISTINCT FROM (p.lowest, p.highest, p."isMultiple", p.choices)`
 
 /**
  * What was counted of these questions, and of the same ones in the round before. Drafts and hidden answers are in nothing

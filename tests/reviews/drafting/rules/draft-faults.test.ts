@@ -43,17 +43,16 @@ describe('what keeps a form from being sent', () => {
       'half an address',
       { emails: ['a@x.io', 'half-an-addr'] },
       facts,
-      { emails: '“half-an-addr” is not an e-mail address.' },
+      { emails: '“half-an-addr” isn’t a valid e-mail address.' },
     ],
-    ['a person who is not chosen', { about: 'people' }, facts, { subjectIds: 'Choose who the feedback is about.' }],
+    ['a person who is not chosen', { about: 'people' }, facts, { subjectIds: 'Choose who it’s about.' }],
     ['nothing, once the person is chosen', { about: 'people', subjectIds: ['ann', 'bo'] }, facts, {}],
     [
       'a member asking about another',
       { about: 'people', subjectIds: ['me', 'ann'] },
       asMember,
       {
-        subjectIds:
-          'You can ask for feedback about yourself or about nobody in particular. A manager can ask about others.',
+        subjectIds: 'You can ask about yourself or nobody in particular. Managers can ask about others.',
       },
     ],
     ['nothing, for a member asking about themselves', { about: 'people', subjectIds: ['me'] }, asMember, {}],
@@ -103,8 +102,7 @@ describe('what keeps a form from being sent', () => {
       { anonymity: 'CONFIDENTIAL', about: 'me' },
       facts,
       {
-        anonymity:
-          'Confidential keeps names from the person it is about, so it has to be about somebody other than you. Choose Named or Anonymous.',
+        anonymity: 'Confidential needs a colleague it’s about. Choose Named or Anonymous.',
       },
     ],
     [
@@ -131,7 +129,7 @@ describe('what keeps a form from being sent', () => {
       'fewer to propose at most than at least',
       { about: 'me', nominations: { min: 4, max: 3, approver: 'CREATOR' } },
       facts,
-      { nominations: 'The most people to propose cannot be fewer than the fewest.' },
+      { nominations: '“At most” must not be less than “At least”.' },
     ],
     [
       'nothing, for the same where nobody proposes',
@@ -152,12 +150,7 @@ describe('what keeps a form from being sent', () => {
       { emails: 'This feature is only accessible with a paid plan.' },
     ],
     ['nothing, for nobody outside without a paid plan', {}, unpaid, {}],
-    [
-      'a start in the past',
-      { startsOn: '2026-11-20' },
-      facts,
-      { startsOn: 'It can only start in the future. Leave the day empty to send it now.' },
-    ],
+    ['a start in the past', { startsOn: '2026-11-20' }, facts, { startsOn: 'Choose a start in the future, or “Now”.' }],
     [
       'a close before the start',
       { startsOn: '2026-11-25', closesOn: '2026-11-24' },

@@ -10,20 +10,28 @@ const begun = {
 }
 
 test.each(formatKeys)('a form in the format %s asks and promises what that format does', (format) => {
-  const { title, description, questions, about, anonymity, mayOptOut, seenByManager } = newFormContent(format, 'UTC')
-  const chosen = inFormat(begun, format)
+  const fresh = newFormContent(format, 'UTC')
+  const { title, description, questions, about, anonymity, mayOptOut, seenByManager } = fresh
+  const chosen = inFormat(begun, fresh)
   expect(chosen).toMatchObject({ title, description, questions, about, anonymity, mayOptOut, seenByManager })
   expect(chosen).toMatchObject({ seenByAdmins: false, releaseMode: 'BY_HAND' })
 })
 
 test('whom it asks, and when, stays', () => {
   const { assigneeIds, emails, subjectIds, closesOn, timeZone, mayEdit } = begun
-  expect(inFormat(begun, 'upward')).toMatchObject({ assigneeIds, emails, subjectIds, closesOn, timeZone, mayEdit })
+  expect(inFormat(begun, newFormContent('upward', 'UTC'))).toMatchObject({
+    assigneeIds,
+    emails,
+    subjectIds,
+    closesOn,
+    timeZone,
+    mayEdit,
+  })
 })
 
 test.each([
   ['peer', true, { about: 'people', anonymity: 'CONFIDENTIAL' }],
-  ['peer', false, { about: 'me', anonymity: 'NAMED' }],
+  ['peer', false, { about: 'me', anonymity: 'CONFIDENTIAL' }],
   ['upward', false, { about: 'me', anonymity: 'ANONYMOUS' }],
   ['external', false, { about: 'nobody', anonymity: 'NAMED' }],
 ] as const)('%s feedback, of who may ask about others: %s', (format, mayAskAboutOthers, asked) => {

@@ -9,7 +9,7 @@ import {
 import { test, expect } from 'vitest'
 
 const aQuestion = (type: AskedQuestion['type'], given: Partial<AskedQuestion> = {}): AskedQuestion => ({
-  ...{ id: 'q', type, isRequired: true, followsId: null, followsWhen: null, followsValue: null },
+  ...{ id: 'q', type, isRequired: true, isMultiple: true, followsId: null, followsWhen: null, followsValue: null },
   ...{ lowest: 0, highest: 5, editableFeedback: true, options: [{ id: 'calm' }, { id: 'quick' }] },
   ...given,
 })
@@ -36,6 +36,16 @@ test.each([
 ] as const)('%s answered by %j', (type, fields, parts) => {
   const found = answersIn([aQuestion(type)], { [shownField('q')]: '1', ...fields })
   expect(found).toEqual(new Map([['q', { ...noAnswer, ...parts }]]))
+})
+
+test.each([
+  [given('quick'), ['quick']],
+  [given('elsewhere'), []],
+  [given(''), []],
+  [{ [optionField('q', 'quick')]: 'quick' }, []],
+])('of a choice that asks for one answer, %j chooses %j', (fields, optionIds) => {
+  const found = answersIn([aQuestion('checkbox', { isMultiple: false })], { [shownField('q')]: '1', ...fields })
+  expect(found.get('q')?.optionIds).toEqual(optionIds)
 })
 
 test('a question that was not shown is not answered, and so not emptied', () => {

@@ -9,18 +9,21 @@ import {
   canHideFromSubject,
   confidentialFromNobodyFault,
 } from '@/lib/reviews/drafting/rules/draft-faults'
+import { namesLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { joinedIn } from '@/components/reviews/asking/draft/people-book'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { Part } from '@/components/reviews/asking/permissions/part'
+import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
+import { useNames } from '@/components/reviews/asking/permissions/use-promises'
 import { useGroups } from '@/components/reviews/asking/permissions/use-groups'
 
-/** Whether it is known who wrote what. Why it cannot be unknown is said at once, not at the end. */
+/** Whether results show who wrote what. Why names can't be hidden is said immediately, not on sending. */
 export function Names() {
   const { form, draft } = useWizard()
   const content = useContent()
   const groups = useGroups()
+  const { subject } = useNames()
   const refused = useFieldFault('anonymity')
   const creatorId = draft.me.id
   const { anonymityBar } = draft.can
@@ -40,20 +43,16 @@ export function Names() {
     onChange: () => choose(anonymity),
   })
   return (
-    <Part title="Names">
+    <SummaryLine title="Privacy" value={namesLine(content.anonymity, subject)} fault={fault}>
       <div data-field="anonymity" className="grid gap-3">
         <RadioGroup legend="Names" quietLegend>
-          <Radio
-            {...radio('NAMED')}
-            label="Named"
-            hint="Whoever sees the results sees who wrote what, as the answers come in."
-          />
+          <Radio {...radio('NAMED')} label="Named" hint="Results show who wrote what" />
           <Radio
             {...radio('CONFIDENTIAL')}
             label="Confidential"
             hint={
               isHidable
-                ? `You see who wrote what. The person it is about sees answers without names, once at least ${ANONYMITY_FLOOR} people answered.`
+                ? `You see names; ${subject ?? 'the person it’s about'} doesn’t, and reads it only with ${ANONYMITY_FLOOR} answers or more`
                 : confidentialFromNobodyFault()
             }
             disabled={!isHidable && content.anonymity !== 'CONFIDENTIAL'}
@@ -63,7 +62,7 @@ export function Names() {
             label="Anonymous"
             hint={
               anonymityBar ??
-              `Nobody ever learns who wrote what, not even you or an admin. Results appear after it closes, once at least ${ANONYMITY_FLOOR} people answered; groups of fewer than ${ANONYMITY_FLOOR} are put together.`
+              `Nobody sees names, not even you. Results appear after the close, with ${ANONYMITY_FLOOR} answers or more; smaller groups are merged`
             }
             disabled={anonymityBar !== null && content.anonymity !== 'ANONYMOUS'}
           />
@@ -75,11 +74,11 @@ export function Names() {
         )}
         {fault && content.anonymity === 'ANONYMOUS' && <JoinGroups />}
       </div>
-    </Part>
+    </SummaryLine>
   )
 }
 
-/** Counts those who would stand out as one of a larger group, where that is all it takes. */
+/** Moves people who would stand out into a larger group, where that is enough to hide them. */
 function JoinGroups() {
   const { form, draft, people } = useWizard()
   const content = useContent()

@@ -2,15 +2,19 @@
 
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { atOnceWithoutNamesFault } from '@/lib/reviews/drafting/rules/draft-faults'
+import { hasRelease, releaseLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { Part } from '@/components/reviews/asking/permissions/part'
+import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
+import { useNames } from '@/components/reviews/asking/permissions/use-promises'
 
-/** When whom it is about reads what was answered; only where they do, and did not ask themselves. */
+/** When the person it is about reads the answers. */
 export function Release() {
   const { form } = useWizard()
-  const { about, seenBySubject, anonymity, releaseMode } = useContent()
+  const content = useContent()
+  const { anonymity, releaseMode } = content
+  const { subject } = useNames()
   const error = useFieldFault('releaseMode')
-  if (about !== 'people' || !seenBySubject) return null
+  if (!hasRelease(content)) return null
 
   const isNamed = anonymity === 'NAMED'
   const radio = (mode: typeof releaseMode) => ({
@@ -20,19 +24,19 @@ export function Release() {
     onChange: () => form.setValue('releaseMode', mode),
   })
   return (
-    <Part title="When they read it">
+    <SummaryLine title="Release" value={releaseLine(releaseMode, subject)} fault={error}>
       <div data-field="releaseMode">
-        <RadioGroup legend="When they read it" quietLegend error={error}>
-          <Radio {...radio('BY_HAND')} label="When you release it" hint="You look at everything first." />
-          <Radio {...radio('AT_CLOSE')} label="When it closes" hint="Without another step of yours." />
+        <RadioGroup legend="Release" quietLegend error={error}>
+          <Radio {...radio('BY_HAND')} label="When you release it" />
+          <Radio {...radio('AT_CLOSE')} label="When it closes" />
           <Radio
             {...radio('AT_ONCE')}
-            label="Each answer as it comes in"
-            hint={isNamed ? 'For feedback in the open.' : atOnceWithoutNamesFault()}
+            label="Answer by answer, immediately"
+            hint={isNamed ? undefined : atOnceWithoutNamesFault()}
             disabled={!isNamed && releaseMode !== 'AT_ONCE'}
           />
         </RadioGroup>
       </div>
-    </Part>
+    </SummaryLine>
   )
 }

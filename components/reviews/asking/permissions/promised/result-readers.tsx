@@ -2,16 +2,22 @@
 
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { RadioGroup } from '@/components/ui/input/radio-group'
-import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
-import { Part } from '@/components/reviews/asking/permissions/part'
+import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
+import { readersLine } from '@/lib/reviews/drafting/rules/permission-lines'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { PeopleField } from '@/components/reviews/asking/permissions/people-field'
+import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
+import { useNames } from '@/components/reviews/asking/permissions/use-promises'
 
-const named = { me: 'you', people: 'the person it is about', nobody: 'the person it is about' } as const
+const managers = { me: 'Your manager', people: 'Their manager', nobody: 'Their manager' } as const
 
 /** Who will see the results. The creator always does. A template has no people of its own in it. */
 export function ResultReaders({ isTemplate = false }: { isTemplate?: boolean }) {
-  const { form } = useWizard()
-  const { about, seenBySubject, seenByManager, seenByAdmins } = useContent()
+  const { form, draft } = useWizard()
+  const content = useContent()
+  const { about, seenBySubject, seenByManager, seenByAdmins } = content
+  const names = useNames()
+  const fault = useFieldFault('sharedWithIds')
   const box = (name: 'seenBySubject' | 'seenByManager' | 'seenByAdmins', checked: boolean) => ({
     name,
     checked,
@@ -19,14 +25,14 @@ export function ResultReaders({ isTemplate = false }: { isTemplate?: boolean }) 
   })
   const isAbout = about !== 'nobody'
   return (
-    <Part title="Who sees the results">
+    <SummaryLine title="Results" value={readersLine(draftReaders(content, draft.me.id), names)} fault={fault}>
       <RadioGroup legend="Who sees the results" quietLegend>
-        <Checkbox label="You" checked disabled readOnly hint="Who asks always sees the results." />
-        {about === 'people' && <Checkbox {...box('seenBySubject', seenBySubject)} label="The person it is about" />}
-        {isAbout && <Checkbox {...box('seenByManager', seenByManager)} label={`The manager of ${named[about]}`} />}
+        <Checkbox label="You" checked disabled readOnly />
+        {about === 'people' && <Checkbox {...box('seenBySubject', seenBySubject)} label="The person it’s about" />}
+        {isAbout && <Checkbox {...box('seenByManager', seenByManager)} label={managers[about]} />}
         <Checkbox {...box('seenByAdmins', seenByAdmins)} label="Admins of the workspace" />
       </RadioGroup>
       {!isTemplate && <PeopleField name="sharedWithIds" label="Other people" optional />}
-    </Part>
+    </SummaryLine>
   )
 }

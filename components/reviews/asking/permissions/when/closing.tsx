@@ -10,9 +10,7 @@ import { isRepeating, longestOpenDays, openDaysWords, startingOf } from '@/lib/r
 import { remindersInWords } from '@/lib/reviews/reminders/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { Part } from '@/components/reviews/asking/permissions/part'
 import { ScheduleSentences } from './schedule-sentences'
-import { ZonePicker } from './zone-picker'
 
 const dayMs = 86_400_000
 const spans = [
@@ -21,23 +19,18 @@ const spans = [
   { days: 28, label: 'In four weeks' },
 ]
 
-/** Until when people can answer, on the clock of a named place. */
+/** Until when people can answer, and whether they are reminded. */
 export function Closing() {
   const { form } = useWizard()
   const content = useContent()
-  const { timeZone, hasReminders } = content
+  const { hasReminders } = content
   const repeats = isRepeating(content)
   return (
-    <Part title="Until when">
-      <div data-field={repeats ? 'openDays' : 'closesOn'} className="grid gap-3 sm:grid-cols-[1fr_9rem_1fr]">
+    <>
+      <div data-field={repeats ? 'openDays' : 'closesOn'} className="grid gap-3 sm:max-w-md sm:grid-cols-[1fr_9rem]">
         {repeats ? <OpenDays /> : <LastDay />}
         <Field label="Time" error={useFieldFault('closesTime')}>
           {(control) => <Input {...control} {...bind({ form, name: 'closesTime' })} type="time" />}
-        </Field>
-        <Field label="Time zone" error={useFieldFault('timeZone')}>
-          {(control) => (
-            <ZonePicker control={control} value={timeZone} onChange={(zone) => form.setValue('timeZone', zone)} />
-          )}
         </Field>
       </div>
       {!repeats && <Spans />}
@@ -45,15 +38,11 @@ export function Closing() {
         name="hasReminders"
         checked={hasReminders}
         onChange={(event) => form.setValue('hasReminders', event.target.checked)}
-        label="Remind those who have not answered"
-        hint={
-          hasReminders
-            ? remindersInWords
-            : 'They read that they will not be reminded, so once it is sent nobody can be, not even by hand.'
-        }
+        label="Send reminders"
+        hint={hasReminders ? remindersInWords : 'You won’t be able to remind anyone after sending'}
       />
       <ScheduleSentences />
-    </Part>
+    </>
   )
 }
 
@@ -61,7 +50,7 @@ function LastDay() {
   const { form, draft } = useWizard()
   const { timeZone } = useContent()
   return (
-    <Field label="Last day" optional error={useFieldFault('closesOn')}>
+    <Field label="Closes on" optional error={useFieldFault('closesOn')}>
       {(control) => (
         <Input
           {...control}
@@ -113,7 +102,7 @@ function Spans() {
       ))}
       {closesOn !== '' && (
         <Button size="sm" variant="ghost" onClick={() => setDay('')}>
-          No last day
+          No end date
         </Button>
       )}
     </div>

@@ -9,7 +9,6 @@ import { frequencyLabels, usualOpenDays } from '@/lib/reviews/model/rules/schedu
 import type { FormContent } from '@/lib/reviews/schema'
 import { formatDate } from '@/lib/shared/dates'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { Part } from '@/components/reviews/asking/permissions/part'
 
 const dayMs = 86_400_000
 
@@ -35,15 +34,10 @@ export function Starting() {
     onChange: () => form.setValue('startsOn', isNow ? '' : tomorrow()),
   })
   return (
-    <Part title="When it goes out">
-      <RadioGroup legend="When it goes out" quietLegend>
-        <Radio {...radio(true)} value="now" label="As soon as you send it" />
-        <Radio
-          {...radio(false)}
-          value="later"
-          label="At a later time"
-          hint="Until then you can take it back and change it."
-        />
+    <>
+      <RadioGroup legend="Send">
+        <Radio {...radio(true)} value="now" label="Now" />
+        <Radio {...radio(false)} value="later" label="Later" hint="You can change it until then" />
       </RadioGroup>
       {startsOn !== '' && <Moment />}
       <div className="grid gap-1.5">
@@ -58,7 +52,7 @@ export function Starting() {
           onChange={(event) => repeat(event.target.value)}
         />
       </div>
-    </Part>
+    </>
   )
 }
 

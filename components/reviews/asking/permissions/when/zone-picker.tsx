@@ -21,7 +21,7 @@ export function ZonePicker({ control, value, onChange }: ZonePickerProps) {
       items={allZones().map(itemOf)}
       value={itemOf(value)}
       onChange={({ id }) => onChange(id)}
-      nothing="No city of that name; try a larger one nearby"
+      nothing="No matches; try a larger city"
     />
   )
 }

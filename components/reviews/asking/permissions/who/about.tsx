@@ -1,57 +1,56 @@
 'use client'
 
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
-import { onlyAboutYourselfFault } from '@/lib/reviews/drafting/rules/draft-faults'
+import { Field } from '@/components/ui/form/field'
+import { Select } from '@/components/ui/input/select'
 import type { AboutKind } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
-import { Part } from '@/components/reviews/asking/permissions/part'
 import { PeopleField } from '@/components/reviews/asking/permissions/people-field'
-import { Nominations } from './nominations'
 import { Relationships } from './relationships'
 
-/** Whom the answers are about. Choosing somebody lets them in on the results, unless that is taken back below. */
+const labels: Record<AboutKind, string> = { me: 'Me', people: 'Colleagues', nobody: 'Nobody in particular' }
+const order = ['me', 'people', 'nobody'] as const
+const isAbout = (value: string): value is AboutKind => order.some((kind) => kind === value)
+
+/** Who the answers are about. The subject sees the results unless that is changed below. */
 export function About() {
   const { form, draft } = useWizard()
   const { about } = useContent()
   const { askAboutOthers } = draft.can
+  const options = order
+    .filter((kind) => kind !== 'people' || askAboutOthers || about === 'people')
+    .map((value) => ({ value, label: labels[value] }))
 
-  function choose(kind: AboutKind) {
+  function choose(value: string) {
+    if (!isAbout(value)) return
     if (about === 'nobody') form.setValue('seenBySubject', true)
-    form.setValue('about', kind)
+    form.setValue('about', value)
   }
 
-  const radio = (kind: AboutKind) => ({
-    card: true,
-    name: 'about',
-    value: kind,
-    checked: about === kind,
-    onChange: () => choose(kind),
-  })
   return (
-    <Part title="Who it is about">
-      <RadioGroup legend="Who it is about" quietLegend className="sm:grid-cols-3">
-        <Radio {...radio('me')} label="Me" hint="You ask how you are doing." />
-        <Radio
-          {...radio('people')}
-          label="Colleagues"
-          hint={askAboutOthers ? 'One person, or one review for each of several.' : onlyAboutYourselfFault()}
-          disabled={!askAboutOthers && about !== 'people'}
-        />
-        <Radio {...radio('nobody')} label="Nobody in particular" hint="A project, a team, an idea." />
-      </RadioGroup>
-      {about === 'people' && <Subjects />}
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-[13rem_1fr]">
+        <Field label="About" hint={askAboutOthers ? undefined : 'Managers can ask about colleagues'}>
+          {(control) => (
+            <Select
+              {...control}
+              name="about"
+              options={options}
+              value={about}
+              onChange={(event) => choose(event.target.value)}
+            />
+          )}
+        </Field>
+        {about === 'people' && <Subjects />}
+      </div>
       {about !== 'nobody' && <Relationships />}
-      {about !== 'nobody' && <Nominations />}
-    </Part>
+    </>
   )
 }
 
 function Subjects() {
   const count = useContent().subjectIds.length
   const several =
-    count > 1
-      ? `${plural(count, 'review')}, one about each. Whoever you chose by name to answer also answers about themselves.`
-      : undefined
-  return <PeopleField name="subjectIds" label="The people it is about" hint={several} required />
+    count > 1 ? `${plural(count, 'review')}, one each; people you chose by name also review themselves` : ''
+  return <PeopleField name="subjectIds" label="Who it’s about" hint={several || undefined} required />
 }

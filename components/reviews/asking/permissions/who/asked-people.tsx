@@ -7,16 +7,15 @@ import { isRepeating } from '@/lib/reviews/model/rules/schedule'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
 import { useChosen, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { OutsideEmails } from './outside-emails'
-import { Part } from '@/components/reviews/asking/permissions/part'
 import { useSuggested } from './use-suggested'
 
 /** Who is asked: colleagues by name, team or tag, and people without an account by their address. */
 export function AskedPeople() {
   return (
-    <Part title="Who is asked" text="Everybody is asked once, however often you choose them.">
+    <>
       <Colleagues />
       <OutsideEmails />
-    </Part>
+    </>
   )
 }
 
@@ -61,8 +60,8 @@ function Colleagues() {
             control={control}
             value={chosen}
             onChange={choose}
-            placeholder="Type a name, a team or a tag"
-            nothing="Nobody here is called that"
+            placeholder="Name, team or tag"
+            nothing="No matches"
             {...suggested}
           />
         )}

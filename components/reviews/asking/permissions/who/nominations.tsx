@@ -17,7 +17,7 @@ const counts = Array.from({ length: limits.nominations.max }, (_, index) => `${i
   label: value,
 }))
 
-/** Whom it is about may propose peers; somebody says yes to each before they are asked. */
+/** The person it is about may nominate peers; each is approved before they are asked. */
 export function Nominations() {
   const { form } = useWizard()
   const { nominations, about } = useContent()
@@ -29,8 +29,8 @@ export function Nominations() {
         name="hasNominations"
         checked={nominations !== null}
         onChange={(event) => form.setValue('nominations', event.target.checked ? usual : null)}
-        label={about === 'me' ? 'I will propose more peers' : 'They may propose peers'}
-        hint="Nobody proposed is asked before somebody has agreed to it."
+        label={about === 'me' ? 'I’ll nominate more peers' : 'They may nominate peers'}
+        hint="Nominations need approval"
       />
       {nominations && (
         <div className="grid grid-cols-2 gap-3 pl-7 sm:max-w-lg sm:grid-cols-[6rem_6rem_1fr]">
@@ -54,7 +54,7 @@ export function Nominations() {
               />
             )}
           </Field>
-          <Field label="Who agrees" className="max-sm:col-span-2">
+          <Field label="Approved by" className="max-sm:col-span-2">
             {(control) => (
               <Select
                 {...control}

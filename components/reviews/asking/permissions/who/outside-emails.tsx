@@ -6,22 +6,20 @@ import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { EmailBox } from './email-box'
 
-/** People without an account. They get a link of their own by e-mail, and need nothing else. */
+/** Reviewers without an account, each asked by a personal link. */
 export function OutsideEmails() {
   const { form, draft, people } = useWizard()
   const { outsideBar, outsideMost } = draft.can
   const { emails } = useContent()
   const unsubscribed = useCell(people.book, (book) => book.unsubscribed)
   const error = useFieldFault('emails')
-  const most = outsideMost === null ? '' : ` Your plan includes ${outsideMost} for each form.`
+  const most = outsideMost === null ? '' : `, up to ${outsideMost}`
   return (
     <div data-field="emails">
       <Field
-        label="People outside"
+        label="External reviewers"
         optional
-        hint={
-          outsideBar ?? `They need no account: each gets a personal link. Paste as many addresses as you like.${most}`
-        }
+        hint={outsideBar ?? `Each gets a personal link, no account needed${most}`}
         error={error}
       >
         {(control) =>

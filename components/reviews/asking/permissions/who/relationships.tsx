@@ -14,7 +14,7 @@ const options = chosenRelationships.map((value) => ({ value, label: relationship
 const isChosen = (value: string): value is (typeof chosenRelationships)[number] =>
   chosenRelationships.some((known) => known === value)
 
-/** What people are to whom it is about: as the teams tell, unless it is put right here for those chosen by name. */
+/** What each person is to the subject: read from the teams, or corrected here for people chosen by name. */
 export function Relationships() {
   const { draft } = useWizard()
   const content = useContent()
@@ -24,20 +24,15 @@ export function Relationships() {
   const [subject] = useChosen(subjectId === null ? [] : [subjectId])
   const hasCrowds = content.teamIds.length + content.tagIds.length > 0
   if (content.about === 'people' && content.subjectIds.length > 1) {
-    return (
-      <p className="text-muted">
-        What people are to each of them is read from their teams. Once it is sent, you can put it right for everybody
-        under Manage.
-      </p>
-    )
+    return <p className="text-muted">Relationships come from their teams. After sending, correct them under Manage.</p>
   }
   if (subjectId === null || !subject || (asked.length === 0 && !hasCrowds)) return null
   const whose = content.about === 'me' ? 'you' : subject.label
   return (
     <div className="grid gap-3">
       <p className="text-muted">
-        What people are to {whose} is read from their teams.{' '}
-        {hasCrowds && 'It can be put right for those you choose by name, and once it is sent for everybody. '}
+        Relationships to {whose} come from teams.{' '}
+        {hasCrowds && 'For people chosen by name, change them here; for others, after sending. '}
         {asked.length > 0 && (
           <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Done' : 'Change it'}

@@ -44,6 +44,7 @@ export function useLeader(key: string) {
   const type = useCell(content, (form) => leaderOf(form)?.type)
   const lowerLabel = useCell(content, (form) => leaderOf(form)?.lowerLabel ?? 0)
   const higherLabel = useCell(content, (form) => leaderOf(form)?.higherLabel ?? 0)
+  const starCount = useCell(content, (form) => leaderOf(form)?.starCount ?? 0)
   const options = useCell(
     content,
     (form) =>
@@ -51,7 +52,7 @@ export function useLeader(key: string) {
         ?.options.map(({ optionText }) => optionText)
         .join('\n') ?? '',
   )
-  return type && { type, lowerLabel, higherLabel, options: options.split('\n') }
+  return type && { type, lowerLabel, higherLabel, starCount, options: options.split('\n') }
 }
 
 export type Leader = NonNullable<ReturnType<typeof useLeader>>

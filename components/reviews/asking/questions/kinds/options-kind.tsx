@@ -3,17 +3,26 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Button } from '@/components/ui/button/button'
 import { FieldError } from '@/components/ui/form/field'
+import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { useQuestionFault } from '@/components/reviews/asking/wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import type { KindProps } from './kind-props'
 import { OptionRow } from './option-row'
 import { tooMany, useOptions } from './use-options'
 
-/** The options of a multiple choice, in the order in which people see them. */
+const answers = [
+  { value: 'one', label: 'One answer' },
+  { value: 'several', label: 'Several answers' },
+]
+
+/** How many options people choose, and the options in the order in which people see them. */
 export function OptionsKind({ question, index }: KindProps) {
   const { fields, move, addAfter, goOn, paste, take } = useOptions(question, index)
   const faults = useQuestionFault(question)?.options ?? {}
+  const { form, content } = useWizard()
+  const isMultiple = useCell(content, ({ questions }) => questions[index]?.isMultiple ?? true)
   const items = fields.map((field, place) => ({
     id: field.id,
     name: `option ${place + 1}`,
@@ -30,6 +39,14 @@ export function OptionsKind({ question, index }: KindProps) {
   }))
   return (
     <div role="group" aria-label="Options" className="grid gap-2">
+      <SegmentedControl
+        legend="How many answers"
+        name={`${question}.isMultiple`}
+        segments={answers}
+        value={isMultiple ? 'several' : 'one'}
+        className="justify-self-start"
+        onChange={(event) => form.setValue(`questions.${index}.isMultiple`, event.target.value === 'several')}
+      />
       <SortableList plain label="Options" items={items} onMove={move} className="-ml-1.5 gap-1.5" />
       {fields.length === 0 && faults[0] && <FieldError>{faults[0]}</FieldError>}
       <div className="flex flex-wrap items-center gap-3">
@@ -38,7 +55,7 @@ export function OptionsKind({ question, index }: KindProps) {
           Add option
         </Button>
         <p className="text-sm text-subtle">
-          {fields.length >= limits.options.max ? tooMany : 'Paste a list to add several at once.'}
+          {fields.length >= limits.options.max ? tooMany : 'Paste a list to add many'}
         </p>
       </div>
     </div>

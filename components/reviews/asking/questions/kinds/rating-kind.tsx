@@ -3,20 +3,38 @@
 import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
+import { Select } from '@/components/ui/input/select'
 import { Switch } from '@/components/ui/input/switch'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import type { KindProps } from './kind-props'
 
-/** Ten stars: what the first and the last mean, and whether people may add words to them. */
+const { min, max } = limits.stars
+const counts = Array.from({ length: max - min + 1 }, (_, step) => `${min + step}`).map((value) => ({
+  value,
+  label: `${value} stars`,
+}))
+
+/** How many stars there are, what the first and the last mean, and whether people may add words to them. */
 export function RatingKind({ index }: KindProps) {
   const { form, content } = useWizard()
+  const stars = useCell(content, ({ questions }) => questions[index]?.starCount ?? max)
   const hasComment = useCell(content, ({ questions }) => questions[index]?.editableFeedback ?? false)
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-[8rem_1fr_1fr]">
+        <Field label="Scale">
+          {(control) => (
+            <Select
+              {...control}
+              {...bind({ form, name: `questions.${index}.starCount` }, { setValueAs: Number })}
+              options={counts}
+            />
+          )}
+        </Field>
         <StarText index={index} option={0} label="1 star means" />
-        <StarText index={index} option={1} label="10 stars mean" />
+        <StarText index={index} option={1} label={`${stars} stars mean`} />
       </div>
       <Switch
         label="Let people add a comment"
@@ -42,7 +60,7 @@ function CommentLabel({ index }: { index: number }) {
   const { form } = useWizard()
   const path = `questions.${index}.ratingFeedback` as const
   return (
-    <Field label="Label of the comment" error={useFieldFault(path)} className="max-w-sm">
+    <Field label="Comment label" error={useFieldFault(path)} className="max-w-sm">
       {(control) => <Input {...control} {...bind({ form, name: path })} placeholder="Rating" autoComplete="off" />}
     </Field>
   )

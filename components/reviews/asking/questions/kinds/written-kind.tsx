@@ -3,9 +3,9 @@ import { fullCount } from '@/lib/shared/text'
 import type { KindProps } from './kind-props'
 
 const words = {
-  input: `People answer in one line, up to ${fullCount(limits.shortAnswer)} characters.`,
-  textarea: `People answer in their own words, up to ${fullCount(limits.longAnswer)} characters.`,
-  yesno: 'People choose Yes or No.',
+  input: `One line, up to ${fullCount(limits.shortAnswer)} characters`,
+  textarea: `Free text, up to ${fullCount(limits.longAnswer)} characters`,
+  yesno: 'Yes or No',
 }
 
 /** Types with nothing to set say how they are answered. */

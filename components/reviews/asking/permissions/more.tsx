@@ -1,0 +1,37 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import { respondentsLine } from '@/lib/reviews/drafting/rules/permission-lines'
+import { zoneName } from '@/lib/shared/zone-names'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { RespondentsMay } from './promised/respondents-may'
+import { SummaryLine } from './summary-line'
+import { ZonePicker } from './when/zone-picker'
+import { Nominations } from './who/nominations'
+
+function TimeZone() {
+  const { form } = useWizard()
+  const { timeZone } = useContent()
+  return (
+    <Field label="Time zone" error={useFieldFault('timeZone')} className="max-w-sm">
+      {(control) => (
+        <ZonePicker control={control} value={timeZone} onChange={(zone) => form.setValue('timeZone', zone)} />
+      )}
+    </Field>
+  )
+}
+
+/** What most people never change. */
+export function More() {
+  const content = useContent()
+  const zone = useFieldFault('timeZone')
+  const nominations = useFieldFault('nominations')
+  const value = `${respondentsLine(content)} · ${zoneName(content.timeZone)} time`
+  return (
+    <SummaryLine title="More" value={value} fault={zone ?? nominations}>
+      {content.about !== 'nobody' && <Nominations />}
+      <TimeZone />
+      <RespondentsMay nested />
+    </SummaryLine>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+import { FieldError } from '@/components/ui/form/field'
+import { Icon } from '@/components/ui/icon/icon'
+
+interface SummaryLineProps {
+  title: string
+  /** What is chosen now, in one line. */
+  value: ReactNode
+  /** Why it can't stay as it is; shown here while the line is closed. */
+  fault?: string
+  /** Stands inside another line. */
+  nested?: boolean
+  children: ReactNode
+}
+
+/** One setting in one line that opens in place. The browser opens it, so it also works before the script has loaded. */
+export function SummaryLine({ title, value, fault, nested, children }: SummaryLineProps) {
+  const inset = nested ? '' : 'px-4 sm:px-6'
+  return (
+    <details className="border-b border-line last:border-b-0 [&[open]>summary_[data-fault]]:hidden [&[open]>summary>svg]:rotate-180">
+      <summary
+        className={cx(
+          'grid min-h-12 list-none grid-cols-[1fr_auto] items-center gap-x-4 py-3 hover:bg-hover sm:grid-cols-[8rem_1fr_auto]',
+          inset,
+        )}
+      >
+        <span className="text-muted max-sm:col-start-1">{title}</span>
+        <span className="min-w-0 wrap-anywhere max-sm:col-start-1">
+          {value}
+          {fault && (
+            <span data-fault="" className="mt-1 block">
+              <FieldError>{fault}</FieldError>
+            </span>
+          )}
+        </span>
+        <Icon
+          name="chevron-down"
+          className="size-4 text-subtle transition-transform duration-fast max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+        />
+      </summary>
+      <div className={cx('grid gap-5 pt-1 pb-6', inset)}>{children}</div>
+    </details>
+  )
+}

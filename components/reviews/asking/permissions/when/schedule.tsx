@@ -1,0 +1,21 @@
+'use client'
+
+import { scheduleLine } from '@/lib/reviews/drafting/rules/permission-lines'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
+import { Closing } from './closing'
+import { Starting } from './starting'
+
+/** When it goes out, until when it is open, and whether people are reminded. */
+export function Schedule() {
+  const { present } = useWizard()
+  const starts = useFieldFault('startsOn')
+  const ends = useFieldFault('closesOn')
+  const rounds = useFieldFault('openDays')
+  return (
+    <SummaryLine title="Schedule" value={scheduleLine(useContent(), present())} fault={starts ?? ends ?? rounds}>
+      <Starting />
+      <Closing />
+    </SummaryLine>
+  )
+}

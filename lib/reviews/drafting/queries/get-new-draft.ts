@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
+import { ownerMark } from '@/lib/access/device'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
+import { formatContent, offeredFormats, usualAudience } from '@/lib/reviews/drafting/rules/offered-formats'
+import { canActAsManager } from '@/lib/reviews/policy'
+import { addDays, dayIn } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
+import { rightsOf, wizardOf, type WizardDraft } from './get-wizard-draft'
+
+/** How long a new form is open unless its creator says otherwise. */
+const usualDays = 14
+
+/** Admins run reviews for everybody, so only a manager's own teams count. */
+async function findLedTeams(actor: Actor) {
+  const { workspaceId, memberId, role } = actor
+  if (role === 'Admin' || !canActAsManager(actor)) return []
+  const led = { where: { workspaceId, members: { some: { memberId, isManager: true } } }, select: { id: true } }
+  return (await db.team.findMany(led)).map(({ id }) => id)
+}
+
+async function findFormatRights(actor: Actor) {
+  const [frame, ledTeamIds] = await Promise.all([getFrame(actor), findLedTeams(actor)])
+  return { ...rightsOf(actor, frame), ledTeamIds }
+}
+
+/** The formats the first step of the wizard offers. */
+export const listFormats = async (actor: Actor) => offeredFormats(await findFormatRights(actor))
+
+/** The form of a format, not stored yet; null where this person can't use the format. */
+export async function findNewDraft(actor: Actor, format: FormatKey): Promise<WizardDraft | null> {
+  const rights = await findFormatRights(actor)
+  const isOffered = offeredFormats(rights).some(({ key, bar }) => key === format && bar === null)
+  if (!isOffered) return null
+  const { memberId, timeZone } = actor
+  const content = {
+    ...formatContent(format, timeZone, rights),
+    ...usualAudience(format, memberId, rights),
+    closesOn: addDays(dayIn(now(), timeZone), usualDays),
+  }
+  const draft = { id: randomId(), version: 0, savedAt: now(), startsAt: null, content }
+  return { ...(await wizardOf(actor, draft)), newKey: `${ownerMark(actor.userId)}.new.${format}` }
+}

@@ -1,0 +1,87 @@
+import type { FormContent } from '@/lib/reviews/schema'
+import { plural } from '@/lib/shared/text'
+import type { DraftRights } from './draft-faults'
+import { formatKeys, type FormatKey } from './format-keys'
+import { formats, newFormContent, type Preset } from './formats'
+
+/** What decides which formats somebody can use, and how each starts for them. */
+export type FormatRights = Pick<DraftRights, 'askAboutOthers' | 'anonymityBar' | 'outsideBar'> & {
+  /** The teams this person leads as a manager. */
+  ledTeamIds: readonly string[]
+}
+
+type Own = Partial<Pick<Preset, 'hint' | 'about'>>
+
+/** The formats that also work about oneself, in the words for that. */
+const aboutMe: Partial<Record<FormatKey, Own>> = {
+  peer: { about: 'me', hint: 'The people you work with tell you how it goes.' },
+  circle: { about: 'me', hint: 'Your manager, peers and reports together.' },
+}
+const ofTeam: Own = { about: 'me', hint: 'Your team tells you how you lead.' }
+
+function ownOf(key: FormatKey, { askAboutOthers, ledTeamIds }: FormatRights): Own | null {
+  if (key === 'upward' && ledTeamIds.length > 0) return ofTeam
+  if (formats[key].about !== 'people' || askAboutOthers) return {}
+  return aboutMe[key] ?? null
+}
+
+type Privacy = FormContent['anonymity']
+
+/** The privacy a format starts with, and why it is weaker than usual where it has to be. */
+function privacyOf({ permissions }: Preset, about: Preset['about'], { anonymityBar }: FormatRights) {
+  const usual = permissions.anonymity ?? 'NAMED'
+  const isBarred = usual === 'ANONYMOUS' && anonymityBar !== null
+  const wanted: Privacy = isBarred ? 'CONFIDENTIAL' : usual
+  const anonymity: Privacy = wanted === 'CONFIDENTIAL' && about === 'me' ? 'NAMED' : wanted
+  const why = isBarred ? 'anonymous is off here' : anonymity === usual ? '' : 'you read it yourself'
+  return { anonymity, why }
+}
+
+const privacyWords: Record<Privacy, string> = { NAMED: 'named', CONFIDENTIAL: 'confidential', ANONYMOUS: 'anonymous' }
+
+export type OfferedFormat = {
+  key: FormatKey
+  label: string
+  hint: string
+  /** "4 questions · confidential" */
+  fact: string
+  /** Why it can't be chosen, or null. */
+  bar: string | null
+}
+
+function offered(key: FormatKey, rights: FormatRights): OfferedFormat[] {
+  const preset = formats[key]
+  const own = ownOf(key, rights)
+  if (own === null) return []
+  const { anonymity, why } = privacyOf(preset, own.about ?? preset.about, rights)
+  const privacy = why === '' ? privacyWords[anonymity] : `${privacyWords[anonymity]}: ${why}`
+  const count = preset.questions.length
+  return [
+    {
+      key,
+      label: preset.label,
+      hint: own.hint ?? preset.hint,
+      fact: count === 0 ? 'Empty' : `${plural(count, 'question')} · ${privacy}`,
+      bar: key === 'external' ? rights.outsideBar : null,
+    },
+  ]
+}
+
+/** The formats this person can use as described. */
+export const offeredFormats = (rights: FormatRights) => formatKeys.flatMap((key) => offered(key, rights))
+
+/** The form a format starts with for this person, with the same privacy as its card says. */
+export function formatContent(key: FormatKey, timeZone: string, rights: FormatRights): FormContent {
+  const content = newFormContent(key, timeZone)
+  const about = ownOf(key, rights)?.about ?? content.about
+  return { ...content, about, anonymity: privacyOf(formats[key], about, rights).anonymity }
+}
+
+/** Who usually answers in a format: yourself, or the team you lead. */
+export function usualAudience(key: FormatKey, memberId: string, { ledTeamIds }: FormatRights) {
+  const answersOneself = key === 'self' || (key === 'manager' && ledTeamIds.length > 0)
+  return {
+    assigneeIds: answersOneself ? [memberId] : [],
+    teamIds: key === 'upward' ? [...ledTeamIds] : [],
+  }
+}

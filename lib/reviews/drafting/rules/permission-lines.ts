@@ -1,0 +1,62 @@
+import type { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
+import { readersInWords, type Names, type ReaderSettings } from '@/lib/reviews/model/rules/readers'
+import { closingOf, isRepeating, openDaysWords, frequencyLabels, startingOf } from '@/lib/reviews/model/rules/schedule'
+import type { FormContent } from '@/lib/reviews/schema'
+import { formatDateTime } from '@/lib/shared/dates'
+import { nameList } from '@/lib/shared/text'
+
+/** Whether somebody other than the creator is to read the answers once they are released. */
+export const hasRelease = ({ about, seenBySubject }: Pick<FormContent, 'about' | 'seenBySubject'>) =>
+  about === 'people' && seenBySubject
+
+/** "Named · results show who wrote what" */
+export function namesLine(anonymity: Anonymity, subject: string | null) {
+  const lines: Record<Anonymity, string> = {
+    NAMED: 'Named · results show who wrote what',
+    CONFIDENTIAL: `Confidential · ${subject ?? 'the person it’s about'} sees no names`,
+    ANONYMOUS: 'Anonymous · nobody sees names',
+  }
+  return lines[anonymity]
+}
+
+/** "You, Grace Mwangi and the workspace’s admins" */
+export const readersLine = (settings: ReaderSettings, names: Names) =>
+  readersInWords(settings, { ...names, creator: 'You', isReleased: true })
+
+const releases: Record<ReleaseMode, string> = {
+  BY_HAND: 'after you release it',
+  AT_CLOSE: 'when it closes',
+  AT_ONCE: 'answer by answer',
+}
+
+/** "Grace Mwangi reads it after you release it" */
+export const releaseLine = (releaseMode: ReleaseMode, subject: string | null) =>
+  `${subject ?? 'The person it’s about'} reads it ${releases[releaseMode]}`
+
+function endLine(content: FormContent, at: Date) {
+  if (isRepeating(content)) return `${frequencyLabels[content.frequency]}, open ${openDaysWords(content.openDays)}`
+  const closesAt = closingOf(content, at)
+  if (closesAt === undefined) return null
+  return closesAt === null ? 'no end date' : `until ${formatDateTime(closesAt, content.timeZone, true)}`
+}
+
+/** "Now · until Dec 10, 2026, 05:00 pm (Lagos) · reminders on" */
+export function scheduleLine(content: FormContent, at: Date) {
+  const startsAt = startingOf(content)
+  const start = startsAt ? formatDateTime(startsAt, content.timeZone, true) : 'Now'
+  return [start, endLine(content, at), `reminders ${content.hasReminders ? 'on' : 'off'}`].filter(Boolean).join(' · ')
+}
+
+type Rights = Pick<FormContent, 'mayOptOut' | 'mayEdit' | 'maySeeOwn' | 'mayDeclineFuture' | 'frequency'>
+
+/** "Opt out, change answers and reread them" */
+export function respondentsLine({ mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, frequency }: Rights) {
+  const rights = [
+    mayOptOut && 'opt out',
+    mayEdit && 'change answers',
+    maySeeOwn && (mayEdit ? 'reread them' : 'reread answers'),
+    mayDeclineFuture && frequency !== 'Once' && 'skip rounds',
+  ].filter((right) => right !== false)
+  const line = nameList(rights, rights.length)
+  return line === '' ? 'Only answer, once' : `${line.charAt(0).toUpperCase()}${line.slice(1)}`
+}

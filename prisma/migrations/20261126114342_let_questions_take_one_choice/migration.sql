@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Question" ADD COLUMN     "isMultiple" BOOLEAN NOT NULL DEFAULT true;
