@@ -20,6 +20,8 @@ export type OutgoingMail<Event extends MailEvent> = {
   event: Event
   key: string
   to: { address: string; name?: string }
+  /** The member it comes from, whose face it shows. */
+  from?: string
   props: Said<Event>
   /** The kinds of notification it is about, where that is not one for every mail of its event. */
   about?: NotificationType[]
@@ -42,18 +44,19 @@ const keyOf = ({ event, key, address }: Sent) => `${event}:${key}:${address}`
 
 /** The row of a mail: when it may leave, and sealed, what it says. */
 function rowOf<Event extends MailEvent>(
-  { event, key, to, props, about, calendar }: OutgoingMail<Event>,
+  { event, key, to, from, props, about, calendar }: OutgoingMail<Event>,
   mailing: Mailing,
   workspaceId: string | null,
 ) {
   const links = readerLinks(event, { ...mailing, about, workspaceId })
+  const sender = from && workspaceId ? { memberId: from, workspaceId } : undefined
   return {
     event,
     key: keyOf({ event, key, address: to.address }),
     recipient: to.address,
     recipientName: to.name ?? '',
     sealedProps: seal(
-      JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links, calendar }),
+      JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links, calendar, from: sender }),
     ),
     dueAt: mailing.dueAt,
   }

@@ -17,6 +17,7 @@ type Reminded = {
   sentCount: number
   expiresAt: Date
   workspaceName: string
+  inviterId: string
   inviterName: string
   zone: string
   token: string
@@ -30,8 +31,8 @@ export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) 
       event: 'invitation.reminded',
       key: `${id}:${sentCount}:${number}`,
       to: { address: email, name: fullName(name) },
+      from: inviterId,
       props: {
-        recipientName: name.firstName,
         inviterName,
         workspaceName,
         endsOn: formatDate(expiresAt, 'MMM DD, YYYY', zone),

@@ -40,3 +40,9 @@ export async function redraw(
   const [drawn] = await Promise.allSettled([draw(file, pixels, fit)])
   return drawn.status === 'fulfilled' ? new Uint8Array(drawn.value) : null
 }
+
+/** A picture of ours as a PNG, which every mail client shows. */
+export async function asPng(file: Uint8Array, pixels: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(file).resize(pixels, pixels).png().toBuffer()
+}

@@ -44,6 +44,7 @@ export async function respondentExtended(
       event: 'review.prolonged' as const,
       key: `${id}:${time}`,
       to,
+      from: actor.memberId,
       props: { ...props, ...own },
     }),
   )
