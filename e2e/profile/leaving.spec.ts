@@ -58,7 +58,7 @@ test('an account is deleted after all was said, and what they were is gone', asy
   await page.getByRole('button', { name: 'Delete my account for good' }).click()
   await page.waitForURL('/')
   await page.goto('/dashboard')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
 
   const colleague = await visit(admin)
   await colleague.goto(`/profile/preview/${actor.memberId}`)
@@ -164,7 +164,7 @@ test('who was let go takes their data along and ends their account, from where t
   await page.getByRole('button', { name: 'Delete my account for good' }).click()
   await page.waitForURL('/')
   await page.goto('/workspace/switch')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
 })
 
 test('who belongs to no workspace and signs in by a link on the way to the end of their account arrives there', async ({
@@ -180,7 +180,7 @@ test('who belongs to no workspace and signs in by a link on the way to the end o
   const link = await mailedLink(actor.email, '/profile/delete')
 
   await page.goto(link)
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await page.getByLabel('E-mail').fill(actor.email)
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
   await expect(page.getByText('If the address has an account')).toBeVisible()

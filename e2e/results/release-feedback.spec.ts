@@ -50,7 +50,7 @@ test('results are read as their subject will, one answer is hidden, and the rest
   expect(mail.text).toContain('Let us talk on Thursday.')
   const subject = await visit(tom)
   await subject.goto(linkIn(mail, '/feedback/shared/'))
-  await expect(subject.getByText('You read this because it is about you.')).toBeVisible()
+  await expect(subject.getByText('You can read this because it’s about you.')).toBeVisible()
   await expect(subject.getByText('You keep your word.')).toBeVisible()
   await expect(subject.getByText('You smell of fish.')).toHaveCount(0)
   await subject.getByLabel('A word to Mira Stone').fill('Thank you, this helps.')

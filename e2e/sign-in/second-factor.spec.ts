@@ -32,7 +32,7 @@ test('somebody sets it up, keeps the recovery codes, and signs in with a code th
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible()
   await expectMailed(actor.email, 'Two-step sign-in is on')
   await other.goto('/feedback')
-  await expect(other.getByText('Sign in to go on.')).toBeVisible()
+  await expect(other.getByText('Sign in to continue')).toBeVisible()
 
   await signOut(page)
   await page.goto('/feedback?tab=created')
@@ -48,7 +48,7 @@ test('somebody sets it up, keeps the recovery codes, and signs in with a code th
   await page.goto('/auth/login')
   await takeFirstStep(page, actor.email)
   await page.goto('/feedback')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await takeFirstStep(page, actor.email)
   await typeCode(page, used)
   await expectWrong(page)

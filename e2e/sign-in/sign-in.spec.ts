@@ -28,7 +28,7 @@ test('a newcomer creates a workspace, confirms the address, is inside, signs out
   await page.waitForURL('/dashboard')
   await signOut(page)
   await page.goto('/dashboard')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await signIn(page, password, newcomer.email)
   await page.waitForURL('/dashboard')
 })
@@ -42,7 +42,7 @@ test('registering twice says the same and creates nothing', async ({ page }) => 
 test('somebody signed out is asked to sign in and comes back to where they were going', async ({ page }) => {
   const newcomer = await aRegular()
   await page.goto('/feedback?tab=created')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await signIn(page, 'not the password', newcomer.email)
   await expect(page.getByText('E-mail and password do not match')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(newcomer.email)
@@ -89,7 +89,7 @@ test('a first sign-in by link offers a password', async ({ page }) => {
   await expect(heading(page, 'Welcome, Ada')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await page.getByRole('button', { name: 'Set password and go on' }).click()
-  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await expect(page.getByText('This password is too common.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set password and go on' }).click()
   await page.waitForURL('/dashboard')
@@ -112,7 +112,7 @@ test('a forgotten password is replaced, and every session ends', async ({ page, 
   await other.waitForURL('/dashboard')
 
   await page.goto('/dashboard')
-  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue')).toBeVisible()
   await other.context().close()
 })
 

@@ -30,7 +30,7 @@ export default function MemberRoleChanged({ changerName, roleName, roleText, ...
 MemberRoleChanged.PreviewProps = {
   changerName: 'Amara Okafor',
   roleName: 'a Manager',
-  roleText: 'You can now look after the teams you lead, and invite people into them.',
+  roleText: 'You can now manage the teams you lead and invite people to them.',
   workspaceName: 'Acme',
   link: 'https://rapport.example/auth/login',
 } satisfies MemberRoleChangedProps

@@ -141,7 +141,7 @@ const bringsCode = (sent: unknown) =>
 async function admitHolder(sent: unknown): Promise<ReviewerActor> {
   const { data } = withCode.safeParse(sent)
   const reviewer = await admitReviewer(await requestFacts(), data?.code ?? '')
-  if (!reviewer) throw new Refusal('not-found', 'This link is not valid any more.')
+  if (!reviewer) throw new Refusal('not-found', 'This link is no longer valid.')
   // Not of their address: everybody whom one company lets answer may come from the same.
   await limit(perPerson, reviewer.assigneeId)
   return reviewer

@@ -10,7 +10,7 @@ export const notYourReview = () => new Refusal('forbidden', 'Only the person who
 export const resultsNotForYou = () => new Refusal('forbidden', 'These results were not shared with you.')
 
 export const savedElsewhere = () =>
-  new Refusal('conflict', 'This form was changed in another tab or on another device. Load it again to go on.')
+  new Refusal('conflict', 'This form was changed in another tab or on another device. Reload to continue.')
 
 export const alreadySent = () => new Refusal('conflict', 'This feedback has already been sent.')
 
@@ -21,7 +21,7 @@ export const questionsUnfinished = (messages: string[]) => fieldRefusal('questio
 export const nobodyAsked = () => fieldRefusal('assigneeIds', 'Choose at least one person to ask.')
 
 export const nobodyAskedAbout = (name: string) =>
-  fieldRefusal('assigneeIds', `Nobody would be asked about ${name}. Choose at least one more person.`)
+  fieldRefusal('assigneeIds', `Nobody is asked about ${name}. Choose at least one more person.`)
 
 export const tooManyAsked = (count: number, field = 'assigneeIds') =>
   fieldRefusal(
@@ -41,35 +41,35 @@ export const tooManyForMember = (field = 'assigneeIds') =>
 export const onlyAboutYourself = () =>
   fieldRefusal(
     'subjectIds',
-    'You can ask for feedback about yourself or about nobody in particular. A manager can ask about others.',
+    'You can ask for feedback about yourself or about nobody in particular. Managers can ask about others.',
   )
 
 export const subjectMissing = () => fieldRefusal('subjectIds', 'Choose who the feedback is about.')
 
 export const peopleGone = (
   field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'teamIds' | 'memberIds' | 'memberId',
-) => fieldRefusal(field, 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
+) => fieldRefusal(field, 'Someone you chose is no longer in this workspace. Remove them and try again.')
 
-export const tagGone = () => fieldRefusal('tagIds', 'A tag you chose is not used any more. Remove it and choose again.')
+export const tagGone = () => fieldRefusal('tagIds', 'A tag you chose no longer exists. Remove it and try again.')
 
 export const deactivatedChosen = (names: string[], field = 'assigneeIds') =>
-  fieldRefusal(field, `${names.join(', ')} cannot be asked, because the account is deactivated.`)
+  fieldRefusal(field, `${names.join(', ')} can’t be asked: their account is deactivated.`)
 
-export const notAnAddress = (email: string) => fieldRefusal('emails', `“${email}” is not an e-mail address.`)
+export const notAnAddress = (email: string) => fieldRefusal('emails', `“${email}” isn’t a valid e-mail address.`)
 
 export const isColleague = (emails: string[]) =>
-  fieldRefusal('emails', `${emails.join(', ')} belongs to a colleague. Choose them under people instead.`)
+  fieldRefusal('emails', `${emails.join(', ')} belongs to a colleague. Choose them under People instead.`)
 
 export const deactivatedAddress = (emails: string[]) =>
   fieldRefusal(
     'emails',
-    `${emails.join(', ')} cannot be asked, because the account is deactivated. Use another address of theirs, or have an admin reactivate the account.`,
+    `${emails.join(', ')} can’t be asked: the account is deactivated. Use another address, or ask an admin to reactivate it.`,
   )
 
 export const wantsNoMail = (emails: string[]) =>
   fieldRefusal(
     'emails',
-    `${emails.join(', ')} cannot be asked, because whoever reads it has unsubscribed from this workspace’s mails. Leave it out, or use another address of theirs.`,
+    `${emails.join(', ')} has unsubscribed from this workspace’s e-mails. Remove it, or use another address.`,
   )
 
 export const closesInPast = () => fieldRefusal('closesOn', 'The close date must be in the future.')
@@ -97,17 +97,15 @@ export const groupsStandOut = (groups: string, subject: string | null, advice: s
 export const confidentialFromNobody = () =>
   fieldRefusal(
     'anonymity',
-    'Confidential keeps names from the person it is about, so it has to be about somebody other than you. Choose Named or Anonymous.',
+    'Confidential hides names from the person it’s about, so it can’t be about you. Choose Named or Anonymous.',
   )
 
-export const atOnceWithoutNames = () =>
-  fieldRefusal('releaseMode', 'Only answers with names can be shown one by one as they come in.')
+export const atOnceWithoutNames = () => fieldRefusal('releaseMode', 'Only Named answers can be shown as they arrive.')
 
-export const nominationsReversed = () =>
-  fieldRefusal('nominations', 'The most people to propose cannot be fewer than the fewest.')
+export const nominationsReversed = () => fieldRefusal('nominations', 'The maximum can’t be lower than the minimum.')
 
 export const startsInPast = () =>
-  fieldRefusal('startsOn', 'It can only start in the future. Leave the day empty to send it now.')
+  fieldRefusal('startsOn', 'Choose a start in the future, or leave the day empty to send it now.')
 
 export const closesBeforeStart = () => fieldRefusal('closesOn', 'It must close after it starts.')
 
@@ -127,19 +125,16 @@ export const roundWouldMeetNext = (starts: string) =>
 export const roundEndsAtOnce = () =>
   fieldRefusal('openDays', 'Each round must close after it starts. Choose a later time or day.')
 
-export const isScheduled = () => new Refusal('conflict', 'This feedback is scheduled. Take it back to change it.')
+export const isScheduled = () => new Refusal('conflict', 'This feedback is scheduled. Unschedule it to make changes.')
 
-export const notRunning = () => new Refusal('conflict', 'This feedback is not running any more.')
+export const notRunning = () => new Refusal('conflict', 'This feedback is no longer running.')
 
 export const notClosed = () => new Refusal('conflict', 'Close this feedback before you release it.')
 
 export const nothingToRelease = () => new Refusal('conflict', 'Nobody answered, so there is nothing to release.')
 
 export const tooFewToRelease = () =>
-  new Refusal('conflict', `Fewer than ${ANONYMITY_FLOOR} people answered, so nothing of it may be shown to anyone.`)
+  new Refusal('conflict', `Fewer than ${ANONYMITY_FLOOR} people answered, so results stay hidden.`)
 
 export const nobodyToReleaseTo = () =>
-  new Refusal(
-    'conflict',
-    'There is nobody to release this to: it is about nobody in particular, or its subject is gone or not among its readers.',
-  )
+  new Refusal('conflict', 'There’s nobody to release this to: it isn’t about a person who can read it.')

@@ -62,8 +62,8 @@ export const saveTemplateSchema = z.object({
 export type SaveTemplateInput = z.infer<typeof saveTemplateSchema>
 
 const tagSchema = lineUpTo(templateLimits.tag, 'A tag')
-  .min(1, 'A tag says something.')
-  .regex(/^[^,]*$/, 'A tag is a few words without a comma.')
+  .min(1, 'Enter a tag.')
+  .regex(/^[^,]*$/, 'Tags can’t contain commas.')
 
 const aboutSchema = z.object({
   description: textUpTo(templateLimits.description, 'The description'),

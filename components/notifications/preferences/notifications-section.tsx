@@ -15,9 +15,7 @@ export function NotificationsSection({ preferences, zone, hasSlack }: Notificati
   return (
     <Section
       title="Notifications"
-      text={
-        hasSlack ? 'What you get here, by mail and in Slack, and when.' : 'What you get here and by mail, and when.'
-      }
+      text={hasSlack ? 'What you get here, by e-mail and in Slack' : 'What you get here and by e-mail'}
     >
       <PreferencesForm {...{ preferences, hasSlack }} zone={zoneName(zone)} />
     </Section>

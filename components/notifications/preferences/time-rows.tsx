@@ -24,7 +24,7 @@ interface TimeRowsProps {
 /** When the mail of the day comes, and when none at all. */
 export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
   const { digestHour, quietFrom, quietUntil } = preferences
-  const waiting = hasSlack ? 'Mail and Slack wait until they are over.' : 'Mail waits until they are over.'
+  const waiting = hasSlack ? 'E-mail and Slack messages wait until they’re over.' : 'E-mails wait until they’re over.'
   return (
     <>
       <SettingRow

@@ -25,7 +25,8 @@ type Reminded = {
 
 /** `invitation.reminded`: somebody who has not answered yet, with the link they have. Nobody else hears of it. */
 export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) {
-  const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterName, zone, token, ...name } = invitation
+  const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterId, inviterName, zone, token, ...name } =
+    invitation
   return queueMail(tx, workspaceId, [
     {
       event: 'invitation.reminded',

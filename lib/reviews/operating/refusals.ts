@@ -6,39 +6,34 @@ export const reviewHasEnded = () => new Refusal('conflict', 'This feedback is cl
 
 export const isPaused = () => new Refusal('conflict', 'This feedback is paused. Resume it instead.')
 
-export const closeDatePassed = () =>
-  fieldRefusal('closesOn', 'Its close date has passed. Give it a new one before you resume it.')
+export const closeDatePassed = () => fieldRefusal('closesOn', 'The close date has passed. Choose a new one to resume.')
 
 export const tooLateToAsk = () =>
-  new Refusal('conflict', 'Its close date has passed. Give it a new one before you ask anybody else.')
+  new Refusal('conflict', 'The close date has passed. Choose a new one before you ask anyone else.')
 
 export const keyDestroyed = () =>
-  new Refusal(
-    'conflict',
-    'Anonymous feedback cannot be opened again: what tied answers to people was destroyed when it closed, so nobody could be kept from answering twice.',
-  )
+  new Refusal('conflict', 'Anonymous feedback can’t be reopened: once it closes, nobody can tell who has answered.')
 
-export const alreadyReleased = () =>
-  new Refusal('conflict', 'This feedback has been released, and what was released stays as it is.')
+export const alreadyReleased = () => new Refusal('conflict', 'This feedback has been released and can’t be changed.')
 
-export const closeDateMissing = () => fieldRefusal('closesOn', 'Choose the day on which it closes again.')
+export const closeDateMissing = () => fieldRefusal('closesOn', 'Choose a new close date.')
 
 export const changedElsewhere = () =>
-  new Refusal('conflict', 'This was changed in another tab or on another device. Load it again to go on.')
+  new Refusal('conflict', 'This was changed in another tab or on another device. Reload to continue.')
 
 export const wordsAreFixed = (field: 'title' | 'description') =>
-  fieldRefusal(field, 'Somebody has answered, so what they read must stay as it was.')
+  fieldRefusal(field, 'This can’t change now that someone has answered.')
 
 export const onlyMorePrivate = () =>
-  fieldRefusal('seenByAdmins', 'Somebody has answered, so nobody can be added to those who read it.')
+  fieldRefusal('seenByAdmins', 'Someone has answered, so no more readers can be added.')
 
 export const onlyMoreHidden = (field: 'anonymity' | 'releaseMode') =>
-  fieldRefusal(field, 'People were asked under what they were told, so this can only become more private.')
+  fieldRefusal(field, 'People have already been asked, so this can only become more private.')
 
 export const remindersStayOff = () =>
-  fieldRefusal('hasReminders', 'They were told that they will not be reminded, so this stays off.')
+  fieldRefusal('hasReminders', 'People were promised no reminders, so this stays off.')
 
 export const anonymousFromTheStart = () =>
-  fieldRefusal('anonymity', 'Feedback is anonymous from the start or not at all: these answers hold who gave them.')
+  fieldRefusal('anonymity', 'Only new feedback can be anonymous: these answers already have names.')
 
 export const noTitle = () => fieldRefusal('title', 'Give the form a title.')

@@ -94,10 +94,10 @@ test('the address of a deactivated colleague is not asked, and not said to be th
   await deactivate(respondent)
   const ask = (emails: string[]) => refusalOf(askOutsiders(creator, { id: review.id, emails }))
   const { code, fields } = await ask([respondent.email])
-  const sentence = `${respondent.email} cannot be asked, because the account is deactivated. Use another address of theirs, or have an admin reactivate the account.`
+  const sentence = `${respondent.email} can’t be asked: the account is deactivated. Use another address, or ask an admin to reactivate it.`
   expect([code, fields]).toEqual(['invalid', { emails: sentence }])
   const both = await ask([respondent.email, colleague?.email ?? ''])
-  expect(both.message).toBe(`${colleague?.email} belongs to a colleague. Choose them under people instead.`)
+  expect(both.message).toBe(`${colleague?.email} belongs to a colleague. Choose them under People instead.`)
 })
 
 test('who unsubscribed from the mails is not asked, as no link would reach them', async () => {
@@ -106,7 +106,7 @@ test('who unsubscribed from the mails is not asked, as no link would reach them'
   await db.unsubscribedAddress.create({ data: { workspaceId: workspace.id, email: gone, createdAt: now() } })
   const { fields } = await refusalOf(askOutsiders(creator, { id: review.id, emails: [gone, other] }))
   expect(fields).toEqual({
-    emails: `${gone} cannot be asked, because whoever reads it has unsubscribed from this workspace’s mails. Leave it out, or use another address of theirs.`,
+    emails: `${gone} has unsubscribed from this workspace’s e-mails. Remove it, or use another address.`,
   })
   expect(await askedCount(review.id)).toBe(3)
 })

@@ -39,7 +39,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     expect(await askedCount(review.id)).toBe(5)
     for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1)
     const again = await getAddition(creator, whole)
-    expect(again).toMatchObject({ newCount: 0, knownCount: 5, hindrance: 'Everybody you chose was asked already.' })
+    expect(again).toMatchObject({ newCount: 0, knownCount: 5, hindrance: 'Everyone you chose has already been asked.' })
   })
 })
 

@@ -76,7 +76,7 @@ test('people who are asked already can be chosen as a team, for those who join i
   await addRespondents(creator, { id: choice.id, ...chosenByName(...people) })
   expect(await getAddition(creator, choice)).toMatchObject({ newCount: 0, knownCount: 2, hindrance: null })
   expect(await addRespondents(creator, choice)).toMatchObject({ added: 0 })
-  expect(await getAddition(creator, choice)).toMatchObject({ hindrance: 'Everybody you chose was asked already.' })
+  expect(await getAddition(creator, choice)).toMatchObject({ hindrance: 'Everyone you chose has already been asked.' })
   await expectRefused(addRespondents(creator, choice), 'invalid', 'memberIds')
   const joined = await aMember({ workspace })
   await join(joined)

@@ -67,7 +67,7 @@ export function PrivacyFields({ form, review }: PrivacyProps) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-md font-semibold">How much is shown</h2>
-      <p className="text-muted">People were asked under what they were told, so this can only become more private.</p>
+      <p className="text-muted">People have already been asked, so this can only become more private.</p>
       {hasNames && <Names form={form} review={review} />}
       {hasRelease && <Release form={form} review={review} />}
     </Card>

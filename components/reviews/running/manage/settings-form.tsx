@@ -115,7 +115,7 @@ function End({ form, review: { settings } }: PartProps) {
           hint={isOn ? remindersInWords : 'Once this is off, it stays off.'}
         />
       ) : (
-        <p className="text-muted">They were told that they will not be reminded, so nobody is.</p>
+        <p className="text-muted">People were promised no reminders, so none are sent.</p>
       )}
     </Card>
   )

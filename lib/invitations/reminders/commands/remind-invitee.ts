@@ -20,6 +20,7 @@ const remindedSelect = {
   status: true,
   sentAt: true,
   sentCount: true,
+  inviterId: true,
   tokenHash: true,
   expiresAt: true,
   workspace: { select: { name: true, timeZone: true } },
@@ -51,7 +52,6 @@ export const remindInvitee = ({ workspaceId }: SystemActor, { id }: { id: string
     if (!isWaiting || number === null || token === undefined) return { count: 0 }
     const facts = {
       workspaceName: workspace.name,
-      inviterId: inviter.id,
       inviterName: fullName(inviter.user),
       zone: workspace.timeZone,
     }

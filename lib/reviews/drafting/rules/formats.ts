@@ -52,7 +52,7 @@ export const formats: Record<FormatKey, Preset> = {
     about: 'me',
     permissions: { seenByManager: true },
     questions: [
-      paragraph('What are you most proud of since the last review?', 'Say what it changed, and for whom.'),
+      paragraph('What are you most proud of since the last review?', 'Say what it changed, and who benefited.'),
       paragraph('What was harder than it should have been, and why?'),
       scale('How well does your work use what you are good at?', ['Hardly', 'Fully']),
       paragraph('What do you want to learn or take on next?'),
@@ -90,7 +90,7 @@ export const formats: Record<FormatKey, Preset> = {
       scale('I get feedback that helps me improve.'),
       scale('I can say what I think without worrying about it.'),
       paragraph('What should your manager keep doing?'),
-      paragraph('What should your manager start or stop doing?', 'The most useful answers can be done next week.'),
+      paragraph('What should your manager start or stop doing?', 'The most useful answers can be acted on next week.'),
     ],
   },
   manager: {

@@ -20,7 +20,7 @@ function optionFaults({ type, options }: QuestionDraft): Record<number, string> 
   options.forEach(({ optionText }, index) => {
     const text = onlyVisible(optionText).trim().toLowerCase()
     if (text === '') faults[index] = 'Write this option or remove it.'
-    else if (seen.has(text)) faults[index] = 'This option stands here twice.'
+    else if (seen.has(text)) faults[index] = 'This option is there twice.'
     seen.add(text)
   })
   return faults

@@ -60,11 +60,11 @@ export function reasonToRead(
   const sharing = sharedByName === null ? `${creatorName} chose you to read it` : `${sharedByName} shared it with you`
   const releasing = releaserName === null ? ' and' : `, and ${releaserName}`
   const reasons: Record<ReaderKind, string> = {
-    creator: 'You read this because you asked for it.',
-    subject: `You read this because it is about you. ${creatorName} asked for it${releasing} released it to you.`,
-    manager: `You read this because you lead a team that ${subject} is in. Those who answered were told so.`,
-    admin: 'You read this because you are an admin of this workspace. Those who answered were told so.',
-    shared: `You read this because ${sharing}. It is meant for you alone.`,
+    creator: 'You can read this because you asked for it.',
+    subject: `You can read this because it’s about you. ${creatorName} asked for it${releasing} released it to you.`,
+    manager: `You can read this because you lead a team that ${subject} is in. People knew that when they answered.`,
+    admin: 'You can read this because you’re an admin. People knew that when they answered.',
+    shared: `You can read this because ${sharing}. It’s for you only.`,
   }
   return reasons[kind]
 }

@@ -43,7 +43,7 @@ describe('what keeps a form from being sent', () => {
       'half an address',
       { emails: ['a@x.io', 'half-an-addr'] },
       facts,
-      { emails: '“half-an-addr” is not an e-mail address.' },
+      { emails: '“half-an-addr” isn’t a valid e-mail address.' },
     ],
     ['a person who is not chosen', { about: 'people' }, facts, { subjectIds: 'Choose who the feedback is about.' }],
     ['nothing, once the person is chosen', { about: 'people', subjectIds: ['ann', 'bo'] }, facts, {}],
@@ -53,7 +53,7 @@ describe('what keeps a form from being sent', () => {
       asMember,
       {
         subjectIds:
-          'You can ask for feedback about yourself or about nobody in particular. A manager can ask about others.',
+          'You can ask for feedback about yourself or about nobody in particular. Managers can ask about others.',
       },
     ],
     ['nothing, for a member asking about themselves', { about: 'people', subjectIds: ['me'] }, asMember, {}],
@@ -104,7 +104,7 @@ describe('what keeps a form from being sent', () => {
       facts,
       {
         anonymity:
-          'Confidential keeps names from the person it is about, so it has to be about somebody other than you. Choose Named or Anonymous.',
+          'Confidential hides names from the person it’s about, so it can’t be about you. Choose Named or Anonymous.',
       },
     ],
     [
@@ -117,7 +117,7 @@ describe('what keeps a form from being sent', () => {
       'each answer at once without its name',
       { anonymity: 'CONFIDENTIAL', about: 'people', subjectIds: ['ann'], releaseMode: 'AT_ONCE' },
       facts,
-      { releaseMode: 'Only answers with names can be shown one by one as they come in.' },
+      { releaseMode: 'Only Named answers can be shown as they arrive.' },
     ],
     ['nothing, for each answer at once to nobody', { anonymity: 'ANONYMOUS', releaseMode: 'AT_ONCE' }, facts, {}],
     [
@@ -131,7 +131,7 @@ describe('what keeps a form from being sent', () => {
       'fewer to propose at most than at least',
       { about: 'me', nominations: { min: 4, max: 3, approver: 'CREATOR' } },
       facts,
-      { nominations: 'The most people to propose cannot be fewer than the fewest.' },
+      { nominations: 'The maximum can’t be lower than the minimum.' },
     ],
     [
       'nothing, for the same where nobody proposes',
@@ -156,7 +156,7 @@ describe('what keeps a form from being sent', () => {
       'a start in the past',
       { startsOn: '2026-11-20' },
       facts,
-      { startsOn: 'It can only start in the future. Leave the day empty to send it now.' },
+      { startsOn: 'Choose a start in the future, or leave the day empty to send it now.' },
     ],
     [
       'a close before the start',

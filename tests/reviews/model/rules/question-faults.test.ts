@@ -59,7 +59,7 @@ describe('beside its field', () => {
     [
       'a repeated option',
       written('checkbox', options('Tea', 'tea')),
-      { index: 0, options: { 1: 'This option stands here twice.' } },
+      { index: 0, options: { 1: 'This option is there twice.' } },
     ],
     ['a single option', written('checkbox', options('A')), { index: 0, options: { 0: 'Give at least 2 options.' } }],
     [

@@ -37,6 +37,6 @@ test('every reader is told in a sentence why they may read', () => {
   const names = { creatorName: 'Mira', releaserName: null, subjectName: null, sharedByName: null }
   const sentences = readerKinds.map((kind) => reasonToRead(kind, names))
   expect(new Set(sentences).size).toBe(readerKinds.length)
-  for (const sentence of sentences) expect(sentence).toMatch(/^You read this because .+\.$/)
+  for (const sentence of sentences) expect(sentence).toMatch(/^You can read this because .+\.$/)
   expect(reasonToRead('shared', { ...names, sharedByName: 'Tom' })).toContain('Tom shared it with you')
 })

@@ -17,7 +17,7 @@ export function AdditionNote({ addition }: { addition: Addition | undefined }) {
         </p>
       )}
       {newCount > 0 && groups.length > 0 && <p>Then you ask: {groupsInWords(groups)}</p>}
-      {newCount === 0 && hindrance === null && addition && <p>Everybody you chose was asked already.</p>}
+      {newCount === 0 && hindrance === null && addition && <p>Everyone you chose has already been asked.</p>}
       {later !== null && hindrance === null && <p className="text-pretty">{later}</p>}
     </div>
   )
