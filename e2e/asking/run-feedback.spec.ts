@@ -95,7 +95,7 @@ test('what anonymous answers were promised stands: nobody is singled out, and it
   await confirm(page, 'Close it')
   await expect(page.getByText('Closed. Nobody can answer any more.').first()).toBeVisible()
   await manage(page, review.id)
-  await expect(page.getByText('Anonymous feedback cannot be opened again')).toBeVisible()
+  await expect(page.getByText('Anonymous feedback can’t be reopened')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open again' })).toBeHidden()
 })
 

@@ -55,7 +55,7 @@ test('without its script one registers, confirms the address and chooses a new p
   await page.getByLabel('E-mail').fill(newcomer.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(`If ${newcomer.email} has an account`)).toBeVisible()
-  const letter = await openLetter(page, newcomer, 'Choose your password for Rapport')
+  const letter = await openLetter(page, newcomer, 'Choose your Rapport password')
   await follow(page, letter, 'Choose a password')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save and sign out everywhere' }).click()

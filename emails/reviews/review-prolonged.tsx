@@ -5,7 +5,9 @@ export interface ReviewProlongedProps {
   reviewTitle: string
   /** What happened, as a sentence without its end. */
   news: string
-  /** The same with until when they can answer, in whole sentences. */
+  /** What the asker did, after their name. */
+  did: string
+  /** What it means for the reader, in whole sentences. */
   text: string
   link: string
   workspaceName: string
@@ -32,7 +34,8 @@ ReviewProlonged.PreviewProps = {
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   news: 'Priya Nair reopened “Q3 peer feedback”',
-  text: 'Priya Nair reopened this, so you can still answer. It’s open until Dec 12, 2026, 05:00 pm (Kolkata).',
+  did: 'reopened this feedback',
+  text: 'You can still answer. It’s open until Dec 12, 2026, 05:00 pm (Kolkata).',
   link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
   workspaceName: 'Acme',
 } satisfies ReviewProlongedProps

@@ -17,13 +17,13 @@ export const teamCreated = (tx: Tx, { workspaceId, memberId, ...name }: Actor, {
       createdById: memberId,
       type: 'CUSTOM',
       key: `team.created:${id}`,
-      title: `${fullName(name)} made the team ${teamName}`,
+      title: `${fullName(name)} created the team ${teamName}`,
       link: teamPath(id),
     },
   ])
 
 const joined = (name: string, team: string, isManager: boolean) =>
-  isManager ? `${name} made you a manager of the team ${team}` : `${name} put you into the team ${team}`
+  isManager ? `${name} made you a manager of the team ${team}` : `${name} added you to the team ${team}`
 
 type GivenPlace = { memberId: string; isManager: boolean }
 

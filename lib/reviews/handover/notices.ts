@@ -30,10 +30,12 @@ export async function reviewTakenOver(tx: Tx, actor: Actor, review: Taken, { lea
   const props = {
     ...{ askerName: keeper, reviewTitle: title, workspaceName: actor.workspaceName },
     news: `${keeper} took over “${title}”`,
+    did: `took over this feedback from ${leaverName}`,
   }
   const mails = addressed({ id, workspaceId }, [], outside).map(({ to, endsAt, props: own }) => {
     const end = endsAt ?? closesAt
-    const text = end === null ? `${what}.` : `${what}. It’s open until ${formatDateTime(end, timeZone, true)}.`
+    const until = end === null ? '' : ` It’s open until ${formatDateTime(end, timeZone, true)}.`
+    const text = `${leaverName} has left, and ${keeper} will read the answers.${until}`
     const mailKey = `review.taken-over:${id}:${memberId}`
     return { event: 'review.prolonged' as const, key: mailKey, to, from: memberId, props: { ...props, text, ...own } }
   })

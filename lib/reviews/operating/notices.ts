@@ -52,12 +52,12 @@ function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, revie
   return record(tx, workspaceId, [{ memberId, type: 'Review', key, title, link, createdById: memberId }])
 }
 
-type Outside = { outside: OutsideRecipient[]; news: string; textOf: (end: string) => string }
+type Outside = { outside: OutsideRecipient[]; news: string; did: string; textOf: (end: string) => string }
 
 /** What people outside hear by mail, because they have no notifications; each is told their own end. */
-function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outside, news, textOf }: Outside) {
+function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outside, news, did, textOf }: Outside) {
   const askerName = fullName(actor)
-  const props = { askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news }
+  const props = { askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news, did }
   const key = `${event}:${review.id}:${review.at.toISOString()}`
   const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, [], outside).map(
     ({ to, endsAt, props: own }) => {
@@ -93,7 +93,7 @@ export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { wai
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
   await tellWaiting(tx, actor, 'review.resumed', review, { waiting, messageTo })
   const textOf = (end: string) => `You can answer again. ${end}.`
-  await mailOutside(tx, actor, 'review.resumed', review, { outside, news, textOf })
+  await mailOutside(tx, actor, 'review.resumed', review, { outside, news, did: 'resumed this feedback', textOf })
   await recordOwn(tx, actor, 'review.resumed', review, `You resumed “${review.title}”`)
 }
 
@@ -102,8 +102,8 @@ export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, {
   const news = `“${review.title}” has a new close date`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
   await tellWaiting(tx, actor, 'review.rescheduled', review, { waiting, messageTo })
-  const textOf = (end: string) => `${fullName(actor)} changed the close date. ${end}.`
-  await mailOutside(tx, actor, 'review.rescheduled', review, { outside, news, textOf })
+  const textOf = (end: string) => `${end}.`
+  await mailOutside(tx, actor, 'review.rescheduled', review, { outside, news, did: 'changed the close date', textOf })
   await recordOwn(tx, actor, 'review.rescheduled', review, `You changed when “${review.title}” closes`)
 }
 
@@ -112,8 +112,9 @@ export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { wai
   const message = `More people will read the answers to “${review.title}”. Check who before you answer.`
   await tellWaiting(tx, actor, 'review.widened', review, { waiting: asked, messageTo: () => message })
   const news = `More people will read the answers to “${review.title}”`
-  const textOf = () => 'More people will read the answers than before. Check who before you answer.'
-  await mailOutside(tx, actor, 'review.widened', review, { outside, news, textOf })
+  const textOf = () => 'Check who before you answer.'
+  const did = 'let more people read the answers'
+  await mailOutside(tx, actor, 'review.widened', review, { outside, news, did, textOf })
   await recordOwn(tx, actor, 'review.widened', review, `You let more people read “${review.title}”`)
 }
 
@@ -126,12 +127,13 @@ export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { wa
   await recordOwn(tx, actor, 'review.reopened', review, `You reopened “${review.title}”`)
   const props = {
     ...{ askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news },
+    did: 'reopened this feedback',
   }
   const members = waiting.map((person) => ({ ...person, endsAt: endFor(review, person) }))
   const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, members, outside).map(
     ({ to, endsAt, props: own }) => {
       const end = until({ ...review, closesAt: endsAt ?? review.closesAt })
-      const text = `${askerName} reopened this, so you can still answer. ${end}.`
+      const text = `You can still answer. ${end}.`
       const key = `${review.id}:${review.at.toISOString()}`
       return { event: 'review.prolonged' as const, key, to, from: actor.memberId, props: { ...props, text, ...own } }
     },

@@ -7,8 +7,13 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 const wordsOf = (node: ts.TemplateExpression) =>
   [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
 
-const childWords = (children: readonly ts.JsxChild[]) =>
-  children.map((child) => (ts.isJsxText(child) ? child.text : '…')).join('')
+function childWord(child: ts.JsxChild) {
+  if (ts.isJsxText(child)) return child.text
+  const inner = ts.isJsxExpression(child) ? child.expression : undefined
+  return inner && ts.isStringLiteral(inner) ? inner.text : '…'
+}
+
+const childWords = (children: readonly ts.JsxChild[]) => children.map(childWord).join('')
 
 /** Only developers read what an Error says, and only PostgreSQL reads SQL. */
 const isUnread = (node: ts.Node) =>

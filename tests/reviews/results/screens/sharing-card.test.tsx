@@ -16,11 +16,11 @@ async function cardOf(actor: Actor, review: { id: string }) {
 
 test('the card says why its creator cannot share it any more, and lets its subject', async () => {
   const { creator, subject, id } = await aReleasedReview()
-  expect(await cardOf(creator, { id })).toContain('Nobody else so far. Somebody has answered already')
-  expect(await cardOf(subject, { id })).not.toContain('answered already')
+  expect(await cardOf(creator, { id })).toContain('Nobody else so far. Someone has already answered')
+  expect(await cardOf(subject, { id })).not.toContain('already answered')
 })
 
 test('the card says why a subject who sees no names cannot share it', async () => {
   const { subject, id } = await aReleasedReview({ anonymity: 'CONFIDENTIAL' })
-  expect(await cardOf(subject, { id })).toContain('you do not see their names')
+  expect(await cardOf(subject, { id })).toContain('you don’t see their names')
 })
