@@ -41,8 +41,9 @@ export async function redraw(
   return drawn.status === 'fulfilled' ? new Uint8Array(drawn.value) : null
 }
 
-/** A picture of ours as a PNG, which every mail client shows. */
-export async function asPng(file: Uint8Array, pixels: number): Promise<Buffer> {
+/** A picture of ours as a PNG, which every mail client shows; null for a damaged one. */
+export async function asPng(file: Uint8Array, pixels: number): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp')
-  return sharp(file).resize(pixels, pixels).png().toBuffer()
+  const [drawn] = await Promise.allSettled([sharp(file).resize(pixels, pixels).png().toBuffer()])
+  return drawn.status === 'fulfilled' ? drawn.value : null
 }

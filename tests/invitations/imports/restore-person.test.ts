@@ -51,8 +51,8 @@ test('nobody takes back their own role', async () => {
 
 test('whoever is not here stays as they are, and so does anybody of another workspace', async () => {
   const { ana, restore } = await aColleague()
-  expect(await restore(renamed, crypto.randomUUID())).toMatch(/not here any more/)
-  expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/not here any more/)
+  expect(await restore(renamed, crypto.randomUUID())).toMatch(/no longer here/)
+  expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/no longer here/)
 })
 
 test('whoever has no access any more stays as they are, and gets no mail', async () => {
