@@ -19,7 +19,7 @@ export type LetterFacts = {
   canWait?: true
   /** Somebody waits for it in front of a screen, so it leaves before all others. */
   isAwaited?: true
-  /** Only people get it who have not answered: nobody learns whom it did not reach, as that would tell who is silent. */
+  /** Only people who haven’t answered get it, so its bounces stay unknown: they would reveal who is silent. */
   isForUnanswered?: true
   /** Follows its reader to a new address, as everything does that can wait. */
   followsReader?: true

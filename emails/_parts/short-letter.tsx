@@ -14,7 +14,7 @@ type ShortLetterProps = Omit<LayoutProps, 'preview'> & {
   link: string
   /** A quieter line below the button: what to do if this was unexpected. */
   smallPrint?: string
-  /** What stands between the text and the button. */
+  /** Between the text and the button. */
   children?: ReactNode
 }
 

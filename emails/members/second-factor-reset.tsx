@@ -4,7 +4,7 @@ export interface SecondFactorResetProps {
   recipientName: string
   /** Day, time and zone in words. */
   at: string
-  /** Where those who run the platform can be reached. */
+  /** The support page. */
   link: string
 }
 

@@ -27,9 +27,9 @@ const joined = (name: string, team: string, isManager: boolean) =>
 
 type GivenPlace = { memberId: string; isManager: boolean }
 
-/** `team.joined` and `team.led`: those who were put into a team, or made its managers, by somebody else. */
+/** `team.joined` and `team.led`: people added to a team, or made its managers, by somebody else. */
 export async function placesGiven(tx: Tx, actor: Actor, { id, name }: Team, places: readonly GivenPlace[]) {
-  // Somebody may leave and come back, and is told each time; a repeat of one act changes nothing and tells nobody.
+  // People who leave and return are notified each time; a repeated act changes nothing and notifies nobody.
   const moment = now().toISOString()
   const told = places
     .filter(({ memberId }) => memberId !== actor.memberId)

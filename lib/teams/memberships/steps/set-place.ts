@@ -27,8 +27,8 @@ function wordsOf(name: string, team: Team, isManager: boolean | null): { action:
 }
 
 /**
- * Brings one person's place in a team to what is wanted, in the caller's transaction, with what they are told and what is
- * kept on record; one that is so already stays. The team must be held, and the actor must run it.
+ * Brings one person's place in a team to what is wanted, in the caller's transaction, with notification and
+ * audit entry; one that is so already stays. The team must be held, and the actor must run it.
  */
 export async function setPlace(tx: Tx, actor: Actor, team: Team, { memberId, isManager }: Wanted) {
   const place = await findPlace(tx, actor, { id: team.id, memberId })
