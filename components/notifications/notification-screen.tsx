@@ -50,7 +50,7 @@ export function NotificationScreen({
     <Page narrow>
       <PageHeader
         title="Notifications"
-        text={<TextLink href="/profile?tab=settings">Choose what you are told and mailed</TextLink>}
+        text={<TextLink href="/profile?tab=settings">Notification settings</TextLink>}
         action={
           <>
             {unreadCount > 0 && <ViewAllButton />}
@@ -87,7 +87,7 @@ function List({ type, after, page, zone, inPlace }: ListProps) {
 function NotLoaded({ type }: Pick<NotificationFilter, 'type'>) {
   return (
     <ErrorState
-      title="Your notifications could not be loaded"
+      title="Your notifications couldn’t be loaded"
       retry={<ButtonLink href={`${path}?type=${type}`}>Try again</ButtonLink>}
     />
   )
@@ -100,15 +100,15 @@ function Empty({ isUnread, first }: { isUnread: boolean; first: string | undefin
       {isUnread ? (
         <EmptyState
           icon={<Icon name="bell-off" />}
-          title="You have read everything"
-          text="What you are told next will stand here until you open it."
+          title="You’re all caught up"
+          text="New notifications appear here."
           action={<ButtonLink href={`${path}?type=all`}>See all</ButtonLink>}
         />
       ) : (
         <EmptyState
           icon={<Icon name="bell" />}
           title="Nothing yet"
-          text="You are told here when somebody asks for your feedback, when yours is closed, and when results are passed on to you."
+          text="Requests, results and replies appear here."
           action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
         />
       )}

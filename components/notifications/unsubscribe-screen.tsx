@@ -9,7 +9,7 @@ export function UnsubscribeScreen({ view, code }: { view: Unsubscribing; code: s
   return (
     <Card className="sm:p-6">
       <h1 className="text-xl font-semibold text-balance wrap-anywhere">
-        {isUnsubscribed ? `No more mail from ${workspaceName}` : `Get no more mail from ${workspaceName}?`}
+        {isUnsubscribed ? `You’re unsubscribed from ${workspaceName}` : `Unsubscribe from ${workspaceName}?`}
       </h1>
       <p className="mt-2 mb-5 text-pretty wrap-anywhere text-muted">
         {breakable(email)}{' '}

@@ -89,7 +89,7 @@ test('what another device saved since is not written over, and what nobody chose
   await train.context().addCookies(cookies)
   await box(train, story).fill('Written on the train, and on')
   await box(train, story).blur()
-  await expect(train.getByText('Something newer was saved from elsewhere meanwhile.')).toBeVisible()
+  await expect(train.getByText('A newer version was saved elsewhere.')).toBeVisible()
   await train.getByRole('button', { name: 'Load this page again' }).click()
   await expect(train.getByRole('button', { name: 'Use these' })).toBeVisible()
   await sendAnswers(train)

@@ -38,5 +38,5 @@ test('an Admin ends what somebody else repeats, and its creator is told', async 
   expect((await db.reviewSeries.findUniqueOrThrow({ where: { id } })).nextOn).toBeNull()
   const told = await visit(creator)
   await told.goto('/notifications')
-  await expect(told.getByText('“Monday pulse” will not be repeated. An admin ended it.')).toBeVisible()
+  await expect(told.getByText('“Monday pulse” no longer repeats. An admin ended it.')).toBeVisible()
 })

@@ -118,7 +118,7 @@ test.describe('what cannot be imported', () => {
     const page = await visit(await anAdmin())
     await page.goto('/users/import')
     await choose(page, 'E-mail,Name\n')
-    await expect(page.getByText('This file has a heading and nobody under it.')).toBeVisible()
+    await expect(page.getByText('This file has a header row and no people.')).toBeVisible()
   })
 
   test('on the free plan no file can be chosen', async ({ visit }) => {

@@ -18,7 +18,7 @@ test('an Admin pastes a list, mends it, invites, and reads who was left out', as
   await list.fill(`Lena Hoffmann <${one}>, ${other}; ${other.toUpperCase()}\n${here.email} tom@acme`)
   await expect(page.getByText('3 people; not an address: tom@acme.')).toBeVisible()
   await button(page, 'Invite 3 people').click()
-  await expect(page.getByText('This is no e-mail address: tom@acme.')).toBeVisible()
+  await expect(page.getByText('This isn’t a valid e-mail address: tom@acme.')).toBeVisible()
   await list.fill(`Lena Hoffmann <${one}>, ${other}\n${here.email}`)
   await button(page, 'Invite 3 people').click()
   await expect(page.getByText('2 invitations are on the way')).toBeVisible()

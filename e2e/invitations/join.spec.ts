@@ -15,7 +15,7 @@ test('somebody new joins with a password, is inside at once, and signs in with i
   await expect(page.getByLabel('First name')).toHaveValue('Lena')
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await button(page, `Join ${workspace.name}`).click()
-  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await expect(page.getByText('This password is too common.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, `Join ${workspace.name}`).click()
   await page.waitForURL('/dashboard')

@@ -179,16 +179,16 @@ test('mail is declined on a page and by the mail program, and opening a link alo
   await request.head(link)
   await page.goto(link)
   await expect(page).toHaveURL(/\/feedback\/rvc-[\w-]{43}\/unsubscribe$/)
-  await expect(button(page, 'No more mail')).toBeVisible()
-  await button(page, 'No more mail').click()
-  await expect(button(page, 'Get mail again')).toBeVisible()
-  await button(page, 'Get mail again').click()
-  await expect(button(page, 'No more mail')).toBeVisible()
+  await expect(button(page, 'Unsubscribe')).toBeVisible()
+  await button(page, 'Unsubscribe').click()
+  await expect(button(page, 'Resubscribe')).toBeVisible()
+  await button(page, 'Resubscribe').click()
+  await expect(button(page, 'Unsubscribe')).toBeVisible()
 
   const pressed = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(pressed.status()).toBe(200)
   await page.goto(link)
-  await expect(button(page, 'Get mail again')).toBeVisible()
+  await expect(button(page, 'Resubscribe')).toBeVisible()
 })
 
 test('a link that has run out says so, and no link is for search engines', async ({ visit, request }) => {

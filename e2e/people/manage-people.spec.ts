@@ -227,7 +227,7 @@ test('an Admin renames, merges and deletes tags', async ({ page, arriveAs }) => 
   await page.getByLabel('Name', { exact: true }).fill('home office')
   const rename = page.getByRole('dialog').getByRole('button', { name: 'Rename' })
   await rename.click()
-  await expect(page.getByText('There is a tag “home office” already.', { exact: false })).toBeVisible()
+  await expect(page.getByText('There’s already a tag “home office”.', { exact: false })).toBeVisible()
   // A dialog whose answer is still being shown stays open.
   await expect(rename).not.toHaveAttribute('aria-busy')
   await page.keyboard.press('Escape')

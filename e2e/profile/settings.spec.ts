@@ -32,7 +32,7 @@ test('how one hears of things is asked about, refused by its field, saved, and t
   await expect(until).toBeFocused()
   await until.fill('06:30')
   await save.click()
-  await expect(page.getByText('Your notifications are set')).toBeVisible()
+  await expect(page.getByText('Notification settings saved')).toBeVisible()
 
   await page.goto('/profile?tab=settings')
   for (const [label, value] of Object.entries(choices)) await expect(page.getByLabel(label)).toHaveValue(value)

@@ -68,7 +68,7 @@ test('a recovery code signs in once and brings a mail, and a code of the app tur
     else await page.waitForURL('/dashboard')
     if (time === 'first') await signOut(page)
   }
-  await expectMailed(actor.email, 'A recovery code was used')
+  await expectMailed(actor.email, 'A Rapport recovery code was used')
   await page.getByLabel('Recovery code').fill(codes[1] ?? '')
   await press(page, 'Sign in')
   await page.waitForURL('/dashboard')

@@ -17,12 +17,12 @@ test('what the server refuses is said beside its field, and nothing typed is los
   await page.getByLabel('Workspace address').fill(newcomer.slug)
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await expect(page.getByText('This password is too common.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Work e-mail')).toHaveValue(newcomer.email)
   await expect(page.getByLabel('Workspace address')).toHaveValue(newcomer.slug)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await expect(page.getByText('Guessers try this one early.')).toBeHidden()
+  await expect(page.getByText('This password is too common.')).toBeHidden()
 })
 
 test('pressing twice registers once', async ({ page }) => {
@@ -57,7 +57,7 @@ test('without its script one registers, confirms the address and chooses a new p
   await page.getByLabel('E-mail').fill(newcomer.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(`If ${newcomer.email} has an account`)).toBeVisible()
-  const letter = await openLetter(page, newcomer, 'Choose your password for Rapport')
+  const letter = await openLetter(page, newcomer, 'Choose your Rapport password')
   await follow(page, letter, 'Choose a password')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save and sign out everywhere' }).click()

@@ -46,7 +46,7 @@ test('in another browser than the one that registered, the link asks for the pas
 test('registering twice says the same and creates nothing', async ({ page }) => {
   const newcomer = await aRegular()
   await register(page, newcomer)
-  await openLetter(page, newcomer, 'You already have an account at Rapport')
+  await openLetter(page, newcomer, 'You already have a Rapport account')
 })
 
 test('somebody signed out is asked to sign in and comes back to where they were going', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a link by mail signs in once, and only when its button is pressed', async 
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
   await expect(heading(page, 'Check your mail')).toBeVisible()
 
-  const letter = await openLetter(page, newcomer, 'Your link to sign in to Rapport')
+  const letter = await openLetter(page, newcomer, 'Your sign-in link for Rapport')
   const link = (await letter.getByRole('link', { name: 'Sign in' }).getAttribute('href')) ?? ''
   const { pathname, search, origin } = new URL(link)
   const token = pathname.split('/').at(-1) ?? ''
@@ -93,7 +93,7 @@ test('a first sign-in by link offers a password', async ({ page }) => {
   await page.getByLabel('E-mail').fill(newcomer.email)
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
   await expect(page.getByText('If the address has an account')).toBeVisible()
-  const letter = await openLetter(page, newcomer, 'Your link to sign in to Rapport')
+  const letter = await openLetter(page, newcomer, 'Your sign-in link for Rapport')
   await follow(page, letter, 'Sign in')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(heading(page, 'Welcome, Ada')).toBeVisible()
@@ -113,7 +113,7 @@ test('a forgotten password is replaced, and every session ends', async ({ page, 
   await other.getByLabel('E-mail').fill(newcomer.email)
   await other.getByRole('button', { name: 'Send me a link' }).click()
   await expect(heading(other, 'Check your mail')).toBeVisible()
-  const letter = await openLetter(other, newcomer, 'Choose your password for Rapport')
+  const letter = await openLetter(other, newcomer, 'Choose your Rapport password')
   await follow(other, letter, 'Choose a password')
   await other.getByLabel('New password', { exact: true }).fill(newPassword)
   await other.getByRole('button', { name: 'Save and sign out everywhere' }).click()

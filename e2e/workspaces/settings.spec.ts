@@ -53,7 +53,7 @@ test('an admin who saves twice keeps what another changed beside them, and is to
   }
   await page.getByLabel('Description').fill('We build bridges.')
   await button.click()
-  await expect(page.getByRole('main').getByText('Somebody else has changed this meanwhile.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Someone else has changed this.')).toBeVisible()
   expect(await stored()).toMatchObject({ description: 'We mend bridges.' })
 })
 

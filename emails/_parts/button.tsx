@@ -17,7 +17,7 @@ export function ActionButton({ href, label }: ActionButtonProps) {
         </Button>
       </Text>
       <Text className="muted" style={look.small}>
-        <span data-skip-in-text="true">Here is the link: </span>
+        <span data-skip-in-text="true">Or use this link: </span>
         <Link className="teal" style={look.link} href={href}>
           {href}
         </Link>

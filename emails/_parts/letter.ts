@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
+import type { Face } from './face'
 
-/** Every letter is the letter paper with something on it, and its foot is the same for all. */
-export type Paper = ReactElement<{ settingsLink?: string }>
+/** A letter on its paper, which the sender's face and the settings link are added to as it leaves. */
+export type Paper = ReactElement<{ settingsLink?: string; face?: Face }>
 
 type Template<Props extends object> = {
   default: (props: Props) => Paper
@@ -18,7 +19,7 @@ export type LetterFacts = {
   canWait?: true
   /** Somebody waits for it in front of a screen, so it leaves before all others. */
   isAwaited?: true
-  /** Only people get it who have not answered: nobody learns whom it did not reach, as that would tell who is silent. */
+  /** Only people who haven’t answered get it, so its bounces stay unknown: they would reveal who is silent. */
   isForUnanswered?: true
   /** Follows its reader to a new address, as everything does that can wait. */
   followsReader?: true
@@ -30,7 +31,7 @@ export const letter = <Props extends object, const Facts extends LetterFacts = {
   facts?: Facts,
 ) => ({
   facts,
-  /** What it says at this moment, from its props as they were kept in JSON; null: nothing any more. */
+  /** What it says at this moment, from its props as they were kept in JSON; null when nothing of it still holds. */
   write: async (kept: string, at: Date) => {
     const template = await load()
     const parsed: Props = JSON.parse(kept)

@@ -9,24 +9,54 @@ const teal = '#0f766e'
 
 const typeface = "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-const small = { margin: 0, color: muted, fontSize: '13px', lineHeight: '20px' } satisfies CSSProperties
+const small = {
+  margin: 0,
+  color: muted,
+  fontSize: '13px',
+  lineHeight: '20px',
+  wordBreak: 'break-word',
+} satisfies CSSProperties
 
 const fact = {
   ...small,
   padding: '3px 0',
   color: ink,
   fontWeight: 500,
-  wordBreak: 'break-word',
 } satisfies CSSProperties
 
 export const look = {
   body: { margin: 0, padding: '32px 12px', backgroundColor: paper, fontFamily: typeface },
   page: { maxWidth: '560px' },
   wordmark: { margin: '0 0 20px 4px', color: ink, fontSize: '17px', lineHeight: '24px', fontWeight: 650 },
-  mark: { color: teal },
+  mark: { display: 'inline-block', borderRadius: '6px', verticalAlign: '-6px', marginRight: '4px' },
   card: { padding: '32px', backgroundColor: '#ffffff', border: `1px solid ${line}`, borderRadius: '12px' },
-  why: { ...small, marginBottom: '16px' },
-  title: { margin: '0 0 16px', color: ink, fontSize: '22px', lineHeight: '30px', fontWeight: 650 },
+  sender: { margin: '0 0 20px', borderCollapse: 'separate' },
+  face: {
+    width: '40px',
+    height: '40px',
+    borderRadius: '20px',
+    fontSize: '15px',
+    fontWeight: 600,
+    lineHeight: '40px',
+    textAlign: 'center',
+  },
+  photo: { display: 'block', borderRadius: '20px', lineHeight: '40px', textAlign: 'center' },
+  senderWords: {
+    paddingLeft: '12px',
+    color: ink,
+    fontSize: '16px',
+    lineHeight: '22px',
+    wordBreak: 'break-word',
+  },
+  senderName: { fontWeight: 600 },
+  title: {
+    margin: '0 0 16px',
+    color: ink,
+    fontSize: '22px',
+    lineHeight: '30px',
+    fontWeight: 650,
+    wordBreak: 'break-word',
+  },
   text: { margin: '0 0 16px', color: ink, fontSize: '16px', lineHeight: '26px', wordBreak: 'break-word' },
   quote: {
     margin: '0 0 20px',
@@ -53,6 +83,7 @@ export const look = {
   /** A link that reads as words, which break where words do. */
   wordLink: { color: teal, textDecoration: 'underline', wordBreak: 'break-word' },
   footer: { ...small, margin: '20px 4px 0' },
+  footerEnd: { ...small, margin: '4px 4px 0' },
   footerLink: { color: muted, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
 

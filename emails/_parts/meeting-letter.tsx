@@ -1,7 +1,6 @@
 import { ShortLetter } from './short-letter'
 
 export interface MeetingLetterProps {
-  recipientName: string
   by: string
   meetingTitle: string
   act: 'invited' | 'changed' | 'canceled' | 'removed'
@@ -32,8 +31,10 @@ export const MeetingLetter = ({
 }: MeetingLetterProps & { what: string }) => (
   <ShortLetter
     {...rest}
+    sender={by}
+    did={`${verbs[act]} ${act === 'invited' ? 'a' : 'this'} ${what}`}
     title={meetingTitle}
-    text={`${by} ${verbs[act]} this ${what}: ${when}.`}
+    text={`${when}.`}
     button={act === 'removed' ? `See your ${what}s` : `Open the ${what}`}
     why={`You get this because you ${act === 'removed' ? 'were' : 'are'} invited to this ${what} in ${rest.workspaceName}.`}
   />
@@ -41,7 +42,6 @@ export const MeetingLetter = ({
 
 /** What the previews of both letters show. */
 export const meetingPreview: Omit<MeetingLetterProps, 'link'> = {
-  recipientName: 'Tom',
   by: 'Priya Nair',
   meetingTitle: 'Response times this month',
   act: 'invited',

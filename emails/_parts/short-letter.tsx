@@ -1,28 +1,34 @@
+import type { ReactNode } from 'react'
 import { ActionButton } from './button'
-import { Layout } from './layout'
-import { Greeting, Title } from './text'
+import { Layout, type LayoutProps } from './layout'
+import { Greeting, Paragraph, SmallPrint, Title } from './text'
 
-interface ShortLetterProps {
-  title: string
-  /** Empty for people outside of the workspace, of whom only the address is known. */
-  recipientName: string
-  /** Goes on after "Hello Tom,". */
-  text: string
+type ShortLetterProps = Omit<LayoutProps, 'preview'> & {
+  /** The text, where nothing else is said. */
+  preview?: string
+  title?: string
+  /** The first name, where the letter is about an account and greets its owner; empty where the address isn't proven. */
+  recipientName?: string
+  text?: string
   button: string
   link: string
-  why: string
-  workspaceName: string
-  /** For people outside of the workspace. */
-  unsubscribeLink?: string
+  /** A quieter line below the button: what to do if this was unexpected. */
+  smallPrint?: string
+  /** Between the text and the button. */
+  children?: ReactNode
 }
 
 /** One thing, one sentence about it, one button. */
-export function ShortLetter({ title, recipientName, text, button, link, ...around }: ShortLetterProps) {
+export function ShortLetter(props: ShortLetterProps) {
+  const { title, recipientName = '', text = '', preview = text, button, link, smallPrint, children, ...around } = props
   return (
-    <Layout preview={text} {...around}>
-      <Title>{title}</Title>
-      <Greeting name={recipientName}>{text}</Greeting>
+    <Layout preview={preview} {...around}>
+      {title !== undefined && <Title>{title}</Title>}
+      <Greeting name={recipientName} />
+      {text !== '' && <Paragraph>{text}</Paragraph>}
+      {children}
       <ActionButton href={link} label={button} />
+      {smallPrint !== undefined && <SmallPrint>{smallPrint}</SmallPrint>}
     </Layout>
   )
 }

@@ -34,20 +34,8 @@ export function Quote({ children }: { children: string }) {
   )
 }
 
-interface GreetingProps {
-  /** The first name; empty for those of whom only the address is known. */
-  name: string
-  children: ReactNode
-}
-
-/** The line every letter begins with: "Hello Tom, …". */
-export function Greeting({ name, children }: GreetingProps) {
-  return (
-    <Paragraph>
-      {name === '' ? 'Hello' : `Hello ${name}`}, {children}
-    </Paragraph>
-  )
-}
+/** "Hi Tom,": mails about an account call their reader by name, which those of impostors rarely do. */
+export const Greeting = ({ name }: { name: string }) => (name === '' ? null : <Paragraph>Hi {name},</Paragraph>)
 
 /** A quieter line below the button: how long the link works, what to do if this was unexpected. */
 export function SmallPrint({ children }: { children: ReactNode }) {

@@ -1,10 +1,9 @@
 import { Link, Text } from 'react-email'
 import { plural } from '@/lib/shared/text'
-import { ActionButton } from '@/emails/_parts/button'
 import { isOver } from '@/emails/_parts/ending'
-import { Layout } from '@/emails/_parts/layout'
 import { look } from '@/emails/_parts/look'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
+import { Paragraph } from '@/emails/_parts/text'
 
 interface MorningLine {
   /** The kind of notification it is. */
@@ -22,7 +21,6 @@ interface MorningLine {
 }
 
 export interface MorningDigestProps {
-  recipientName: string
   /** What is due first comes first; never empty. */
   lines: MorningLine[]
   /** Where all of them are, where it is more than one. */
@@ -36,27 +34,23 @@ export function asOf(props: MorningDigestProps, at: Date): MorningDigestProps | 
   return lines.length === 0 ? null : { ...props, lines }
 }
 
-function headline({ lines, workspaceName }: MorningDigestProps) {
-  const [first, second] = lines
-  return first && !second
-    ? `${first.verb}: ${first.title}`
-    : `${plural(lines.length, 'thing')} to do in ${workspaceName}`
+/** "Give feedback: Q3 peer feedback", and how many more there are. */
+function headline({ lines }: MorningDigestProps) {
+  const [first] = lines
+  const more = lines.length > 1 ? `, and ${lines.length - 1} more` : ''
+  return first ? `${first.verb}: ${first.title}${more}` : ''
 }
 
 export const subject = headline
 
 const factsOf = ({ text, ends }: MorningLine) => [text, ends].filter((part) => part !== null).join(' · ')
 
-function Line({ line, isLinked }: { line: MorningLine; isLinked: boolean }) {
+function Line({ line }: { line: MorningLine }) {
   return (
     <Text className="ink" style={{ ...look.fact, paddingBottom: '12px' }}>
-      {isLinked ? (
-        <Link className="teal" style={look.wordLink} href={line.link}>
-          {line.title}
-        </Link>
-      ) : (
-        line.title
-      )}
+      <Link className="teal" style={look.wordLink} href={line.link}>
+        {line.title}
+      </Link>
       <br />
       <span className="muted" style={look.factName}>
         {factsOf(line)}
@@ -66,28 +60,23 @@ function Line({ line, isLinked }: { line: MorningLine; isLinked: boolean }) {
 }
 
 export default function MorningDigest(props: MorningDigestProps) {
-  const { recipientName, lines, link, workspaceName } = props
+  const { lines, link, workspaceName } = props
   const [first] = lines
   const one = lines.length === 1 ? first : undefined
   return (
-    <Layout
-      preview={[first?.title, first && factsOf(first)].filter(Boolean).join('. ')}
+    <ShortLetter
+      preview={lines.map((line) => [line.title, factsOf(line)].join(' · ')).join('. ')}
+      title={one ? one.title : `${plural(lines.length, 'thing')} to do`}
+      {...{ link: one?.link ?? link, workspaceName }}
+      button={one?.verb ?? 'See everything to do'}
       why={`You get this because something is due for you in ${workspaceName}.`}
-      workspaceName={workspaceName}
     >
-      <Title>{headline(props)}</Title>
-      <Greeting name={recipientName}>this is due for you.</Greeting>
-      {lines.map((line) => (
-        <Line key={line.link} line={line} isLinked={!one} />
-      ))}
-      <ActionButton href={one?.link ?? link} label={one?.verb ?? 'See everything to do'} />
-      <SmallPrint>You won’t be reminded of what is done.</SmallPrint>
-    </Layout>
+      {one ? <Paragraph>{factsOf(one)}</Paragraph> : lines.map((line) => <Line key={line.link} line={line} />)}
+    </ShortLetter>
   )
 }
 
 MorningDigest.PreviewProps = {
-  recipientName: 'Tom',
   lines: [
     {
       about: 'Review',

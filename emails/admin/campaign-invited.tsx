@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface CampaignInvitedProps {
   recipientName: string
@@ -11,17 +9,15 @@ export interface CampaignInvitedProps {
 
 export const subject = ({ companyName }: CampaignInvitedProps) => `Your Rapport workspace for ${companyName}`
 
-export default function CampaignInvited({ recipientName, companyName, days, link }: CampaignInvitedProps) {
-  const text = `your workspace for ${companyName} is ready to be set up: feedback, goals and one-on-ones in one place. The link works for ${days} days.`
+export default function CampaignInvited({ companyName, days, ...props }: CampaignInvitedProps) {
   return (
-    <Layout
-      preview={text}
-      why="You get this because Rapport invited you. You can ignore this e-mail, and you won’t get another."
-    >
-      <Title>Set up {companyName} on Rapport</Title>
-      <Greeting name={recipientName}>{text}</Greeting>
-      <ActionButton href={link} label={`Set up ${companyName}`} />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title={`Set up ${companyName} on Rapport`}
+      text={`Your workspace is ready: feedback, goals and one-on-ones in one place. The link works for ${days} days.`}
+      button={`Set up ${companyName}`}
+      why="You get this because Rapport invited you. You can ignore it, and we won’t write again."
+    />
   )
 }
 

@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface NewsletterConfirmationProps {
   link: string
@@ -8,18 +6,16 @@ export interface NewsletterConfirmationProps {
 
 export const subject = () => 'Confirm your subscription to the Rapport newsletter'
 
-const text = 'One press, and the next issue is yours.'
-
-export default function NewsletterConfirmation({ link }: NewsletterConfirmationProps) {
+export default function NewsletterConfirmation(props: NewsletterConfirmationProps) {
   return (
-    <Layout
-      preview={text}
-      why="You get this because somebody entered your address on the Rapport website. If that wasn’t you, ignore this e-mail."
-    >
-      <Title>Confirm your subscription</Title>
-      <Paragraph>{text}</Paragraph>
-      <ActionButton href={link} label="Subscribe" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Confirm your subscription"
+      text="Confirm it to get the next issue."
+      button="Subscribe"
+      smallPrint="Wasn’t you? You can ignore this e-mail."
+      why="You get this because someone entered your address on the Rapport website."
+    />
   )
 }
 

@@ -12,20 +12,14 @@ export interface WorkspaceDeletionAnnouncedProps {
 export const subject = ({ workspaceName, day }: WorkspaceDeletionAnnouncedProps) =>
   `${workspaceName} will be deleted on ${day}`
 
-export default function WorkspaceDeletionAnnounced({
-  workspaceName,
-  reason,
-  day,
-  ...rest
-}: WorkspaceDeletionAnnouncedProps) {
+export default function WorkspaceDeletionAnnounced({ reason, day, ...props }: WorkspaceDeletionAnnouncedProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`${workspaceName} will be deleted`}
-      text={`on ${day} we delete ${workspaceName} with everything in it, and nobody can open it until then. The reason: ${reason}`}
+      {...props}
+      title={`${props.workspaceName} will be deleted on ${day}`}
+      text={`Everything in it goes, and nobody can open it until then. The reason: ${reason}`}
       button="Contact support"
-      why={`You get this because you are an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
+      why={`You get this because you are an admin of ${props.workspaceName}.`}
     />
   )
 }

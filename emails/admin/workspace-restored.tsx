@@ -8,15 +8,14 @@ export interface WorkspaceRestoredProps {
 
 export const subject = ({ workspaceName }: WorkspaceRestoredProps) => `${workspaceName} is open again`
 
-export default function WorkspaceRestored({ workspaceName, ...rest }: WorkspaceRestoredProps) {
+export default function WorkspaceRestored(props: WorkspaceRestoredProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`${workspaceName} is open again`}
-      text={`everybody can open ${workspaceName} again. Nothing was lost.`}
+      {...props}
+      title={`${props.workspaceName} is open again`}
+      text="Everyone can use it again, and nothing was lost."
       button="Open your workspaces"
-      why={`You get this because you are an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
+      why={`You get this because you are an admin of ${props.workspaceName}.`}
     />
   )
 }

@@ -9,15 +9,14 @@ export interface WorkspaceSuspendedProps {
 
 export const subject = ({ workspaceName }: WorkspaceSuspendedProps) => `${workspaceName} is suspended`
 
-export default function WorkspaceSuspended({ workspaceName, reason, ...rest }: WorkspaceSuspendedProps) {
+export default function WorkspaceSuspended({ reason, ...props }: WorkspaceSuspendedProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`${workspaceName} is suspended`}
-      text={`nobody can open ${workspaceName} at the moment. Nothing was deleted. The reason: ${reason}`}
+      {...props}
+      title={`${props.workspaceName} is suspended`}
+      text={`Nobody can open it for now. Nothing was deleted. The reason: ${reason}`}
       button="Contact support"
-      why={`You get this because you are an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
+      why={`You get this because you are an admin of ${props.workspaceName}.`}
     />
   )
 }

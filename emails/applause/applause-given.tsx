@@ -1,9 +1,7 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Quote, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
+import { Quote } from '@/emails/_parts/text'
 
 export interface ApplauseGivenProps {
-  recipientName: string
   by: string
   /** “ and 2 others”, or nothing. */
   others: string
@@ -15,33 +13,23 @@ export interface ApplauseGivenProps {
 
 export const subject = ({ by, category }: ApplauseGivenProps) => `${by} thanked you: “${category}”`
 
-export default function ApplauseGiven({
-  recipientName,
-  by,
-  others,
-  category,
-  words,
-  link,
-  workspaceName,
-}: ApplauseGivenProps) {
+export default function ApplauseGiven({ by, others, category, words, ...rest }: ApplauseGivenProps) {
   return (
-    <Layout
+    <ShortLetter
+      {...rest}
       preview={words}
-      why={`You get this because ${by} gave you applause in ${workspaceName}.`}
-      workspaceName={workspaceName}
+      sender={by}
+      did={`thanked you${others}`}
+      title={category}
+      button="Reply"
+      why={`You get this because ${by} gave you applause in ${rest.workspaceName}.`}
     >
-      <Title>{category}</Title>
-      <Greeting name={recipientName}>
-        {by} thanked you{others}:
-      </Greeting>
       <Quote>{words}</Quote>
-      <ActionButton href={link} label="Answer" />
-    </Layout>
+    </ShortLetter>
   )
 }
 
 ApplauseGiven.PreviewProps = {
-  recipientName: 'Tom',
   by: 'Priya Nair',
   others: '',
   category: 'Customer First',

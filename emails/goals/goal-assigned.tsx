@@ -1,34 +1,36 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface GoalAssignedProps {
-  recipientName: string
   by: string
   goalTitle: string
-  /** They look after it; others work on it. */
+  /** Supervisors follow a goal; assignees work on it. */
   isSupervisor: boolean
   endsOn: string
   link: string
   workspaceName: string
 }
 
-export const subject = ({ by, goalTitle, isSupervisor }: GoalAssignedProps) =>
-  isSupervisor ? `${by} asked you to supervise “${goalTitle}”` : `${by} gave you a goal: “${goalTitle}”`
+const did = ({ isSupervisor }: GoalAssignedProps) =>
+  isSupervisor ? 'asked you to supervise a goal' : 'assigned you a goal'
 
-export default function GoalAssigned({ by, goalTitle, isSupervisor, endsOn, ...rest }: GoalAssignedProps) {
-  const what = isSupervisor ? 'asked you to supervise this goal' : 'gave you this goal'
+export const subject = (props: GoalAssignedProps) => `${props.by} ${did(props)}: “${props.goalTitle}”`
+
+export default function GoalAssigned(props: GoalAssignedProps) {
+  const { by, goalTitle, isSupervisor, endsOn, link, workspaceName } = props
   return (
     <ShortLetter
-      {...rest}
+      {...{ link, workspaceName }}
+      sender={by}
+      did={did(props)}
       title={goalTitle}
-      text={`${by} ${what}. It ends on ${endsOn}.`}
+      text={`Ends ${endsOn}.`}
       button="Open the goal"
-      why={`You get this because you ${isSupervisor ? 'supervise' : 'are assigned to'} this goal in ${rest.workspaceName}.`}
+      why={`You get this because you ${isSupervisor ? 'supervise' : 'are assigned to'} this goal in ${workspaceName}.`}
     />
   )
 }
 
 GoalAssigned.PreviewProps = {
-  recipientName: 'Tom',
   by: 'Priya Nair',
   goalTitle: 'Cut response time to four hours',
   isSupervisor: false,

@@ -1,9 +1,7 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Quote, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
+import { Quote } from '@/emails/_parts/text'
 
 export interface GoalMentionedProps {
-  recipientName: string
   by: string
   goalTitle: string
   comment: string
@@ -13,30 +11,23 @@ export interface GoalMentionedProps {
 
 export const subject = ({ by, goalTitle }: GoalMentionedProps) => `${by} mentioned you on “${goalTitle}”`
 
-export default function GoalMentioned({
-  recipientName,
-  by,
-  goalTitle,
-  comment,
-  link,
-  workspaceName,
-}: GoalMentionedProps) {
+export default function GoalMentioned({ by, goalTitle, comment, ...rest }: GoalMentionedProps) {
   return (
-    <Layout
+    <ShortLetter
+      {...rest}
       preview={comment}
-      why={`You get this because ${by} mentioned you in ${workspaceName}.`}
-      workspaceName={workspaceName}
+      sender={by}
+      did="mentioned you"
+      title={goalTitle}
+      button="Reply"
+      why={`You get this because ${by} mentioned you in ${rest.workspaceName}.`}
     >
-      <Title>{goalTitle}</Title>
-      <Greeting name={recipientName}>{by} mentioned you:</Greeting>
       <Quote>{comment}</Quote>
-      <ActionButton href={link} label="Reply" />
-    </Layout>
+    </ShortLetter>
   )
 }
 
 GoalMentioned.PreviewProps = {
-  recipientName: 'Tom',
   by: 'Priya Nair',
   goalTitle: 'Cut response time to four hours',
   comment: '@Tom Reed the night shift is still at nine hours. Can you look at the rota?',

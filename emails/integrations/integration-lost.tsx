@@ -9,14 +9,14 @@ export interface IntegrationLostProps {
   link: string
 }
 
-export const subject = ({ service }: IntegrationLostProps) => `Reconnect ${service}`
+export const subject = ({ service, workspaceName }: IntegrationLostProps) => `Reconnect ${service} in ${workspaceName}`
 
 export default function IntegrationLost(props: IntegrationLostProps) {
   const { recipientName, workspaceName, service, account, link } = props
   return (
     <ShortLetter
-      title={subject(props)}
-      text={`Rapport lost access to ${service} (${account}). Nothing is lost: what waits there goes out once you reconnect.`}
+      title={`Reconnect ${service}`}
+      text={`Rapport lost access to ${service} (${account}). Nothing is lost: everything queued is sent once you reconnect.`}
       button={`Reconnect ${service}`}
       why={`You get this because you can reconnect ${service} in ${workspaceName}.`}
       {...{ recipientName, workspaceName, link }}

@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Paragraph, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface EmailJoiningBegunProps {
   inviterName: string
@@ -14,20 +12,14 @@ export const subject = ({ workspaceName }: EmailJoiningBegunProps) => `Your link
 
 export default function EmailJoiningBegun({ inviterName, workspaceName, endsOn, link }: EmailJoiningBegunProps) {
   return (
-    <Layout
-      preview={`It works until ${endsOn}.`}
-      why={`You get this because somebody wants to join ${workspaceName} with this address.`}
-    >
-      <Title>Join {workspaceName}</Title>
-      <Paragraph>
-        {inviterName} invited you. This link leads on to your place, and shows that the address is yours. It works until{' '}
-        {endsOn}.
-      </Paragraph>
-      <ActionButton href={link} label="Go on" />
-      <SmallPrint>
-        If you did not ask for it, somebody else holds your invitation. Nobody comes in as you without this letter.
-      </SmallPrint>
-    </Layout>
+    <ShortLetter
+      title={`Join ${workspaceName}`}
+      text={`${inviterName} invited you. This link confirms that the address is yours and works until ${endsOn}.`}
+      button={`Join ${workspaceName}`}
+      link={link}
+      smallPrint="Didn’t ask for this? Someone else has your invitation link, but nobody can join as you without this e-mail."
+      why={`You get this because someone wants to join ${workspaceName} with this address.`}
+    />
   )
 }
 

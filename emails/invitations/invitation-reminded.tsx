@@ -1,10 +1,6 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface InvitationRemindedProps {
-  /** Empty where only the address is known. */
-  recipientName: string
   inviterName: string
   workspaceName: string
   /** The day until which the link counts. */
@@ -13,29 +9,26 @@ export interface InvitationRemindedProps {
   unsubscribeLink: string
 }
 
-export const subject = ({ workspaceName }: InvitationRemindedProps) => `Your place in ${workspaceName} is waiting`
+export const subject = ({ inviterName, workspaceName }: InvitationRemindedProps) =>
+  `Reminder: ${inviterName} invited you to ${workspaceName}`
 
-export default function InvitationReminded(props: InvitationRemindedProps) {
-  const { recipientName, inviterName, workspaceName, endsOn, link } = props
+export default function InvitationReminded({ inviterName, endsOn, ...rest }: InvitationRemindedProps) {
+  const { workspaceName } = rest
   return (
-    <Layout
-      preview={`The invitation of ${inviterName} counts until ${endsOn}.`}
+    <ShortLetter
+      {...rest}
+      sender={inviterName}
+      did={`invited you to ${workspaceName}`}
+      title={`Join ${workspaceName}`}
+      text={`Your invitation works until ${endsOn}. Joining takes a minute.`}
+      button={`Join ${workspaceName}`}
+      smallPrint="Don’t want to join? You can ignore this e-mail."
       why={`You get this because ${inviterName} invited you to ${workspaceName}.`}
-      workspaceName={workspaceName}
-      unsubscribeLink={props.unsubscribeLink}
-    >
-      <Title>Your place in {workspaceName} is waiting</Title>
-      <Greeting name={recipientName}>
-        {inviterName} invited you, and the link works until {endsOn}. Joining takes a minute.
-      </Greeting>
-      <ActionButton href={link} label="Look at the invitation" />
-      <SmallPrint>If you would rather not join, you need do nothing: the invitation ends by itself.</SmallPrint>
-    </Layout>
+    />
   )
 }
 
 InvitationReminded.PreviewProps = {
-  recipientName: 'Tom',
   inviterName: 'Amara Okafor',
   workspaceName: 'Acme',
   endsOn: 'Nov 28, 2026',

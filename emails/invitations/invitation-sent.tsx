@@ -1,10 +1,6 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface InvitationSentProps {
-  /** Empty where only the address is known. */
-  recipientName: string
   inviterName: string
   workspaceName: string
   /** The day until which the link counts. */
@@ -16,31 +12,23 @@ export interface InvitationSentProps {
 export const subject = ({ inviterName, workspaceName }: InvitationSentProps) =>
   `${inviterName} invited you to ${workspaceName}`
 
-export default function InvitationSent(props: InvitationSentProps) {
-  const { recipientName, inviterName, workspaceName, endsOn, link } = props
+export default function InvitationSent({ inviterName, endsOn, ...rest }: InvitationSentProps) {
+  const { workspaceName } = rest
   return (
-    <Layout
-      preview={`Your place is ready until ${endsOn}.`}
+    <ShortLetter
+      {...rest}
+      sender={inviterName}
+      did={`invited you to ${workspaceName}`}
+      title={`Join ${workspaceName}`}
+      text="On Rapport your team asks for feedback, sets goals and meets one-on-one."
+      button={`Join ${workspaceName}`}
+      smallPrint={`The link is for you only and works until ${endsOn}. Don’t know ${inviterName}? You can ignore this e-mail.`}
       why={`You get this because ${inviterName} invited you to ${workspaceName}.`}
-      workspaceName={workspaceName}
-      unsubscribeLink={props.unsubscribeLink}
-    >
-      <Title>Join {workspaceName}</Title>
-      <Greeting name={recipientName}>
-        {inviterName} keeps a place for you. In Rapport colleagues ask each other for feedback and read what was said,
-        and you decide what you tell.
-      </Greeting>
-      <ActionButton href={link} label="Look at the invitation" />
-      <SmallPrint>
-        The link is yours alone and works until {endsOn}. If you do not know {inviterName}, you can leave this letter
-        unanswered.
-      </SmallPrint>
-    </Layout>
+    />
   )
 }
 
 InvitationSent.PreviewProps = {
-  recipientName: 'Tom',
   inviterName: 'Amara Okafor',
   workspaceName: 'Acme',
   endsOn: 'Nov 28, 2026',

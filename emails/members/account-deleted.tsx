@@ -7,20 +7,15 @@ export interface AccountDeletedProps {
   deletedOn: string
 }
 
-export const subject = (_props: AccountDeletedProps) => 'Your account at Rapport is deleted'
+export const subject = (_props: AccountDeletedProps) => 'Your Rapport account is deleted'
 
 export default function AccountDeleted({ recipientName, deletedOn }: AccountDeletedProps) {
+  const text = `We deleted your account on ${deletedOn}. What you wrote to others stays, under “former colleague”. This is our last e-mail.`
   return (
-    <Layout
-      preview="This is the last mail you get from us."
-      why="You get this because this was the address of your account."
-    >
+    <Layout preview={text} why="You get this because this was the address of your account.">
       <Title>Your account is deleted</Title>
-      <Greeting name={recipientName}>
-        your account was deleted on {deletedOn}, as you asked. What you wrote to others stays with them, under the name
-        of a former colleague. This is the last mail you get from us.
-      </Greeting>
-      <Paragraph>Thank you for having been here.</Paragraph>
+      <Greeting name={recipientName} />
+      <Paragraph>{text}</Paragraph>
     </Layout>
   )
 }

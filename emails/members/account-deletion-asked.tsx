@@ -1,30 +1,22 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface AccountDeletionAskedProps {
   recipientName: string
   link: string
 }
 
-export const subject = (_props: AccountDeletionAskedProps) => 'Delete your account at Rapport?'
+export const subject = (_props: AccountDeletionAskedProps) => 'Confirm that you want to delete your Rapport account'
 
-export default function AccountDeletionAsked({ recipientName, link }: AccountDeletionAskedProps) {
+export default function AccountDeletionAsked(props: AccountDeletionAskedProps) {
   return (
-    <Layout
-      preview="The link leads to the last question. It counts for 30 minutes."
-      why="You get this because somebody who is signed in as you asked to delete your account."
-    >
-      <Title>One question before you go</Title>
-      <Greeting name={recipientName}>
-        you asked to delete your account. The link takes you to the page that says what goes and what stays; only there,
-        after one more press, is anything deleted. It counts for 30 minutes.
-      </Greeting>
-      <ActionButton href={link} label="Go on" />
-      <SmallPrint>
-        If it was not you, do nothing here, and sign out your other devices under Settings in your profile.
-      </SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Delete your account?"
+      text="Nothing is deleted yet. Open the link to see what goes and what stays, and to confirm. It works for 30 minutes."
+      button="Continue"
+      smallPrint="Wasn’t you? Ignore this e-mail, and sign out your other devices in your profile settings."
+      why="You get this because someone signed in as you asked to delete your account."
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-email'
 import { ActionButton } from '@/emails/_parts/button'
 import { Layout } from '@/emails/_parts/layout'
 import { look } from '@/emails/_parts/look'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { Greeting, Paragraph, SmallPrint, Title } from '@/emails/_parts/text'
 
 export interface AccountExistsProps {
   recipientName: string
@@ -10,24 +10,23 @@ export interface AccountExistsProps {
   resetLink: string
 }
 
-export const subject = (_props: AccountExistsProps) => 'You already have an account at Rapport'
+export const subject = (_props: AccountExistsProps) => 'You already have a Rapport account'
 
 export default function AccountExists({ recipientName, link, resetLink }: AccountExistsProps) {
+  const text = 'Sign in with this address. Nothing new was created.'
   return (
-    <Layout
-      preview="There is no need for a second one."
-      why="You get this because somebody tried to register with your address."
-    >
-      <Title>You are here already</Title>
-      <Greeting name={recipientName}>this address has an account. Sign in with it; nothing new was created.</Greeting>
+    <Layout preview={text} why="You get this because someone tried to register with your address.">
+      <Title>You already have an account</Title>
+      <Greeting name={recipientName} />
+      <Paragraph>{text}</Paragraph>
       <ActionButton href={link} label="Sign in" />
       <SmallPrint>
-        Forgotten the password? Choose a new one:{' '}
+        Forgot your password? Choose a new one:{' '}
         <Link className="teal" style={look.link} href={resetLink}>
           {resetLink}
         </Link>
       </SmallPrint>
-      <SmallPrint>If it was not you, there is nothing to do.</SmallPrint>
+      <SmallPrint>Wasn’t you? You can ignore this e-mail.</SmallPrint>
     </Layout>
   )
 }

@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface EmailChangeAskedProps {
   recipientName: string
@@ -9,25 +7,18 @@ export interface EmailChangeAskedProps {
   link: string
 }
 
-export const subject = (_props: EmailChangeAskedProps) => 'Another e-mail address for your account at Rapport?'
+export const subject = (_props: EmailChangeAskedProps) => 'New e-mail address for your Rapport account?'
 
-export default function EmailChangeAsked({ recipientName, newEmail, link }: EmailChangeAskedProps) {
+export default function EmailChangeAsked({ newEmail, ...props }: EmailChangeAskedProps) {
   return (
-    <Layout
-      preview="Nothing changes before the new one is confirmed."
+    <ShortLetter
+      {...props}
+      title="Someone wants to change your e-mail address"
+      text={`The new address would be ${newEmail}. Nothing changes until it’s confirmed.`}
+      button="This wasn’t me"
+      smallPrint="Wasn’t you? Choose a new password now. That signs out everyone else, and your address stays."
       why="You get this because this is the address of your account."
-    >
-      <Title>Another address was asked for</Title>
-      <Greeting name={recipientName}>
-        somebody who is signed in as you wants to use {newEmail} for your account. Nothing changes before that address
-        is confirmed. If it was you, all is well.
-      </Greeting>
-      <Paragraph>
-        If it was not, choose a new password now. That ends every session of whoever did it, and the address stays
-        yours.
-      </Paragraph>
-      <ActionButton href={link} label="This was not me" />
-    </Layout>
+    />
   )
 }
 

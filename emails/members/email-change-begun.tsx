@@ -1,30 +1,22 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface EmailChangeBegunProps {
   recipientName: string
   link: string
 }
 
-export const subject = (_props: EmailChangeBegunProps) => 'Change your e-mail address at Rapport?'
+export const subject = (_props: EmailChangeBegunProps) => 'Change your e-mail address for Rapport'
 
-export default function EmailChangeBegun({ recipientName, link }: EmailChangeBegunProps) {
+export default function EmailChangeBegun(props: EmailChangeBegunProps) {
   return (
-    <Layout
-      preview="The link leads to where you say the new one. It counts for 30 minutes."
-      why="You get this because somebody who is signed in as you wants to change your address."
-    >
-      <Title>Is it you?</Title>
-      <Greeting name={recipientName}>
-        you want to change the address of your account. The link takes you back to your settings, where you say the new
-        one. It counts for 30 minutes.
-      </Greeting>
-      <ActionButton href={link} label="Go on" />
-      <SmallPrint>
-        If it was not you, do nothing here, and sign out your other devices under Settings in your profile.
-      </SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Change your e-mail address"
+      text="Open the link to enter your new address. It works for 30 minutes."
+      button="Continue"
+      smallPrint="Wasn’t you? Ignore this e-mail, and sign out your other devices in your profile settings."
+      why="You get this because someone signed in as you wants to change your address."
+    />
   )
 }
 

@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Paragraph, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface EmailChangeProps {
   link: string
@@ -8,19 +6,16 @@ export interface EmailChangeProps {
 
 export const subject = (_props: EmailChangeProps) => 'Confirm your new e-mail address for Rapport'
 
-export default function EmailChange({ link }: EmailChangeProps) {
+export default function EmailChange(props: EmailChangeProps) {
   return (
-    <Layout
-      preview="One step, and you sign in with this address."
-      why="You get this because somebody wants to use this address for their account, we hope it was you."
-    >
-      <Title>Is this your new address?</Title>
-      <Paragraph>
-        Confirm it, and from then on you sign in with it and get your mail here. The link works once, for 24 hours.
-      </Paragraph>
-      <ActionButton href={link} label="Use this address" />
-      <SmallPrint>If it was not you, do nothing: nothing changes without this step.</SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Is this your new address?"
+      text="Once you confirm it, you sign in with this address and get your mail here. The link works once, for 24 hours."
+      button="Use this address"
+      smallPrint="Wasn’t you? Ignore this e-mail, and nothing changes."
+      why="You get this because someone wants to use this address for their account."
+    />
   )
 }
 

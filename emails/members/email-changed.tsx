@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface EmailChangedProps {
   recipientName: string
@@ -11,22 +9,18 @@ export interface EmailChangedProps {
   link: string
 }
 
-export const subject = (_props: EmailChangedProps) => 'Your account at Rapport has a new e-mail address'
+export const subject = (_props: EmailChangedProps) => 'Your Rapport account has a new e-mail address'
 
-export default function EmailChanged({ recipientName, newEmail, changedOn, link }: EmailChangedProps) {
+export default function EmailChanged({ newEmail, changedOn, ...props }: EmailChangedProps) {
   return (
-    <Layout
-      preview={`It was changed on ${changedOn}.`}
-      why="You get this because this was the address of your account until now."
-    >
-      <Title>This is not your address any more</Title>
-      <Greeting name={recipientName}>
-        on {changedOn} the address of your account became {newEmail}. You sign in with it from now on, and your mail
-        goes there. If that was you, all is well.
-      </Greeting>
-      <Paragraph>If it was not, tell us at once.</Paragraph>
-      <ActionButton href={link} label="This was not me" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Your e-mail address has changed"
+      text={`Since ${changedOn} you sign in with ${newEmail}, and your mail goes there.`}
+      button="This wasn’t me"
+      smallPrint="Wasn’t you? Tell us right away."
+      why="You get this because this was the address of your account."
+    />
   )
 }
 

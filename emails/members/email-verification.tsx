@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Paragraph, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface EmailVerificationProps {
   link: string
@@ -8,17 +6,16 @@ export interface EmailVerificationProps {
 
 export const subject = (_props: EmailVerificationProps) => 'Confirm your e-mail address for Rapport'
 
-export default function EmailVerification({ link }: EmailVerificationProps) {
+export default function EmailVerification(props: EmailVerificationProps) {
   return (
-    <Layout
-      preview="One step, and your workspace is open."
-      why="You get this because somebody registered with this address, we hope it was you."
-    >
-      <Title>Is this your address?</Title>
-      <Paragraph>Confirm it, and your new workspace is open. The link works once, for 24 hours.</Paragraph>
-      <ActionButton href={link} label="Confirm my address" />
-      <SmallPrint>If it was not you, do nothing: without this step the account cannot be used.</SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Confirm your address"
+      text="Confirm it to open your new workspace. The link works once, for 24 hours."
+      button="Confirm my address"
+      smallPrint="Wasn’t you? Ignore this e-mail: without this step the account can’t be used."
+      why="You get this because someone registered with this address."
+    />
   )
 }
 

@@ -1,9 +1,6 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface MemberAddedProps {
-  recipientName: string
   email: string
   adderName: string
   workspaceName: string
@@ -12,26 +9,22 @@ export interface MemberAddedProps {
 
 export const subject = ({ adderName, workspaceName }: MemberAddedProps) => `${adderName} added you to ${workspaceName}`
 
-export default function MemberAdded({ recipientName, email, adderName, workspaceName, link }: MemberAddedProps) {
+export default function MemberAdded({ email, adderName, ...props }: MemberAddedProps) {
   return (
-    <Layout
-      preview="Your place is ready. You need no password to begin."
-      why={`You get this because ${adderName} gave you a place in ${workspaceName}.`}
-      workspaceName={workspaceName}
-    >
-      <Title>Welcome to {workspaceName}</Title>
-      <Greeting name={recipientName}>
-        in Rapport your colleagues ask each other for feedback and read what was said. You need no password: have a link
-        sent to {email}, and you are in.
-      </Greeting>
-      <ActionButton href={link} label="Sign in" />
-      <SmallPrint>If you do not know {adderName}, you can leave this letter unanswered.</SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...props}
+      sender={adderName}
+      did={`added you to ${props.workspaceName}`}
+      title={`Welcome to ${props.workspaceName}`}
+      text={`On Rapport your team asks for feedback, sets goals and meets one-on-one. You need no password: get a sign-in link at ${email}.`}
+      button="Sign in"
+      smallPrint={`Don’t know ${adderName}? You can ignore this e-mail.`}
+      why={`You get this because ${adderName} added you to ${props.workspaceName}.`}
+    />
   )
 }
 
 MemberAdded.PreviewProps = {
-  recipientName: 'Tom',
   email: 'tom.reed@acme.example',
   adderName: 'Amara Okafor',
   workspaceName: 'Acme',

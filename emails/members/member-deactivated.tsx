@@ -1,7 +1,6 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface MemberDeactivatedProps {
-  recipientName: string
   adminName: string
   workspaceName: string
   /** To the workspaces they are in besides. */
@@ -9,22 +8,23 @@ export interface MemberDeactivatedProps {
 }
 
 export const subject = ({ adminName, workspaceName }: MemberDeactivatedProps) =>
-  `${adminName} ended your access to ${workspaceName}`
+  `${adminName} deactivated your account in ${workspaceName}`
 
-export default function MemberDeactivated({ adminName, ...rest }: MemberDeactivatedProps) {
+export default function MemberDeactivated({ adminName, ...props }: MemberDeactivatedProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`You no longer have access to ${rest.workspaceName}`}
-      text={`${adminName} ended your access and you have been signed out. What you wrote to others stays with them. If this is a mistake, write to ${adminName}.`}
+      {...props}
+      sender={adminName}
+      did="deactivated your account"
+      title={`You no longer have access to ${props.workspaceName}`}
+      text={`You’ve been signed out. What you wrote to others stays with them. If this is a mistake, ask ${adminName}.`}
       button="Go to your workspaces"
-      why={`You get this because you had a place in ${rest.workspaceName}.`}
+      why={`You get this because you were a member of ${props.workspaceName}.`}
     />
   )
 }
 
 MemberDeactivated.PreviewProps = {
-  recipientName: 'Tom',
   adminName: 'Amara Okafor',
   workspaceName: 'Acme',
   link: 'https://rapport.example/workspace/switch',

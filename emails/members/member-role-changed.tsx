@@ -1,7 +1,6 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface MemberRoleChangedProps {
-  recipientName: string
   changerName: string
   /** With its article, as "a Manager". */
   roleName: string
@@ -14,23 +13,24 @@ export interface MemberRoleChangedProps {
 export const subject = ({ changerName, roleName, workspaceName }: MemberRoleChangedProps) =>
   `${changerName} made you ${roleName} in ${workspaceName}`
 
-export default function MemberRoleChanged({ changerName, roleName, roleText, ...rest }: MemberRoleChangedProps) {
+export default function MemberRoleChanged({ changerName, roleName, roleText, ...props }: MemberRoleChangedProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`You are ${roleName} now`}
-      text={`${changerName} gave you a new role. ${roleText} You have been signed out everywhere, so that it counts at once: sign in again to go on.`}
+      {...props}
+      sender={changerName}
+      did={`made you ${roleName}`}
+      title={`You’re ${roleName} now`}
+      text={`${roleText} Sign in again to use your new role.`}
       button="Sign in"
-      why={`You get this because your role in ${rest.workspaceName} changed.`}
+      why={`You get this because your role in ${props.workspaceName} changed.`}
     />
   )
 }
 
 MemberRoleChanged.PreviewProps = {
-  recipientName: 'Tom',
   changerName: 'Amara Okafor',
   roleName: 'a Manager',
-  roleText: 'You can now look after the teams you lead, and invite people into them.',
+  roleText: 'You can now manage the teams you lead and invite people to them.',
   workspaceName: 'Acme',
   link: 'https://rapport.example/auth/login',
 } satisfies MemberRoleChangedProps

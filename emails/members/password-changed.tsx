@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface PasswordChangedProps {
   recipientName: string
@@ -10,19 +8,18 @@ export interface PasswordChangedProps {
   link: string
 }
 
-export const subject = (_props: PasswordChangedProps) => 'Your password for Rapport is new'
+export const subject = (_props: PasswordChangedProps) => 'You have a new Rapport password'
 
-export default function PasswordChanged({ recipientName, changedOn, link }: PasswordChangedProps) {
+export default function PasswordChanged({ changedOn, ...props }: PasswordChangedProps) {
   return (
-    <Layout
-      preview={`It was set on ${changedOn}.`}
-      why="You get this because the password of your account was set or changed."
-    >
-      <Title>You have a new password</Title>
-      <Greeting name={recipientName}>your password was set on {changedOn}. If that was you, all is well.</Greeting>
-      <Paragraph>If it was not, choose another one now. That ends every session of whoever did it.</Paragraph>
-      <ActionButton href={link} label="This was not me" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="You have a new password"
+      text={`It was set on ${changedOn}.`}
+      button="This wasn’t me"
+      smallPrint="Wasn’t you? Choose a new password now. That signs out everyone else."
+      why="You get this because this is the address of your account."
+    />
   )
 }
 

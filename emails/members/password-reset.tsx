@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface PasswordResetProps {
   /** Empty until the address is known to be theirs. */
@@ -8,21 +6,18 @@ export interface PasswordResetProps {
   link: string
 }
 
-export const subject = (_props: PasswordResetProps) => 'Choose your password for Rapport'
+export const subject = (_props: PasswordResetProps) => 'Choose your Rapport password'
 
-export default function PasswordReset({ recipientName, link }: PasswordResetProps) {
+export default function PasswordReset(props: PasswordResetProps) {
   return (
-    <Layout
-      preview="The link works once, for 30 minutes."
-      why="You get this because somebody asked to choose a password for this address."
-    >
-      <Title>Your password</Title>
-      <Greeting name={recipientName}>
-        choose your password with this link. It works once, for 30 minutes, and signs you out everywhere.
-      </Greeting>
-      <ActionButton href={link} label="Choose a password" />
-      <SmallPrint>If it was not you, do nothing, and nothing changes.</SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Choose your password"
+      text="The link works once, for 30 minutes. A new password signs you out everywhere."
+      button="Choose a password"
+      smallPrint="Wasn’t you? Ignore this e-mail, and nothing changes."
+      why="You get this because someone asked to choose a password for this address."
+    />
   )
 }
 

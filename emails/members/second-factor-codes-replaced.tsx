@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SecondFactorCodesReplacedProps {
   recipientName: string
@@ -10,21 +8,18 @@ export interface SecondFactorCodesReplacedProps {
   link: string
 }
 
-export const subject = (_props: SecondFactorCodesReplacedProps) => 'You have new recovery codes'
+export const subject = (_props: SecondFactorCodesReplacedProps) => 'You have new recovery codes for Rapport'
 
-export default function SecondFactorCodesReplaced({ recipientName, at, link }: SecondFactorCodesReplacedProps) {
+export default function SecondFactorCodesReplaced({ at, ...props }: SecondFactorCodesReplacedProps) {
   return (
-    <Layout
-      preview={`They were made on ${at}.`}
-      why="You get this because new recovery codes were made for your account."
-    >
-      <Title>You have new recovery codes</Title>
-      <Greeting name={recipientName}>
-        new recovery codes were made for your account on {at}. The ones before no longer work.
-      </Greeting>
-      <Paragraph>If that wasn’t you, choose a new password now. That signs you out everywhere.</Paragraph>
-      <ActionButton href={link} label="This was not me" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="You have new recovery codes"
+      text={`They were created on ${at}. Your earlier codes no longer work.`}
+      button="This wasn’t me"
+      smallPrint="Wasn’t you? Choose a new password now. That signs you out everywhere."
+      why="You get this because this is the address of your account."
+    />
   )
 }
 

@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SecondFactorRecoveryCodeUsedProps {
   recipientName: string
@@ -12,19 +10,18 @@ export interface SecondFactorRecoveryCodeUsedProps {
   link: string
 }
 
-export const subject = (_props: SecondFactorRecoveryCodeUsedProps) => 'A recovery code was used'
+export const subject = (_props: SecondFactorRecoveryCodeUsedProps) => 'A Rapport recovery code was used'
 
-export default function SecondFactorRecoveryCodeUsed(props: SecondFactorRecoveryCodeUsedProps) {
-  const { recipientName, at, codesLeft, link } = props
+export default function SecondFactorRecoveryCodeUsed({ at, codesLeft, ...props }: SecondFactorRecoveryCodeUsedProps) {
   return (
-    <Layout preview={`${codesLeft}.`} why="You get this because a recovery code of your account was used.">
-      <Title>{codesLeft}</Title>
-      <Greeting name={recipientName}>one of your recovery codes was used on {at}. It can’t be used again.</Greeting>
-      <Paragraph>
-        If you’re running out, or if that wasn’t you, make new ones. Those you have then stop working.
-      </Paragraph>
-      <ActionButton href={link} label="Make new recovery codes" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title={codesLeft}
+      text={`A recovery code was used on ${at}. It can’t be used again.`}
+      button="Create new codes"
+      smallPrint="Running out, or wasn’t you? Create new codes. The ones you have then stop working."
+      why="You get this because this is the address of your account."
+    />
   )
 }
 

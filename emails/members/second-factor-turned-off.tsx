@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SecondFactorTurnedOffProps {
   recipientName: string
@@ -12,19 +10,16 @@ export interface SecondFactorTurnedOffProps {
 
 export const subject = (_props: SecondFactorTurnedOffProps) => 'Two-step sign-in is off'
 
-export default function SecondFactorTurnedOff({ recipientName, at, link }: SecondFactorTurnedOffProps) {
+export default function SecondFactorTurnedOff({ at, ...props }: SecondFactorTurnedOffProps) {
   return (
-    <Layout
-      preview={`It was turned off on ${at}.`}
-      why="You get this because two-step sign-in was turned off for your account."
-    >
-      <Title>Two-step sign-in is off</Title>
-      <Greeting name={recipientName}>
-        two-step sign-in was turned off for your account on {at}. Your password or a mailed link is enough again.
-      </Greeting>
-      <Paragraph>If that wasn’t you, choose a new password now. That signs you out everywhere.</Paragraph>
-      <ActionButton href={link} label="This was not me" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Two-step sign-in is off"
+      text={`It was turned off on ${at}. Your password or a sign-in link is enough again.`}
+      button="This wasn’t me"
+      smallPrint="Wasn’t you? Choose a new password now. That signs you out everywhere."
+      why="You get this because this is the address of your account."
+    />
   )
 }
 

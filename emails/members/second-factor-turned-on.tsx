@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SecondFactorTurnedOnProps {
   recipientName: string
@@ -12,20 +10,16 @@ export interface SecondFactorTurnedOnProps {
 
 export const subject = (_props: SecondFactorTurnedOnProps) => 'Two-step sign-in is on'
 
-export default function SecondFactorTurnedOn({ recipientName, at, link }: SecondFactorTurnedOnProps) {
+export default function SecondFactorTurnedOn({ at, ...props }: SecondFactorTurnedOnProps) {
   return (
-    <Layout
-      preview={`It was turned on on ${at}.`}
-      why="You get this because two-step sign-in was turned on for your account."
-    >
-      <Title>Two-step sign-in is on</Title>
-      <Greeting name={recipientName}>
-        two-step sign-in was turned on for your account on {at}. Signing in now takes a code from your authenticator
-        app.
-      </Greeting>
-      <Paragraph>If that wasn’t you, choose a new password now. That signs you out everywhere.</Paragraph>
-      <ActionButton href={link} label="This was not me" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      title="Two-step sign-in is on"
+      text={`It was turned on for your account on ${at}. Signing in now takes a code from your authenticator app.`}
+      button="This wasn’t me"
+      smallPrint="Wasn’t you? Choose a new password now. That signs you out everywhere."
+      why="You get this because this is the address of your account."
+    />
   )
 }
 

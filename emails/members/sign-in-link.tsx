@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Paragraph, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SignInLinkProps {
   /** Names the person only once the address is known to be theirs. */
@@ -8,18 +6,18 @@ export interface SignInLinkProps {
   link: string
 }
 
-export const subject = (_props: SignInLinkProps) => 'Your link to sign in to Rapport'
+export const subject = (_props: SignInLinkProps) => 'Your sign-in link for Rapport'
 
-export default function SignInLink({ greeting, link }: SignInLinkProps) {
+export default function SignInLink({ greeting, ...props }: SignInLinkProps) {
   return (
-    <Layout preview="It works once, for 10 minutes." why="You get this because you asked for a link to sign in.">
-      <Title>{greeting}</Title>
-      <Paragraph>This link signs you in without a password. It works once, for 10 minutes.</Paragraph>
-      <ActionButton href={link} label="Sign in" />
-      <SmallPrint>
-        If you did not ask for it, somebody typed your address by mistake. Nobody gets in without this letter.
-      </SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...props}
+      title={greeting}
+      text="This link signs you in. It works once, for 10 minutes."
+      button="Sign in"
+      smallPrint="Didn’t ask for it? You can ignore this e-mail: nobody can sign in without it."
+      why="You get this because you asked for a sign-in link."
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { Link, Text } from 'react-email'
 import { plural } from '@/lib/shared/text'
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
 import { look } from '@/emails/_parts/look'
-import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
+import { Paragraph } from '@/emails/_parts/text'
 
 interface GatheredLine {
   message: string
@@ -13,7 +12,6 @@ interface GatheredLine {
 }
 
 export interface NotificationDigestProps {
-  recipientName: string
   /** The newest come first; never empty. */
   lines: GatheredLine[]
   /** How many there are, those beyond the lines included. */
@@ -22,22 +20,19 @@ export interface NotificationDigestProps {
   workspaceName: string
 }
 
-const headline = ({ count, workspaceName }: NotificationDigestProps) =>
-  `${plural(count, 'thing')} new in ${workspaceName}`
+export const subject = ({ count, workspaceName }: NotificationDigestProps) =>
+  `Your day in ${workspaceName}: ${plural(count, 'new notification')}`
 
-export const subject = (props: NotificationDigestProps) => `Your day in Rapport: ${headline(props)}`
-
-export default function NotificationDigest(props: NotificationDigestProps) {
-  const { recipientName, lines, count, link, workspaceName } = props
+export default function NotificationDigest({ lines, count, ...rest }: NotificationDigestProps) {
   const others = count - lines.length
   return (
-    <Layout
-      preview={lines[0]?.message ?? ''}
-      why={`You get this because you chose one mail a day from ${workspaceName}.`}
-      workspaceName={workspaceName}
+    <ShortLetter
+      {...rest}
+      preview={lines.map(({ message }) => message).join('. ')}
+      title={plural(count, 'new notification')}
+      button="See them all"
+      why={`You get this because you chose one e-mail a day from ${rest.workspaceName}.`}
     >
-      <Title>{headline(props)}</Title>
-      <Greeting name={recipientName}>this is what you have not read yet.</Greeting>
       {lines.map((line) => (
         <Text key={`${line.link} ${line.message}`} className="ink" style={{ ...look.fact, paddingBottom: '12px' }}>
           <Link className="teal" style={look.wordLink} href={line.link}>
@@ -49,14 +44,12 @@ export default function NotificationDigest(props: NotificationDigestProps) {
           </span>
         </Text>
       ))}
-      {others > 0 && <Paragraph>And {plural(others, 'other')}.</Paragraph>}
-      <ActionButton href={link} label="See them all" />
-    </Layout>
+      {others > 0 && <Paragraph>And {others} more.</Paragraph>}
+    </ShortLetter>
   )
 }
 
 NotificationDigest.PreviewProps = {
-  recipientName: 'Tom',
   lines: [
     {
       message: 'Priya Nair asked for your feedback: Q3 peer feedback',

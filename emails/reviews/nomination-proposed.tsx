@@ -1,7 +1,6 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface NominationProposedProps {
-  recipientName: string
   subjectName: string
   /** "3 people". */
   people: string
@@ -11,22 +10,23 @@ export interface NominationProposedProps {
 }
 
 export const subject = ({ subjectName, people, reviewTitle }: NominationProposedProps) =>
-  `${subjectName} proposed ${people} for ${reviewTitle}`
+  `${subjectName} proposed ${people}: “${reviewTitle}”`
 
 export default function NominationProposed({ reviewTitle, subjectName, people, ...rest }: NominationProposedProps) {
   return (
     <ShortLetter
       {...rest}
+      sender={subjectName}
+      did={`proposed ${people} to give feedback`}
       title={reviewTitle}
-      text={`${subjectName} proposed ${people} to give feedback. Approve those who should be asked.`}
-      button="Decide who is asked"
-      why="You get this because you decide on these proposals."
+      text="They’ll be asked once you approve them."
+      button="Approve or decline"
+      why="You get this because you approve the people proposed for this feedback."
     />
   )
 }
 
 NominationProposed.PreviewProps = {
-  recipientName: 'Priya',
   subjectName: 'Tom Reed',
   people: '3 people',
   reviewTitle: 'Q3 peer feedback',

@@ -1,7 +1,6 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface NominationRequestedProps {
-  recipientName: string
   askerName: string
   reviewTitle: string
   /** "2 to 5 people". */
@@ -10,22 +9,24 @@ export interface NominationRequestedProps {
   workspaceName: string
 }
 
-export const subject = ({ reviewTitle }: NominationRequestedProps) => `Who should give you feedback? ${reviewTitle}`
+export const subject = ({ askerName, reviewTitle }: NominationRequestedProps) =>
+  `${askerName} wants to know who should give you feedback: “${reviewTitle}”`
 
 export default function NominationRequested({ reviewTitle, askerName, howMany, ...rest }: NominationRequestedProps) {
   return (
     <ShortLetter
       {...rest}
+      sender={askerName}
+      did="is collecting feedback about you"
       title={reviewTitle}
-      text={`${askerName} gathers feedback about your work. Propose ${howMany} who know it well.`}
+      text={`Propose ${howMany} who know your work.`}
       button="Propose people"
-      why={`You get this because the feedback is about you.`}
+      why="You get this because the feedback is about you."
     />
   )
 }
 
 NominationRequested.PreviewProps = {
-  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   howMany: '2 to 5 people',

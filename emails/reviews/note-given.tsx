@@ -1,10 +1,8 @@
-import { ActionButton } from '@/emails/_parts/button'
 import { Facts } from '@/emails/_parts/facts'
-import { Layout } from '@/emails/_parts/layout'
-import { Quote, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
+import { Quote } from '@/emails/_parts/text'
 
 export interface NoteGivenProps {
-  recipientName: string
   authorName: string
   text: string
   /** Who else can read it, in words. */
@@ -15,19 +13,23 @@ export interface NoteGivenProps {
 
 export const subject = ({ authorName }: NoteGivenProps) => `${authorName} gave you feedback`
 
-export default function NoteGiven({ authorName, text, readers, link, workspaceName }: NoteGivenProps) {
+export default function NoteGiven({ authorName, text, readers, ...rest }: NoteGivenProps) {
   return (
-    <Layout preview={text} why="You get this because the feedback is about you." workspaceName={workspaceName}>
-      <Title>Feedback from {authorName}</Title>
+    <ShortLetter
+      {...rest}
+      preview={text}
+      sender={authorName}
+      did="gave you feedback"
+      button="Reply"
+      why="You get this because the feedback is about you."
+    >
       <Quote>{text}</Quote>
       <Facts facts={[['Who can read it', readers]]} />
-      <ActionButton href={link} label="Reply" />
-    </Layout>
+    </ShortLetter>
   )
 }
 
 NoteGiven.PreviewProps = {
-  recipientName: 'Priya',
   authorName: 'Tom Reed',
   text: 'You gave the clinics an honest date on Tuesday, although a nicer one was on the table. They trust us more for it.',
   readers: 'Only you',

@@ -1,9 +1,7 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Paragraph, Quote, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
+import { Paragraph, Quote } from '@/emails/_parts/text'
 
 export interface ReviewAnsweredProps {
-  recipientName: string
   authorName: string
   reviewTitle: string
   text: string
@@ -15,21 +13,24 @@ export interface ReviewAnsweredProps {
 
 export const subject = ({ authorName, reviewTitle }: ReviewAnsweredProps) => `${authorName} answered “${reviewTitle}”`
 
-export default function ReviewAnswered(props: ReviewAnsweredProps) {
-  const { authorName, reviewTitle, text, isLast, link, workspaceName } = props
+export default function ReviewAnswered({ authorName, reviewTitle, text, isLast, ...rest }: ReviewAnsweredProps) {
   return (
-    <Layout preview={text} why="You get this because you asked this question." workspaceName={workspaceName}>
-      <Title>{reviewTitle}</Title>
-      <Paragraph>{authorName} answered:</Paragraph>
+    <ShortLetter
+      {...rest}
+      preview={text}
+      sender={authorName}
+      did="answered your question"
+      title={reviewTitle}
+      button="Read all answers"
+      why="You get this because you asked this question."
+    >
       <Quote>{text}</Quote>
-      {isLast ? <Paragraph>That was the last answer, so your question is closed.</Paragraph> : null}
-      <ActionButton href={link} label="Read all answers" />
-    </Layout>
+      {isLast ? <Paragraph>That’s everyone, so your question is closed.</Paragraph> : null}
+    </ShortLetter>
   )
 }
 
 ReviewAnswered.PreviewProps = {
-  recipientName: 'Priya',
   authorName: 'Tom Reed',
   reviewTitle: 'How did the demo go?',
   text: 'Clear and calm. I would show the rota first next time, because that is what they asked about.',

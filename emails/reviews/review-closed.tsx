@@ -1,10 +1,7 @@
 import { plural } from '@/lib/shared/text'
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewClosedProps {
-  recipientName: string
   reviewTitle: string
   answeredCount: number
   askedCount: number
@@ -16,37 +13,30 @@ export interface ReviewClosedProps {
 
 const hasResults = ({ answeredCount, isHidden }: ReviewClosedProps) => answeredCount > 0 && !isHidden
 
-/** How it went, and what there is to read. */
 function endOf(props: ReviewClosedProps) {
   const { answeredCount, askedCount } = props
-  if (answeredCount === 0) return 'Nobody answered, so there is nothing to read.'
+  if (answeredCount === 0) return 'Nobody answered.'
   const answered = `${answeredCount} of ${plural(askedCount, 'person', 'people')} answered.`
-  return hasResults(props)
-    ? `${answered} The results are ready to read.`
-    : `${answered} That is too few to show what they wrote without giving away who wrote it, so it stays hidden.`
+  return hasResults(props) ? answered : `${answered} That’s too few to show results without revealing who wrote what.`
 }
 
 export const subject = (props: ReviewClosedProps) =>
-  hasResults(props) ? `The results of ${props.reviewTitle} are ready` : `${props.reviewTitle} is closed`
+  hasResults(props) ? `Results are ready: “${props.reviewTitle}”` : `“${props.reviewTitle}” is closed`
 
 export default function ReviewClosed(props: ReviewClosedProps) {
-  const { recipientName, reviewTitle, link, workspaceName } = props
-  const end = endOf(props)
+  const { reviewTitle, link, workspaceName } = props
   return (
-    <Layout
-      preview={`${reviewTitle} is closed. ${end}`}
+    <ShortLetter
+      {...{ link, workspaceName }}
+      title={hasResults(props) ? `Results are ready: ${reviewTitle}` : `${reviewTitle} is closed`}
+      text={endOf(props)}
+      button={hasResults(props) ? 'Read the results' : 'Open the feedback'}
       why="You get this because you asked for this feedback."
-      workspaceName={workspaceName}
-    >
-      <Title>{reviewTitle}</Title>
-      <Greeting name={recipientName}>this feedback is closed. {end}</Greeting>
-      <ActionButton href={link} label={hasResults(props) ? 'Read the results' : 'Open the feedback'} />
-    </Layout>
+    />
   )
 }
 
 ReviewClosed.PreviewProps = {
-  recipientName: 'Priya',
   reviewTitle: 'Q3 peer feedback',
   answeredCount: 7,
   askedCount: 9,

@@ -2,8 +2,6 @@ import { isOver } from '@/emails/_parts/ending'
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewNudgedProps {
-  /** Empty for people outside of the workspace, of whom only the address is known. */
-  recipientName: string
   askerName: string
   reviewTitle: string
   /** Day, time and zone in words; null when it stays open. */
@@ -12,23 +10,24 @@ export interface ReviewNudgedProps {
   endsAt: string | null
   link: string
   workspaceName: string
-  /** For people outside of the workspace. */
+  /** For external reviewers. */
   unsubscribeLink?: string
 }
 
-/** Whoever cannot answer any more is not reminded. */
+/** There is no reminder of what can no longer be answered. */
 export const asOf = (props: ReviewNudgedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
-export const subject = ({ askerName, reviewTitle }: ReviewNudgedProps) =>
-  `${askerName} would still like your feedback on ${reviewTitle}`
+export const subject = ({ askerName, reviewTitle }: ReviewNudgedProps) => `Reminder from ${askerName}: “${reviewTitle}”`
 
 export default function ReviewNudged({ reviewTitle, askerName, closesOn, ...rest }: ReviewNudgedProps) {
-  const end = closesOn === null ? '' : ` It closes ${closesOn}.`
+  const end = closesOn === null ? '' : `Open until ${closesOn}. `
   return (
     <ShortLetter
       {...rest}
+      sender={askerName}
+      did="would still like your feedback"
       title={reviewTitle}
-      text={`${askerName} would still like to hear from you.${end} A few honest sentences are enough.`}
+      text={`${end}A few sentences are enough.`}
       button="Give feedback"
       why={`You get this because ${askerName} asked you in ${rest.workspaceName}.`}
     />
@@ -36,7 +35,6 @@ export default function ReviewNudged({ reviewTitle, askerName, closesOn, ...rest
 }
 
 ReviewNudged.PreviewProps = {
-  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   closesOn: 'Dec 12, 2026, 05:00 pm (Kolkata)',

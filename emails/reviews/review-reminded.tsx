@@ -1,15 +1,11 @@
-import { ActionButton } from '@/emails/_parts/button'
 import { isOver } from '@/emails/_parts/ending'
 import { Facts } from '@/emails/_parts/facts'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewRemindedProps {
-  /** Empty for those of whom only the address is known. */
-  recipientName: string
   askerName: string
   reviewTitle: string
-  /** Whom the feedback is about; null when it is about nobody in particular. */
+  /** The person it is about; null when it is about nobody in particular. */
   subjectName: string | null
   /** "tomorrow at 05:00 pm (Berlin)"; null when it stays open. */
   closes: string | null
@@ -20,38 +16,36 @@ export interface ReviewRemindedProps {
   workspaceName: string
 }
 
-/** Whoever cannot answer any more is not reminded. */
+/** There is no reminder of what can no longer be answered. */
 export const asOf = (props: ReviewRemindedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
 export const subject = ({ askerName, reviewTitle }: ReviewRemindedProps) =>
-  `${askerName} is still waiting for your feedback on ${reviewTitle}`
+  `Reminder: ${askerName} asked for your feedback: “${reviewTitle}”`
 
-export default function ReviewReminded(props: ReviewRemindedProps) {
-  const { recipientName, askerName, reviewTitle, subjectName, closes, link, workspaceName } = props
+export default function ReviewReminded({ askerName, reviewTitle, subjectName, closes, ...rest }: ReviewRemindedProps) {
+  const end = closes === null ? '' : `Closes ${closes}. `
   return (
-    <Layout
-      preview={closes === null ? reviewTitle : `${reviewTitle}. It closes ${closes}.`}
-      why={`You get this because ${askerName} asked you in ${workspaceName}.`}
-      workspaceName={workspaceName}
-      unsubscribeLink={props.unsubscribeLink}
+    <ShortLetter
+      {...rest}
+      preview={`${end}A few sentences are enough.`}
+      sender={askerName}
+      did="would still like your feedback"
+      title={reviewTitle}
+      text="A few sentences are enough."
+      button="Give feedback"
+      why={`You get this because ${askerName} asked you in ${rest.workspaceName}.`}
     >
-      <Title>{reviewTitle}</Title>
-      <Greeting name={recipientName}>
-        {askerName} asked for your feedback and would still like to have it. A few honest sentences are enough.
-      </Greeting>
       <Facts
         facts={[
           ['About', subjectName],
           ['Closes', closes],
         ]}
       />
-      <ActionButton href={link} label="Give feedback" />
-    </Layout>
+    </ShortLetter>
   )
 }
 
 ReviewReminded.PreviewProps = {
-  recipientName: '',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   subjectName: 'Priya Nair',

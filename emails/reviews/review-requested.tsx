@@ -1,14 +1,10 @@
-import { ActionButton } from '@/emails/_parts/button'
 import { Facts } from '@/emails/_parts/facts'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewRequestedProps {
-  /** Empty for people outside of the workspace, of whom only the address is known. */
-  recipientName: string
   askerName: string
   reviewTitle: string
-  /** Whom the feedback is about; null when it is about nobody in particular. */
+  /** The person it is about; null when it is about nobody in particular. */
   subjectName: string | null
   /** Day, time and zone in words; null when it stays open. */
   closesOn: string | null
@@ -17,26 +13,25 @@ export interface ReviewRequestedProps {
   link: string
   workspaceName: string
   why: string
-  /** For people outside of the workspace. */
+  /** For external reviewers. */
   unsubscribeLink?: string
 }
 
 export const subject = ({ askerName, reviewTitle }: ReviewRequestedProps) =>
-  `${askerName} asked for your feedback on ${reviewTitle}`
+  `${askerName} asked for your feedback: “${reviewTitle}”`
 
 export default function ReviewRequested(props: ReviewRequestedProps) {
-  const { recipientName, askerName, reviewTitle, subjectName, closesOn, privacySentence, link, workspaceName } = props
+  const { askerName, reviewTitle, subjectName, closesOn, privacySentence, ...rest } = props
+  const end = closesOn === null ? '' : `Open until ${closesOn}. `
   return (
-    <Layout
-      preview={`${reviewTitle}. ${privacySentence}`}
-      why={props.why}
-      workspaceName={workspaceName}
-      unsubscribeLink={props.unsubscribeLink}
+    <ShortLetter
+      {...rest}
+      preview={`${end}${privacySentence}`}
+      sender={askerName}
+      did="asked for your feedback"
+      title={reviewTitle}
+      button="Give feedback"
     >
-      <Title>{reviewTitle}</Title>
-      <Greeting name={recipientName}>
-        {askerName} asked for your feedback. A few honest sentences are worth more than many polite ones.
-      </Greeting>
       <Facts
         facts={[
           ['About', subjectName],
@@ -44,13 +39,11 @@ export default function ReviewRequested(props: ReviewRequestedProps) {
           ['Who sees it', privacySentence],
         ]}
       />
-      <ActionButton href={link} label="Give feedback" />
-    </Layout>
+    </ShortLetter>
   )
 }
 
 ReviewRequested.PreviewProps = {
-  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   subjectName: 'Priya Nair',

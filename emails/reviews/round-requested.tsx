@@ -1,15 +1,12 @@
-import { ActionButton } from '@/emails/_parts/button'
 import { Facts } from '@/emails/_parts/facts'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface RoundRequestedProps {
-  recipientName: string
   askerName: string
   roundTitle: string
   /** "3 colleagues", "several colleagues" */
   subjectCount: string
-  /** Whom the feedback is about, in words; null where that is not known yet. */
+  /** The people it is about, in words; null where that is not known yet. */
   subjectNames: string | null
   /** Day, time and zone in words; null when it stays open. */
   closesOn: string | null
@@ -21,31 +18,33 @@ export interface RoundRequestedProps {
 }
 
 export const subject = ({ askerName, roundTitle, subjectCount }: RoundRequestedProps) =>
-  `${askerName} asked for your feedback on ${subjectCount}: ${roundTitle}`
+  `${askerName} asked for your feedback on ${subjectCount}: “${roundTitle}”`
 
 export default function RoundRequested(props: RoundRequestedProps) {
-  const { recipientName, askerName, roundTitle, subjectCount, subjectNames, privacySentence, workspaceName } = props
+  const { askerName, roundTitle, subjectCount, subjectNames, closesOn, privacySentence, ...rest } = props
+  const end = closesOn === null ? '' : `Open until ${closesOn}. `
   return (
-    <Layout preview={`${roundTitle}. ${privacySentence}`} why={props.why} workspaceName={workspaceName}>
-      <Title>{roundTitle}</Title>
-      <Greeting name={recipientName}>
-        {askerName} asked for your feedback on {subjectCount}. There is a form for each; a few honest sentences are
-        worth more than many polite ones.
-      </Greeting>
+    <ShortLetter
+      {...rest}
+      preview={`${end}${privacySentence}`}
+      sender={askerName}
+      did={`asked for your feedback on ${subjectCount}`}
+      title={roundTitle}
+      text="There’s one form for each."
+      button="Give feedback"
+    >
       <Facts
         facts={[
           ['About', subjectNames],
-          ['Open until', props.closesOn],
+          ['Open until', closesOn],
           ['Who sees it', privacySentence],
         ]}
       />
-      <ActionButton href={props.link} label="See what waits for you" />
-    </Layout>
+    </ShortLetter>
   )
 }
 
 RoundRequested.PreviewProps = {
-  recipientName: 'Tom',
   askerName: 'Priya Nair',
   roundTitle: 'Yearly review',
   subjectCount: '3 colleagues',

@@ -1,9 +1,6 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Paragraph, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SeriesEndedProps {
-  recipientName: string
   reviewTitle: string
   /** A whole sentence. */
   reason: string
@@ -11,30 +8,24 @@ export interface SeriesEndedProps {
   workspaceName: string
 }
 
-export const subject = ({ reviewTitle }: SeriesEndedProps) => `${reviewTitle} will not be repeated any more`
+export const subject = ({ reviewTitle }: SeriesEndedProps) => `“${reviewTitle}” no longer repeats`
 
-export default function SeriesEnded({ recipientName, reviewTitle, reason, link, workspaceName }: SeriesEndedProps) {
+export default function SeriesEnded({ reviewTitle, reason, ...rest }: SeriesEndedProps) {
   return (
-    <Layout
-      preview={`${reviewTitle} will not be repeated. ${reason}`}
-      why={`You get this because you look after this feedback in ${workspaceName}.`}
-      workspaceName={workspaceName}
-    >
-      <Title>{reviewTitle}</Title>
-      <Greeting name={recipientName}>
-        this feedback was repeated until now. No further round of it will be sent.
-      </Greeting>
-      <Paragraph>{reason}</Paragraph>
-      <ActionButton href={link} label="See the last round" />
-      <SmallPrint>Everything that was answered stays where it is. To go on, send a new form.</SmallPrint>
-    </Layout>
+    <ShortLetter
+      {...rest}
+      title={`${reviewTitle} no longer repeats`}
+      text={reason}
+      button="See the last round"
+      smallPrint="All answers are kept. To continue, send a new form."
+      why={`You get this because you manage this feedback in ${rest.workspaceName}.`}
+    />
   )
 }
 
 SeriesEnded.PreviewProps = {
-  recipientName: 'Priya',
   reviewTitle: 'Monday pulse',
-  reason: 'Nobody is left to be asked: everybody has left or does not want to be asked again.',
+  reason: 'Nobody is left to ask: everyone has left or opted out.',
   link: 'https://rapport.example/feedback/preview/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
   workspaceName: 'Acme',
 } satisfies SeriesEndedProps

@@ -1,6 +1,4 @@
-import { ActionButton } from '@/emails/_parts/button'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface InvoiceDueProps {
   recipientName: string
@@ -14,17 +12,13 @@ export interface InvoiceDueProps {
 
 export const subject = ({ workspaceName, title }: InvoiceDueProps) => `${workspaceName}: ${title}`
 
-export default function InvoiceDue({ recipientName, workspaceName, title, text, link }: InvoiceDueProps) {
+export default function InvoiceDue(props: InvoiceDueProps) {
   return (
-    <Layout
-      preview={text}
-      why={`You get this because you are an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
-    >
-      <Title>{title}</Title>
-      <Greeting name={recipientName}>{text}</Greeting>
-      <ActionButton href={link} label="See the plan" />
-    </Layout>
+    <ShortLetter
+      {...props}
+      button="See the plan"
+      why={`You get this because you are an admin of ${props.workspaceName}.`}
+    />
   )
 }
 

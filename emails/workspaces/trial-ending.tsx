@@ -1,7 +1,5 @@
-import { ActionButton } from '@/emails/_parts/button'
 import { isOver } from '@/emails/_parts/ending'
-import { Layout } from '@/emails/_parts/layout'
-import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface TrialEndingProps {
   recipientName: string
@@ -26,20 +24,14 @@ export const subject = ({ workspaceName, planName, when }: TrialEndingProps) =>
 export default function TrialEnding(props: TrialEndingProps) {
   const { recipientName, workspaceName, planName, when, day, consequences, link } = props
   return (
-    <Layout
-      preview={`The trial ${when}. Nothing will be deleted.`}
+    <ShortLetter
+      {...{ recipientName, workspaceName, link }}
+      title={`The ${planName} trial ${when}`}
+      text={`Its last day is ${day}. ${consequences}`}
+      button="See the plan"
+      smallPrint="Nothing is deleted or charged."
       why={`You get this because you are an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
-    >
-      <Title>
-        The {planName} trial {when}
-      </Title>
-      <Greeting name={recipientName}>
-        {workspaceName} has been trying {planName}. The last day of it is {day}. {consequences}
-      </Greeting>
-      <ActionButton href={link} label="See the plan" />
-      <SmallPrint>Nothing is deleted, and nothing is charged: a trial needs no card and ends by itself.</SmallPrint>
-    </Layout>
+    />
   )
 }
 
@@ -51,6 +43,6 @@ TrialEnding.PreviewProps = {
   trueUntil: '2026-11-21T18:30:00.000Z',
   day: 'Nov 24, 2026',
   consequences:
-    'After it the workspace is on Free: at most 10 people and 2 templates; nobody outside can be asked, and nobody added from a file.',
+    'After it the workspace is on Free: at most 10 people and 2 templates; no external reviewers, no imports.',
   link: 'https://rapport.example/workspace/edit?tab=plan',
 } satisfies TrialEndingProps

@@ -8,15 +8,14 @@ export interface WorkspaceDeletedProps {
 
 export const subject = ({ workspaceName }: WorkspaceDeletedProps) => `${workspaceName} has been deleted`
 
-export default function WorkspaceDeleted({ workspaceName, ...rest }: WorkspaceDeletedProps) {
+export default function WorkspaceDeleted(props: WorkspaceDeletedProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`${workspaceName} is gone`}
-      text={`the thirty days are over, and ${workspaceName} has been deleted with everything in it. You keep your account, and with it you can begin a new workspace at any time.`}
-      button="Begin a new workspace"
-      why={`You get this because you were an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
+      {...props}
+      title={`${props.workspaceName} has been deleted`}
+      text="The 30 days are over, and everything in it is gone. You keep your account."
+      button="Create a workspace"
+      why={`You get this because you were an admin of ${props.workspaceName}.`}
     />
   )
 }

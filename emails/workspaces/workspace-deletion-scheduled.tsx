@@ -1,7 +1,6 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface WorkspaceDeletionScheduledProps {
-  recipientName: string
   doerName: string
   workspaceName: string
   /** On which it will be gone. */
@@ -9,29 +8,24 @@ export interface WorkspaceDeletionScheduledProps {
   link: string
 }
 
-export const subject = ({ workspaceName, day }: WorkspaceDeletionScheduledProps) =>
-  `${workspaceName} will be deleted on ${day}`
+export const subject = ({ doerName, workspaceName }: WorkspaceDeletionScheduledProps) =>
+  `${doerName} is deleting ${workspaceName}`
 
-export default function WorkspaceDeletionScheduled({
-  doerName,
-  workspaceName,
-  day,
-  ...rest
-}: WorkspaceDeletionScheduledProps) {
+export default function WorkspaceDeletionScheduled({ doerName, day, ...props }: WorkspaceDeletionScheduledProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`${workspaceName} will be deleted`}
-      text={`${doerName} asked for the workspace ${workspaceName} to be deleted. Nobody can open it now, and on ${day} it will be gone with everything in it. Until then any of its admins can take that back.`}
-      button="Take it back"
-      why={`You get this because you are an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
+      {...props}
+      sender={doerName}
+      did={`is deleting ${props.workspaceName}`}
+      title={`${props.workspaceName} will be deleted on ${day}`}
+      text="Nobody can open it now. Until then any admin can cancel the deletion."
+      button="Cancel the deletion"
+      why={`You get this because you are an admin of ${props.workspaceName}.`}
     />
   )
 }
 
 WorkspaceDeletionScheduled.PreviewProps = {
-  recipientName: 'Amara',
   doerName: 'Priya Nair',
   workspaceName: 'Acme',
   day: 'Dec 21, 2026',

@@ -1,29 +1,29 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface WorkspaceKeptProps {
-  recipientName: string
   doerName: string
   workspaceName: string
   link: string
 }
 
-export const subject = ({ workspaceName }: WorkspaceKeptProps) => `${workspaceName} will not be deleted`
+export const subject = ({ doerName, workspaceName }: WorkspaceKeptProps) =>
+  `${doerName} canceled the deletion of ${workspaceName}`
 
-export default function WorkspaceKept({ doerName, workspaceName, ...rest }: WorkspaceKeptProps) {
+export default function WorkspaceKept({ doerName, ...props }: WorkspaceKeptProps) {
   return (
     <ShortLetter
-      {...rest}
-      title={`${workspaceName} stays`}
-      text={`${doerName} took back the deletion of ${workspaceName}. Nothing was lost, and everybody can open it again.`}
+      {...props}
+      sender={doerName}
+      did="canceled the deletion"
+      title={`${props.workspaceName} stays`}
+      text="Everyone can use it again, and nothing was lost."
       button="Open your workspaces"
-      why={`You get this because you are an admin of ${workspaceName}.`}
-      workspaceName={workspaceName}
+      why={`You get this because you are an admin of ${props.workspaceName}.`}
     />
   )
 }
 
 WorkspaceKept.PreviewProps = {
-  recipientName: 'Amara',
   doerName: 'Priya Nair',
   workspaceName: 'Acme',
   link: 'https://rapport.example/workspace/switch',

@@ -74,7 +74,7 @@ export const workspaceSuspended = () =>
 
 /** The same once their session has left it, and there is no other it could be in. */
 export const withoutPlace = () =>
-  new Refusal('forbidden', 'You have no place in a workspace at the moment. Load this page again to go on.')
+  new Refusal('forbidden', 'You have no place in a workspace at the moment. Reload this page to continue.')
 
 /** Refuses what a page of another site sends, whatever cookies the browser adds to it. Programs name no origin. */
 export function refuseForeignOrigin(sent: Pick<Headers, 'get'>, ours: string) {

@@ -58,8 +58,7 @@ export async function findReviewer(code: string): Promise<ReviewerActor | null> 
 
 const wrongCodes: Limit = { name: 'wrong-codes', points: 50, seconds: 3600 }
 
-const tooManyCodes = () =>
-  new Refusal('too-many', 'Too many links that lead nowhere were opened from here. Try again in an hour.')
+const tooManyCodes = () => new Refusal('too-many', 'Too many broken links were opened from here. Try again in an hour.')
 
 /**
  * The gate of everything that an e-mailed code opens: the reviewer, or null for any code that opens nothing, whatever the

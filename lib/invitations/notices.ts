@@ -31,8 +31,8 @@ export const invitationsSent = (tx: Tx, actor: Actor, sent: Sent[]) =>
       event: 'invitation.sent' as const,
       key: `${id}:${sentCount}`,
       to: { address: email, name: fullName(name) },
+      from: actor.memberId,
       props: {
-        recipientName: name.firstName,
         inviterName: fullName(actor),
         workspaceName: actor.workspaceName,
         endsOn: formatDate(expiresAt, 'MMM DD, YYYY', actor.timeZone),

@@ -3,22 +3,20 @@ import { fullCount } from '@/lib/shared/text'
 
 export const noSuchInvitation = () => notFoundRefusal('invitation')
 
-export const mayNotInvite = () => new Refusal('forbidden', 'Only admins and managers of a team can invite people.')
+export const mayNotInvite = () => new Refusal('forbidden', 'Only admins and team managers can invite people.')
 
 /** Beside the teams: the role is not theirs to choose in the form. */
 export const onlyIntoOwnTeams = () => {
-  const message = 'Managers invite people as Members, into at least one of the teams they manage.'
+  const message = 'Managers can invite people only as Members, into a team they manage.'
   return new Refusal('forbidden', message, { teamIds: message })
 }
 
 export const noLongerYourTeam = () =>
-  new Refusal('forbidden', 'This invitation is for a team you do not manage any more. Ask an admin.')
+  new Refusal('forbidden', 'This invitation is for a team you no longer manage. Ask an admin.')
 
-export const teamsGone = () =>
-  fieldRefusal('teamIds', 'A team you chose is not there any more. Remove it and choose again.')
+export const teamsGone = () => fieldRefusal('teamIds', 'A team you chose no longer exists. Remove it and try again.')
 
-export const tagsGone = () =>
-  fieldRefusal('tagIds', 'A tag you chose is not there any more. Remove it and choose again.')
+export const tagsGone = () => fieldRefusal('tagIds', 'A tag you chose no longer exists. Remove it and try again.')
 
 /** `most`: how many the plan lets leave in 24 hours. */
 export const tooManyToday = (most: number, field?: string) => {
@@ -26,12 +24,15 @@ export const tooManyToday = (most: number, field?: string) => {
   return new Refusal('too-many', message, field === undefined ? {} : { [field]: message })
 }
 
-export const acceptedAlready = () => new Refusal('conflict', 'This invitation has been accepted: the person is here.')
+export const acceptedAlready = () => new Refusal('conflict', 'This invitation has been accepted.')
 
 export const invitationUnwanted = (email: string) =>
-  new Refusal('conflict', `${email} wants no mail from this workspace. Copy a new link and pass it on yourself.`)
+  new Refusal(
+    'conflict',
+    `${email} has unsubscribed from this workspace’s e-mails. Copy a new link and send it yourself.`,
+  )
 
-export const takenBack = () => new Refusal('conflict', 'This invitation was taken back. Invite the person again.')
+export const takenBack = () => new Refusal('conflict', 'This invitation was withdrawn. Invite the person again.')
 
 const fullPlan = (hint: string) => {
   const message = `You have reached the limit for your plan. ${hint}`

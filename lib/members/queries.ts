@@ -27,7 +27,7 @@ export async function searchPeople(
 ): Promise<PersonSuggestion[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
   const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
-  // The people are chosen before anything is looked up for them, and by no more than what stands in the index of their names.
+  // The people are chosen before anything is looked up for them, and only by what the index of names holds.
   const rows = await db.$queryRaw<(Omit<PersonSuggestion, 'name'> & { firstName: string; lastName: string })[]>`
     SELECT found.id, u."firstName", u."lastName", u.email, ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams

@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 25
 // A workspace that is kept after all wakes nothing that was held, so whether it is to be deleted is looked up again.
 const LEAVING_MINUTES = 60
 
-// The queue takes a run for dead after five minutes; what is left by then is for the next run.
+// The queue takes a run for dead after five minutes; what is left is for the next run.
 const RUN_MS = 240_000
 
 type ClaimedMail = {
@@ -103,7 +103,7 @@ async function noteReach({ recipient: email, event }: ClaimedMail, delivery: Del
   }
 }
 
-/** Forgets what nobody is to get any more. It is no failure, so no Admin has to read of it. */
+/** Deletes an unwanted mail. That is no failure, so Admins see nothing of it. */
 async function drop({ id }: ClaimedMail) {
   await db.mail.deleteMany({ where: { id } })
   return 'unwanted' as const
@@ -132,7 +132,7 @@ async function deliverAndSettle(mail: ClaimedMail, standing: MailStanding, at: D
 
 /**
  * Sends a batch, but for what became due inside the quiet hours of its reader, a mail tried again or one held up, what is
- * of a workspace that is to be deleted, and what they are not to get any more.
+ * of a workspace that is to be deleted, and what is no longer wanted.
  */
 async function deliverBatch(mails: ClaimedMail[], present: () => Date) {
   const standings = await listStandings(
@@ -170,7 +170,7 @@ export async function deliverDueMails(now: Date): Promise<{ sent: number; failed
 
 const FORGOTTEN_AT_ONCE = 1000
 
-/** Removes the rows of mails that left or were given up long ago, a thousand at a time. What waits is not touched. */
+/** Removes the rows of mails that left or were given up long ago, a thousand at a time. Queued mails stay. */
 export async function forgetOldMails(now: Date): Promise<{ forgotten: number }> {
   const before = daysFrom(now, -KEPT_MAIL_DAYS)
   let forgotten = 0

@@ -66,7 +66,7 @@ export const unansweredEvents = eventsThat(({ isForUnanswered }) => isForUnanswe
 /** The mails that follow their reader to a new address. */
 export const followingEvents = eventsThat((facts) => facts.followsReader || waits(facts))
 
-/** Whether a mail goes out by itself to somebody who chose this about its kind; null: they never chose. */
+/** Whether a mail of a kind goes out on its own under this choice; null: nothing was chosen. */
 export const goesByItself = (chosen: MailChoice | null) => chosen === null || chosen === 'AT_ONCE'
 
 /** What somebody chose about mail, by kind; what they never chose is left out. */

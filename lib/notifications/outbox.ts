@@ -12,7 +12,7 @@ import { readerLinks } from './unsubscribing/queries/member-code'
 
 export const DELIVER_JOB = 'mail.deliver'
 
-/** What a letter says. Whom it greets is known here: somebody with an account by their first name, others as they are called. */
+/** What a letter says. The name it greets is added here: a first name for accounts, the given name for others. */
 type Said<Event extends MailEvent> = Omit<MailProps<Event>, 'recipientName'> & { recipientName?: string }
 
 /** A mail to one address. `key` is the object it is about; with event and address it is unique, so a repeat adds nothing. */
@@ -20,10 +20,12 @@ export type OutgoingMail<Event extends MailEvent> = {
   event: Event
   key: string
   to: { address: string; name?: string }
+  /** The member it comes from, whose face it shows. */
+  from?: string
   props: Said<Event>
   /** The kinds of notification it is about, where that is not one for every mail of its event. */
   about?: NotificationType[]
-  /** What calendar programs are told with it. */
+  /** The calendar file it carries. */
   calendar?: CalendarFile
 }
 
@@ -42,26 +44,27 @@ const keyOf = ({ event, key, address }: Sent) => `${event}:${key}:${address}`
 
 /** The row of a mail: when it may leave, and sealed, what it says. */
 function rowOf<Event extends MailEvent>(
-  { event, key, to, props, about, calendar }: OutgoingMail<Event>,
+  { event, key, to, from, props, about, calendar }: OutgoingMail<Event>,
   mailing: Mailing,
   workspaceId: string | null,
 ) {
   const links = readerLinks(event, { ...mailing, about, workspaceId })
+  const sender = from && workspaceId ? { memberId: from, workspaceId } : undefined
   return {
     event,
     key: keyOf({ event, key, address: to.address }),
     recipient: to.address,
     recipientName: to.name ?? '',
     sealedProps: seal(
-      JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links, calendar }),
+      JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links, calendar, from: sender }),
     ),
     dueAt: mailing.dueAt,
   }
 }
 
 /**
- * Puts mails of one event into the outbox, in the transaction of the event, for those who want to be mailed of such
- * things. They leave after it is committed, or when the quiet hours of their reader end. Returns how many were put there: a
+ * Puts mails of one event into the outbox, in the transaction of the event, unless their reader turned them off.
+ * They leave after it is committed, or when the quiet hours of their reader end. Returns how many were put there: a
  * repeat of one that is known is none.
  */
 export async function queueMail<Event extends MailEvent>(
@@ -85,8 +88,8 @@ export async function queueMail<Event extends MailEvent>(
 }
 
 /**
- * Forgets every mail to an address that is nobody's any more, those that wait included, and that one of them was refused, in
- * the transaction of its going.
+ * Forgets every mail to an address that no longer belongs to anyone, queued ones included, and its bounces, in the
+ * transaction that removes it.
  */
 export async function dropMails(tx: Tx, recipient: string) {
   await tx.mail.deleteMany({ where: { recipient } })
@@ -161,8 +164,8 @@ export async function rewriteMails<Event extends MailEvent>(
 }
 
 /**
- * What waits for somebody at one address and can wait goes to the other, in the transaction of the move. What warns them, or
- * was asked for at the old one, stays there. What they were told at the old one they are not told again at the new.
+ * Moves queued mails from an old address to the new one, in the transaction of the change. Warnings and requested
+ * links stay at the old one, and nothing already sent there is sent again.
  */
 export const redirectMails = (tx: Tx, { userId, from, to }: { userId: string; from: string; to: string }) =>
   tx.$executeRaw`

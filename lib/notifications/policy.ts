@@ -2,9 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, type Ability } from '@/lib/access/rules'
 
-/** An address that does not exist, or a mail server that refuses us, is for an Admin to mend. */
+/** Only an Admin can fix an address that doesn’t exist or a mail server that refuses us. */
 export const canSeeUndelivered = (actor: Actor) => actor.role === 'Admin'
 
 export const notificationAbilities: readonly Ability[] = [
-  { key: 'self.notifications', name: 'What you are told, and how', reach: everybodysReach('Yours alone') },
+  { key: 'self.notifications', name: 'Notification settings', reach: everybodysReach('Yours alone') },
 ]

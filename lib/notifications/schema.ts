@@ -1,5 +1,5 @@
 // A notification is one sentence in the product for one person; a mail is the same told outside of it.
-// This module owns both and their delivery. It decides neither who is told nor what: every module's notices do.
+// This module owns both and their delivery. Every module's notices decide who gets what.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { momentSchema } from '@/lib/shared/page'

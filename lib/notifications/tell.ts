@@ -14,7 +14,7 @@ type About =
   { type: Exclude<NotificationType, 'User_Invite'>; objectId: string | null } | { type: 'User_Invite'; objectId?: null }
 
 /**
- * One sentence for one member. `key` is event and object: the same key reaches a member once, however often it is told.
+ * One sentence for one member. `key` is event and object: the same key reaches a member once.
  * `createdById` is who did it; left out, it was the product, or nobody may know.
  */
 export type Telling = About & {
@@ -25,7 +25,7 @@ export type Telling = About & {
   brief?: string
   link: string
   createdById?: string | null
-  /** Is true only while it is told, as what closes tomorrow: it stands in the product and comes to Slack at once, and is in no daily mail. */
+  /** True only for the moment, as “closes tomorrow”: it shows in the product and goes to Slack immediately, never into a daily mail. */
   isProductOnly?: boolean
 }
 
@@ -50,14 +50,14 @@ function rowsOf({ isProductOnly = false, ...told }: Telling, heard: Heard): Row[
 
 type Told = { memberIds: readonly string[]; key: string }
 
-/** Lets what these members were told under a key say something else, where it was edited. */
+/** Rewrites notifications of a key after an edit. */
 export const retell = (tx: Tx, { memberIds, key, message }: Told & { message: string }) =>
   tx.notification.updateMany({
     where: { memberId: { in: [...memberIds] }, key },
     data: { message: truncate(message, MESSAGE_LENGTH) },
   })
 
-/** Takes back what these members were told about something that is gone, in the transaction of its going. */
+/** Removes notifications about something that is gone, in the transaction that removes it. */
 export async function untell(tx: Tx, told: Pick<Telling, 'type' | 'objectId'> & Pick<Told, 'memberIds'>) {
   const { memberIds, type, objectId } = told
   await tx.notification.deleteMany({ where: { memberId: { in: [...memberIds] }, type, objectId } })

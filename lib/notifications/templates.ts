@@ -2,9 +2,12 @@ import 'server-only'
 import { cloneElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import { z } from 'zod'
+import type { Face } from '@/emails/_parts/face'
 import type { Paper } from '@/emails/_parts/letter'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
+import type { InlinePicture } from '@/lib/platform/mail/mail'
 import { findLetter } from './letters'
+import { findLetterPictures } from './queries/find-letter-pictures'
 import { onlyVisible } from '@/lib/shared/text'
 import { unsubscribeHeaders } from './unsubscribing/rules'
 
@@ -15,6 +18,7 @@ type Letter = {
   text: string
   headers?: Record<string, string>
   calendar?: CalendarFile
+  pictures: InlinePicture[]
   /** It goes to somebody without an account, who can unsubscribe from the whole workspace. */
   isForOutside?: boolean
 }
@@ -24,6 +28,7 @@ const oneLine = (text: string) => onlyVisible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]
 
 const asText = {
   selectors: [
+    { selector: 'img', format: 'skip' },
     { selector: 'h1', options: { uppercase: false } },
     // Its link follows on a line of its own.
     { selector: 'a.button', format: 'anchor', options: { ignoreHref: true } },
@@ -42,30 +47,34 @@ function offerOf(props: object) {
   return link === undefined ? {} : { headers: unsubscribeHeaders(link), ...(isForOutside && { isForOutside }) }
 }
 
-const calendarSchema = z.object({
+/** What the outbox keeps beside what a letter says. */
+const enclosedSchema = z.object({
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+  from: z.object({ memberId: z.string(), workspaceId: z.string() }).optional(),
 })
 
-const withFoot = (paper: Paper, props: object) => {
+const withFaceAndFoot = (paper: Paper, props: object, face: Face | undefined) => {
   const settingsLink = textIn(props, 'settingsLink')
-  return settingsLink === undefined ? paper : cloneElement(paper, { settingsLink })
+  return cloneElement(paper, { ...(settingsLink && { settingsLink }), ...(face && { face }) })
 }
 
 /**
  * The mail of an event as it leaves at this moment, from the props as the outbox kept them in JSON. Null when nothing it
- * says is so any more; undefined for an event that this version no longer sends.
+ * says still holds; undefined for an event that this version no longer sends.
  */
 export async function composeMail(event: string, kept: string, at: Date): Promise<Letter | null | undefined> {
   const letter = findLetter(event)
   const written = letter && (await letter.write(kept, at))
   if (!written) return written
   const { props, subject, paper } = written
-  const html = await render(withFoot(paper, props))
-  const { calendar } = calendarSchema.parse(props)
+  const { calendar, from } = enclosedSchema.parse(props)
+  const { pictures, face } = await findLetterPictures(from)
+  const html = await render(withFaceAndFoot(paper, props, face))
   return {
     subject: oneLine(subject),
     html,
     text: toPlainText(html, asText),
+    pictures,
     ...offerOf(props),
     ...(calendar && { calendar }),
   }

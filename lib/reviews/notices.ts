@@ -65,6 +65,7 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
     event: 'review.requested' as const,
     key: id,
     to: { address, name },
+    from: actor.memberId,
     props: { ...props, why },
   })
   const toMembers = { ...requestProps(actor, requested, 'name'), link: addressIn(actor.workspaceId, answerPath(id)) }

@@ -21,7 +21,7 @@ export const questionsUnfinished = (messages: string[]) => fieldRefusal('questio
 export const nobodyAsked = () => fieldRefusal('assigneeIds', 'Choose at least one person to ask.')
 
 export const nobodyAskedAbout = (name: string) =>
-  fieldRefusal('assigneeIds', `Nobody would be asked about ${name}. Choose at least one more person.`)
+  fieldRefusal('assigneeIds', `Nobody is asked about ${name}. Choose at least one more person.`)
 
 export const tooManyAsked = (count: number, field = 'assigneeIds') =>
   fieldRefusal(
@@ -55,7 +55,7 @@ export const deactivatedChosen = (names: string[], field = 'assigneeIds') =>
 export const notAnAddress = (email: string) => fieldRefusal('emails', `“${email}” isn’t a valid e-mail address.`)
 
 export const isColleague = (emails: string[]) =>
-  fieldRefusal('emails', `${emails.join(', ')} belongs to a colleague. Choose them under people instead.`)
+  fieldRefusal('emails', `${emails.join(', ')} belongs to a colleague. Choose them under People instead.`)
 
 export const deactivatedAddress = (emails: string[]) =>
   fieldRefusal(
@@ -94,8 +94,7 @@ export const groupsStandOut = (groups: string, subject: string | null, advice: s
 export const confidentialFromNobody = () =>
   fieldRefusal('anonymity', 'Confidential needs a colleague it’s about. Choose Named or Anonymous.')
 
-export const atOnceWithoutNames = () =>
-  fieldRefusal('releaseMode', 'Only answers with names can be shown one by one as they come in.')
+export const atOnceWithoutNames = () => fieldRefusal('releaseMode', 'Only Named answers can be shown as they arrive.')
 
 export const nominationsReversed = () => fieldRefusal('nominations', '“At most” must not be less than “At least”.')
 
@@ -119,7 +118,7 @@ export const roundWouldMeetNext = (starts: string) =>
 export const roundEndsAtOnce = () =>
   fieldRefusal('openDays', 'Each round must close after it starts. Choose a later time or day.')
 
-export const isScheduled = () => new Refusal('conflict', 'This feedback is scheduled. Take it back to change it.')
+export const isScheduled = () => new Refusal('conflict', 'This feedback is scheduled. Unschedule it to make changes.')
 
 export const notRunning = () => new Refusal('conflict', 'This feedback is no longer running.')
 
@@ -128,10 +127,7 @@ export const notClosed = () => new Refusal('conflict', 'Close this feedback befo
 export const nothingToRelease = () => new Refusal('conflict', 'Nobody answered, so there is nothing to release.')
 
 export const tooFewToRelease = () =>
-  new Refusal('conflict', `Fewer than ${ANONYMITY_FLOOR} people answered, so nothing of it may be shown to anyone.`)
+  new Refusal('conflict', `Fewer than ${ANONYMITY_FLOOR} people answered, so results stay hidden.`)
 
 export const nobodyToReleaseTo = () =>
-  new Refusal(
-    'conflict',
-    'There is nobody to release this to: it is about nobody in particular, or its subject is gone or not among its readers.',
-  )
+  new Refusal('conflict', 'There’s nobody to release this to: it isn’t about a person who can read it.')

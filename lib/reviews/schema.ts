@@ -68,8 +68,8 @@ const relationshipsSchema = z
 /** Who answers, about whom, and what they are promised. A field that came later has the value it had before it came. */
 const permissionFields = {
   assigneeIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
-  teamIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} teams can be asked at once.`),
-  tagIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} tags can be asked at once.`).default([]),
+  teamIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} teams.`),
+  tagIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} tags.`).default([]),
   emails: z
     .array(upTo(limits.address, 'An e-mail address'))
     .max(limits.externals, `At most ${limits.externals} people outside can be asked at once.`),

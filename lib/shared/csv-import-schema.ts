@@ -8,6 +8,6 @@ export const csvFileSchema = z.object({
   madeId: madeIdSchema,
   fileName: lineUpTo(importLimits.fileName, 'The name of the file'),
   content: z
-    .base64('The file did not arrive whole. Choose it again.')
+    .base64('The upload was incomplete. Choose the file again.')
     .max(Math.ceil(importLimits.bytes / 3) * 4, fileTooLarge),
 })

@@ -10,7 +10,7 @@ const megabytes = `${importLimits.bytes / 1_000_000} MB`
 /** What fits, for where a file is chosen; `what` are its rows. */
 export const mostToImport = (what: string) => `At most ${megabytes} and ${fullCount(importLimits.rows)} ${what}.`
 
-export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts one after the other.`
+export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts.`
 
 /** For how long an import can be undone, and how long an uploaded file is kept. */
 const undoMinutes = 60

@@ -81,7 +81,7 @@ function delimiterOf(text: string): Delimiter {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-// With this line a file tells Excel, which does not show it, what stands between its cells.
+// This line, which Excel doesn't show, tells it the separator.
 const hint = /^sep=([,;\t])(?:\r\n|\n|\r)/i
 
 const told = (sign: string | undefined) => delimiters.find((known) => known === sign)

@@ -4,7 +4,7 @@ export type Bar = { label: string; share: number; shown: string }
 /** A name and its value. */
 export type Fact = readonly [name: string, value: string]
 
-/** The parts a printed document is made of, from the first to the last; whoever draws them breaks them into pages. */
+/** The parts a printed document is made of, from the first to the last; the renderer breaks them into pages. */
 export type DocumentPart =
   | { kind: 'title' | 'section' | 'heading' | 'paragraph' | 'note'; text: string }
   /** What somebody wrote, and who, where that is known. */
@@ -29,7 +29,7 @@ const drawableScripts = [...usualScripts, ...furtherScripts].map((script) => `\\
 const undrawable = new RegExp(`(?:[^${drawableScripts}]|\\p{Emoji_Presentation})[\\u200d\\ufe0f]*`, 'u')
 const undrawableRuns = new RegExp(`${undrawable.source}(?:\\s*${undrawable.source})*`, 'gu')
 
-/** What stands in a document for signs it cannot draw. */
+/** Replaces characters a document can't draw. */
 export const OMISSION = '[…]'
 
 /** Whether every sign of a text can be drawn in a document. */

@@ -27,7 +27,7 @@ export type FileProgress = {
 
 /** How far a file is, in words. */
 export function progressInWords({ status, done, total, expiresAt }: FileProgress, zone: string): string {
-  if (status === 'FAILED') return 'This file could not be made. Ask for it again.'
+  if (status === 'FAILED') return 'This file couldn’t be created. Try again.'
   if (status === 'DONE') return `Ready until ${formatDateTime(expiresAt, zone)}`
   return status === 'WAITING' || total === 0 ? 'Waiting to be made' : `${fullCount(done)} of ${fullCount(total)}`
 }

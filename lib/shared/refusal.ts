@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 /** What is not there and what must not be known to be there read the same. */
-export const notFoundRefusal = (what: string) => new Refusal('not-found', `This ${what} does not exist any more.`)
+export const notFoundRefusal = (what: string) => new Refusal('not-found', `This ${what} no longer exists.`)
 
 /** The same of a list that somebody asks for as a whole. */
 export const listNotFound = () => new Refusal('not-found', 'List Not Found')
@@ -25,7 +25,7 @@ export const listNotFound = () => new Refusal('not-found', 'List Not Found')
 /** A refusal of one field, shown beside it. */
 export const fieldRefusal = (field: string, message: string) => new Refusal('invalid', message, { [field]: message })
 
-const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Load this page again to see it.'
+const CHANGED_MEANWHILE = 'Someone else has changed this. Reload the page to see it.'
 
 /**
  * What somebody wishes of fields that they were shown as `seen`: what they left alone is as it has become since, whoever

@@ -92,7 +92,7 @@ export function safeReturnPath(value: string | null | undefined, origin?: string
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** The parameter in which a mailed link names the workspace it is of: whoever follows it may be in another one. */
+/** The parameter that names a mailed link's workspace: its reader may be in another one. */
 const workspaceParameter = 'workspace'
 
 /** A path of the product that names its workspace. */

@@ -98,7 +98,7 @@ export const onlyVisible = (text: string) => (isBlank(text) ? '' : text.replace(
  */
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
-export const UNSTORABLE = 'This text holds a character that cannot be kept. Remove it and try again.'
+export const UNSTORABLE = 'This text contains a character that can’t be saved. Remove it and try again.'
 
 /**
  * An e-mail address as the product takes it: letters, digits and a few signs with single dots between them, and a domain

@@ -17,19 +17,19 @@ export const teamCreated = (tx: Tx, { workspaceId, memberId, ...name }: Actor, {
       createdById: memberId,
       type: 'CUSTOM',
       key: `team.created:${id}`,
-      title: `${fullName(name)} made the team ${teamName}`,
+      title: `${fullName(name)} created the team ${teamName}`,
       link: teamPath(id),
     },
   ])
 
 const joined = (name: string, team: string, isManager: boolean) =>
-  isManager ? `${name} made you a manager of the team ${team}` : `${name} put you into the team ${team}`
+  isManager ? `${name} made you a manager of the team ${team}` : `${name} added you to the team ${team}`
 
 type GivenPlace = { memberId: string; isManager: boolean }
 
-/** `team.joined` and `team.led`: those who were put into a team, or made its managers, by somebody else. */
+/** `team.joined` and `team.led`: people added to a team, or made its managers, by somebody else. */
 export async function placesGiven(tx: Tx, actor: Actor, { id, name }: Team, places: readonly GivenPlace[]) {
-  // Somebody may leave and come back, and is told each time; a repeat of one act changes nothing and tells nobody.
+  // People who leave and return are notified each time; a repeated act changes nothing and notifies nobody.
   const moment = now().toISOString()
   const told = places
     .filter(({ memberId }) => memberId !== actor.memberId)

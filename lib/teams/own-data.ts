@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Erasure } from '@/lib/access/own-data'
 
-/** Their teams are told with their places, in the part of the members. */
+/** Teams are listed with the memberships, in the members part. */
 export const eraseTeamMemberships: Erasure = async (tx, { userId }) => {
   await tx.teamMember.deleteMany({ where: { member: { userId } } })
 }

@@ -8,7 +8,7 @@ export const canCreateTeam = (actor: Actor) => actor.role === 'Admin'
 /** Which teams there are and what they are part of is the shape of the workspace, so it is for Admins to say. */
 export const canShapeTeams = (actor: Actor) => actor.role === 'Admin'
 
-/** Its name and who is in it: Admins, and whoever has the role Manager and leads this very team. */
+/** Who may change its name and members: Admins, and Managers who lead this team. */
 export const canRunTeam = (actor: Actor, team: { isLedByActor: boolean }) =>
   actor.role === 'Admin' || (actor.role === 'Manager' && team.isLedByActor)
 

@@ -9,9 +9,9 @@ export const onlyAdminsDeleteTeams = () => new Refusal('forbidden', 'Only admins
 
 export const notYourTeam = () => new Refusal('forbidden', 'Only admins and the managers of this team can do that.')
 
-export const teamNameTaken = () => fieldRefusal('name', 'There is a team with this name. Choose a different one.')
+export const teamNameTaken = () => fieldRefusal('name', 'There’s already a team with this name. Choose another.')
 
 export const teamPeopleGone = () =>
-  fieldRefusal('memberIds', 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
+  fieldRefusal('memberIds', 'Someone you chose is no longer in this workspace. Remove them and try again.')
 
 export const teamFull = () => fieldRefusal('memberIds', TOO_MANY_PEOPLE)

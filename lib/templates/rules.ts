@@ -19,12 +19,12 @@ export function readOnlyRefusal(payer: Payer, place: number) {
   return over && keptReadOnly(over.message)
 }
 
-/** What stands above the list where there are more than the plan includes; null: it includes all of them. */
+/** The notice above the list when there are more than the plan includes, or null. */
 export function overLimitWords(payer: Payer, held: number): string | null {
   const most = limitOf(payer, 'templates')
   if (most === null || held <= most) return null
   return `The plan includes ${plural(most, 'template')}, and there are ${fullCount(held)}. The oldest can be changed as before; the others can be used, but not changed.`
 }
 
-/** A copy is told from what it was made of. */
+/** A copy knows its original. */
 export const copiedTitle = (title: string, limit: number) => cut(`Copy of ${title.trim() || 'an untitled form'}`, limit)

@@ -1,7 +1,7 @@
 // A template is a form that is kept to be used again: its words, questions and permissions, with nobody in it. Using one
 // copies it, so changing a template changes no feedback that was sent.
 // This module owns templates, of people, of workspaces and the defaults that come with the product. It refuses to change
-// a default, and what a plan has no room for any more.
+// a default, and what exceeds the plan.
 import { z } from 'zod'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
@@ -62,8 +62,8 @@ export const saveTemplateSchema = z.object({
 export type SaveTemplateInput = z.infer<typeof saveTemplateSchema>
 
 const tagSchema = lineUpTo(templateLimits.tag, 'A tag')
-  .min(1, 'A tag says something.')
-  .regex(/^[^,]*$/, 'A tag is a few words without a comma.')
+  .min(1, 'Enter a tag.')
+  .regex(/^[^,]*$/, 'Tags can’t contain commas.')
 
 const aboutSchema = z.object({
   description: textUpTo(templateLimits.description, 'The description'),

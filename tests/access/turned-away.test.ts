@@ -44,7 +44,7 @@ test('whoever is signed in and in no workspace any more hears that', async () =>
   const { member } = await aDeletedWorkspace()
   expect(await turnedAway(await sessionIn(member, null))).toMatchObject({
     code: 'forbidden',
-    message: 'You have no place in a workspace at the moment. Load this page again to go on.',
+    message: 'You have no place in a workspace at the moment. Reload this page to continue.',
   })
 })
 

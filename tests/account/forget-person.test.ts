@@ -168,9 +168,9 @@ test('what they did stays in everybody’s feed, under a name that is nobody’s
   const { actor, creator } = await somebody()
   const feed = async () => (await listActivity(creator, { size: 10 })).rows.map(({ title }) => title)
   await db.user.update({ where: { id: actor.userId }, data: { firstName: 'Zeb' } })
-  expect(await feed()).toContain('Zeb Quarterstaff made the team Anvils')
+  expect(await feed()).toContain('Zeb Quarterstaff created the team Anvils')
   await forget(actor)
-  expect(await feed()).toContain('Former colleague made the team Anvils')
+  expect(await feed()).toContain('Former colleague created the team Anvils')
 })
 
 test('who is called the same keeps their name', async () => {
@@ -178,6 +178,6 @@ test('who is called the same keeps their name', async () => {
   await transaction((tx) => teamCreated(tx, namesake, { id: unique('team'), name: 'Bellows' }))
   await forget(actor)
   expect(await db.activity.findMany({ where: { workspaceId: namesake.workspaceId } })).toMatchObject([
-    { title: 'Zebulon Quarterstaff made the team Bellows' },
+    { title: 'Zebulon Quarterstaff created the team Bellows' },
   ])
 })

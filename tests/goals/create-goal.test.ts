@@ -192,7 +192,7 @@ test('notifies assignees and supervisors once, by mail too, but not the creator'
   const given = { title: 'Answer sooner', assignees: [assignee, creator], supervisors: [supervisor, creator] }
   const input = goalInput(given)
   for (const _press of [1, 2]) await createGoal(creator, input)
-  expect(await toldTo(assignee, 'goal.assigned')).toEqual(['Priya Nair gave you a goal: Answer sooner'])
+  expect(await toldTo(assignee, 'goal.assigned')).toEqual(['Priya Nair assigned you a goal: Answer sooner'])
   expect(await toldTo(supervisor, 'goal.assigned')).toEqual(['Priya Nair asked you to supervise a goal: Answer sooner'])
   for (const person of [creator, colleague]) expect(await toldTo(person, 'goal.assigned')).toEqual([])
   const mailed = async ({ email }: Actor) => (await mailsTo(email)).map(({ event }) => event)
@@ -201,5 +201,5 @@ test('notifies assignees and supervisors once, by mail too, but not the creator'
   expect(await mailed(creator)).toEqual([])
   const feedOf = ({ memberId }: Actor) => db.activity.findMany({ where: { memberId }, select: { title: true } })
   expect(await feedOf(creator)).toEqual([{ title: 'You set the goal “Answer sooner”' }])
-  expect(await feedOf(assignee)).toEqual([{ title: 'Priya Nair gave you a goal: Answer sooner' }])
+  expect(await feedOf(assignee)).toEqual([{ title: 'Priya Nair assigned you a goal: Answer sooner' }])
 })

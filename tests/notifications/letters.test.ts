@@ -67,8 +67,9 @@ test.each(letters)('%s shows what people wrote as text, and keeps its subject on
   const poisoned = Object.fromEntries(
     Object.entries(props).map(([key, value]) => [key, typeof value === 'string' && key !== 'link' ? hostile : value]),
   )
-  const { subject, html } = await compose(name, poisoned)
-  expect(html).not.toContain('<img')
+  const [{ subject, html }, clean] = await Promise.all([compose(name, poisoned), compose(name, props)])
+  const pictures = (text: string) => [...text.matchAll(/<img\b[^>]*>/g)].map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1])
+  expect(pictures(html)).toEqual(pictures(clean.html))
   expect(html).not.toContain('onerror="')
   expect(subject).not.toMatch(/\p{Cc}/u)
 })
@@ -76,7 +77,7 @@ test.each(letters)('%s shows what people wrote as text, and keeps its subject on
 test('a subject holds nothing that is invisible or turns the direction', async () => {
   const props = { recipientName: 'Tom', answeredCount: 2, askedCount: 9, link: 'http://x', workspaceName: 'Acme' }
   const { subject } = await compose('review-closed', { ...props, reviewTitle: '\u202eesluP\u200b' })
-  expect(subject).toBe('The results of esluP are ready')
+  expect(subject).toBe('Results are ready: “esluP”')
 })
 
 const footLinks = { settingsLink: 'http://rapport.test/settings', mailOffLink: 'http://rapport.test/off' }
@@ -99,7 +100,7 @@ test('the plain text says what a link is for before it', async () => {
   const props = { recipientName: 'Tom', answeredCount: 2, askedCount: 9, link: 'http://rapport.test/one' }
   const { text } = await compose('review-closed', { ...props, reviewTitle: 'Pulse', workspaceName: 'Acme' })
   expect(text).toMatch(/^Read the results\n+http:\/\/rapport\.test\/one$/m)
-  expect(text).not.toContain('Here is the link')
+  expect(text).not.toContain('Or use this link')
 })
 
 test('a letter claims results only where there are some to read', async () => {
@@ -108,9 +109,9 @@ test('a letter claims results only where there are some to read', async () => {
     compose('review-closed', { ...closed, answeredCount: 0, isHidden: true }),
     compose('review-closed', { ...closed, answeredCount: 2, isHidden: true }),
   ])
-  expect([nobody.subject, few.subject]).toEqual(['Pulse is closed', 'Pulse is closed'])
-  expect(nobody.text).toContain('Nobody answered, so there is nothing to read.')
-  expect(few.text).toContain('2 of 9 people answered. That is too few')
+  expect([nobody.subject, few.subject]).toEqual(['“Pulse” is closed', '“Pulse” is closed'])
+  expect(nobody.text).toContain('Nobody answered.')
+  expect(few.text).toContain('2 of 9 people answered. That’s too few')
 })
 
 test('a note keeps the lines it was written in', async () => {

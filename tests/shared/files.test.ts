@@ -8,7 +8,7 @@ test.each([
   [{ status: 'RUNNING', done: 0, total: 0 }, 'Waiting to be made', 0],
   [{ status: 'RUNNING', done: 120, total: 1000 }, '120 of 1,000', 12],
   [{ status: 'RUNNING', done: 11, total: 10 }, '11 of 10', 100],
-  [{ status: 'FAILED', done: 1, total: 2 }, 'This file could not be made. Ask for it again.', 50],
+  [{ status: 'FAILED', done: 1, total: 2 }, 'This file couldn’t be created. Try again.', 50],
   [{ status: 'DONE', done: 80, total: 80 }, 'Ready until Nov 21, 2026, 11:30\u00a0pm', 100],
 ] as const)('%j reads “%s”', (file, words, percent) => {
   expect(progressInWords({ ...file, expiresAt }, 'UTC')).toBe(words)

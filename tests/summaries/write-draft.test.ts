@@ -51,7 +51,7 @@ test('where it is switched off nobody is asked, and no word of it is said', asyn
   const { standIn } = await theAi()
   const asker = await aMember()
   const refusal = await refusalOf(writeDraft(asker, anOrder()))
-  expect(refusal).toMatchObject({ code: 'not-found', message: 'This summary does not exist any more.' })
+  expect(refusal).toMatchObject({ code: 'not-found', message: 'This summary no longer exists.' })
   expect(await findDraftOffer(asker)).toBeNull()
   expect(standIn.seen).toEqual([])
 })

@@ -110,11 +110,11 @@ test('those who are put in are told by whom, everybody reads of it in the feed, 
   const [lead, one] = [await colleagueOf(admin), await colleagueOf(admin)]
   const { id } = await createTeam(admin, aTeamOf([lead, admin], [one], 'Product'))
   expect(await toldAbout(lead)).toEqual([['Amara Nair made you a manager of the team Product', `/users/teams/${id}`]])
-  expect(await toldAbout(one)).toEqual([['Amara Nair put you into the team Product', `/users/teams/${id}`]])
+  expect(await toldAbout(one)).toEqual([['Amara Nair added you to the team Product', `/users/teams/${id}`]])
   expect(await toldAbout(admin)).toEqual([])
   const where = { workspaceId: admin.workspaceId, memberId: null }
   expect(await db.activity.findMany({ where })).toMatchObject([
-    { title: 'Amara Nair made the team Product', createdById: admin.memberId },
+    { title: 'Amara Nair created the team Product', createdById: admin.memberId },
   ])
   expect(await auditOf(admin)).toEqual([
     ['team.created', 'Made the team “Product” with 3 people, led by Priya Nair and Amara Nair'],

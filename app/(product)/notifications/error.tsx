@@ -12,7 +12,7 @@ export default function NotificationsError({ error, retry }: { error: unknown; r
     <Page narrow>
       <PageHeader title="Notifications" />
       <ErrorState
-        title="Your notifications could not be loaded"
+        title="Your notifications couldn’t be loaded"
         retry={<Button onClick={() => retry()}>Try again</Button>}
       />
     </Page>

@@ -12,7 +12,7 @@ interface LiveUnseenProps {
   asOf: number
 }
 
-/** The number at the bell. It changes as soon as somebody is told something, and the list that is open follows. */
+/** The count at the bell. It updates with each new notification, and so does an open list. */
 export function LiveUnseen({ memberId, count, asOf }: LiveUnseenProps) {
   const [heard, setHeard] = useState({ count, asOf })
   const isList = usePathname() === '/notifications'

@@ -31,8 +31,7 @@ export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps)
   return (
     <FocusFrame close={{ href: '/', label: 'Leave the mailbox' }} heading={heading} aside={again} wide>
       <p className="mb-5 max-w-reading text-pretty text-muted">
-        Every letter Rapport writes on this machine ends here, whomever it is for. None leaves it, and in production
-        this page does not exist.
+        Every e-mail from this demo lands here, and none leaves your machine.
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={cx('min-w-0', openId && 'max-lg:hidden')}>

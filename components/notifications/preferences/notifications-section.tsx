@@ -10,14 +10,12 @@ interface NotificationsSectionProps {
   hasSlack: boolean
 }
 
-/** The part of one's settings on what one hears of, and when. */
+/** Notification settings in the profile. */
 export function NotificationsSection({ preferences, zone, hasSlack }: NotificationsSectionProps) {
   return (
     <Section
       title="Notifications"
-      text={
-        hasSlack ? 'What you get here, by mail and in Slack, and when.' : 'What you get here and by mail, and when.'
-      }
+      text={hasSlack ? 'What you get here, by e-mail and in Slack' : 'What you get here and by e-mail'}
     >
       <PreferencesForm {...{ preferences, hasSlack }} zone={zoneName(zone)} />
     </Section>

@@ -22,7 +22,7 @@ interface PreferencesFormProps {
 export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesFormProps) {
   const form = usePlainForm({
     action: savePreferencesAction,
-    onSuccess: () => toast({ type: 'success', title: 'Your notifications are set' }),
+    onSuccess: () => toast({ type: 'success', title: 'Notification settings saved' }),
   })
   const { choices, email, bounceReason } = preferences
   return (
@@ -44,11 +44,11 @@ export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesForm
           <Button type="submit" variant="primary" pending={form.pending}>
             Save notifications
           </Button>
-          <span className="text-sm text-subtle">Times are those of {zone}.</span>
+          <span className="text-sm text-subtle">Times are in {zone}.</span>
         </div>
       </Card>
       <p className="-mt-1 text-sm text-pretty text-subtle">
-        Mail about your account, your role, signing in, the workspace itself and invitations always comes, at once.
+        E-mails about your account, your role, the workspace and invitations are always sent immediately.
       </p>
     </PlainFormFrame>
   )

@@ -10,7 +10,7 @@ import type { AnswerStore } from './saving/answer-store'
 import { hrefOf, submitThrough, type Door } from './door'
 import { expectReceipt } from './receipt/receipt-heading'
 
-const needLook = 'Some answers need another look before you can send them.'
+const needLook = 'Fix the answers marked below, then send again.'
 const notSent = 'This could not be sent. What you wrote is kept on this device; try again in a moment.'
 
 function goTo(questionId: string | undefined) {

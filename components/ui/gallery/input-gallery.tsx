@@ -114,7 +114,7 @@ function ChoiceSpecimens() {
             name="names"
             value="named"
             label="Named"
-            hint="Everybody who sees results sees who wrote what."
+            hint="Everyone with access to results sees who wrote what."
             defaultChecked
           />
           <Radio

@@ -18,7 +18,7 @@ export const inquirySent = (
       event: 'inquiry.sent' as const,
       key,
       to: { address, name: fullName(name) },
-      props: { recipientName: name.firstName, askerName, askerEmail, message, link: `mailto:${askerEmail}` },
+      props: { askerName, askerEmail, message, link: `mailto:${askerEmail}` },
     })),
   )
 }

@@ -61,6 +61,7 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, recipients }: Gi
       event: 'applause.given' as const,
       key: id,
       to: { address: user.email, name: fullName(user) },
+      from: actor.memberId,
       props: {
         by: fullName(actor),
         others: othersInWords(recipients.length - 1),

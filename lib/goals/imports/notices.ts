@@ -22,7 +22,7 @@ export async function goalsGiven(tx: Tx, actor: Actor, importId: string, goals: 
       type: 'Goal',
       objectId: null,
       key: `goal.imported:${importId}`,
-      message: `${fullName(actor)} gave you ${plural(count, 'goal')}`,
+      message: `${fullName(actor)} assigned you ${plural(count, 'goal')}`,
       link: `/goals?person=${memberId}`,
       createdById: actor.memberId,
     })),

@@ -30,7 +30,7 @@ type Assigned = Created & { endsOn: Day }
 
 type AddedPeople = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
-const verbs = { assignee: 'gave you a goal', supervisor: 'asked you to supervise a goal' } as const
+const verbs = { assignee: 'assigned you a goal', supervisor: 'asked you to supervise a goal' } as const
 
 const mailed = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
 
@@ -44,6 +44,7 @@ async function mailAssigned(tx: Tx, actor: Actor, goal: Assigned, roles: Roles) 
     event: 'goal.assigned' as const,
     key: `${goal.id}:${roles.get(id)}`,
     to: { address: user.email, name: fullName(user) },
+    from: actor.memberId,
     props: {
       by: fullName(actor),
       goalTitle: goal.title,

@@ -25,6 +25,7 @@ async function mailMentioned(tx: Tx, actor: Actor, goal: Goal, { id: key, commen
     event: 'goal.mentioned' as const,
     key,
     to: { address: user.email, name: fullName(user) },
+    from: memberId,
     props: {
       by: fullName(actor),
       goalTitle: goal.title,

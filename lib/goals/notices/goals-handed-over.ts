@@ -14,7 +14,7 @@ export async function goalsHandedOver(tx: Tx, actor: Actor, { heirId: memberId, 
   if (first === undefined || memberId === actor.memberId) return
   const one = goals.length === 1
   const what = one ? `“${first.title}”` : plural(goals.length, 'goal')
-  const message = `${fullName(actor)} handed ${what} of ${leaver} over to you`
+  const message = `${fullName(actor)} gave you ${what} from ${leaver}`
   const key = `goal.handed-over:${first.id}:${goals.length}`
   const link = one ? goalPath(first.id) : `/goals?person=${memberId}`
   await tell(tx, actor.workspaceId, [

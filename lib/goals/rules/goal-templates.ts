@@ -15,7 +15,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'retention',
     title: 'Keep more of our customers',
-    description: 'Find out why customers leave, and mend the two most common reasons.',
+    description: 'Find out why customers leave, and fix the two most common reasons.',
     frequency: 'monthly',
     keyResults: [
       { title: 'Customers who renew', start: 80, target: 90, unit: '%' },

@@ -17,6 +17,7 @@ type Reminded = {
   sentCount: number
   expiresAt: Date
   workspaceName: string
+  inviterId: string
   inviterName: string
   zone: string
   token: string
@@ -24,14 +25,15 @@ type Reminded = {
 
 /** `invitation.reminded`: somebody who has not answered yet, with the link they have. Nobody else hears of it. */
 export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) {
-  const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterName, zone, token, ...name } = invitation
+  const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterId, inviterName, zone, token, ...name } =
+    invitation
   return queueMail(tx, workspaceId, [
     {
       event: 'invitation.reminded',
       key: `${id}:${sentCount}:${number}`,
       to: { address: email, name: fullName(name) },
+      from: inviterId,
       props: {
-        recipientName: name.firstName,
         inviterName,
         workspaceName,
         endsOn: formatDate(expiresAt, 'MMM DD, YYYY', zone),

@@ -91,6 +91,7 @@ export async function mailAttendees(
     event: events[kind],
     key: said.key,
     to: { address: person.email, name: fullName(person) },
+    from: actor.memberId,
     ...fileFor(listed, { organizer, attendee: partyOf(person), url: link }, isOver),
     props: {
       by: fullName(actor),

@@ -17,8 +17,8 @@ export const memberAdded = (
       event: 'member.added',
       key: memberId,
       to: { address: email, name: fullName(name) },
+      from: actor.memberId,
       props: {
-        recipientName: name.firstName,
         email,
         adderName: fullName(actor),
         workspaceName: actor.workspaceName,

@@ -3,18 +3,18 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 /** The roles, from the one that may do most. */
 export const roles = ['Admin', 'Manager', 'Member'] as const satisfies readonly Role[]
 
-/** What each of them is for, in the words of whoever chooses one. */
+/** What each role is for. */
 export const roleWords: Record<Role, string> = {
   Admin: 'Runs the workspace: its people, teams and settings.',
-  Manager: 'Looks after the teams they lead, and invites people into them.',
-  Member: 'Gives feedback, asks for it, and reads what was said to them.',
+  Manager: 'Manages the teams they lead and invites people to them.',
+  Member: 'Gives, asks for and reads feedback.',
 }
 
 /** The same, said to the person who has it now. */
 export const yourRoleWords: Record<Role, string> = {
   Admin: 'You can now run the workspace: its people, teams and settings.',
-  Manager: 'You can now look after the teams you lead, and invite people into them.',
-  Member: 'You give feedback, ask for it, and read what was said to you.',
+  Manager: 'You can now manage the teams you lead and invite people to them.',
+  Member: 'You can give, ask for and read feedback.',
 }
 
 /** "an Admin", "a Manager": the role as somebody has it. */

@@ -2,12 +2,11 @@ import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const wrongCode = () => fieldRefusal('code', 'This code is wrong or was already used. Enter the newest one.')
 
-export const setUpGone = () =>
-  new Refusal('conflict', 'This set-up has run out. Load the page again and scan the new code.')
+export const setUpGone = () => new Refusal('conflict', 'This setup has expired. Reload the page and scan the new code.')
 
-export const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is on already.')
+export const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is already on.')
 
-export const notOn = () => new Refusal('conflict', 'Two-step sign-in is off. Load the page again.')
+export const notOn = () => new Refusal('conflict', 'Two-step sign-in is off. Reload the page.')
 
 /** Of the sign-in, in whose place the form then offers to sign in again. */
 export const signedInLongAgo = () => fieldRefusal('session', 'It’s been a while since you signed in. Sign in again.')

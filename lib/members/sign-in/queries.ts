@@ -53,7 +53,7 @@ export async function findSessionPerson(id: string): Promise<SessionPerson | nul
   return { ...person, workspaceIds: members.map(({ workspaceId }) => workspaceId) }
 }
 
-/** Whom a sign-in link is for, as long as it would work. Looking changes nothing. */
+/** The person a valid sign-in link is for. Reading it changes nothing. */
 export async function findOpenSignInLink(token: string): Promise<{ email: string } | null> {
   const where = { tokenHash: hashToken(token), expiresAt: { gt: now() } }
   return db.signInLink.findFirst({ where, select: { email: true } })

@@ -13,7 +13,7 @@ export const accountLimits = {
 export const secondStepLimits = {
   perAccountAndAddress: { name: 'second-step', points: 10, seconds: 900 },
   perAccount: { name: 'second-step-account', points: 30, seconds: 86_400 },
-  // Whoever has the password alone cannot spend these: a mailed link took the first step.
+  // A password alone can't spend these: a mailed link took the first step.
   perLink: { name: 'second-step-link', points: 10, seconds: 900 },
   perLinkAccount: { name: 'second-step-link-account', points: 30, seconds: 86_400 },
 } as const
@@ -102,7 +102,7 @@ export function signInNotice(code: string | undefined): SignInNotice | undefined
   if (code === undefined) return undefined
   const wait = waitOf(code)
   if (wait === undefined) return notices[code] ?? wentWrong
-  return { tone: 'danger', text: `Those were too many attempts. Try again ${waitInWords(wait)}.` }
+  return { tone: 'danger', text: `Too many attempts. Try again ${waitInWords(wait)}.` }
 }
 
 /** The workspace one arrives in: the one left last while one is still in it, else the first joined, else none. */

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { signal } from '@/lib/platform/live/signals'
 import type { SeeNotificationsInput } from '@/lib/notifications/schema'
 
-/** Marks everything the actor was told up to a moment as seen, so that the bell no longer counts it. It stays unread. */
+/** Marks notifications up to a moment as seen, so the bell no longer counts them. They stay unread. */
 export async function seeNotifications({ workspaceId, memberId }: Actor, { until }: SeeNotificationsInput) {
   const { count } = await db.notification.updateMany({
     where: { workspaceId, memberId, seenAt: null, createdAt: { lte: until } },

@@ -22,7 +22,7 @@ type Reader = {
   workspace: { id: string; name: string }
 }
 
-/** `notification.digest`: one person, of what they were told since their last one, in one mail a day. */
+/** `notification.digest`: one person’s notifications since their last digest, once a day. */
 export function digestDue(tx: Tx, reader: Reader, gathered: readonly Gathered[], at: Date) {
   const { memberId, email: address, firstName, lastName, timeZone, workspace } = reader
   const lines = shownOf(gathered).map(({ message, link, createdAt }) => ({

@@ -16,7 +16,7 @@ export const listDueMembers = (at: Date, after: string, limit: number) =>
 /** One line of a daily mail; what is for the mail alone can be read nowhere else. */
 export type Gathered = { message: string; link: string; createdAt: Date; isMailOnly: boolean }
 
-/** Takes what is due for a member out of the waiting, newest first. Whoever comes second finds nothing. */
+/** Takes what is due for a member, newest first. A second taker finds nothing. */
 export async function takeDue(
   tx: Tx,
   { workspaceId, memberId }: { workspaceId: string; memberId: string },

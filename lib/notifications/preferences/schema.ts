@@ -6,7 +6,7 @@ import { notificationKinds, notificationTypes, withMailTimes } from './rules'
 const choice = z.object({
   product: z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.'),
   mail: z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it is mailed.'),
-  /** Left out by those who have no Slack here: what they chose before stays. */
+  /** Left out without Slack, so an earlier choice stays. */
   slack: z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it goes to Slack.').optional(),
 })
 

@@ -51,7 +51,7 @@ const personOf = ({ id, user: { firstName, lastName, pictureId } }: Creator) => 
 /** A page of notifications; `asOf` is when it was read, from which "today" and "yesterday" are counted. */
 export type NotificationPage = Page<NotificationItem> & { asOf: Date }
 
-/** What somebody was told, newest first, thirty at a time. */
+/** Notifications, newest first, thirty at a time. */
 export async function listNotifications(actor: Actor, { type, after }: NotificationFilter): Promise<NotificationPage> {
   const asOf = now()
   const rows = await db.notification.findMany({
@@ -115,7 +115,7 @@ export async function getNotificationFeed(actor: Actor | null, { type, skip }: N
 export type UndeliveredMail = { id: string; recipient: string; reason: string }
 
 /**
- * What nobody will get, newest first, for those who can do something about it: the mails of the last two weeks that were
+ * Undelivered mail, newest first, for Admins: the mails of the last two weeks that were
  * given up, and the people here whose mail server refuses them. An address is named once, and never for a mail that only
  * people get who have not answered.
  */

@@ -1,3 +1,3 @@
 import { Refusal } from '@/lib/shared/refusal'
 
-export const unknownCode = () => new Refusal('not-found', 'This link is not valid. Open it from the e-mail once more.')
+export const unknownCode = () => new Refusal('not-found', 'This link isn’t valid. Open it from the e-mail again.')

@@ -1,4 +1,4 @@
-// Somebody outside may say that a workspace shall write to them no more. It holds for the address, whoever asks next.
+// External reviewers can unsubscribe from a workspace. It holds for the address and for every later request.
 import { z } from 'zod'
 import { notificationTypes } from '@/lib/notifications/preferences/rules'
 

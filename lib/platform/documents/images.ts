@@ -40,3 +40,10 @@ export async function redraw(
   const [drawn] = await Promise.allSettled([draw(file, pixels, fit)])
   return drawn.status === 'fulfilled' ? new Uint8Array(drawn.value) : null
 }
+
+/** A picture of ours as a PNG, which every mail client shows; null for a damaged one. */
+export async function asPng(file: Uint8Array, pixels: number): Promise<Buffer | null> {
+  const { default: sharp } = await import('sharp')
+  const [drawn] = await Promise.allSettled([sharp(file).resize(pixels, pixels).png().toBuffer()])
+  return drawn.status === 'fulfilled' ? drawn.value : null
+}

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { env } from '@/lib/platform/env'
 
+/** A picture inside the letter, shown by `cid:` and its id: nothing is fetched, so it shows where remote pictures don't. */
+export type InlinePicture = { cid: string; filename: string; content: Buffer }
+
 export type Message = {
   id: string
   to: { name: string; address: string }
@@ -12,6 +15,7 @@ export type Message = {
   text: string
   headers?: Record<string, string>
   calendar?: CalendarFile
+  pictures?: readonly InlinePicture[]
 }
 
 let transport: Transporter | undefined
@@ -48,12 +52,14 @@ function refusalOf(error: unknown): Delivery {
 }
 
 /** Hands one message to the mail server. The Message-ID comes from the id, so a repeat is recognised as one. */
-export async function sendMessage({ id, calendar, ...message }: Message): Promise<Delivery> {
+export async function sendMessage({ id, calendar, pictures = [], ...message }: Message): Promise<Delivery> {
   if (env.SMTP_URL === undefined) return { kind: 'failed', reason: 'SMTP_URL is not set' }
   transport ??= connect(env.SMTP_URL)
   try {
     const invited = calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }
-    const info = await transport.sendMail({ ...message, ...invited, from: env.MAIL_FROM, messageId: `<${id}@rapport>` })
+    const attachments = pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const }))
+    const given = { ...message, ...invited, attachments, from: env.MAIL_FROM, messageId: `<${id}@rapport>` }
+    const info = await transport.sendMail(given)
     if (info.rejected?.length) return { kind: 'refused', reason: 'The address was not accepted.', isUnreachable: true }
     return { kind: 'sent' }
   } catch (error) {

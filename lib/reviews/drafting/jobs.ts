@@ -48,7 +48,7 @@ async function start({ id, workspaceId, creatorId, creator }: Scheduled): Promis
     await holdBackReview(systemActor(workspaceId), { id, reason })
     return 'heldBack' as const
   }
-  if (creator.status !== 'ACTIVE') return holdBack('Its creator is not here any more.')
+  if (creator.status !== 'ACTIVE') return holdBack('Its creator is no longer here.')
   const [outcome] = await Promise.allSettled([sendScheduledReview(await memberActor(creatorId), { id })])
   if (outcome.status === 'fulfilled') return outcome.value === null ? 'gone' : 'sent'
   if (outcome.reason instanceof Refusal) return holdBack(outcome.reason.message)

@@ -18,7 +18,7 @@ export async function reviewTakenOver(tx: Tx, actor: Actor, review: Taken, { lea
   const { id, title, closesAt, timeZone } = review
   const keeper = fullName(actor)
   const key = `review.taken-over:${id}:${memberId}`
-  const what = `${keeper} looks after “${title}” now and reads it in the place of ${leaverName}, who has left`
+  const what = `${keeper} took over “${title}” from ${leaverName}, who has left, and will read the answers`
   const telling = { type: 'Review' as const, objectId: id, key, message: `${what}.`, link: `/feedback/id/${id}` }
   await tell(
     tx,
@@ -29,13 +29,15 @@ export async function reviewTakenOver(tx: Tx, actor: Actor, review: Taken, { lea
   await record(tx, workspaceId, [{ ...line, title: `You took over “${title}” from ${leaverName}` }])
   const props = {
     ...{ askerName: keeper, reviewTitle: title, workspaceName: actor.workspaceName },
-    news: `${keeper} looks after “${title}” now`,
+    news: `${keeper} took over “${title}”`,
+    did: `took over this feedback from ${leaverName}`,
   }
   const mails = addressed({ id, workspaceId }, [], outside).map(({ to, endsAt, props: own }) => {
     const end = endsAt ?? closesAt
-    const text = end === null ? `${what}.` : `${what}. It is open until ${formatDateTime(end, timeZone, true)}.`
+    const until = end === null ? '' : ` It’s open until ${formatDateTime(end, timeZone, true)}.`
+    const text = `${leaverName} has left, and ${keeper} will read the answers.${until}`
     const mailKey = `review.taken-over:${id}:${memberId}`
-    return { event: 'review.prolonged' as const, key: mailKey, to, props: { ...props, text, ...own } }
+    return { event: 'review.prolonged' as const, key: mailKey, to, from: memberId, props: { ...props, text, ...own } }
   })
   await queueMail(tx, workspaceId, mails)
 }
@@ -53,7 +55,7 @@ type LeftClosed = {
 export async function leftReviewClosed(tx: Tx, admins: { id: string }[], review: LeftClosed) {
   const { id, workspaceId, title, leaverId, leaverName, closedAt } = review
   const key = `review.left-closed:${id}:${closedAt?.toISOString() ?? ''}`
-  const message = `“${title}” is closed, and ${leaverName}, who asked for it, has left. See what can be done with it.`
+  const message = `“${title}” is closed, and ${leaverName}, who created it, has left. Decide what happens to it.`
   const telling = { type: 'Review' as const, objectId: id, key, message, link: `/feedback/left/${leaverId}` }
   await tell(
     tx,

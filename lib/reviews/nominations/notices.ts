@@ -33,7 +33,7 @@ export async function nominationRequested(
     ...{ workspaceName, link: addressIn(workspaceId, link) },
   }
   const to = { address: subject.email, name: subject.name }
-  await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, props }])
+  await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, from: actor.memberId, props }])
 }
 
 /** `nomination.proposed`: those who decide, that somebody waits for them. */
@@ -65,6 +65,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleag
     event: 'nomination.proposed' as const,
     key: `${id}:${time}`,
     to: { address: email, name },
+    from: memberId,
     props: { subjectName, people, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) },
   }))
   await queueMail(tx, workspaceId, mails)

@@ -3,17 +3,17 @@ import { plural, fullCount } from '@/lib/shared/text'
 
 export const noSuchNomination = () => notFoundRefusal('proposal')
 
-export const notYoursToPropose = () => new Refusal('forbidden', 'Only the person this is about proposes who answers.')
+export const notYoursToPropose = () => new Refusal('forbidden', 'Only the person this is about can propose people.')
 
-export const notYoursToDecide = () => new Refusal('forbidden', 'Somebody else decides on these proposals.')
+export const notYoursToDecide = () => new Refusal('forbidden', 'Someone else approves these proposals.')
 
-export const notTakingProposals = () => new Refusal('conflict', 'This feedback takes no proposals at the moment.')
+export const notTakingProposals = () => new Refusal('conflict', 'This feedback isn’t taking proposals right now.')
 
 export const closedForProposals = () =>
-  new Refusal('conflict', 'This feedback is closed, so nobody is proposed or decided on any more.')
+  new Refusal('conflict', 'This feedback is closed, so it takes no more proposals.')
 
 export const tooLateToPropose = () =>
-  new Refusal('conflict', 'Its close date has passed, so it is too late to propose anybody or to decide on proposals.')
+  new Refusal('conflict', 'Its close date has passed, so it takes no more proposals.')
 
 export const notYourself = () => fieldRefusal('memberIds', 'Propose colleagues, not yourself.')
 
@@ -24,15 +24,15 @@ export const tooManyProposed = (max: number) =>
   fieldRefusal('memberIds', `Propose at most ${plural(max, 'person', 'people')}.`)
 
 export const declinedBefore = (names: string[]) =>
-  fieldRefusal('memberIds', `${names.join(', ')} will not be asked: that was decided already. Propose somebody else.`)
+  fieldRefusal('memberIds', `${names.join(', ')} was declined already. Propose someone else.`)
 
 export const approvedStay = (names: string[]) =>
-  fieldRefusal('memberIds', `${names.join(', ')} is approved, and stays on the list.`)
+  fieldRefusal('memberIds', `${names.join(', ')} is approved and stays on the list.`)
 
 export const noRoomLeft = (most: number) =>
   new Refusal(
     'conflict',
-    `This feedback can ask at most ${fullCount(most)} people, so nobody more can be approved at the moment.`,
+    `This feedback has reached its limit of ${fullCount(most)} people, so nobody else can be approved.`,
   )
 
-export const decidedAlready = () => new Refusal('conflict', 'This was decided already.')
+export const decidedAlready = () => new Refusal('conflict', 'This has already been decided.')

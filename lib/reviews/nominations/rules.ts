@@ -56,10 +56,10 @@ export const approversIn = (about: FormContent['about']): Record<NominationAppro
 
 /** When those are asked who are approved. */
 export function askedInWords(anonymity: Anonymity, isPaused: boolean) {
-  const when = isPaused ? 'once it goes on' : 'at once'
+  const when = isPaused ? 'when it resumes' : 'immediately'
   return anonymity === 'ANONYMOUS'
-    ? `Those you approve are asked ${when}; after the first anonymous answer, at least ${ANONYMITY_FLOOR} of them together.`
-    : `Those you approve are asked ${when}.`
+    ? `People you approve are asked ${when}; after the first anonymous answer, at least ${ANONYMITY_FLOOR} of them together.`
+    : `People you approve are asked ${when}.`
 }
 
 /**

@@ -24,7 +24,7 @@ type Event = 'review.paused' | 'review.resumed' | 'review.reopened' | 'review.re
 const keyOf = (event: Event, { id, at }: Changed) => `${event}:${id}:${at.toISOString()}`
 
 const until = ({ closesAt, timeZone }: Changed) =>
-  closesAt === null ? 'It stays open for now' : `It is open until ${formatDateTime(closesAt, timeZone, true)}`
+  closesAt === null ? 'It stays open for now' : `It’s open until ${formatDateTime(closesAt, timeZone, true)}`
 
 /** Until when this one can answer. */
 const untilFor = (review: Changed, person: Waiting) => until({ ...review, closesAt: endFor(review, person) })
@@ -52,17 +52,17 @@ function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, revie
   return record(tx, workspaceId, [{ memberId, type: 'Review', key, title, link, createdById: memberId }])
 }
 
-type Outside = { outside: OutsideRecipient[]; news: string; textOf: (end: string) => string }
+type Outside = { outside: OutsideRecipient[]; news: string; did: string; textOf: (end: string) => string }
 
 /** What people outside hear by mail, because they have no notifications; each is told their own end. */
-function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outside, news, textOf }: Outside) {
+function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outside, news, did, textOf }: Outside) {
   const askerName = fullName(actor)
-  const props = { askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news }
+  const props = { askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news, did }
   const key = `${event}:${review.id}:${review.at.toISOString()}`
   const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, [], outside).map(
     ({ to, endsAt, props: own }) => {
       const text = textOf(until({ ...review, closesAt: endsAt ?? review.closesAt }))
-      return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
+      return { event: 'review.prolonged' as const, key, to, from: actor.memberId, props: { ...props, text, ...own } }
     },
   )
   return queueMail(tx, actor.workspaceId, mails)
@@ -75,12 +75,12 @@ type Reached = { waiting: Waiting[]; outside: OutsideRecipient[] }
  * mail, as they hear that it goes on.
  */
 export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
-  const message = `“${review.title}” is paused. What you wrote so far is kept.`
+  const message = `“${review.title}” is paused. What you wrote is saved.`
   await tellWaiting(tx, actor, 'review.paused', review, { waiting, messageTo: () => message })
   const props = { askerName: fullName(actor), reviewTitle: review.title, workspaceName: actor.workspaceName }
   const key = `${review.id}:${review.at.toISOString()}`
   const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, [], outside).map(({ to, props: own }) => ({
-    ...{ event: 'review.paused' as const, key, to },
+    ...{ event: 'review.paused' as const, key, to, from: actor.memberId },
     props: { ...props, ...own },
   }))
   await queueMail(tx, actor.workspaceId, mails)
@@ -89,51 +89,53 @@ export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { wait
 
 /** `review.resumed`: those who have not answered, that they can again. */
 export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
-  const news = `“${review.title}” goes on`
+  const news = `“${review.title}” has resumed`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
   await tellWaiting(tx, actor, 'review.resumed', review, { waiting, messageTo })
-  const textOf = (end: string) => `This was paused and goes on now. ${end}.`
-  await mailOutside(tx, actor, 'review.resumed', review, { outside, news, textOf })
+  const textOf = (end: string) => `You can answer again. ${end}.`
+  await mailOutside(tx, actor, 'review.resumed', review, { outside, news, did: 'resumed this feedback', textOf })
   await recordOwn(tx, actor, 'review.resumed', review, `You resumed “${review.title}”`)
 }
 
 /** `review.rescheduled`: those who have not answered, until when they can now. */
 export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
-  const news = `“${review.title}” has a new end`
+  const news = `“${review.title}” has a new close date`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
   await tellWaiting(tx, actor, 'review.rescheduled', review, { waiting, messageTo })
-  const textOf = (end: string) => `${fullName(actor)} changed until when you can answer. ${end}.`
-  await mailOutside(tx, actor, 'review.rescheduled', review, { outside, news, textOf })
+  const textOf = (end: string) => `${end}.`
+  await mailOutside(tx, actor, 'review.rescheduled', review, { outside, news, did: 'changed the close date', textOf })
   await recordOwn(tx, actor, 'review.rescheduled', review, `You changed when “${review.title}” closes`)
 }
 
 /** `review.widened`: everybody asked, that more people will read it than they were told at first. */
 export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { waiting: asked, outside }: Reached) {
-  const message = `More people will read the answers to “${review.title}”. See who before you answer.`
+  const message = `More people will read the answers to “${review.title}”. Check who before you answer.`
   await tellWaiting(tx, actor, 'review.widened', review, { waiting: asked, messageTo: () => message })
   const news = `More people will read the answers to “${review.title}”`
-  const textOf = () => 'More people will read the answers than you were told at first. See who before you answer.'
-  await mailOutside(tx, actor, 'review.widened', review, { outside, news, textOf })
+  const textOf = () => 'Check who before you answer.'
+  const did = 'let more people read the answers'
+  await mailOutside(tx, actor, 'review.widened', review, { outside, news, did, textOf })
   await recordOwn(tx, actor, 'review.widened', review, `You let more people read “${review.title}”`)
 }
 
 /** `review.reopened`: those who had not answered, once more by mail, because they took it to be over. */
 export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const askerName = fullName(actor)
-  const news = `${askerName} opened “${review.title}” again`
+  const news = `${askerName} reopened “${review.title}”`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
   await tellWaiting(tx, actor, 'review.reopened', review, { waiting, messageTo })
-  await recordOwn(tx, actor, 'review.reopened', review, `You opened “${review.title}” again`)
+  await recordOwn(tx, actor, 'review.reopened', review, `You reopened “${review.title}”`)
   const props = {
     ...{ askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news },
+    did: 'reopened this feedback',
   }
   const members = waiting.map((person) => ({ ...person, endsAt: endFor(review, person) }))
   const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, members, outside).map(
     ({ to, endsAt, props: own }) => {
       const end = until({ ...review, closesAt: endsAt ?? review.closesAt })
-      const text = `${askerName} opened this again, so you can still answer. ${end}.`
+      const text = `You can still answer. ${end}.`
       const key = `${review.id}:${review.at.toISOString()}`
-      return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
+      return { event: 'review.prolonged' as const, key, to, from: actor.memberId, props: { ...props, text, ...own } }
     },
   )
   await queueMail(tx, actor.workspaceId, mails)

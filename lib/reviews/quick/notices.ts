@@ -46,5 +46,5 @@ export async function noteGiven(tx: Tx, actor: Actor, { id, subject, managers, t
     readers: names.length === 0 ? onlySubject('you') : youWithManagers(names),
   }
   const to = { address: subject.email, name: subject.name }
-  await queueMail(tx, workspaceId, [{ event: 'note.given', key: id, to, props }])
+  await queueMail(tx, workspaceId, [{ event: 'note.given', key: id, to, from: createdById, props }])
 }

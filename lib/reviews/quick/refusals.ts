@@ -7,6 +7,6 @@ export const hasNoAccess = (name: string) =>
   fieldRefusal('memberId', `${name} no longer has access. Choose somebody else.`)
 
 export const noManagerReads = (name: string) =>
-  fieldRefusal('readers', `${name} has no manager who could read this. Choose “Only ${name}”.`)
+  fieldRefusal('readers', `${name} has no manager. Choose “Only ${name}”.`)
 
 export const notAQuickAsk = () => new Refusal('forbidden', 'This feedback has a page of its own. Open it to answer.')

@@ -10,8 +10,10 @@ export const NUDGE_PAUSE_HOURS = 24
 export const NUDGES_AT_MOST = 3
 
 /** The line in the feed of the one who puts more people on the list: of a paused review they are asked once it goes on. */
-export const addedInWords = ({ status, title }: { status: ReviewStatus; title: string }, whom: string) =>
-  status === 'INACTIVE' ? `You ask ${whom} as well, once it goes on: ${title}` : `You also asked ${whom}: ${title}`
+export const addedInWords = ({ status, title }: { status: ReviewStatus; title: string }, people: string) =>
+  status === 'INACTIVE'
+    ? `You added ${people}, who will be asked when it resumes: ${title}`
+    : `You also asked ${people}: ${title}`
 
 type Answering = { anonymity: Anonymity; answeredCount: number }
 

@@ -13,8 +13,8 @@ export const addRespondentsSchema = z
   .object({
     id: idSchema,
     memberIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
-    teamIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} teams can be asked at once.`),
-    tagIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} tags can be asked at once.`),
+    teamIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} teams.`),
+    tagIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} tags.`),
   })
   .refine(({ memberIds, teamIds, tagIds }) => memberIds.length + teamIds.length + tagIds.length > 0, {
     path: ['memberIds'],

@@ -55,5 +55,6 @@ export async function quickAskAnswered(tx: Tx, asker: Asker, review: Answered) {
     link: addressIn(workspaceId, link),
   }
   const to = { address: email, name }
-  await queueMail(tx, workspaceId, [{ event: 'review.answered', key: `${id}:${author.id}`, to, props }])
+  const from = author.memberId ?? undefined
+  await queueMail(tx, workspaceId, [{ event: 'review.answered', key: `${id}:${author.id}`, to, from, props }])
 }

@@ -1,38 +1,34 @@
 import { Refusal } from '@/lib/shared/refusal'
 
-export const notAsked = () => new Refusal('forbidden', 'This feedback was asked of somebody else.')
+export const notAsked = () => new Refusal('forbidden', 'Someone else was asked for this feedback.')
 
-export const closedForAnswers = () =>
-  new Refusal('conflict', 'This feedback is closed, so nothing more can be added to it.')
+export const closedForAnswers = () => new Refusal('conflict', 'This feedback is closed and takes no more answers.')
 
 export const noLongerAsked = () =>
-  new Refusal('forbidden', 'You are not asked any more. Whoever asked took you off the list.')
+  new Refusal('forbidden', 'You no longer need to answer: you were taken off the list.')
 
-export const newerElsewhere = () => new Refusal('conflict', 'Something newer was saved from elsewhere meanwhile.')
+export const newerElsewhere = () => new Refusal('conflict', 'A newer version was saved elsewhere.')
 
 export const pausedForNow = () =>
-  new Refusal('conflict', 'This feedback is paused. What you wrote is kept; come back once it runs again.')
+  new Refusal('conflict', 'This feedback is paused. What you wrote is saved; come back when it resumes.')
 
 export const alreadyAnswered = () => new Refusal('conflict', 'You have already sent your answers.')
 
 export const optedOut = () => new Refusal('conflict', 'You opted out of this feedback. Undo that to answer.')
 
-export const cannotOptOut = () =>
-  new Refusal('conflict', 'Opting out is not offered here. Whoever asked counts on your answer.')
+export const cannotOptOut = () => new Refusal('conflict', 'You can’t opt out of this feedback.')
 
-export const cannotDeclineFuture = () => new Refusal('conflict', 'Leaving out the next rounds is not offered here.')
+export const cannotDeclineFuture = () => new Refusal('conflict', 'You can’t decline future rounds of this feedback.')
 
 export const foreignQuestion = () =>
-  new Refusal('invalid', 'One of the answers belongs to another form. Load the page again.')
+  new Refusal('invalid', 'One of the answers belongs to another form. Reload the page.')
 
 /** `fields` is keyed by question id, so that each sentence stands under its question. */
 export const answersToMend = (fields: Record<string, string>) =>
-  new Refusal('invalid', 'Some answers need another look before you can send them.', fields)
+  new Refusal('invalid', 'Fix the answers marked below, then send again.', fields)
 
-export const nothingSentYet = () => new Refusal('conflict', 'You have not sent anything yet that could be changed.')
+export const nothingSentYet = () => new Refusal('conflict', 'You haven’t sent any answers yet.')
 
-export const cannotRevise = () =>
-  new Refusal('conflict', 'What was sent stays as it is: changing answers is not offered here.')
+export const cannotRevise = () => new Refusal('conflict', 'Answers to this feedback can’t be changed once sent.')
 
-export const namesStayOut = () =>
-  new Refusal('conflict', 'These answers are given without names, so none is kept of you.')
+export const namesStayOut = () => new Refusal('conflict', 'These answers are anonymous, so your name isn’t stored.')

@@ -22,7 +22,7 @@ const lastOccurrencePath = (reviewId: string | null) =>
 export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
   const { id, workspaceId, workspaceName, title, reason, lastId } = series
   const key = `series.ended:${id}`
-  const message = `“${title}” will not be repeated. ${reason}`
+  const message = `“${title}” no longer repeats. ${reason}`
   const link = lastOccurrencePath(lastId)
   const lines = people.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, link }))
   await tell(

@@ -8,10 +8,10 @@ export const notYourSeries = () =>
 export const onlyItsCreatorRepeats = () =>
   new Refusal('forbidden', 'The next round goes out in the name of the person who created this feedback.')
 
-export const nothingToRepeat = () => new Refusal('conflict', 'There is no round left that could be repeated.')
+export const nothingToRepeat = () => new Refusal('conflict', 'There’s no round left to repeat.')
 
 export const subjectLeft = (name: string) =>
-  new Refusal('conflict', `${name}, whom this feedback is about, is not in this workspace any more.`)
+  new Refusal('conflict', `${name}, the subject of this feedback, is no longer in this workspace.`)
 
 export const nobodyLeftToAsk = () =>
-  new Refusal('conflict', 'Nobody is left to be asked: everybody has left or does not want to be asked again.')
+  new Refusal('conflict', 'There’s nobody left to ask: everyone has left or opted out.')

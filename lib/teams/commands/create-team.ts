@@ -50,7 +50,7 @@ async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = n
 }
 
 /**
- * Makes a team of people of the workspace; somebody named as both leads it. Refuses whoever is no Admin, a name that is
+ * Makes a team of people of the workspace; somebody named as both leads it. Refuses non-Admins, a name that is
  * taken, people who are not there, and a place too deep in the tree.
  */
 export async function createTeam(actor: Actor, input: CreateTeamInput): Promise<{ id: string }> {

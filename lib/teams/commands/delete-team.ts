@@ -8,8 +8,8 @@ import { onlyAdminsDeleteTeams } from '@/lib/teams/refusals'
 import type { TeamIdInput } from '@/lib/teams/schema'
 
 /**
- * Ends a team. Its people stay in the workspace, what is part of it moves up to where it stood, and whatever it was asked
- * or reads stays as it is. Who was its manager is nobody's manager through it any more.
+ * Ends a team. Its people stay in the workspace, its parts move up, and its feedback stays. Its managers no longer
+ * manage through it.
  */
 export const deleteTeam = (actor: Actor, { id }: TeamIdInput) =>
   transaction(async (tx) => {

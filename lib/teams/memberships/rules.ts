@@ -14,9 +14,8 @@ export function placeChanges(before: readonly TeamPlace[], after: readonly TeamP
 }
 
 /**
- * From when on a place that this actor gives lets feedback be read: that about whoever has it, or, where they lead the team,
- * by them. An Admin says who answers to whom, and the whole is read; of what a Manager says in their own team, what is
- * sent after.
+ * From when a new membership gives a manager access to feedback. One given by an Admin covers all feedback, one given
+ * by a Manager only what is sent after it.
  */
 export const readFrom = ({ role }: { role: Role }, at: Date) => (role === 'Admin' ? null : at)
 

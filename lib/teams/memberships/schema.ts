@@ -29,7 +29,7 @@ const placesSchema = z.array(teamPlaceSchema).max(mostTeams, `Somebody may be in
 export const changeTeamsSchema = z.object({ memberId: idSchema, seen: placesSchema, places: placesSchema })
 export type ChangeTeamsInput = z.infer<typeof changeTeamsSchema>
 
-/** The people of a team: some of the words of a name, and the one after whom the list goes on. */
+/** The people of a team: some of the words of a name, and the cursor. */
 export const teamPeopleSchema = z.object({
   search: searchText(),
   after: idSchema.optional().catch(undefined),

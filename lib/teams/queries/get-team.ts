@@ -44,7 +44,7 @@ export async function getTeam(actor: Actor, id: string, { part }: TeamPartsFilte
   return { ...team, parts, nextPart, can: { run: canRunTeam(actor, team), shape: canShapeTeams(actor) } }
 }
 
-/** A team for whoever may change something about it. Throws not-found, or forbidden. */
+/** A team for people who may change it. Throws not-found, or forbidden. */
 export async function getTeamToEdit(actor: Actor, id: string): Promise<TeamDetail> {
   const team = await getTeam(actor, id)
   if (!team.can.run) throw notYourTeam()

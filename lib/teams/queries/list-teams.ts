@@ -23,7 +23,7 @@ export const listTeams = (actor: Actor, { query }: TeamFilter, most = SUGGESTED)
 /** Somebody who leads a team. */
 export type TeamManager = { memberId: string; name: string; pictureId: string | null }
 
-/** A team as lists show it, with its active people counted, alone and with its parts, and those who lead it by name. */
+/** A team as lists show it, with its active people counted, alone and with its parts, and its managers by name. */
 export type TeamRow = {
   id: string
   name: string
@@ -37,7 +37,7 @@ export type TeamRow = {
   isLedByActor: boolean
 }
 
-/** Those who lead team `t`, by name, and whether this person is one of them. */
+/** The managers of team `t`, by name, and whether this person is one. */
 const ledBy = ({ memberId }: Actor) => Prisma.sql`
   SELECT COALESCE(json_agg(json_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"),
            'pictureId', u."pictureId") ORDER BY u."firstName", u."lastName", m.id), '[]') AS managers,

@@ -43,7 +43,7 @@ export function moveFault(
 /** A part of the tree with what is part of it. */
 export type Branch<Part extends TreePart> = Part & { parts: Branch<Part>[] }
 
-/** The tree of these parts, in the order given; one whose own parent is not among them stands at the top. */
+/** The tree of these parts, in the order given; one without its parent among them is a root. */
 export function branchesOf<Part extends TreePart>(parts: readonly Part[]): Branch<Part>[] {
   const known = new Set(parts.map(({ id }) => id))
   const byParent = groupBy(parts, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null))

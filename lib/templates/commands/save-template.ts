@@ -11,7 +11,7 @@ import { recordTemplateEdit } from '@/lib/templates/steps/record-template-edit'
 
 /**
  * Keeps the words and questions of a template. `version` is the one the writer has seen, so that two cannot overwrite each
- * other; a save whose answer was lost may be repeated. Feedback that was begun from it stays as it was.
+ * other; a save whose answer was lost may be repeated. Feedback created from it doesn’t change.
  */
 export const saveTemplate = (actor: Actor, { id, version, content: given }: SaveTemplateInput) =>
   transaction(async (tx) => {

@@ -8,19 +8,18 @@ export const joining = [
   template({
     key: 'onboarding-30',
     title: 'Onboarding: the first 30 days',
-    description: 'For somebody new after their first month: have they arrived, and what is missing?',
+    description: 'How a new hire’s first month went, and what’s missing.',
     tags: ['Onboarding'],
-    intro:
-      'You see us with fresh eyes, and only for a short while. Tell us what we have stopped noticing. There are no wrong answers, and nothing here is a test.',
+    intro: 'You see us with fresh eyes. Tell us what we’ve stopped noticing. This isn’t a test.',
     permissions: heard,
     questions: [
       scale('I felt welcome from the first day.'),
       ifNo(yesNo('Did you have everything you needed to start working?'), 'What was missing, and for how long?'),
       scale('I know what I am here to do in the next weeks.'),
-      scale('I know whom to ask when I am stuck.'),
+      scale('I know who to ask when I’m stuck.'),
       words('What surprised you, for better or worse?'),
-      words('Which question do you still carry around?', {
-        help: 'However small. Someone will answer it this week.',
+      words('What do you still wonder about?', {
+        help: 'However small. Someone will answer this week.',
         isOptional: true,
       }),
     ],
@@ -28,14 +27,14 @@ export const joining = [
   template({
     key: 'onboarding-60',
     title: 'Onboarding: after 60 days',
-    description: 'Half of the first quarter is over: is the work as it was described, and is there enough help?',
+    description: 'Two months in: is the job as described, and is there enough help?',
     tags: ['Onboarding'],
-    intro: 'Two months in, the newness is wearing off. That is a good moment to put right what does not fit yet.',
+    intro: 'Two months in is a good time to fix what doesn’t fit yet.',
     permissions: heard,
     questions: [
       ifLow(
         scale('The work is what I expected when I said yes.', ['Something else entirely', 'Just as described']),
-        'What is different, and how is that for you?',
+        'What’s different, and how do you feel about it?',
       ),
       scale('I get feedback often enough to know how I am doing.'),
       scale('The amount of new things is right for me.', ['Far too much', 'Just right']),
@@ -46,24 +45,23 @@ export const joining = [
         'Trying things out',
         'Training',
       ]),
-      words('What have you done already that you are pleased with?'),
+      words('What have you done so far that you’re pleased with?'),
       words('What would you change about how we bring people in?'),
     ],
   }),
   template({
     key: 'onboarding-90',
     title: 'Onboarding: after 90 days',
-    description: 'The end of the beginning: has somebody found their place, and would they choose it again?',
+    description: 'Three months in: has a new hire settled in, and would they choose the job again?',
     tags: ['Onboarding'],
-    intro:
-      'After three months you are part of this. Look back once more, for yourself and for those who come after you.',
+    intro: 'After three months, look back once more: for yourself, and for the people who join next.',
     permissions: heard,
     questions: [
       scale('I can do my work well on my own by now.'),
       scale('I feel part of the team.'),
       ifLow(scale('I can see how my work matters.'), 'What would help you see it?'),
       ifFewStars(
-        stars('Knowing what you know now: how gladly would you take this job again?', ['Not again', 'At once']),
+        stars('Knowing what you know now: how gladly would you take this job again?', ['Not again', 'Right away']),
         'What would have to change for it to be a 10?',
       ),
       words('What do you want to have done or learned in another three months?'),
@@ -73,31 +71,30 @@ export const joining = [
   template({
     key: 'probation',
     title: 'End of probation',
-    description: 'Whoever worked closely with somebody new says how it went, in time for a fair decision.',
+    description: 'People who worked closely with a new hire say how it went, in time for a fair decision.',
     tags: ['Onboarding', 'Decision'],
     intro:
-      'Your answers help to decide, and to explain the decision. Write only what you would also say to the person, and what you have seen with your own eyes.',
+      'Your answers help make and explain the decision. Write only what you’ve seen yourself and would say to the person.',
     permissions: { about: 'people', anonymity: 'NAMED', seenBySubject: false, seenByManager: true, seenByAdmins: true },
     questions: [
       scale('How well do they do the work they were hired for?', ['Not yet', 'Better than hoped'], {
-        help: 'Measured by what one can expect after this time, not by somebody with years of practice.',
+        help: 'Compared with what you’d expect after this time, not after years.',
       }),
       scale('How quickly do they learn?', ['Slowly', 'Very quickly']),
       scale('How well do they work with others?', ['With friction', 'As if always here']),
       words('What have they done especially well?'),
       words('What still worries you, and has it been talked about?', { isOptional: true }),
-      ifNo(yesNo('Would you like to go on working with them?'), 'What would have to change?'),
+      ifNo(yesNo('Would you like to keep working with them?'), 'What would have to change?'),
       words('What would help them in their next half-year?', { isOptional: true }),
     ],
   }),
   template({
     key: 'stay',
     title: 'Stay conversation',
-    description:
-      'Asks good people why they stay, while they still do. The start of a conversation, not its replacement.',
+    description: 'Ask good people why they stay, while they still do. A start for a conversation.',
     tags: ['People', 'Conversation'],
     intro:
-      'We would rather hear now what would make you leave than on your last day. Only write what you want to talk about.',
+      'We’d rather hear now what would make you leave than on your last day. Write only what you want to talk about.',
     permissions: { about: 'nobody', anonymity: 'NAMED' },
     questions: [
       words('What makes you look forward to work?', { isOptional: true }),
@@ -107,16 +104,16 @@ export const joining = [
         yesNo('In the last three months, have you thought about leaving?', { isOptional: true }),
         'What was the reason, if you want to say?',
       ),
-      words('If you could change one thing about your job from Monday on, what would it be?', { isOptional: true }),
+      words('If you could change one thing about your job on Monday, what would it be?', { isOptional: true }),
     ],
   }),
   template({
     key: 'exit',
     title: 'Exit conversation',
-    description: 'For somebody who leaves: what we should know, and what we should thank them for.',
+    description: 'For people who leave: what we should know, and thank them for.',
     tags: ['People', 'Farewell'],
     intro:
-      'Thank you for the time you were here. What you tell us now cannot change your decision, but it can change things for those who stay. Leave out whatever you prefer to keep to yourself.',
+      'Thank you for your time here. Your answers can change things for the people who stay. Skip anything you’d rather keep to yourself.',
     permissions: { ...heard, mayOptOut: true },
     questions: [
       choice(
@@ -141,7 +138,7 @@ export const joining = [
         isOptional: true,
       }),
       ifYes(yesNo('Would you come back one day?', { isOptional: true }), 'For what?'),
-      words('Whom or what do you want to say thank you for?', { isOptional: true }),
+      words('Who or what do you want to say thank you for?', { isOptional: true }),
     ],
   }),
 ]

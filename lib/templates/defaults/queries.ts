@@ -77,7 +77,7 @@ function promisedBy(content: FormContent) {
   return promises({ ...content, settings, names, identity: 'name' })
 }
 
-/** A default template as those who answer would see it. Throws not-found. */
+/** A default template as respondents would see it. Throws not-found. */
 export async function getDefaultPreview(_admin: AdminActor, id: string) {
   const { content, title, description, tags, version, isPublished, hasDraft } = await findNewest(id)
   const form = { ...draftPreview(content), promises: promisedBy(content) }

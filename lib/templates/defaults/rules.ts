@@ -69,10 +69,10 @@ type Permissions = Partial<
 >
 
 export type DefaultTemplate = {
-  /** Its name for good: what stands under it is brought up to date, never doubled. */
+  /** Its permanent name: a template under it is updated, never duplicated. */
   key: string
   title: string
-  /** When to take it, for whoever chooses. */
+  /** When to use it. */
   description: string
   tags: string[]
   content: FormContent

@@ -6,7 +6,7 @@ export const together = [
   template({
     key: 'pulse',
     title: 'Team pulse',
-    description: 'Six questions in two minutes. Asked every month in the same words, it shows where things are going.',
+    description: 'Six questions in two minutes. Ask them every month to see the trend.',
     tags: ['Team', 'Pulse', 'Month'],
     intro: 'Two minutes, the same six questions each time. Nobody sees who answered what.',
     permissions: { about: 'nobody', anonymity: 'ANONYMOUS' },
@@ -14,19 +14,18 @@ export const together = [
       scale('How was your last month at work?', ['Hard', 'Very good']),
       scale('I know what is expected of me.'),
       scale('I can do my best work here.'),
-      ifLow(scale('My workload can be managed.'), 'What takes the most time, and what could be left undone?'),
-      scale('In the last weeks somebody noticed good work of mine.'),
+      ifLow(scale('My workload is manageable.'), 'What takes the most time, and what could we drop?'),
+      scale('In the last few weeks, someone recognized my good work.'),
       words('What one thing should we change before next month?', { isOptional: true }),
     ],
   }),
   template({
     key: 'retrospective',
     title: 'Project retrospective',
-    description:
-      'Collects what everybody saw before the team sits down together, so that the loudest voice is not the only one.',
+    description: 'Collects everyone’s view before the team meets, so the loudest voice isn’t the only one.',
     tags: ['Project', 'Team'],
     intro:
-      'We look at how the work went, not at who did what. Assume that everybody did the best they could with what they knew at the time.',
+      'This is about how the work went, not who did what. Assume everyone did their best with what they knew at the time.',
     permissions: { about: 'nobody', anonymity: 'NAMED' },
     questions: [
       stars('How satisfied are you with what we delivered?', ['Not at all', 'Fully'], { label: 'Why?' }),
@@ -42,25 +41,25 @@ export const together = [
   template({
     key: 'meeting-health',
     title: 'Meeting health',
-    description: 'For a meeting that comes every week: is it worth the time of everybody in it?',
+    description: 'Is a recurring meeting worth everyone’s time?',
     tags: ['Team', 'Meetings'],
-    intro: 'Think of the last three times, not only of the last one. Answers are anonymous; the changes will not be.',
+    intro: 'Think of the last three meetings, not just the latest. Answers are anonymous.',
     permissions: { about: 'nobody', anonymity: 'ANONYMOUS' },
     questions: [
       ifLow(
         scale('This meeting is worth the time I spend in it.'),
         'What could you do without it? What would you need instead?',
       ),
-      scale('I know beforehand what it is about and what is expected of me.'),
-      scale('Everybody who has something to say gets to say it.'),
-      scale('It ends with decisions and with names beside them.'),
+      scale('I know beforehand what it’s about and what’s expected of me.'),
+      scale('Everyone gets to say what they have to say.'),
+      scale('It ends with decisions, each with an owner.'),
       choice('What should we change?', [
         'Make it shorter',
         'Hold it less often',
         'Invite fewer people',
         'Prepare it better',
         'Write more, talk less',
-        'Nothing, it is good as it is',
+        'Nothing, it’s good as it is',
       ]),
       words('What works well and should stay?', { isOptional: true }),
     ],
@@ -68,20 +67,20 @@ export const together = [
   template({
     key: 'training',
     title: 'After a workshop or training',
-    description: 'A week later: what has stayed, what has been used, and would one send a colleague?',
+    description: 'A week later: what stuck, what got used, and would you send a colleague?',
     tags: ['Learning', 'Events'],
-    intro: 'A week has gone by. That is long enough to know what was worth it.',
+    intro: 'It’s been a week: long enough to know what was worth it.',
     permissions: { about: 'nobody', anonymity: 'NAMED' },
     questions: [
       line('What is the first thing you remember?'),
       ifNo(
-        yesNo('Have you used something of it since?'),
+        yesNo('Have you used anything from it since?'),
         'What kept you from it?',
         'No occasion yet is a fine answer.',
       ),
       scale('It was at the right level for me.', ['Much too easy or too hard', 'Just right']),
       ifFewStars(
-        stars('How likely are you to send a colleague there?', ['Not at all', 'At once']),
+        stars('How likely are you to send a colleague there?', ['Not at all', 'Right away']),
         'What should be different before they go?',
       ),
       words('What would you like to learn next?', { isOptional: true }),
@@ -90,22 +89,22 @@ export const together = [
   template({
     key: 'customer-voice',
     title: 'The voice of a customer',
-    description: 'For customers, outside and without an account: how it is to work with us, in three minutes.',
+    description: 'Three minutes for customers, who need no account: what it’s like to work with us.',
     tags: ['Customers', 'Outside'],
     intro:
-      'Thank you for three minutes of your time. We read every answer ourselves, and you will hear from us if you ask something.',
+      'Thank you for three minutes of your time. We read every answer ourselves, and we’ll reply if you ask something.',
     permissions: { about: 'nobody', anonymity: 'NAMED' },
     questions: [
       ifFewStars(
         stars('How likely are you to recommend us?', ['Not at all', 'I already do']),
         'What is the most important reason?',
-        'You can be frank. We cannot mend what we do not hear.',
+        'Be frank. We can’t fix what we don’t hear.',
       ),
       ifNo(yesNo('Did we do what we promised?'), 'What was missing?'),
       scale('How easy is it to get an answer from us?', ['Very hard', 'Very easy']),
       words('What do we do better than others you work with?', { isOptional: true }),
-      words('If you were in charge here, what would you change first?'),
-      line('May we call you about it? Under which number?', {
+      words('If you were in charge, what would you change first?'),
+      line('May we call you about it? On which number?', {
         help: 'Leave it empty if you prefer not to.',
         isOptional: true,
       }),
@@ -114,10 +113,9 @@ export const together = [
   template({
     key: 'working-together',
     title: 'How two teams work together',
-    description: 'Two teams that depend on each other say what helps and what gets lost in between.',
+    description: 'What helps, and what gets lost, between two teams that depend on each other.',
     tags: ['Team', 'Collaboration'],
-    intro:
-      'You work with the other team often enough to know what goes smoothly and what does not. Write about the work between you, not about single people.',
+    intro: 'Write about the work between your two teams, not about individuals.',
     permissions: { about: 'nobody', anonymity: 'ANONYMOUS' },
     questions: [
       scale('We know early enough what the other team needs from us.'),
@@ -126,7 +124,7 @@ export const together = [
       scale('When something goes wrong between us, we sort it out quickly and without blame.'),
       words('What does the other team do that helps you?'),
       words('What one agreement between the two teams would change the most?', {
-        help: 'For example what is handed over when, or who decides what.',
+        help: 'For example: what’s handed over when, or who decides what.',
       }),
     ],
   }),

@@ -58,7 +58,7 @@ function promisedBy(actor: Actor, content: FormContent) {
   return promises({ ...content, settings, names, identity: 'name' })
 }
 
-/** A template as those who answer would see it, for whoever may use it. Throws not-found. */
+/** A template as respondents would see it. Throws not-found. */
 export async function getTemplatePreview(actor: Actor, id: string) {
   const { content, isEditor, readOnly, title, description, tags, ...template } = await findTemplate(db, actor, id)
   const off = switchGate(actor, 'Templates')
@@ -85,7 +85,7 @@ export async function getTemplateEditor(actor: Actor, id: string) {
 }
 export type TemplateEditorView = NonNullable<Awaited<ReturnType<typeof getTemplateEditor>>>
 
-/** A template this person may change now. Throws not-found, forbidden, or that the plan has no room for it any more. */
+/** A template this person may change now. Throws not-found, forbidden, or the plan’s limit. */
 export async function editableTemplate(tx: Tx, actor: Actor, id: string) {
   const template = await findTemplate(tx, actor, id)
   if (template.workspaceId === null) throw defaultStays()

@@ -7,7 +7,8 @@ import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
 import type { AdminPerson } from '@/lib/workspaces/queries'
 
-type Doer = PersonName & Pick<Actor, 'workspaceId' | 'workspaceName'>
+/** A super admin is no member, and has no face here. */
+type Doer = PersonName & Pick<Actor, 'workspaceId' | 'workspaceName'> & { memberId?: string }
 
 const backPath = '/workspace/switch'
 
@@ -25,8 +26,8 @@ export const deletionScheduled = (
       event: 'workspace.deletion-scheduled' as const,
       key: `${doer.workspaceId}:${at.toISOString()}`,
       to: { address, name: fullName(name) },
+      from: doer.memberId,
       props: {
-        recipientName: name.firstName,
         doerName: fullName(doer),
         workspaceName: doer.workspaceName,
         day: formatDate(deletionAt, 'MMM DD, YYYY', timeZone),
@@ -44,8 +45,8 @@ export const workspaceKept = (tx: Tx, doer: Doer, admins: readonly AdminPerson[]
       event: 'workspace.kept' as const,
       key: `${doer.workspaceId}:${deletionAt.toISOString()}`,
       to: { address, name: fullName(name) },
+      from: doer.memberId,
       props: {
-        recipientName: name.firstName,
         doerName: fullName(doer),
         workspaceName: doer.workspaceName,
         link: absoluteUrl(backPath),

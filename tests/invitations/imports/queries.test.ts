@@ -174,7 +174,7 @@ test('only whoever began an import is told when it is done', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })
   const { id } = await aStartedImport(admin, rows)
-  expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on, and you are told when it is done\.$/)
+  expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on, and you get a notification when it’s done\.$/)
   expect(leavingInWords(await getImport(await anAdmin({ workspace }), id))).toMatch(/it goes on\.$/)
   await db.peopleImport.update({ where: { id }, data: { status: 'UNDOING' } })
   expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on\.$/)

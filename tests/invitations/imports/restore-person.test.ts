@@ -51,16 +51,16 @@ test('nobody takes back their own role', async () => {
 
 test('whoever is not here stays as they are, and so does anybody of another workspace', async () => {
   const { ana, restore } = await aColleague()
-  expect(await restore(renamed, crypto.randomUUID())).toMatch(/not here any more/)
-  expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/not here any more/)
+  expect(await restore(renamed, crypto.randomUUID())).toMatch(/no longer here/)
+  expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/no longer here/)
 })
 
 test('whoever has no access any more stays as they are, and gets no mail', async () => {
   const { ana, restore } = await aColleague()
   const promoted: Updated = { ...demoted, role: { was: 'Manager', became: 'Member' } }
   await deactivate(ana)
-  expect(await restore(promoted)).toMatch(/access was taken away since/)
-  expect(await restore(renamed)).toMatch(/access was taken away since/)
+  expect(await restore(promoted)).toMatch(/been deactivated since/)
+  expect(await restore(renamed)).toMatch(/been deactivated since/)
   expect(await db.member.findUnique({ where: { id: ana.memberId } })).toMatchObject({ role: 'Member' })
   expect(await mailsTo(ana.email)).toEqual([])
 })

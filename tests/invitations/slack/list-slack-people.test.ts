@@ -80,7 +80,7 @@ test('Slack’s wish to wait is kept, and the list goes on from where it was', a
   await listSlackPeople()
   expect((await importOf(id)).status).toBe('LISTING')
   expect((await findSlackPart(admin, await getImport(admin, id)))?.news).toMatchObject({
-    text: 'Slack asked us to slow down. More people come in within a minute.',
+    text: 'Slack asked us to slow down. More people arrive within a minute.',
   })
   await dueNow()
   await listSlackPeople()

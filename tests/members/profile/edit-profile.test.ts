@@ -52,7 +52,7 @@ describe('what is refused, beside its field', () => {
     ['jobTitle', 'x'.repeat(101), 'A job title may have at most 100 characters.'],
     ['jobTitle', 'Analyst\nBcc: all', 'A job title is one line of text.'],
     ['about', 'x'.repeat(2001), 'What you say about yourself may have at most 2,000 characters.'],
-    ['about', 'a\u0000b', 'This text holds a character that cannot be kept. Remove it and try again.'],
+    ['about', 'a\u0000b', 'This text contains a character that can’t be saved. Remove it and try again.'],
     ['address1', 'x'.repeat(251), 'A line of an address may have at most 250 characters.'],
     ['pinCode', 'x'.repeat(21), 'A postal code may have at most 20 characters.'],
     ['mobile', 'call me', 'Write the number in digits, for example +91 98765 43210.'],

@@ -6,7 +6,7 @@ import type { ActivityLine } from '@/lib/activity/queries'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const line: ActivityLine = {
-  ...{ id: '1', type: 'CUSTOM', title: 'Tom made the team Anvils', link: '/users/teams' },
+  ...{ id: '1', type: 'CUSTOM', title: 'Tom created the team Anvils', link: '/users/teams' },
   ...{ createdAt: now, by: null },
 }
 const href = '/profile/preview/tom'
@@ -18,7 +18,7 @@ test('what somebody did lately stands under their name, page after page; where t
   expect(lately([], null)).toBe('')
   const first = lately([line], 'cursor')
   expect(first).toContain('Activity')
-  expect(first).toContain('Tom made the team Anvils')
+  expect(first).toContain('Tom created the team Anvils')
   expect(first).toContain(`href="${href}?after=cursor#lately"`)
   const beyond = lately([], null, 'cursor')
   expect(beyond).toContain('Nothing before that.')

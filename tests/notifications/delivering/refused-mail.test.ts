@@ -134,7 +134,7 @@ test('an address that is refused for good is remembered, and forgotten when a ma
 
 test('of a reminder that is refused nothing is remembered: it would tell who has not answered', async () => {
   const address = `nobody-${randomUUID()}@rapport.test`
-  const { recipientName: _, ...props } = ReviewNudged.PreviewProps
+  const props = ReviewNudged.PreviewProps
   const reminder = { event: 'review.nudged' as const, key: 'one', to: { address }, props }
   await transaction((tx) => queueMail(tx, null, [reminder]))
   await deliverDueMails(now())
@@ -146,7 +146,7 @@ test('of a reminder that arrives nothing is forgotten: it would tell who has not
   const address = `fine-${randomUUID()}@rapport.test`
   const note = { email: address, reason: 'The mailbox is full.' }
   await db.bouncedAddress.create({ data: { ...note, createdAt: now() } })
-  const { recipientName: _, ...props } = ReviewNudged.PreviewProps
+  const props = ReviewNudged.PreviewProps
   const reminder = { event: 'review.nudged' as const, key: 'one', to: { address }, props }
   await transaction((tx) => queueMail(tx, null, [reminder]))
   await deliverDueMails(now())

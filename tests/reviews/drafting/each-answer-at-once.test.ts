@@ -11,7 +11,7 @@ test('whom it is about is told once that they read each answer as it comes in, a
   const draft = await aDraft(creator, { ...aboutPerson(subject), asked: others, releaseMode: 'AT_ONCE' })
   await Promise.all([publishReview(creator, draft), publishReview(creator, draft)])
   expect(await toldTo(subject, 'review.readable')).toEqual([
-    expect.stringContaining('Mira Stone asked for feedback about you'),
+    expect.stringContaining('Mira Stone is collecting feedback about you'),
   ])
   expect((await mailsTo(subject.email)).map(({ event }) => event)).toEqual(['review.readable'])
   expect(await getSharedHead(subject, draft.id)).toMatchObject({ readAs: 'subject' })

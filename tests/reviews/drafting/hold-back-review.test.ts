@@ -8,7 +8,7 @@ import { holdBackReview } from '@/lib/reviews/drafting/commands/hold-back-review
 import { mailsTo } from '@/tests/support/outbox'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
-const reason = 'Tom Reed cannot be asked, because the account is deactivated.'
+const reason = 'Tom Reed can’t be asked: their account is deactivated.'
 const past = new Date(Date.now() - 60_000)
 
 /** A form of this person that should have gone out a minute ago. */

@@ -48,7 +48,7 @@ test('where only an older round can be taken over, its screen says that no furth
   expect(await takeOverReviews(admin, { memberId: creator.memberId })).toEqual({ count: 1 })
   expect((await storedSeries(id)).creatorId).toBe(creator.memberId)
   expect((await findManaged(admin, review.id))?.repeats).toBe(
-    'No further round goes out. Its creator is not in this workspace any more.',
+    'No further round goes out. Its creator is no longer in this workspace.',
   )
 })
 

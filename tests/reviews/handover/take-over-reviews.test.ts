@@ -65,7 +65,7 @@ test('two Admins at once: one of them looks after it, everybody asked is told on
   await takeOver(admin, creator)
   for (const one of asked) {
     expect(await toldTo(one, 'review.taken-over')).toEqual([
-      'Amara Nair looks after “How we work” now and reads it in the place of Mira Stone, who has left.',
+      'Amara Nair took over “How we work” from Mira Stone, who has left, and will read the answers.',
     ])
   }
   expect(await linksMailedTo(email, 'review.prolonged')).toHaveLength(1)
@@ -152,7 +152,7 @@ test('the Admins hear when it closes, but not the one whom it is about', async (
   await deactivate(creator)
   await closeReview(admin, review)
   expect(await toldTo(admin, 'review.left-closed')).toEqual([
-    '“How we work” is closed, and Mira Stone, who asked for it, has left. See what can be done with it.',
+    '“How we work” is closed, and Mira Stone, who created it, has left. Decide what happens to it.',
   ])
   expect(await toldTo(subject, 'review.left-closed')).toEqual([])
 })

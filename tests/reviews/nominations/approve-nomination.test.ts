@@ -108,7 +108,7 @@ test('a member’s feedback stays within what a member may ask', async () => {
   // Whoever decides may be somebody else, who can ask more.
   expect([refusal.code, refusal.message]).toEqual([
     'conflict',
-    'This feedback can ask at most 20 people, so nobody more can be approved at the moment.',
+    'This feedback has reached its limit of 20 people, so nobody else can be approved.',
   ])
   expect(await askedCount(review.id)).toBe(20)
 })

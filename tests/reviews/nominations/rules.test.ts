@@ -44,12 +44,15 @@ test.each([
 })
 
 test.each([
-  ['NAMED', 'Those you approve are asked at once.'],
-  ['CONFIDENTIAL', 'Those you approve are asked at once.'],
-  ['ANONYMOUS', 'Those you approve are asked at once; after the first anonymous answer, at least 3 of them together.'],
+  ['NAMED', 'People you approve are asked immediately.'],
+  ['CONFIDENTIAL', 'People you approve are asked immediately.'],
+  [
+    'ANONYMOUS',
+    'People you approve are asked immediately; after the first anonymous answer, at least 3 of them together.',
+  ],
 ] as const)('of %s feedback: %s', (anonymity, words) => {
   expect(askedInWords(anonymity, false)).toBe(words)
-  expect(askedInWords(anonymity, true)).toBe(words.replace('at once', 'once it goes on'))
+  expect(askedInWords(anonymity, true)).toBe(words.replace('immediately', 'when it resumes'))
 })
 
 test.each([

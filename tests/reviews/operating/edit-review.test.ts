@@ -113,7 +113,7 @@ describe('before the first answer', () => {
     const mails = (await mailsTo(email)).filter(({ event }) => event === 'review.prolonged')
     expect(mails.map(({ props }) => props['news']).toSorted()).toEqual([
       'More people will read the answers to “How we work”',
-      '“How we work” has a new end',
+      '“How we work” has a new close date',
     ])
   })
 

@@ -26,7 +26,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     await pauseReview(creator, review)
     expect(await statusOf(review.id)).toBe('INACTIVE')
     expect(await messagesTo(waiting.memberId, 'review.paused')).toEqual([
-      '“How we work” is paused. What you wrote so far is kept.',
+      '“How we work” is paused. What you wrote is saved.',
     ])
     expect(await messagesTo(answered.memberId, 'review.paused')).toEqual([])
     const lines = await db.activity.findMany({

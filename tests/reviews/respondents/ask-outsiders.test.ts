@@ -97,7 +97,7 @@ test('the address of a deactivated colleague is not asked, and not said to be th
   const sentence = `${respondent.email} can’t be asked: the account is deactivated. Use another address, or ask an admin to reactivate it.`
   expect([code, fields]).toEqual(['invalid', { emails: sentence }])
   const both = await ask([respondent.email, colleague?.email ?? ''])
-  expect(both.message).toBe(`${colleague?.email} belongs to a colleague. Choose them under people instead.`)
+  expect(both.message).toBe(`${colleague?.email} belongs to a colleague. Choose them under People instead.`)
 })
 
 test('who unsubscribed from the mails is not asked, as no link would reach them', async () => {

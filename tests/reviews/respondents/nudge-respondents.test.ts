@@ -184,7 +184,7 @@ describe('in anonymous feedback', () => {
     expect(await nudgeRespondents(creator, review)).toEqual({ id: review.id })
     expect([await nudgesTo(answered), await nudgesTo(waiting)]).toEqual([0, 1])
     const lines = await db.activity.findMany({ where: { memberId: creator.memberId, key: { contains: 'nudged' } } })
-    expect(lines.map(({ title }) => title)).toEqual(['You reminded everybody who has not answered: How we work'])
+    expect(lines.map(({ title }) => title)).toEqual(['You reminded everyone who hasn’t answered: How we work'])
     // Neither do the rows: what the limits count is the same for all.
     const places = await db.reviewAssignee.findMany({ where: { reviewId: review.id } })
     expect(new Set(places.map(({ nudgedAt, nudgeCount }) => `${nudgedAt?.toISOString()} ${nudgeCount}`)).size).toBe(1)

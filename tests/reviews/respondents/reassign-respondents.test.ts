@@ -136,7 +136,7 @@ test('who left before answering drops out; who answered stays', async () => {
   expect([stored.askedCount, stored.answeredCount, answers.length]).toEqual([2, 1, 12])
   expect(workspace.id).toBe(stored.workspaceId)
   const told = await toldTo(creator, 'review.dropped-out')
-  expect(told).toEqual([expect.stringMatching(/^Rowan1 .* has left and is not asked any more: How we work$/)])
+  expect(told).toEqual([expect.stringMatching(/^Rowan1 .* has left and is no longer asked: How we work$/)])
 })
 
 test('once anonymous answers have arrived, nobody drops out: it would tell that they had not answered', async () => {

@@ -70,7 +70,7 @@ test('pressed twice, or by two people at once, it ends once and for one reason',
     { props: { reviewTitle: 'How we work', reason: 'Nobody is left to be asked.' } },
   ])
   const feed = await db.activity.findMany({ where: { memberId: creator.memberId, key: `series.ended:${id}` } })
-  expect(feed.map(({ title }) => title)).toEqual(['“How we work” will not be repeated. Nobody is left to be asked.'])
+  expect(feed.map(({ title }) => title)).toEqual(['“How we work” no longer repeats. Nobody is left to be asked.'])
 })
 
 test('only the product says why; a person cannot make up a reason', async () => {

@@ -100,7 +100,7 @@ test('ends with its creator, and an Admin is told', async () => {
   await run('2026-11-02T08:00:00Z')
   expect(await storedSeries(id)).toMatchObject({
     nextOn: null,
-    endedReason: 'Its creator is not in this workspace any more.',
+    endedReason: 'Its creator is no longer in this workspace.',
   })
   expect(await occurrencesOf(id)).toHaveLength(1)
   expect((await mailsTo(admin.email)).map(({ event }) => event)).toEqual(['series.ended'])
@@ -151,7 +151,7 @@ test('ends with whom it is about, for a reason its creator reads', async () => {
   const { endedReason, nextOn } = await storedSeries(id)
   expect([nextOn, endedReason]).toEqual([
     null,
-    'Sam Okoro, whom this feedback is about, is not in this workspace any more.',
+    'Sam Okoro, the subject of this feedback, is no longer in this workspace.',
   ])
   expect((await mailsTo(creator.email)).at(-1)).toMatchObject({ event: 'series.ended', props: { reason: endedReason } })
 })

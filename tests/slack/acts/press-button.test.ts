@@ -57,8 +57,8 @@ test('a forwarded button does nothing for a colleague, for somebody elsewhere, o
     expect(reply).toMatchObject({ response_type: 'ephemeral', replace_original: false })
     return reply?.text
   }
-  expect(await saysNo(colleague.person, id)).toBe('This meeting does not exist any more.')
-  expect(await saysNo(one.person, ofElsewhere.id)).toBe('This meeting does not exist any more.')
+  expect(await saysNo(colleague.person, id)).toBe('This meeting no longer exists.')
+  expect(await saysNo(one.person, ofElsewhere.id)).toBe('This meeting no longer exists.')
   expect(await saysNo({ team: slack.team, user: ofElsewhere.one.person.user }, id)).toBe(
     'Connect your Slack account first.',
   )
@@ -92,7 +92,7 @@ test('is refused where it is not theirs, not a quick ask, not Named, or over', a
     return reply?.text
   }
   const ownPage = 'This feedback has a page of its own. Open it to answer.'
-  expect(await saysNo(colleague, id)).toBe('This feedback was asked of somebody else.')
+  expect(await saysNo(colleague, id)).toBe('Someone else was asked for this feedback.')
   expect(await saysNo(asked, form.id)).toBe(ownPage)
   expect(await saysNo(asked, anonymous.id)).toBe(ownPage)
   expect(await saysNo(asked, 'x')).toContain('does not exist')

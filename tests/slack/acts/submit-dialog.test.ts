@@ -144,7 +144,7 @@ test('an answer is refused of others, of anonymous reviews, of forms, and withou
   const values = { text: wrote('Well.') }
   const send = async ({ person }: typeof asked, given: { about: string; values: Record<string, object> }) =>
     errorsIn(await submitted(person, 'answer', given))?.text
-  expect(await send(colleague, { about, values })).toBe('This feedback was asked of somebody else.')
+  expect(await send(colleague, { about, values })).toBe('Someone else was asked for this feedback.')
   expect(await send(asked, { about, values: { text: wrote(' ') } })).toBe('Write your answer.')
   const form = await aReview(asker.actor, { asked: [asked.actor] })
   const aboutForm = `reviewId=${form.id}`

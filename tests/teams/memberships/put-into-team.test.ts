@@ -41,7 +41,7 @@ test('they are told by whom, once, however often it is pressed; who was in it st
   const counts = await Promise.all([1, 2].map(() => putIntoTeam(admin, input)))
   expect(counts.map(({ count }) => count).toSorted()).toEqual([0, 1])
   expect(await toldAbout(outsider)).toEqual([
-    [`Priya Nair put you into the team ${team.name}`, `/users/teams/${team.id}`],
+    [`Priya Nair added you to the team ${team.name}`, `/users/teams/${team.id}`],
   ])
   expect(await toldAbout(lead)).toEqual([])
   expect(await placesIn(team.id)).toMatchObject({ [lead.memberId]: true, [outsider.memberId]: false })

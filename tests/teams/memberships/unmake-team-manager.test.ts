@@ -29,6 +29,6 @@ describe('who may', () => {
 test('a second time changes nothing, and the log says it once', async () => {
   const { admin, lead, team } = await aLedTeam()
   await Promise.all([1, 2].map(() => unmakeTeamManager(admin, { id: team.id, memberId: lead.memberId })))
-  const title = `Priya Nair is no manager of the team “${team.name}” any more`
+  const title = `Priya Nair no longer manages the team “${team.name}”`
   expect(await auditOf(admin)).toEqual([['team.manager-unmade', title]])
 })

@@ -14,7 +14,7 @@ test('each new place is told and kept on record, with who leads; none writes not
   await transaction((tx) => writePlaces(tx, admin, team, []))
   expect(await placesIn(team.id)).toMatchObject({ [outsider.memberId]: false, [otherManager.memberId]: true })
   expect((await toldAbout(outsider)).map(([message]) => message)).toEqual([
-    `Priya Nair put you into the team ${team.name}`,
+    `Priya Nair added you to the team ${team.name}`,
   ])
   expect((await toldAbout(otherManager))[0]?.[0]).toBe(`Priya Nair made you a manager of the team ${team.name}`)
   expect((await auditOf(admin)).map(([, title]) => title).toSorted()).toEqual([

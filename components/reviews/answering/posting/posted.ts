@@ -6,7 +6,7 @@ import type { Posted } from '@/components/reviews/answering/saving/answer-snapsh
 /** What the server says to a form, with what it held. */
 export type PostAnswer = ActionResult<{ savedAt: Date }> & { sent?: Readonly<Record<string, string>> }
 
-const needLook = 'Some answers need another look before you can send them.'
+const needLook = 'Fix the answers marked below, then send again.'
 
 /** What the page shows of a form that the browser sent by itself; undefined before anything was sent. */
 export function postedOf(answer: PostAnswer | undefined, questions: readonly QuestionView[]): Posted | undefined {

@@ -10,7 +10,7 @@ import { unseal } from '@/lib/platform/secrets'
 // Each with at most two calls of ten seconds, they end well before the claim does.
 const BATCH = 8
 const CLAIM_MINUTES = 3
-// The queue takes a run for dead after five minutes; what is left by then is for the next run.
+// The queue takes a run for dead after five minutes; what is left is for the next run.
 const RUN_MS = 240_000
 
 /** A call that one worker has in hand. `payload` is what it was queued with, or null. */

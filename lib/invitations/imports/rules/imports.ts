@@ -56,7 +56,7 @@ export function importProgressInWords(state: State) {
 
 /** What becomes of it while its page is left: whoever began it is told of its end, and of a taking back nobody is. */
 export function leavingInWords({ status, isOwn }: Pick<State, 'status'> & { isOwn: boolean }) {
-  const told = isOwn && status === 'RUNNING' ? ', and you are told when it is done' : ''
+  const told = isOwn && status === 'RUNNING' ? ', and you get a notification when it’s done' : ''
   return `You can leave this page: it goes on${told}.`
 }
 

@@ -46,8 +46,8 @@ async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
 export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trace: Updated): Promise<string | null> {
   if (memberId === actor.memberId && trace.role) return 'This is you, and nobody changes their own role.'
   const present = await findNow(tx, actor, memberId)
-  if (!present) return 'This person is not here any more.'
-  if (present.status !== 'ACTIVE') return 'Their access was taken away since, so this row stays.'
+  if (!present) return 'This person is no longer here.'
+  if (present.status !== 'ACTIVE') return 'They’ve been deactivated since, so this row stays.'
   const why = changedSince(trace, present)
   if (why !== null) return why
   const words = wordsBefore(trace)

@@ -20,6 +20,7 @@ const remindedSelect = {
   status: true,
   sentAt: true,
   sentCount: true,
+  inviterId: true,
   tokenHash: true,
   expiresAt: true,
   workspace: { select: { name: true, timeZone: true } },
@@ -49,7 +50,11 @@ export const remindInvitee = ({ workspaceId }: SystemActor, { id }: { id: string
     const isHere = (await tx.member.count({ where: placeOf(invitation) })) > 0
     const isWaiting = !isHere && invitationState({ ...invitation, status, hasInviter }, at) === 'waiting'
     if (!isWaiting || number === null || token === undefined) return { count: 0 }
-    const facts = { workspaceName: workspace.name, inviterName: fullName(inviter.user), zone: workspace.timeZone }
+    const facts = {
+      workspaceName: workspace.name,
+      inviterName: fullName(inviter.user),
+      zone: workspace.timeZone,
+    }
     await invitationReminded(tx, { ...invitation, ...facts, token }, number)
     return { count: 1 }
   })

@@ -11,7 +11,7 @@ import type { AddMemberInput } from '@/lib/members/admission/schema'
 
 /**
  * Gives a person a place in the actor's workspace and tells them by mail; they come in by e-mailed link. Somebody who has
- * an account elsewhere keeps the name and zone they chose. Refuses whoever is no Admin, a second place, a super admin, and
+ * an account elsewhere keeps the name and zone they chose. Refuses non-Admins, a second membership, a super admin, and
  * more people than the plan allows.
  */
 export async function addMember(actor: Actor, { role, ...person }: AddMemberInput): Promise<{ id: string }> {

@@ -25,7 +25,7 @@ async function seat(tx: Tx, { workspaceId, userId, role }: Admission): Promise<A
   return { memberId: id, wasHere: false }
 }
 
-/** The tags of whoever comes back may leave no room for all of them, which must keep nobody out. */
+/** Returning people may have too many tags for all new ones, which must keep nobody out. */
 async function tag(tx: Tx, { workspaceId, tagIds }: Admission, memberId: string) {
   if (tagIds.length === 0) return
   const room = tagLimits.perPerson - (await tx.memberTag.count({ where: { workspaceId, memberId } }))

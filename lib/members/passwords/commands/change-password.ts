@@ -10,7 +10,7 @@ import type { ChangePasswordInput } from '@/lib/members/passwords/schema'
 import { checkOwnPassword } from './check-own-password'
 
 /**
- * Puts a new password in the place of the one the actor knows. Every other session of theirs ends, this one goes on, and
+ * Puts a new password in the place of the one the actor knows. Their other sessions end, and
  * links that were mailed to choose a password or to sign in no longer work.
  */
 export async function changePassword(actor: Actor, { current, password }: ChangePasswordInput): Promise<object> {

@@ -22,7 +22,7 @@ const personSelect = {
 } as const
 
 /**
- * Sets the password of whoever holds the link, their first or another, once, and ends every session of theirs. A
+ * Sets the password of the link's owner, once, and ends all their sessions. A
  * password that is refused leaves the link as it was. Receiving the link also proves the address.
  */
 export async function resetPassword(_visitor: Visitor, { token, password }: ResetPasswordInput): Promise<object> {

@@ -12,8 +12,8 @@ import { record } from '@/lib/audit/record'
 import { peopleDeactivated } from '@/lib/members/people/notices/people-deactivated'
 
 /**
- * Takes people's access away: they are signed out at once, and nobody can choose, ask or remind them any more. What they
- * wrote, their teams and their tags stay. All of them or none: refuses whoever is no Admin any more, and one's own place.
+ * Takes people's access away: they are signed out immediately, and can no longer be chosen, asked or reminded. What they
+ * wrote, their teams and their tags stay. All of them or none: refuses former Admins, and deactivating yourself.
  */
 export const deactivatePeople = (actor: Actor, { ids }: DeactivatePeopleInput) =>
   transaction(async (tx) => {

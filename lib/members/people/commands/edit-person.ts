@@ -32,7 +32,7 @@ async function holdPerson(tx: Tx, { workspaceId }: Actor, id: string) {
 }
 
 /**
- * Says what somebody is called here and what they do. Refuses whoever is no Admin, and the name of somebody who has a
+ * Says what somebody is called here and what they do. Refuses non-Admins, and the name of somebody who has a
  * place in another workspace too, which only they can change. The same again changes nothing, and what another changed
  * meanwhile stays.
  */

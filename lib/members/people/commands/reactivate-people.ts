@@ -20,8 +20,8 @@ const useUpInvitations = (tx: Tx, ids: string[]) => tx.$executeRaw`
 
 /**
  * Gives people their access back, with the role, teams and tags they had. What they had not answered and still runs is
- * asked of them again soon after. All of them or none: refuses whoever is no Admin any more, a closed account, and more
- * people than the plan allows, with those whom their invitations still wait for.
+ * asked of them again soon after. All of them or none: refuses former Admins, a closed account, and more
+ * people than the plan allows, pending invitations included.
  */
 export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =>
   transaction(async (tx) => {

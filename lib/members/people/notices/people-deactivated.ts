@@ -6,15 +6,16 @@ import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 
-type MailedPerson = { id: string; email: string; firstName: string; name: string }
+type MailedPerson = { id: string; email: string; name: string }
 
 function mailsTo(actor: Actor, people: MailedPerson[], path: string) {
   const at = now().toISOString()
   const props = { adminName: fullName(actor), workspaceName: actor.workspaceName, link: absoluteUrl(path) }
-  return people.map(({ id, email: address, firstName: recipientName, name }) => ({
+  return people.map(({ id, email: address, name }) => ({
     key: `${id}:${at}`,
     to: { address, name },
-    props: { ...props, recipientName },
+    from: actor.memberId,
+    props,
   }))
 }
 

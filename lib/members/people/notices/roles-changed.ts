@@ -9,7 +9,7 @@ import { tell } from '@/lib/notifications/tell'
 import { absoluteUrl } from '@/lib/platform/links'
 import { queueMail } from '@/lib/notifications/outbox'
 
-type MailedPerson = { id: string; email: string; firstName: string; name: string }
+type MailedPerson = { id: string; email: string; name: string }
 
 /** `member.role-changed`: each person, with what they may do now. They are signed out, so the mail says that, too. */
 export async function rolesChanged(tx: Tx, actor: Actor, people: MailedPerson[], role: Role) {
@@ -23,11 +23,12 @@ export async function rolesChanged(tx: Tx, actor: Actor, people: MailedPerson[],
   }))
   await tell(tx, workspaceId, tellings)
   const props = { changerName, workspaceName, roleName: withArticle(role), roleText: yourRoleWords[role] }
-  const mails = people.map(({ id, email: address, firstName: recipientName, name }) => ({
+  const mails = people.map(({ id, email: address, name }) => ({
     event: 'member.role-changed' as const,
     key: `${id}:${at}`,
     to: { address, name },
-    props: { ...props, recipientName, link: absoluteUrl('/auth/login') },
+    from: actor.memberId,
+    props: { ...props, link: absoluteUrl('/auth/login') },
   }))
   await queueMail(tx, workspaceId, mails)
 }

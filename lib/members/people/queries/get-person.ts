@@ -20,7 +20,7 @@ export const countOtherAdmins = (tx: Tx, { workspaceId, memberId }: PersonViewer
     where: { workspaceId, role: 'Admin', status: 'ACTIVE', id: { not: memberId } },
   })
 
-/** Whether member `m`, or whoever else has this id in the statement, is in a team that this person leads. */
+/** Whether member `m`, or the id given, is in a team that this person leads. */
 export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sql`EXISTS (
   SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
   WHERE boss."memberId" = ${memberId}::uuid AND boss."isManager" AND theirs."memberId" = ${whose})`
@@ -29,7 +29,7 @@ export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sq
 export const isFoundBy = (word: string) => Prisma.sql`m."findName" LIKE (SELECT lower(${`% ${escapedForLike(word)}%`}))`
 
 /**
- * Whether whoever has this id in the statement has access to the workspace. For counting many: those who are gone are
+ * Whether the member of this id has access to the workspace. For counting many: former members are
  * fewer, and an index finds them, where asking for each of the others would read them all.
  */
 export const isHere = ({ workspaceId }: Pick<Actor, 'workspaceId'>, memberId: Prisma.Sql) => Prisma.sql`
@@ -66,7 +66,7 @@ const findFacts = (tx: Tx, actor: Actor, id: string) => tx.$queryRaw<PersonFacts
   FROM "Member" m JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid AND u."deletedAt" IS NULL`
 
-/** Somebody of the workspace, for whoever may change something about them. Throws not-found, or forbidden. */
+/** Somebody of the workspace, for people who may change them. Throws not-found, or forbidden. */
 export async function getPerson(actor: Actor, id: string) {
   const [person] = await findFacts(db, actor, id)
   if (!person) throw noSuchPerson()

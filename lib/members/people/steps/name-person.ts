@@ -16,7 +16,7 @@ const isNaming = ({ firstName, lastName, jobTitle }: Partial<Words>) =>
 
 /**
  * Calls somebody something else, or gives them another time zone, in the caller's transaction, which has settled that it may
- * be done; what is left out stays. It is written down, and they are told.
+ * be done; what is left out stays. It is recorded, and they are notified.
  */
 export async function namePerson(tx: Tx, actor: Actor, { id, userId, name }: Named, change: Partial<Words>) {
   const { jobTitle, ...words } = change

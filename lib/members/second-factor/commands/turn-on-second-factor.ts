@@ -22,7 +22,7 @@ function keyOf({ userId, sessionId }: PersonActor, sealed: string): string {
 
 /**
  * Turns the second factor on with the first code of the app, and answers ten recovery codes, which nobody can see again.
- * Every other session of theirs ends, and this one goes on.
+ * Their other sessions end.
  */
 export async function turnOnSecondFactor(
   person: PersonActor,

@@ -12,7 +12,7 @@ import { nameTags } from '@/lib/members/tags/steps/name-tags'
 
 /**
  * Gives people a tag by its name; an Admin makes a new one with it. Answers how many of them did not have it. Refuses
- * people whom somebody may not tag, and more tags on one person than anybody would read.
+ * people the actor may not tag, and too many tags on one person.
  */
 export const giveTag = (actor: Actor, { ids, name }: GiveTagInput): Promise<{ count: number }> =>
   transaction(async (tx) => {

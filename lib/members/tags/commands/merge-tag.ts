@@ -15,8 +15,8 @@ async function holdBoth(tx: Tx, actor: Actor, { id, intoId }: MergeTagInput) {
 }
 
 /**
- * Makes one tag of two: whoever has the one has the other, and so will those who are invited with it. Refuses whoever is no
- * Admin.
+ * Merges one tag into another, for people and for pending invitations. Refuses
+ * non-Admins.
  */
 export const mergeTag = (actor: Actor, input: MergeTagInput): Promise<{ id: string }> =>
   transaction(async (tx) => {

@@ -16,8 +16,7 @@ export async function lockTag(tx: Tx, { workspaceId }: Pick<Actor, 'workspaceId'
 type Tagged = { id: string; name: string; isLed: boolean }
 
 /**
- * Those who are to be tagged, whose tags nobody else changes until the transaction ends, each with whether this person
- * leads a team of theirs. Throws not-found unless all of them are there.
+ * The people to tag, locked until the transaction ends, each with whether this person leads one of their teams. Throws not-found unless all of them are there.
  */
 export async function lockTagged(tx: Tx, { workspaceId, memberId }: Actor, ids: string[]): Promise<Tagged[]> {
   const people = await tx.$queryRaw<Tagged[]>`

@@ -21,7 +21,7 @@ export function sendDigest({ workspaceId }: SystemActor, { memberId, at }: Due):
   return transaction(async (tx) => {
     const where = { id: memberId, workspaceId }
     const member = await tx.member.findUnique({ where, select: selected })
-    // Whoever keeps the workspace after all loses nothing of what waits.
+    // If the workspace is kept after all, nothing queued is lost.
     if (member === null || !isWorkspaceOpen(member.workspace)) return false
     const { status, user, workspace } = member
     const gathered = await takeDue(tx, { workspaceId, memberId }, at)

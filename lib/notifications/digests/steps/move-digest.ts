@@ -4,8 +4,8 @@ import { now } from '@/lib/platform/clock'
 import { nextDigest } from '@/lib/notifications/preferences/rules'
 
 /**
- * What waits for somebody's daily mail or message, in whichever workspace, follows the hour they chose and the clock they live by: both
- * are the person's own and may just have changed. What is due goes out as it is. In the caller's transaction.
+ * Moves a person’s queued digest lines to their digest hour in every workspace, after the hour or the time zone changed.
+ * What is due goes out unchanged. In the caller's transaction.
  */
 export async function moveDigest(tx: Tx, userId: string): Promise<void> {
   const at = now()

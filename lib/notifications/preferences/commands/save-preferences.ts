@@ -8,7 +8,7 @@ import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notific
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 import { leaveSlack } from '@/lib/notifications/slack/steps/leave-slack'
 
-/** What waits for a daily mail leaves it where a kind of thing is not to be mailed any more. */
+/** Kinds turned off leave the daily mail. */
 async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
   const unwanted = notificationKinds.filter((kind) => (choices[kind.type] ?? usualChoice(kind)).mail === 'OFF')
   const types = unwanted.map(({ type }) => type)
@@ -33,7 +33,7 @@ function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesIn
 const slackTypes = ({ choices }: SavePreferencesInput) =>
   notificationTypes.filter((type) => choices[type]?.slack !== undefined)
 
-/** Of what waits for Slack, what is of a kind no longer wanted there. */
+/** Queued Slack messages of kinds that were turned off. */
 const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
   leaveSlack(tx, {
     ...{ workspaceId, memberId },

@@ -9,7 +9,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { NotificationChannel } from '@/lib/platform/generated/prisma/enums'
 
-/** How somebody hears of things, as the form shows it, and what the mail server last said of their address. */
+/** Notification choices as the form shows them, and what the mail server last said of the address. */
 export type PreferencesView = {
   /** One for each kind, in the order of the screen. */
   choices: (HearingChoice & {

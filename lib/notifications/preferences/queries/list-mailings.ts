@@ -21,7 +21,7 @@ const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationTy
 export type Mailing = {
   isWanted: boolean
   dueAt: Date
-  /** Null: no account is known to be of whoever reads at this address. */
+  /** Null: no account is known for this address. */
   firstName: string | null
   memberId: string | null
   type: NotificationType | null

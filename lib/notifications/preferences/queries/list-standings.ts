@@ -31,7 +31,7 @@ const listReaders = (mailIds: string[]) => db.$queryRaw<Reader[]>`
   LEFT JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = l."workspaceId"
   WHERE l.id = ANY (${mailIds}::uuid[])`
 
-/** How it stands with whom a mail is for by the time it leaves: it may have been written hours before. */
+/** What holds for a mail’s reader as it leaves: it may have been written hours before. */
 export type MailStanding = {
   /** Until when they are in their quiet hours and the mail can wait, or null. */
   quietEnd: Date | null

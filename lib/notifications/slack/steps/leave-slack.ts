@@ -9,7 +9,7 @@ async function settle(tx: Tx, where: Prisma.NotificationWhereInput) {
   await tx.notification.updateMany({ where, data: { slackAt: null } })
 }
 
-/** What waits for a member to go to Slack, of these kinds or of all, does not go there. */
+/** Drops queued Slack messages of a member, of these kinds or of all. */
 export const leaveSlack = (
   tx: Tx,
   { workspaceId, memberId, types }: { workspaceId: string; memberId: string; types?: readonly NotificationType[] },

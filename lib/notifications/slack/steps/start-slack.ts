@@ -14,7 +14,7 @@ export async function startSlack(tx: Tx, { workspaceId, memberId }: Place): Prom
   })
 }
 
-/** Forgets what a member chose about Slack and what waits to go there, in the transaction that disconnects their account. */
+/** Forgets a member’s Slack choices and queued messages, in the transaction that disconnects their account. */
 export async function endSlack(tx: Tx, { workspaceId, memberId }: Place): Promise<void> {
   await tx.notificationPreference.deleteMany({ where: { workspaceId, memberId, channel: 'SLACK' } })
   await leaveSlack(tx, { workspaceId, memberId })

@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/platform/db'
 export type DueForSlack = { id: string; workspaceId: string; memberId: string; createdAt: Date }
 
 /**
- * Takes what is due for Slack, the oldest first: whoever comes second finds nothing. It counts as waiting until it is settled,
+ * Takes what is due for Slack, the oldest first; a second taker finds nothing. It counts as queued until it is settled,
  * and comes due again if that never happens.
  */
 export const takeForSlack = (tx: Tx, at: Date, limit: number) => tx.$queryRaw<DueForSlack[]>`

@@ -44,6 +44,7 @@ export function roundRequested(tx: Tx, actor: Actor, round: Round) {
     event: 'round.requested' as const,
     key: round.id,
     to: { address: email, name },
+    from: actor.memberId,
     props: {
       ...props,
       subjectCount: plural(subjects.length, 'colleague'),
@@ -66,6 +67,7 @@ export function roundRequestedAgain(tx: Tx, actor: Actor, round: Round, { title,
       event: 'round.requested' as const,
       key: round.id,
       to: { address: email, name },
+      from: actor.memberId,
       props: { ...props, subjectCount: 'several colleagues', subjectNames: null },
     }))
   return queueMail(tx, actor.workspaceId, letters)
@@ -83,11 +85,11 @@ export async function reviewReadable(
   const { workspaceId, workspaceName, memberId: createdById } = actor
   const askerName = fullName(actor)
   const link = sharedPath(id)
-  const message = `${askerName} asked for feedback about you, and you read each answer as it comes in: ${title}`
+  const message = `${askerName} is collecting feedback about you. You’ll see each answer as soon as it’s sent: ${title}`
   const key = `review.readable:${id}`
   const about = { type: 'Review' as const, objectId: id }
   await tell(tx, workspaceId, [{ memberId: subject.id, ...about, key, message, link, createdById }])
   const props = { askerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
   const to = { address: subject.email, name: subject.name }
-  await queueMail(tx, workspaceId, [{ event: 'review.readable', key: id, to, props }])
+  await queueMail(tx, workspaceId, [{ event: 'review.readable', key: id, to, from: createdById, props }])
 }

@@ -91,7 +91,7 @@ export const formats: Record<FormatKey, Preset> = {
       scale('I get feedback that helps me improve.'),
       scale('I can say what I think without worrying about it.'),
       paragraph('What should your manager keep doing?'),
-      paragraph('What should your manager start or stop doing?', 'The most useful answers can be done next week.'),
+      paragraph('What should your manager start or stop doing?', 'The most useful answers can be acted on next week.'),
     ],
   },
   manager: {

@@ -16,7 +16,7 @@ const remindedSelect = {
   workspaceId: true,
   workspace: { select: { name: true } },
   external: { select: { email: true, name: true, codeHash: true, expiresAt: true } },
-  review: { select: { title: true, timeZone: true, creator: named, subject: named } },
+  review: { select: { title: true, timeZone: true, creatorId: true, creator: named, subject: named } },
 } as const
 
 /**

@@ -8,13 +8,20 @@ import { reviewerCode } from '@/lib/access/reviewer'
 import { queueMail } from '@/lib/notifications/outbox'
 
 type Reminded = { assigneeId: string; email: string; name: string; workspaceId: string; workspaceName: string }
-type Waiting = { title: string; askerName: string; subjectName: string | null; timeZone: string; endsAt: Date | null }
+type Waiting = {
+  title: string
+  creatorId: string
+  askerName: string
+  subjectName: string | null
+  timeZone: string
+  endsAt: Date | null
+}
 type Morning = { day: Day; at: Date }
 
 /** `review.reminded`: one person outside, of one form, through the link they were given first. */
 export function outsiderReminded(tx: Tx, person: Reminded, review: Waiting, { day, at }: Morning) {
   const { assigneeId, email: address, name, workspaceId, workspaceName } = person
-  const { title, askerName, subjectName, timeZone, endsAt } = review
+  const { title, creatorId, askerName, subjectName, timeZone, endsAt } = review
   const closes = endsAt && `${reminderEndInWords(endsAt, at, timeZone)} (${zoneName(timeZone)})`
   const links = outsideLinks(reviewerCode(assigneeId))
   const props = {
@@ -27,6 +34,6 @@ export function outsiderReminded(tx: Tx, person: Reminded, review: Waiting, { da
     workspaceName,
   }
   return queueMail(tx, workspaceId, [
-    { event: 'review.reminded', key: `${assigneeId}:${day}`, to: { address, name }, props },
+    { event: 'review.reminded', key: `${assigneeId}:${day}`, to: { address, name }, from: creatorId, props },
   ])
 }

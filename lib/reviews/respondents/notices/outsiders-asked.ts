@@ -20,7 +20,7 @@ export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[
   const key = `${id}:${now().toISOString()}`
   const why = `You get this because ${askerName} asked you in ${workspaceName}.`
   const mails = invited.map(({ email, code, expiresAt }) => ({
-    ...{ event: 'review.requested' as const, key, to: { address: email, name: '' } },
+    ...{ event: 'review.requested' as const, key, to: { address: email, name: '' }, from: review.creatorId },
     props: {
       ...{ reviewTitle, ...promised, why, ...outsideLinks(code) },
       closesOn: formatDateTime(expiresAt, timeZone, true),

@@ -24,14 +24,14 @@ export const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: RespondentsRev
     { memberId: creatorId, type: 'Review', key, title, link: managePath(id), createdById: creatorId },
   ])
 
-/** `review.unrequested`: the one who is not asked any more, so that they need not think of it. */
+/** `review.unrequested`: the person who no longer has to answer. */
 export async function respondentRemoved(
   tx: Tx,
   review: RespondentsReview,
   { memberId, name }: { memberId: string | null; name: string },
 ) {
   const key = `review.unrequested:${review.id}:${now().toISOString()}`
-  const message = `You are not asked for feedback any more: ${review.title}`
+  const message = `You no longer need to answer: ${review.title}`
   if (memberId !== null) {
     const one = { memberId, type: 'Review', objectId: review.id, key, message, link: '/feedback' } as const
     await tell(tx, review.workspaceId, [one])
@@ -58,7 +58,7 @@ export const respondentRegrouped = (
 export async function respondentDroppedOut(tx: Tx, review: RespondentsReview, { assigneeId, name }: DroppedOut) {
   const { id, workspaceId, creatorId: memberId, title } = review
   const key = `review.dropped-out:${assigneeId}:${now().toISOString()}`
-  const message = `${name} has left and is not asked any more: ${title}`
+  const message = `${name} has left and is no longer asked: ${title}`
   await tell(tx, workspaceId, [{ memberId, type: 'Review', objectId: id, key, message, link: managePath(id) }])
 }
 

@@ -37,13 +37,15 @@ export async function respondentExtended(
   const props = {
     ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
     news: `${askerName} gave you more time for “${title}”`,
-    text: `${askerName} gave you until ${until} to answer.`,
+    did: 'gave you more time',
+    text: `You have until ${until} to answer.`,
   }
   const mails = addressed(review, memberId === null ? [] : [{ email, name }], outsider ? [outsider] : []).map(
     ({ to, props: own }) => ({
       event: 'review.prolonged' as const,
       key: `${id}:${time}`,
       to,
+      from: actor.memberId,
       props: { ...props, ...own },
     }),
   )

@@ -33,6 +33,7 @@ export async function respondentsInvited(tx: Tx, review: RespondentsReview, invi
     event: 'review.requested' as const,
     key: `${id}:${time}`,
     to: { address: email, name },
+    from: review.creatorId,
     props,
   }))
   await queueMail(tx, workspaceId, mails)

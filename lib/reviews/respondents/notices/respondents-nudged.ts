@@ -30,7 +30,7 @@ export async function respondentsNudged(
   const time = now().toISOString()
   const key = `review.nudged:${id}:${time}`
   const askerName = fullName(actor)
-  const message = `${askerName} would still like to hear from you: ${title}`
+  const message = `${askerName} would still like your feedback: ${title}`
   const about = { type: 'Review' as const, objectId: id }
   const telling = { ...about, key, message, link: answerPath(id), createdById: actor.memberId }
   await tell(
@@ -44,14 +44,20 @@ export async function respondentsNudged(
   const mails = addressed(review, members, outside).map(({ to, endsAt, props: given }) => {
     const closesOn = endsAt && formatDateTime(endsAt, timeZone, true)
     const own = { ...given, closesOn, endsAt: endsAt?.toISOString() ?? null }
-    return { event: 'review.nudged' as const, key: `${id}:${time}`, to, props: { ...props, ...own } }
+    return {
+      event: 'review.nudged' as const,
+      key: `${id}:${time}`,
+      to,
+      from: actor.memberId,
+      props: { ...props, ...own },
+    }
   })
   await queueMail(tx, actor.workspaceId, mails)
-  const whom =
+  const people =
     shown === 'everybody'
-      ? 'everybody who has not answered'
+      ? 'everyone who hasn’t answered'
       : 'name' in shown
         ? shown.name
         : plural(shown.count, 'person', 'people')
-  await recordOwn(tx, review, key, `You reminded ${whom}: ${title}`)
+  await recordOwn(tx, review, key, `You reminded ${people}: ${title}`)
 }

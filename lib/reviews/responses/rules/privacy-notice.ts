@@ -52,7 +52,7 @@ function ownAnswersSentence({ anonymity, identity, mayEdit, maySeeOwn }: Promise
   if (!untilClose) return 'Once you have sent them, your answers are not shown to you again.'
   if (!maySeeOwn) return 'Once it closes, your answers are not shown to you again.'
   if (anonymity === 'ANONYMOUS')
-    return 'You can read your own answers until it closes. Then nothing ties them to you any more.'
+    return 'You can read your own answers until it closes. After that, nothing ties them to you.'
   return identity === 'name' ? 'You can read your own answers later.' : 'You can read your own answers until it closes.'
 }
 

@@ -32,7 +32,7 @@ export async function reviewReleased(tx: Tx, subject: Colleague, review: Release
   await record(tx, workspaceId, [{ ...one, type: 'ReviewAnswer', title: message }])
   const props = { releaserName, reviewTitle: title, note, workspaceName, link: addressIn(workspaceId, link) }
   await queueMail(tx, workspaceId, [
-    { event: 'review.released', key: id, to: { address: subject.email, name: subject.name }, props },
+    { event: 'review.released', key: id, to: { address: subject.email, name: subject.name }, from: createdById, props },
   ])
 }
 

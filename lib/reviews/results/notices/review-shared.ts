@@ -32,5 +32,5 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
   ])
   const to = { address: reader.email, name: reader.name }
   const props = { sharerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
-  await queueMail(tx, workspaceId, [{ event: 'review.shared', key: `${id}:${time}`, to, props }])
+  await queueMail(tx, workspaceId, [{ event: 'review.shared', key: `${id}:${time}`, to, from: actor.memberId, props }])
 }

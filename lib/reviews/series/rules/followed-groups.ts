@@ -29,5 +29,5 @@ export function joinersInWords({ teamIds, tagIds }: Crowds): string | null {
     tagIds.length > 0 && `gets ${these(tagIds.length, 'tag')}`,
   ].filter(Boolean)
   if (ways.length === 0) return null
-  return `Whoever ${ways.join(' or ')} later is asked from the next round on; leaving takes nobody out.`
+  return `Anyone who ${ways.join(' or ')} later is asked from the next round on; leaving removes nobody.`
 }

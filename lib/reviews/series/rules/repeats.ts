@@ -29,7 +29,7 @@ export function dueOccurrence(
 export const endedBy = {
   creator: 'Its creator ended it.',
   admin: 'An admin ended it.',
-  creatorLeft: 'Its creator is not in this workspace any more.',
+  creatorLeft: 'Its creator is no longer in this workspace.',
 } as const
 
 /** The longest reason that is kept. */

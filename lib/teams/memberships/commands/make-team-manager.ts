@@ -9,7 +9,7 @@ import { setPlace } from '@/lib/teams/memberships/steps/set-place'
 
 /**
  * Makes somebody who is in a team its manager and tells them; a team may have several. Their role in the workspace stays
- * as it is. Refuses whoever does not run the team.
+ * as it is. Refuses people who don't run the team.
  */
 export const makeTeamManager = (actor: Actor, { id, memberId }: PlaceInput) =>
   transaction(async (tx) => {

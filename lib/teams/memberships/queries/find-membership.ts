@@ -10,7 +10,7 @@ import { fullName } from '@/lib/members/rules'
 const active = { status: 'ACTIVE' } as const
 const named = { select: { firstName: true, lastName: true } } as const
 
-/** Throws when one of these people is not in the workspace, or has no access to it any more. */
+/** Throws when one of these people is not in the workspace, or no longer has access. */
 export async function ensurePresent(tx: Tx, { workspaceId }: Actor, people: readonly { memberId: string }[]) {
   const ids = [...new Set(people.map(({ memberId }) => memberId))]
   if ((await tx.member.count({ where: { workspaceId, id: { in: ids }, ...active } })) !== ids.length)

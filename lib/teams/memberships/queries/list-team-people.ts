@@ -22,13 +22,13 @@ export type TeamPeople = { rows: TeamPerson[]; next: string | null; count: numbe
 
 const rank = Prisma.sql`p."isManager" IS NOT TRUE, u."firstName", u."lastName", m.id`
 
-/** The rest of a team after one person; whoever was taken out of it meanwhile stands where those do who do not lead it. */
+/** The rest of a team after one person; a removed person counts as a non-manager. */
 const restAfter = (workspaceId: string, id: string, after: string) => Prisma.sql`AND (${rank}) > (
   SELECT ${rank} FROM "Member" m JOIN "User" u ON u.id = m."userId"
     LEFT JOIN "TeamMember" p ON p."memberId" = m.id AND p."teamId" = ${id}::uuid
   WHERE m.id = ${after}::uuid AND m."workspaceId" = ${workspaceId}::uuid)`
 
-/** The active people of a team, those who lead it first, then by name, 25 at a time. */
+/** The active people of a team, managers first, then by name, 25 at a time. */
 export async function listTeamPeople(
   { workspaceId }: Actor,
   id: string,
@@ -53,11 +53,11 @@ export async function listTeamPeople(
   return { rows, next, count: counted?.count ?? 0 }
 }
 
-/** Somebody whom another reports to. */
+/** A manager of somebody. */
 export type Manager = { memberId: string; name: string }
 
 /**
- * Whom each of these people reports to: the active managers of the teams they are in without leading them, once each and
+ * The managers of each of these people: the active managers of the teams they are in without leading them, once each and
  * by name. Somebody who reports to nobody has no entry. One query for a whole page of people.
  */
 export async function managersOf(

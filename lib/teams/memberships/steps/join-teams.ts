@@ -14,8 +14,8 @@ type Joining = {
 /**
  * Puts somebody who is joining the workspace into the teams they were invited to, in the caller's transaction. Who invited
  * them was allowed to; they are told by the invitation itself. Teams that are gone are left out, and a second time
- * changes nothing. Whoever comes back is in their teams already: there they lead what they were invited to lead, and go on
- * leading what they led. Joining does not fail for a team without room: it is left out, too, and its name returned.
+ * changes nothing. Returning people are in their teams already: they manage the teams they were invited to manage, and those they
+ * managed. Joining does not fail for a team without room: it is left out, too, and its name returned.
  */
 export async function joinTeams(tx: Tx, { workspaceId, memberId, places, readFrom }: Joining): Promise<string[]> {
   const ids = places.map(({ teamId }) => teamId)

@@ -10,7 +10,7 @@ export async function lockTeamsToJoin(tx: Tx, { workspaceId, memberId }: Joining
   const teams = await tx.$queryRaw<{ id: string; name: string }[]>`
     SELECT id, name FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND id = ANY(${[...ids]}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`
-  // A statement of its own, begun when they are held: it sees whoever came in during the wait.
+  // A statement of its own, begun when they are held: it sees people who joined during the wait.
   const full = await tx.$queryRaw<{ teamId: string }[]>`
     SELECT "teamId" FROM "TeamMember" WHERE "workspaceId" = ${workspaceId}::uuid AND "teamId" = ANY(${[...ids]}::uuid[])
     GROUP BY "teamId" HAVING count(*) >= ${teamLimits.people} AND NOT bool_or("memberId" = ${memberId}::uuid)`

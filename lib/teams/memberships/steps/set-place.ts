@@ -23,12 +23,12 @@ async function enter(tx: Tx, actor: Actor, team: Team, place: { memberId: string
 function wordsOf(name: string, team: Team, isManager: boolean | null): { action: AuditAction; title: string } {
   if (isManager === null) return { action: 'team.left', title: `Took ${name} out of the team “${team.name}”` }
   if (isManager) return { action: 'team.manager-made', title: `Made ${name} a manager of the team “${team.name}”` }
-  return { action: 'team.manager-unmade', title: `${name} is no manager of the team “${team.name}” any more` }
+  return { action: 'team.manager-unmade', title: `${name} no longer manages the team “${team.name}”` }
 }
 
 /**
- * Brings one person's place in a team to what is wanted, in the caller's transaction, with what they are told and what is
- * kept on record; one that is so already stays. The team must be held, and the actor must run it.
+ * Brings one person's place in a team to what is wanted, in the caller's transaction, with notification and
+ * audit entry; one that is so already stays. The team must be held, and the actor must run it.
  */
 export async function setPlace(tx: Tx, actor: Actor, team: Team, { memberId, isManager }: Wanted) {
   const place = await findPlace(tx, actor, { id: team.id, memberId })

@@ -18,7 +18,7 @@ async function namesOf(tx: Tx, workspaceId: string, memberIds: string[]) {
 }
 
 /**
- * Gives people new places in a team in the caller's transaction, with what they are told and what is kept on record.
+ * Gives people new places in a team in the caller's transaction, with notification and audit entry.
  * Whether the actor may, whether the people are here and whether there is room was settled before, while the team is held.
  */
 export async function writePlaces(tx: Tx, actor: Actor, team: Team, places: readonly GivenPlace[]) {

@@ -9,7 +9,7 @@ import { onlyAdminsMoveTeams } from '@/lib/teams/tree/refusals'
 import type { MoveTeamInput } from '@/lib/teams/tree/schema'
 
 /**
- * Makes a team part of another, or of none. What is part of it comes along. Refuses whoever is no Admin, a circle, and
+ * Makes a team part of another, or of none. What is part of it comes along. Refuses non-Admins, a circle, and
  * more levels than there may be; two moves at once are decided one after the other.
  */
 export const moveTeam = (actor: Actor, { id, parentId }: MoveTeamInput) =>

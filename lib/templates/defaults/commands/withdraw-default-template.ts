@@ -6,7 +6,7 @@ import { transaction } from '@/lib/platform/db'
 import type { WithdrawDefaultTemplateInput } from '@/lib/templates/defaults/schema'
 import { holdDefault } from '@/lib/templates/steps/open-draft'
 
-/** Offers a default template to nobody any more. Copies that workspaces have made stay as they are. */
+/** Stops offering a default template. Copies in workspaces stay. */
 export const withdrawDefaultTemplate = (admin: AdminActor, { id, reason }: WithdrawDefaultTemplateInput) =>
   transaction(async (tx) => {
     const { title, deletedAt } = await holdDefault(tx, id)

@@ -31,6 +31,7 @@ export const keepWorkspace = (person: PersonActor, { id }: KeepWorkspaceInput) =
     if (count === 0) throw goneAlready()
     const keeper = { workspaceId: id, memberId }
     await record(tx, keeper, { action: 'workspace.kept', objectId: id, title: `Took back the deletion of “${name}”` })
-    await workspaceKept(tx, { ...person, workspaceId: id, workspaceName: name }, await listAdmins(tx, id), deletionAt)
+    const doer = { ...person, memberId, workspaceId: id, workspaceName: name }
+    await workspaceKept(tx, doer, await listAdmins(tx, id), deletionAt)
     return { id }
   })

@@ -115,7 +115,7 @@ describe('what keeps a form from being sent', () => {
       'each answer at once without its name',
       { anonymity: 'CONFIDENTIAL', about: 'people', subjectIds: ['ann'], releaseMode: 'AT_ONCE' },
       facts,
-      { releaseMode: 'Only answers with names can be shown one by one as they come in.' },
+      { releaseMode: 'Only Named answers can be shown as they arrive.' },
     ],
     ['nothing, for each answer at once to nobody', { anonymity: 'ANONYMOUS', releaseMode: 'AT_ONCE' }, facts, {}],
     [

@@ -39,7 +39,7 @@ test.each<[string, Partial<PromiseFacts>, string]>([
   [
     'own answers of an anonymous review',
     { anonymity: 'ANONYMOUS' },
-    'You can read your own answers until it closes. Then nothing ties them to you any more.',
+    'You can read your own answers until it closes. After that, nothing ties them to you.',
   ],
   ['own answers through a link', { identity: 'e-mail address' }, 'You can read your own answers until it closes.'],
   ['no way out', { mayOptOut: false }, 'Opting out is not offered for this one.'],

@@ -3,13 +3,13 @@ import { joinersInWords, bringsMore, crowdsOfBoth, areTooMany } from '@/lib/revi
 
 test.each([
   [[], [], null],
-  [['a'], [], 'Whoever joins this team later is asked from the next round on; leaving takes nobody out.'],
-  [['a', 'b'], [], 'Whoever joins these teams later is asked from the next round on; leaving takes nobody out.'],
-  [[], ['t'], 'Whoever gets this tag later is asked from the next round on; leaving takes nobody out.'],
+  [['a'], [], 'Anyone who joins this team later is asked from the next round on; leaving removes nobody.'],
+  [['a', 'b'], [], 'Anyone who joins these teams later is asked from the next round on; leaving removes nobody.'],
+  [[], ['t'], 'Anyone who gets this tag later is asked from the next round on; leaving removes nobody.'],
   [
     ['a'],
     ['t', 'u'],
-    'Whoever joins this team or gets these tags later is asked from the next round on; leaving takes nobody out.',
+    'Anyone who joins this team or gets these tags later is asked from the next round on; leaving removes nobody.',
   ],
 ])('of the teams %j and the tags %j', (teamIds, tagIds, sentence) => {
   expect(joinersInWords({ teamIds, tagIds })).toBe(sentence)

@@ -51,7 +51,7 @@ test.each([
     new Date('2026-11-23T08:00:00Z'),
     null,
     false,
-    'No further round goes out. Its creator is not in this workspace any more.',
+    'No further round goes out. Its creator is no longer in this workspace.',
   ],
   [null, 'An admin ended it.', true, 'No further round goes out. An admin ended it.'],
   [null, 'An admin ended it.', false, 'No further round goes out. An admin ended it.'],

@@ -1,0 +1,38 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Face } from '@/emails/_parts/face'
+import { MARK_CID } from '@/emails/_parts/layout'
+import { db } from '@/lib/platform/db'
+import { asPng } from '@/lib/platform/documents/images'
+import type { InlinePicture } from '@/lib/platform/mail/mail'
+
+/** Twice the size at which a letter shows them, for screens with fine pixels. */
+const FACE_PIXELS = 80
+const FACE_CID = 'face@rapport'
+
+let mark: Promise<Buffer> | undefined
+
+const readMark = () => (mark ??= readFile(join(process.cwd(), 'public', 'touch-icon.png')))
+
+/** A member whose face a letter shows. */
+export type LetterSender = { memberId: string; workspaceId: string }
+
+async function findPhoto({ memberId: id, workspaceId }: LetterSender) {
+  const select = { user: { select: { picture: { select: { file: true } } } } } as const
+  const member = await db.member.findFirst({ where: { id, workspaceId }, select })
+  const file = member?.user.picture?.file
+  return file ? asPng(file, FACE_PIXELS) : null
+}
+
+/** The pictures a letter shows, and the sender's face. Looked up as it leaves, so a removed photo is in no later mail. */
+export async function findLetterPictures(
+  sender: LetterSender | undefined,
+): Promise<{ pictures: InlinePicture[]; face: Face | undefined }> {
+  const pictures = [{ cid: MARK_CID, filename: 'rapport.png', content: await readMark() }]
+  if (sender === undefined) return { pictures, face: undefined }
+  const photo = await findPhoto(sender)
+  if (photo === null) return { pictures, face: { seed: sender.memberId } }
+  pictures.push({ cid: FACE_CID, filename: 'photo.png', content: photo })
+  return { pictures, face: { seed: sender.memberId, cid: FACE_CID } }
+}
