@@ -180,8 +180,8 @@ test.describe('notifications that cannot be read', () => {
     try {
       await page.goto(at('/notifications'))
       await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Choose what you are told and mailed' })).toBeVisible()
-      await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Notification settings' })).toBeVisible()
+      await expect(page.getByText('Notifications couldn’t be loaded')).toBeVisible()
       await expect(told).toHaveCount(0)
       expect((await callRoute('GET /api/notification', { cookie: await cookieFor(person) })).code).toBe('500')
       await page.goto(at('/feedback?tab=received'))

@@ -29,7 +29,7 @@ export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps)
   if (form.errors.code) {
     return (
       <ProofLinkForm act="deletion" email={email} gone={form.errors.code}>
-        <ButtonLink href={back}>Keep my account</ButtonLink>
+        <ButtonLink href={back}>Cancel</ButtonLink>
       </ProofLinkForm>
     )
   }
@@ -41,7 +41,7 @@ export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps)
             form={form}
             name="password"
             label="Your password"
-            hint="So that we know it is you."
+
             type="password"
             autoComplete="current-password"
             required
@@ -52,9 +52,9 @@ export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps)
       )}
       <FormActions className="pt-0">
         <Button type="submit" variant="danger" pending={form.pending}>
-          Delete my account for good
+          Delete account
         </Button>
-        <ButtonLink href={back}>Keep it</ButtonLink>
+        <ButtonLink href={back}>Cancel</ButtonLink>
       </FormActions>
     </PlainFormFrame>
   )

@@ -13,7 +13,7 @@ interface NothingHappenedProps {
 
 /** A feed without lines, or without any more of them. */
 export function NothingHappened({ isAll, href, first }: NothingHappenedProps) {
-  if (first) return <EndOfList title="There is nothing older" first={first} />
+  if (first) return <EndOfList title="No more activity" first={first} />
   const action = isAll ? (
     <ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>
   ) : (
@@ -23,8 +23,8 @@ export function NothingHappened({ isAll, href, first }: NothingHappenedProps) {
     <Card flush>
       <EmptyState
         icon={<Icon name="bell" />}
-        title={isAll ? 'Nothing happened yet' : 'Nothing of this kind yet'}
-        text="What you send, close and are given stands here, and who joins."
+        title={isAll ? 'No activity yet' : 'No activity of this kind'}
+
         action={action}
       />
     </Card>

@@ -30,7 +30,7 @@ export function ResendForm({ email }: { email?: string }) {
         <div role="status">
           {form.success && (
             <Callout title="On its way" className="mt-5">
-              If the address waits to be confirmed, a link is in its mail. Only the newest one works.
+              If this address isn’t confirmed yet, we’ve sent it a link. Only the newest one works.
             </Callout>
           )}
         </div>

@@ -50,14 +50,14 @@ export function NotificationScreen({
     <Page narrow>
       <PageHeader
         title="Notifications"
-        text={<TextLink href="/profile?tab=settings">Choose what you are told and mailed</TextLink>}
+        text={<TextLink href="/profile?tab=settings">Notification settings</TextLink>}
         action={
           <>
             {unreadCount > 0 && <ViewAllButton />}
             {action}
           </>
         }
-        tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Which notifications" />}
+        tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Notification lists" />}
       />
       {page !== null && unseenCount > 0 && <SeeOnOpen until={page.asOf} />}
       {page === null ? <NotLoaded type={type} /> : <List {...{ type, after, page, zone, inPlace }} />}
@@ -87,28 +87,26 @@ function List({ type, after, page, zone, inPlace }: ListProps) {
 function NotLoaded({ type }: Pick<NotificationFilter, 'type'>) {
   return (
     <ErrorState
-      title="Your notifications could not be loaded"
+      title="Notifications couldn’t be loaded"
       retry={<ButtonLink href={`${path}?type=${type}`}>Try again</ButtonLink>}
     />
   )
 }
 
 function Empty({ isUnread, first }: { isUnread: boolean; first: string | undefined }) {
-  if (first) return <EndOfList title="There is nothing older" first={first} />
+  if (first) return <EndOfList title="No more notifications" first={first} />
   return (
     <Card>
       {isUnread ? (
         <EmptyState
           icon={<Icon name="bell-off" />}
-          title="You have read everything"
-          text="What you are told next will stand here until you open it."
+          title="You’re all caught up"
           action={<ButtonLink href={`${path}?type=all`}>See all</ButtonLink>}
         />
       ) : (
         <EmptyState
           icon={<Icon name="bell" />}
-          title="Nothing yet"
-          text="You are told here when somebody asks for your feedback, when yours is closed, and when results are passed on to you."
+          title="No notifications yet"
           action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
         />
       )}

@@ -22,7 +22,7 @@ function About({ template: { description, tags, readOnly } }: { template: Templa
         </p>
       )}
       {readOnly !== null && <Callout tone="warning">{readOnly}</Callout>}
-      <Callout>This is how people will see it. Try it out: nothing you enter here is kept.</Callout>
+      <Callout>What you enter here isn’t saved.</Callout>
     </div>
   )
 }

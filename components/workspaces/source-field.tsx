@@ -11,7 +11,7 @@ interface SourceFieldProps {
 export function SourceField({ form, sources }: SourceFieldProps) {
   const options = [{ value: '', label: 'Rather not say' }, ...sources.map(([value, label]) => ({ value, label }))]
   return (
-    <Field label="Where did you hear of Rapport?" optional>
+    <Field label="How did you hear about Rapport?" optional>
       {(control) => (
         <Select {...control} name="marketingSource" options={options} defaultValue={form.sent.marketingSource ?? ''} />
       )}

@@ -15,7 +15,7 @@ test('somebody new joins with a password, is inside at once, and signs in with i
   await expect(page.getByLabel('First name')).toHaveValue('Lena')
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await button(page, `Join ${workspace.name}`).click()
-  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await expect(page.getByText('This password is too common.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, `Join ${workspace.name}`).click()
   await page.waitForURL('/dashboard')
@@ -39,7 +39,7 @@ test('somebody new joins with a password, is inside at once, and signs in with i
 test('somebody new joins without a password', async ({ page }) => {
   const { path } = await anInvitedPerson()
   await page.goto(path)
-  await button(page, 'Join by e-mailed links, without a password').click()
+  await button(page, 'Join without a password').click()
   await page.waitForURL('/dashboard')
 })
 

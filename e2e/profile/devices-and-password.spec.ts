@@ -25,18 +25,18 @@ test('a phone that was lost is signed out from another browser, and then everyth
   await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click()
   await expect(page.getByText('Safari on an iPhone')).toHaveCount(0)
   await lost.goto('/feedback')
-  await expect(lost.getByText('Sign in to go on.')).toBeVisible()
+  await expect(lost.getByText('Sign in to continue.')).toBeVisible()
 
   const [second, third] = [await visit(actor), await visit(actor)]
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await page.getByRole('button', { name: 'Sign out the others' }).click()
-  await expect(page.getByText('You are signed in here only')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You’re only signed in here')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
   for (const other of [second, third]) {
     await other.goto('/feedback')
-    await expect(other.getByText('Sign in to go on.')).toBeVisible()
+    await expect(other.getByText('Sign in to continue.')).toBeVisible()
   }
   await page.goto('/feedback')
   await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
@@ -49,11 +49,11 @@ test('a new password ends the other sessions and keeps this one', async ({ visit
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill('plum violin seven')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByText('Password changed')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/dashboard')
   await other.goto('/dashboard')
-  await expect(other.getByText('Sign in to go on.')).toBeVisible()
+  await expect(other.getByText('Sign in to continue.')).toBeVisible()
 })
 
 test('somebody who has just come in by a link chooses a first password at once', async ({ arriveAs, page }) => {
@@ -86,5 +86,5 @@ test('a session that was left open chooses no first password: a mailed link does
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('/dashboard')
   await left.goto('/dashboard')
-  await expect(left.getByText('Sign in to go on.')).toBeVisible()
+  await expect(left.getByText('Sign in to continue.')).toBeVisible()
 })

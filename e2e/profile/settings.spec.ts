@@ -19,19 +19,19 @@ test('how one hears of things is asked about, refused by its field, saved, and t
 }) => {
   await arriveAs(await aMember())
   await page.goto('/profile?tab=settings')
-  const save = page.getByRole('button', { name: 'Save notifications' })
+  const save = page.getByRole('button', { name: 'Save' })
   const [from, until] = [page.getByLabel('Quiet hours: From'), page.getByLabel('Quiet hours: Until')]
   for (const [label, value] of Object.entries(choices)) await page.getByLabel(label).selectOption(value)
   await from.fill('22:00')
   await page.getByRole('link', { name: 'Feedback', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
 
   await save.click()
   await expect(page.getByText('Give both times, or neither.')).toBeVisible()
   await expect(until).toBeFocused()
   await until.fill('06:30')
   await save.click()
-  await expect(page.getByText('Your notifications are set')).toBeVisible()
+  await expect(page.getByText('Saved')).toBeVisible()
 
   await page.goto('/profile?tab=settings')
   for (const [label, value] of Object.entries(choices)) await expect(page.getByLabel(label)).toHaveValue(value)

@@ -23,7 +23,7 @@ test('a list that could not be loaded is fetched again when it is asked to be', 
   await arriveAs(person)
   await page.goto('/notifications')
   const again = page.getByRole('button', { name: 'Try again' })
-  await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
+  await expect(page.getByText('Notifications couldn’t be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 
   await zoneIs(person, 'UTC')

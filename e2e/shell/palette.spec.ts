@@ -145,7 +145,7 @@ test('Ctrl and a stroke list the keys, and no key does anything alone', async ({
   await page.goto('/users')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('Control+/')
-  await expect(keys).toContainText('Give or take a tag')
+  await expect(keys).toContainText('Edit tags')
   await expectAccessible(page)
   await open(page)
   await page.keyboard.press('Control+/')

@@ -53,7 +53,7 @@ test('a session lasts while somebody works, is looked at again with its tab, and
 
   await db.userSession.updateMany({ where: { userId: actor.userId }, data: { endedAt: new Date() } })
   await show(page)
-  await expect(page.getByText('Sign in to go on. You will come back to where you were.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue.')).toBeVisible()
   await page.getByLabel('E-mail').fill(actor.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -8,7 +8,7 @@ test('registering says what is wrong beside each field', async ({ page }) => {
   await expect(page.getByText('Enter your first name.')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.getByLabel('Workspace address').fill('Admin')
-  await expect(page.getByText('“admin” is the address of a page.')).toBeVisible()
+  await expect(page.getByText('An address can’t start with “admin”.')).toBeVisible()
 })
 
 test('what the server refuses is said beside its field, and nothing typed is lost', async ({ page }) => {
@@ -17,12 +17,12 @@ test('what the server refuses is said beside its field, and nothing typed is los
   await page.getByLabel('Workspace address').fill(newcomer.slug)
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await expect(page.getByText('This password is too common.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Work e-mail')).toHaveValue(newcomer.email)
   await expect(page.getByLabel('Workspace address')).toHaveValue(newcomer.slug)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await expect(page.getByText('Guessers try this one early.')).toBeHidden()
+  await expect(page.getByText('This password is too common.')).toBeHidden()
 })
 
 test('pressing twice registers once', async ({ page }) => {
@@ -42,7 +42,7 @@ test('without its script one registers, confirms the address and chooses a new p
   await fillRegistration(page, newcomer)
   await page.getByLabel('Workspace address').fill('Admin')
   await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByText('“admin” is the address of a page.')).toBeVisible()
+  await expect(page.getByText('An address can’t start with “admin”.')).toBeVisible()
   await expect(page.getByLabel('Work e-mail')).toHaveValue(newcomer.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Workspace address').fill(newcomer.slug)
@@ -53,7 +53,7 @@ test('without its script one registers, confirms the address and chooses a new p
 
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail').fill(newcomer.email)
-  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
   await expect(page.getByText(`If ${newcomer.email} has an account`)).toBeVisible()
   const letter = await openLetter(page, newcomer, 'Choose your password for Rapport')
   await follow(page, letter, 'Choose a password')
@@ -91,7 +91,7 @@ test('without its script one signs in by password, or has a link sent', async ({
   const page = await visit(undefined, { javaScriptEnabled: false })
   // The first press brings the proof that the form is ours, which whoever came by way of a screen has already.
   await page.goto('/auth/login')
-  for (const said of ['This browser was new to us.', 'E-mail and password do not match']) {
+  for (const said of ['This browser is new.', 'Wrong e-mail or password']) {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

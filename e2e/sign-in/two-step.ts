@@ -40,8 +40,7 @@ export async function typeCode(page: Page, code: string) {
   await press(page, 'Sign in')
 }
 
-export const expectWrong = (page: Page) =>
-  expect(page.getByText('This code is wrong or was used already.')).toBeVisible()
+export const expectWrong = (page: Page) => expect(page.getByText('This code isn’t valid.')).toBeVisible()
 
 export async function signOut(page: Page) {
   await page.goto('/auth/sign-out')

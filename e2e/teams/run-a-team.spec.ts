@@ -130,7 +130,7 @@ test('an Admin gives somebody another team on their page', async ({ page, arrive
   await arriveAs(admin)
   await page.goto(`/users/edit/${wren.memberId}`)
   await button(page, 'Take out of Design').click()
-  await pick(page, /Put into a team/, 'Growth')
+  await pick(page, /Add to team/, 'Growth')
   await button(page, 'Save teams').click()
   await expect(page.getByText('The teams are saved.')).toBeVisible()
   const places = await db.teamMember.findMany({ where: { memberId: wren.memberId }, select: { teamId: true } })

@@ -14,23 +14,23 @@ test('an admin deletes a workspace, nobody can open it, and it is taken back', a
 
   await arriveAs(admin)
   await page.goto('/workspace/edit?tab=danger')
-  const end = page.getByRole('button', { name: 'Delete the workspace' })
+  const end = page.getByRole('button', { name: 'Delete workspace' })
   await end.click()
   await expect(page.getByText('to say that you mean it')).toBeVisible()
-  await page.getByLabel('Type “Harbour” to go on').fill('harbour')
+  await page.getByLabel('Type “Harbour” to confirm').fill('harbour')
   await end.click()
   await expect(page).toHaveURL(/\/workspace\/switch/)
   await expect(page.getByText(/Will be deleted on/)).toBeVisible()
 
   await theirs.getByLabel('First name').fill('Rowan')
-  await theirs.getByRole('button', { name: 'Save your profile' }).click()
+  await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs.getByText('This workspace is being deleted.').first()).toBeVisible()
   await expect(theirs.getByLabel('First name')).toHaveValue('Rowan')
   await theirs.reload()
   await expect(theirs).toHaveURL(/\/workspace\/switch/)
   await expect(theirs.getByText('Harbour')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await page
     .getByRole('button', { name: /Harbour/ })
     .or(page.getByRole('link', { name: /Harbour/ }))
@@ -49,8 +49,8 @@ test('a workspace whose days have run out cannot be taken back, and is gone for 
   setClock()
   const page = await visit(admin)
   await page.goto('/workspace/switch')
-  await expect(page.getByText('You have no place in a workspace at the moment.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
+  await expect(page.getByText('Create a workspace, or ask someone to invite')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
   await purgeDueWorkspaces(new Date())
   expect(await db.workspace.count({ where: { id: workspace.id } })).toBe(0)
   for (const left of [page, await visit(member)]) {

@@ -50,7 +50,7 @@ test('somebody begins a further workspace with a logo; its address is looked up 
     page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await choose(Buffer.from('not a picture'))
   await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByText('This file could not be read as a picture.')).toBeVisible()
+  await expect(page.getByText('This isn’t a picture.')).toBeVisible()
   await choose(Buffer.from(await aPictureFile()))
   await page.getByRole('button', { name: 'Create workspace' }).click()
 

@@ -25,7 +25,7 @@ export const emailSchema = z
   .regex(addressPattern, 'Enter an e-mail address like name@example.com.')
 
 /** 256 random bits as they stand in a link. */
-export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')
+export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete.')
 
 /** A token in an address; one that cannot be ours reads as none. */
 export const tokenParamsSchema = z.object({ token: tokenSchema.optional().catch(undefined) })

@@ -6,5 +6,5 @@ import { everybodysReach, type Ability } from '@/lib/access/rules'
 export const canSeeUndelivered = (actor: Actor) => actor.role === 'Admin'
 
 export const notificationAbilities: readonly Ability[] = [
-  { key: 'self.notifications', name: 'What you are told, and how', reach: everybodysReach('Yours alone') },
+  { key: 'self.notifications', name: 'Choose your notifications', reach: everybodysReach('Your own') },
 ]

@@ -17,7 +17,7 @@ const itemSchema = lineUpTo(oneOnOneLimits.item, 'An action item').min(1, 'Enter
 const linkSchema = z
   .string()
   .max(oneOnOneLimits.link)
-  .regex(/^(\/[a-z\d][\w./-]*)?$/, 'This link is not complete.')
+  .regex(/^(\/[a-z\d][\w./-]*)?$/, 'This link is incomplete.')
 
 const dueSchema = z
   .union([z.iso.date('Choose a date, or none.'), z.literal('')])

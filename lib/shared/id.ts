@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const idSchema = z.uuid('This link is not complete.')
+export const idSchema = z.uuid('This link is incomplete.')
 
 /**
  * The id under which the browser has something made. It picks one for what is pressed and sends it with every press, so

@@ -16,12 +16,12 @@ export const canEditTemplate = (actor: Actor, { workspaceId, creatorId }: Pick<O
 export const templateAbilities: readonly Ability[] = [
   {
     key: 'templates.use',
-    name: 'Use templates and make your own',
-    reach: everybodysReach('Those shared with everybody, the defaults, and yours'),
+    name: 'Use and create templates',
+    reach: everybodysReach('Default, shared and your own'),
   },
   {
     key: 'templates.edit',
     name: 'Change and delete templates',
-    reach: { ...everybodysReach('Those you made'), Admin: 'All of the workspace' },
+    reach: { ...everybodysReach('Your own'), Admin: 'All' },
   },
 ]

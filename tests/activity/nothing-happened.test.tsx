@@ -7,11 +7,11 @@ const drawn = (isAll: boolean, first?: string) => renderToStaticMarkup(<NothingH
 
 test('a later page without anything says that there is nothing older, not that nothing happened', () => {
   expect([drawn(true), drawn(false)]).toEqual([
-    expect.stringContaining('Nothing happened yet'),
-    expect.stringContaining('Nothing of this kind yet'),
+    expect.stringContaining('No activity yet'),
+    expect.stringContaining('No activity of this kind'),
   ])
   for (const isAll of [true, false]) {
-    expect(drawn(isAll, href)).toContain('There is nothing older')
+    expect(drawn(isAll, href)).toContain('No more activity')
     expect(drawn(isAll, href)).not.toContain('yet')
   }
 })

@@ -11,10 +11,7 @@ export default function NotificationsError({ error, retry }: { error: unknown; r
   return (
     <Page narrow>
       <PageHeader title="Notifications" />
-      <ErrorState
-        title="Your notifications could not be loaded"
-        retry={<Button onClick={() => retry()}>Try again</Button>}
-      />
+      <ErrorState title="Notifications couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

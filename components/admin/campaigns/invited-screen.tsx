@@ -35,7 +35,7 @@ function Registration({ token, invited }: Omit<InvitedScreenProps, 'isOpened'>) 
   if (sent.success) {
     return (
       <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
-        Step inside
+        Open Rapport
       </ButtonLink>
     )
   }
@@ -71,7 +71,7 @@ export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) 
   const opening = usePlainForm({ action: openCampaignInviteAction })
   if (opening.success || isOpened) {
     return (
-      <AuthFrame title="Create your workspace" text="You and your colleagues in one place. Nobody else sees in.">
+      <AuthFrame title="Create your workspace" text="Feedback, goals and one-on-ones in one place.">
         <Registration token={token} invited={invited} />
       </AuthFrame>
     )

@@ -35,7 +35,7 @@ export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPar
       className="mt-4"
     >
       <p>
-        It counts once it is paid. The next payment is then {inRupees(amountAfter)} on {nextCharge}.
+        The next payment is then {inRupees(amountAfter)} on {nextCharge}.
       </p>
       {payment && (
         <p className="mt-3 flex flex-wrap gap-2">

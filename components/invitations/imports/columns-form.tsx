@@ -27,7 +27,7 @@ interface ColumnsFormProps {
 }
 
 const options = [
-  { value: '', label: 'Leave it out' },
+  { value: '', label: 'Don’t import' },
   ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ]
 
@@ -81,7 +81,7 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
               </p>
             </div>
             <Select
-              aria-label={`What ${heading || `column ${index + 1}`} holds`}
+              aria-label={`Import ${heading || `column ${index + 1}`} as`}
               value={columns[index] ?? ''}
               options={options}
               boxClassName="w-full sm:w-48"

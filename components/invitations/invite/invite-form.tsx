@@ -71,7 +71,7 @@ export function InviteForm({ view, emails, zone }: InviteFormProps) {
       <FormActions
         aside={
           <p className="text-sm text-subtle tabular-nums">
-            <FactLine facts={full === null ? roomOf(view) : ['Nobody can be invited now']} />
+            <FactLine facts={full === null ? roomOf(view) : ['No invitations left']} />
           </p>
         }
       >

@@ -35,9 +35,9 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
 
   if (workspaceId !== undefined) {
     return (
-      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="You’re in.">
         <ButtonLink href="/workspace/switch" variant="primary" size="lg" wide>
-          Step inside
+          Open Rapport
         </ButtonLink>
       </JoiningFrame>
     )

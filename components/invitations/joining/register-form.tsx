@@ -61,7 +61,7 @@ export function RegisterForm({ form, token, proof = '', offer }: RegisterFormPro
         Join {truncate(workspaceName, SHOWN)}
       </Button>
       <Button type="submit" variant="ghost" wide formNoValidate disabled={form.pending} onClick={askPassword(false)}>
-        Join by e-mailed links, without a password
+        Join without a password
       </Button>
     </PlainFormFrame>
   )

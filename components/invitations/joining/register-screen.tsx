@@ -27,9 +27,9 @@ export function RegisterScreen({ offer, ...link }: RegisterScreenProps) {
     )
   }
   return (
-    <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+    <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="You’re in.">
       <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
-        Step inside
+        Open Rapport
       </ButtonLink>
     </JoiningFrame>
   )

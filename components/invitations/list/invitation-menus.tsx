@@ -12,14 +12,14 @@ export function InvitationMenus() {
     <>
       <RowMenu id={invitationMenu}>
         <MenuButton type="button" data-act="resend">
-          Send it again
+          Resend
         </MenuButton>
         <MenuButton type="button" data-act="copy">
-          Copy a new link
+          Copy new link
         </MenuButton>
         <MenuLine />
         <MenuButton type="button" data-act="revoke" className="text-danger-ink">
-          Take it back
+          Revoke
         </MenuButton>
       </RowMenu>
       <RowMenu id={revokedMenu}>

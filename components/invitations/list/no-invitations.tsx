@@ -7,13 +7,13 @@ import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { addressOf } from './invitation-words'
 
 const invite = { href: '/users/add', label: 'Invite people' }
-const all = { href: addressOf({}), label: 'Show all of them' }
+const all = { href: addressOf({}), label: 'Show all invitations' }
 
 function wordsOf({ status, search }: InvitationListFilter) {
-  if (search !== '') return { title: `Nobody called “${search}” is invited`, text: 'Try fewer letters.', step: all }
+  if (search !== '') return { title: `No results for “${search}”`, text: 'Try fewer letters.', step: all }
   if (status !== 'all') return { title: 'No invitation is like that', text: 'Look at all of them instead.', step: all }
   return {
-    title: 'Nobody is on their way',
+    title: 'No invitations yet',
     text: 'Whoever is invited waits here until they join. An invitation counts for seven days.',
     step: invite,
   }
@@ -22,7 +22,7 @@ function wordsOf({ status, search }: InvitationListFilter) {
 /** What an empty list says, and the first step. */
 export function NoInvitations({ filter }: { filter: InvitationListFilter }) {
   if (filter.after !== undefined) {
-    return <EndOfList title="There is nothing older" first={addressOf({ ...filter, after: undefined })} />
+    return <EndOfList title="No more invitations" first={addressOf({ ...filter, after: undefined })} />
   }
   const { title, text, step } = wordsOf(filter)
   return (

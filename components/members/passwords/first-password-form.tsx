@@ -32,7 +32,7 @@ export function FirstPasswordForm({ email, isProven, next, laterCookie }: FirstP
   const later = () => void (document.cookie = `${laterCookie}=1; path=/auth; max-age=${YEAR}; samesite=lax`)
   const onward = (
     <ButtonLink href={next} variant="ghost" wide onClick={later}>
-      Go on without one
+      Continue without one
     </ButtonLink>
   )
   if (!isProven || form.errors.session) {
@@ -46,7 +46,7 @@ export function FirstPasswordForm({ email, isProven, next, laterCookie }: FirstP
     <PlainFormFrame form={form}>
       <NewPasswordField form={form} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
-        Set password and go on
+        Set password
       </Button>
       {onward}
     </PlainFormFrame>

@@ -24,8 +24,7 @@ export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLin
     return (
       <>
         <Callout title="Check your mail">
-          A link to choose a password is on its way to {breakable(email)}. It works once, for 30 minutes, and signs you
-          out everywhere; then you sign in with your password.
+          We’ve sent a link to {breakable(email)}. It works once, for 30 minutes, and signs you out everywhere.
         </Callout>
         {children}
       </>
@@ -39,7 +38,7 @@ export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLin
           {gone}
         </Callout>
       ) : (
-        <p className="text-muted">We mail you a link to choose a password with, to be sure that it is you.</p>
+        <p className="text-muted">Set a password with a link by mail.</p>
       )}
       <div>
         <Button type="submit" variant="primary" pending={form.pending} {...look}>

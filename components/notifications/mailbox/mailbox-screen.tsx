@@ -25,15 +25,12 @@ const heading = (
 export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps) {
   const again = (
     <ButtonLink href={openId ? `/mailbox/${openId}` : '/mailbox'} size="sm">
-      <Icon name="rotate-cw" /> Look again
+      <Icon name="rotate-cw" /> Refresh
     </ButtonLink>
   )
   return (
-    <FocusFrame close={{ href: '/', label: 'Leave the mailbox' }} heading={heading} aside={again} wide>
-      <p className="mb-5 max-w-reading text-pretty text-muted">
-        Every letter Rapport writes on this machine ends here, whomever it is for. None leaves it, and in production
-        this page does not exist.
-      </p>
+    <FocusFrame close={{ href: '/', label: 'Back to Rapport' }} heading={heading} aside={again} wide>
+      <p className="mb-5 max-w-reading text-pretty text-muted">Every mail from this demo ends here. None is sent.</p>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={cx('min-w-0', openId && 'max-lg:hidden')}>
           {mailbox.rows.length > 0 ? <MailboxList mailbox={mailbox} openId={openId} /> : <NoMail />}
@@ -48,7 +45,7 @@ export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps)
 function NothingOpen() {
   return (
     <p className="rounded-lg border border-dashed border-line px-6 py-24 text-center text-subtle max-lg:hidden">
-      Choose a letter to read it here.
+      Choose a mail.
     </p>
   )
 }
@@ -56,11 +53,7 @@ function NothingOpen() {
 function NoMail() {
   return (
     <div className="rounded-lg border border-line bg-surface">
-      <EmptyState
-        icon={<Icon name="inbox" />}
-        title="No letters so far"
-        text="Ask somebody for feedback, or have a sign-in link sent, and look again."
-      />
+      <EmptyState icon={<Icon name="inbox" />} title="No mail yet" text="Ask for feedback or request a sign-in link." />
     </div>
   )
 }

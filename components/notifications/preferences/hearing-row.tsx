@@ -11,7 +11,7 @@ const inProduct = [
 ]
 
 const elsewhere = [
-  { value: 'AT_ONCE', label: 'At once' },
+  { value: 'AT_ONCE', label: 'Immediately' },
   { value: 'DIGEST', label: 'Once a day' },
   { value: 'OFF', label: 'Never' },
 ] as const

@@ -13,12 +13,7 @@ interface NotificationsSectionProps {
 /** The part of one's settings on what one hears of, and when. */
 export function NotificationsSection({ preferences, zone, hasSlack }: NotificationsSectionProps) {
   return (
-    <Section
-      title="Notifications"
-      text={
-        hasSlack ? 'What you get here, by mail and in Slack, and when.' : 'What you get here and by mail, and when.'
-      }
-    >
+    <Section title="Notifications">
       <PreferencesForm {...{ preferences, hasSlack }} zone={zoneName(zone)} />
     </Section>
   )

@@ -22,15 +22,14 @@ interface PreferencesFormProps {
 export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesFormProps) {
   const form = usePlainForm({
     action: savePreferencesAction,
-    onSuccess: () => toast({ type: 'success', title: 'Your notifications are set' }),
+    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
   })
   const { choices, email, bounceReason } = preferences
   return (
     <PlainFormFrame data-keep form={form}>
       {bounceReason && (
-        <Callout tone="warning" title={`Our last mail to ${email} was refused`}>
-          <p>The mail server said: {bounceReason}</p>
-          <p>We try again with the next mail.</p>
+        <Callout tone="warning" title={`Mail to ${email} was refused`}>
+          <p>{bounceReason}</p>
         </Callout>
       )}
       <Card flush className="divide-y divide-line">
@@ -42,13 +41,13 @@ export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesForm
         </ul>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 sm:px-6">
           <Button type="submit" variant="primary" pending={form.pending}>
-            Save notifications
+            Save
           </Button>
-          <span className="text-sm text-subtle">Times are those of {zone}.</span>
+          <span className="text-sm text-subtle">Times in {zone}</span>
         </div>
       </Card>
       <p className="-mt-1 text-sm text-pretty text-subtle">
-        Mail about your account, your role, signing in, the workspace itself and invitations always comes, at once.
+        Mail about your account, role, workspace and invitations always comes.
       </p>
     </PlainFormFrame>
   )

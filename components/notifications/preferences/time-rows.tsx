@@ -24,14 +24,10 @@ interface TimeRowsProps {
 /** When the mail of the day comes, and when none at all. */
 export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
   const { digestHour, quietFrom, quietUntil } = preferences
-  const waiting = hasSlack ? 'Mail and Slack wait until they are over.' : 'Mail waits until they are over.'
+  const waiting = hasSlack ? 'Mail and Slack wait until then' : 'Mail waits until then'
   return (
     <>
-      <SettingRow
-        hasThree={hasSlack}
-        name={daily}
-        text={`What you get once a day comes in one mail${hasSlack ? ', and in one Slack message' : ''}.`}
-      >
+      <SettingRow hasThree={hasSlack} name={daily} text="Everything you get once a day">
         <Field label={<Of what={daily}>At</Of>} error={form.errors.digestHour}>
           {(control) => (
             <Select
@@ -43,7 +39,7 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
           )}
         </Field>
       </SettingRow>
-      <SettingRow hasThree={hasSlack} name={quiet} text={`${waiting} Leave both empty for any hour.`}>
+      <SettingRow hasThree={hasSlack} name={quiet} text={waiting}>
         <PlainField
           {...{ form, defaultValue: quietFrom }}
           name="quietFrom"

@@ -13,7 +13,7 @@ import type { TemplateSource } from '@/lib/templates/queries/list-template-sourc
 import { AddActs } from './add-acts'
 import { addForm, SourceList } from './source-list'
 
-const labels: Record<AddPlace, string> = { forms: 'From a form of yours', templates: 'From a template' }
+const labels: Record<AddPlace, string> = { forms: 'From your forms', templates: 'From a template' }
 const tabs = addPlaces.map((value) => ({ value, label: labels[value] }))
 
 const kinds = {
@@ -22,8 +22,8 @@ const kinds = {
 } as const
 
 const empties = {
-  forms: { title: 'No form of yours is here', text: 'Whatever you ask people can be kept as a template afterwards.' },
-  templates: { title: 'No template is called that', text: 'Try fewer or other words.' },
+  forms: { title: 'No forms found' },
+  templates: { title: 'No templates found' },
 }
 
 interface AddTemplateScreenProps {
@@ -47,12 +47,10 @@ function Chosen({ form: { id, title }, disabled }: { form: { id: string; title: 
     <Card className="mb-6 flex flex-wrap items-center gap-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{title.trim() || 'Untitled form'}</p>
-        <p className="text-pretty text-muted">
-          Its words, questions and permissions are kept; nobody who was asked is.
-        </p>
+        <p className="text-pretty text-muted">Copies questions and permissions, not people</p>
       </div>
       <Button type="submit" variant="primary" form={addForm} name="keep" value={id} disabled={disabled}>
-        Save as a template
+        Save as template
       </Button>
     </Card>
   )
@@ -68,17 +66,17 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
         <PageHeader
           title="New template"
           back={{ href: '/template', label: 'Templates' }}
-          text="Make one out of something you have, or write it from nothing."
+
           action={
             <Button
               {...{ type: 'submit', form: addForm, name: 'blank', value: '', disabled }}
               variant={chosen ? 'secondary' : 'primary'}
             >
               <Icon name="plus" />
-              Start with nothing
+              Start from scratch
             </Button>
           }
-          tabs={<Tabs label="What to make it of" path="/template/add" name="from" active={from} tabs={tabs} />}
+          tabs={<Tabs label="Sources" path="/template/add" name="from" active={from} tabs={tabs} />}
         />
         {full !== null && (
           <Callout tone="warning" className="mb-6">

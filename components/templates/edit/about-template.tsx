@@ -37,12 +37,7 @@ export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemp
       <h2 id="about-template" className="text-md font-semibold">
         About this template
       </h2>
-      <Field
-        label="When to use it"
-        optional
-        hint="For whoever looks for a template. Those who answer do not see it."
-        error={fault}
-      >
+      <Field label="When to use it" optional hint="Respondents don’t see it" error={fault}>
         {(control) => (
           <CountedTextarea
             {...control}
@@ -58,7 +53,7 @@ export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemp
       {!isDefault && (
         <Switch
           label="Share it with the workspace"
-          hint="Everybody can use it. Only you and the admins can change it, and admins see it either way."
+          hint="Everyone can use it, you and admins can edit it"
           checked={about.isShared}
           onChange={({ target }) => saver.change({ isShared: target.checked })}
         />

@@ -66,7 +66,7 @@ export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
 
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label="Tags" optional hint={isFull ? `That is all ${most} it can have.` : 'Enter or a comma adds one.'}>
+      <Field label="Tags" optional hint={isFull ? `At most ${most} tags` : 'Enter or comma to add'}>
         {(control) => (
           <Input
             {...control}

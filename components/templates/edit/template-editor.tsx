@@ -47,10 +47,7 @@ export function TemplateEditor({ draft, about: first, knownTags }: TemplateEdito
         <SaveNotices home={home} />
         <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-72">
-            <h1 className="text-xl font-semibold">Write the template</h1>
-            <p className="mt-1 max-w-reading text-pretty text-muted">
-              Whoever uses it gets a copy. Feedback that was begun from it stays as it was.
-            </p>
+            <h1 className="text-xl font-semibold">Edit template</h1>
           </div>
           <ViewSwitch />
         </header>

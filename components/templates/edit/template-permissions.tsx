@@ -30,7 +30,7 @@ function AboutKinds() {
   return (
     <Part title="Who it is about">
       <RadioGroup legend="Who it is about" quietLegend>
-        <Radio {...radio('me')} label="Whoever uses it" />
+        <Radio {...radio('me')} label="The person who uses it" />
         <Radio {...radio('people')} label="Colleagues" />
         <Radio {...radio('nobody')} label="Nobody in particular" />
       </RadioGroup>
@@ -42,10 +42,8 @@ function AboutKinds() {
 /** The permissions that go along with a template. Whoever uses it begins with them and can change each. */
 export function TemplatePermissions() {
   return (
-    <Group title="What people are promised">
-      <p className="text-pretty text-muted">
-        Whoever uses the template begins with this and can change it. Here they are “you”.
-      </p>
+    <Group title="Permissions">
+      <p className="text-pretty text-muted">Defaults. “You” is the person who uses the template.</p>
       <AboutKinds />
       <Names />
       <ResultReaders isTemplate />

@@ -20,7 +20,7 @@ type Asked = { id: string; name: string }
 async function remove({ id, name }: Asked) {
   const faults = faultsOf(await answerOf(deleteTemplateAction({ id })))
   if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-  else toast({ type: 'success', title: `“${name}” is deleted` })
+  else toast({ type: 'success', title: `“${name}” deleted` })
 }
 
 /** What can be done with the templates of a list. Deleting asks first. */
@@ -57,8 +57,8 @@ export function TemplateActs({ children }: { children: ReactNode }) {
           {...{ open, pending }}
           onOpenChange={setOpen}
           title={`Delete “${asked.name}”?`}
-          text="Nobody can start from it any more. Feedback that was begun from it stays as it is."
-          confirm="Delete it"
+          text="Feedback started from it stays. This can’t be undone."
+          confirm="Delete"
           danger
           onConfirm={confirm}
         />

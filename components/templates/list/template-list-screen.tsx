@@ -35,12 +35,12 @@ export function TemplateListScreen({ filter, page, counts, tags, zone }: Templat
   const { full, overLimit } = counts
   const first = after === undefined ? undefined : addressOf({ tab, search, tag })
   const tabs = templateTabs.map((value) => ({ value, label: templateTabLabels[value], count: counts[value] }))
-  const tagOptions = [{ value: '', label: 'Every tag' }, ...tags.map((value) => ({ value, label: value }))]
+  const tagOptions = [{ value: '', label: 'Any tag' }, ...tags.map((value) => ({ value, label: value }))]
   return (
     <Page>
       <PageHeader
         title="Templates"
-        text="Forms worth asking again. Using one makes a copy, so a template can change without changing what was sent."
+
         action={
           <GatedLink href="/template/add" gate={full}>
             <Icon name="plus" />

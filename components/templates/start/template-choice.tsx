@@ -48,20 +48,13 @@ function Choice({ row }: { row: TemplateRow }) {
 
 /** Why there is none to choose; `first`: of a later page, the way back to the first. */
 function NoChoice({ search, first }: { search: string; first?: string }) {
-  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
-  if (search === '')
-    return (
-      <EmptyState
-        icon={<Icon name="layout-template" />}
-        title="No templates yet"
-        text="Forms that are worth asking again belong here."
-      />
-    )
+  if (first !== undefined) return <EndOfList title="No more templates" first={first} />
+  if (search === '') return <EmptyState icon={<Icon name="layout-template" />} title="No templates yet" text="" />
   return (
     <EmptyState
       icon={<Icon name="search-x" />}
-      title={`No template is called “${search}”`}
-      text="Try fewer or other words."
+      title={`No results for “${search}”`}
+      text=""
       action={<TextLink href={addressOf('')}>Show all templates</TextLink>}
     />
   )

@@ -11,7 +11,7 @@ interface ErrorStateProps {
 /** What a part of a screen shows when it could not be read. */
 export function ErrorState({
   title = 'This could not be loaded',
-  text = 'Your connection or our server had a hiccup. Nothing is lost.',
+  text = 'Nothing is lost. Check your connection and try again.',
   retry,
 }: ErrorStateProps) {
   return (

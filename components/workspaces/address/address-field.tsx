@@ -9,12 +9,12 @@ interface AddressFieldProps {
   address: Address
 }
 
-const usual = 'Letters, digits and hyphens; short and easy to say.'
+const usual = 'Letters, digits and hyphens'
 
 /** The address of a new workspace, with whether it is free said while it is typed. */
 export function AddressField({ form, address: { told, write } }: AddressFieldProps) {
   const slug = form.errors['slug'] ?? told?.fault ?? undefined
-  const hint = <span aria-live="polite">{told?.fault === null ? `“${told.slug}” is free.` : usual}</span>
+  const hint = <span aria-live="polite">{told?.fault === null ? `“${told.slug}” is available` : usual}</span>
   return (
     <PlainField
       form={{ errors: { ...form.errors, slug }, sent: form.sent }}

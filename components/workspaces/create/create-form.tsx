@@ -29,7 +29,7 @@ export function CreateForm({ sizes, sources }: CreateFormProps) {
         form={form}
         name="workspaceName"
         label="Workspace name"
-        hint="Your company or team."
+
         autoComplete="organization"
         maxLength={128}
         required

@@ -10,7 +10,7 @@ export function CreateScreen({ trialDays }: { trialDays: number | null }) {
   return (
     <AuthFrame
       title="Create a workspace"
-      text={`A place of its own, with people, feedback and settings that no other workspace sees. You will be its first admin${trial}.`}
+      text={`You’ll be its admin${trial}.`}
       footer={<TextLink href="/workspace/switch">Your workspaces</TextLink>}
     >
       <CreateForm sizes={Object.entries(sizeLabels)} sources={Object.entries(marketingSourceLabels)} />

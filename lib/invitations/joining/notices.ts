@@ -22,7 +22,7 @@ export async function invitationAccepted(
   { memberId, name, fullTeams }: Joined,
 ) {
   const event = { key: `invitation.accepted:${id}`, link: `/profile/preview/${memberId}`, createdById: memberId }
-  const without = fullTeams.length > 0 ? `, but there was no room for them in ${nameList(fullTeams)}` : ''
+  const without = fullTeams.length > 0 ? `, but ${nameList(fullTeams)} had no room` : ''
   const message = `${name} accepted your invitation to ${workspaceName}${without}`
   await tell(tx, workspaceId, [{ ...event, memberId: inviterId, type: 'User_Invite', message }])
   await record(tx, workspaceId, [{ ...event, memberId: null, type: 'CUSTOM', title: `${name} joined` }])

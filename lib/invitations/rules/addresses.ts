@@ -154,5 +154,5 @@ export const malformedNames = (malformed: readonly string[]) =>
 /** What is no address, and what to do about it. */
 export const malformedInWords = (malformed: readonly string[]) =>
   malformed.length === 1
-    ? `This is no e-mail address: ${malformedNames(malformed)}. Mend it or take it out.`
-    : `These are no e-mail addresses: ${malformedNames(malformed)}. Mend them or take them out.`
+    ? `${malformedNames(malformed)} isn’t a valid e-mail address.`
+    : `These aren’t valid e-mail addresses: ${malformedNames(malformed)}.`

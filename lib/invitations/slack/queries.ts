@@ -22,11 +22,11 @@ const over = (text: string): ListingNews => ({ text, isOver: true, isDisconnecte
 /** What there is to say of people who are coming in; null: they come. */
 function newsOf(state: TaskState): ListingNews | null {
   if (state === 'due') return null
-  if (state === 'limited') return slow('Slack asked us to slow down. More people come in within a minute.')
+  if (state === 'limited') return slow('Slack asked us to slow down. More people follow within a minute.')
   if (state === 'failing') return slow('Slack isn’t answering. We keep trying.')
   if (state === 'broken')
     return { ...slow('Slack is no longer connected. Reconnect it to go on.'), isDisconnected: true }
-  if (state === 'none') return over('Slack was disconnected meanwhile. Discard this list and begin again.')
+  if (state === 'none') return over('Slack was disconnected. Discard this list and start again.')
   return over(state.refused === TOO_MANY ? tooManyInWords : 'Slack refused to list its people. Discard this list.')
 }
 

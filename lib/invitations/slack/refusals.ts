@@ -6,5 +6,4 @@ export const slackNotConnected = () =>
 export const slackBroken = () =>
   new Refusal('conflict', 'Slack is no longer connected. Reconnect it, then import people.')
 
-export const notFromSlack = () =>
-  new Refusal('conflict', 'This list is from a file. Change what its columns hold instead.')
+export const notFromSlack = () => new Refusal('conflict', 'This list is from a file. Change its columns instead.')

@@ -1,15 +1,12 @@
 import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
 
-export const sameAddress = () => fieldRefusal('email', 'This is your address already.')
+export const sameAddress = () => fieldRefusal('email', 'This is already your address.')
 
 export const emailChangeGone = () =>
-  new Refusal(
-    'not-found',
-    'This link has been replaced by a newer one or has run out. Ask for a new one in your settings.',
-  )
+  new Refusal('not-found', 'This link has expired. Request a new one in your settings.')
 
-export const addressTaken = () =>
-  new Refusal('conflict', 'This address belongs to another account by now. Yours stays as it is.')
+export const addressTaken = () => new Refusal('conflict', 'Another account has this address now. Yours stays the same.')
 
 /** Of the code, in whose place the form then offers a new link. */
-export const proofLinkGone = () => fieldRefusal('code', 'This link is not yours or has run out. Have a new one sent.')
+export const proofLinkGone = () =>
+  fieldRefusal('code', 'This link has expired or belongs to another account. Request a new one.')

@@ -6,15 +6,15 @@ export const roles = ['Admin', 'Manager', 'Member'] as const satisfies readonly 
 /** What each of them is for, in the words of whoever chooses one. */
 export const roleWords: Record<Role, string> = {
   Admin: 'Runs the workspace: its people, teams and settings.',
-  Manager: 'Looks after the teams they lead, and invites people into them.',
-  Member: 'Gives feedback, asks for it, and reads what was said to them.',
+  Manager: 'Runs the teams they lead, and invites people to them.',
+  Member: 'Asks for feedback and gives it.',
 }
 
 /** The same, said to the person who has it now. */
 export const yourRoleWords: Record<Role, string> = {
   Admin: 'You can now run the workspace: its people, teams and settings.',
-  Manager: 'You can now look after the teams you lead, and invite people into them.',
-  Member: 'You give feedback, ask for it, and read what was said to you.',
+  Manager: 'You can now run the teams you lead, and invite people to them.',
+  Member: 'You can ask for feedback and give it.',
 }
 
 /** "an Admin", "a Manager": the role as somebody has it. */

@@ -13,7 +13,7 @@ const peopleLimits = { jobTitle: 100, atOnce: 100 } as const
 /** Those a change is about, each once. */
 export const peopleIdsSchema = z
   .array(idSchema)
-  .min(1, 'Choose somebody first.')
+  .min(1, 'Choose someone first.')
   .max(peopleLimits.atOnce, `Choose at most ${peopleLimits.atOnce} people at once.`)
   .transform((ids) => [...new Set(ids)])
 

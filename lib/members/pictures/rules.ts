@@ -6,6 +6,6 @@ const atMost = `at most ${pictureLimits.bytes / 1_048_576} MB`
 /** The same in words, for where one is chosen. */
 export const ACCEPTED = `PNG, JPEG or WebP, ${atMost}`
 
-export const TOO_LARGE = `A picture may have ${atMost}. Choose a smaller one.`
+export const TOO_LARGE = `This picture is too large. Choose one of ${atMost}.`
 
-export const UNREADABLE = 'This file could not be read as a picture. Choose a PNG, JPEG or WebP file.'
+export const UNREADABLE = 'This isn’t a picture. Choose a PNG, JPEG or WebP file.'

@@ -1,15 +1,14 @@
 import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
 
-export const wrongCode = () => fieldRefusal('code', 'This code is wrong or was used already. Enter the newest one.')
+export const wrongCode = () => fieldRefusal('code', 'This code isn’t valid. Enter the newest one.')
 
-export const setUpGone = () =>
-  new Refusal('conflict', 'This set-up has run out. Load the page again and scan the new code.')
+export const setUpGone = () => new Refusal('conflict', 'This code has expired. Reload the page and scan the new one.')
 
-export const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is on already.')
+export const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is already on.')
 
-export const notOn = () => new Refusal('conflict', 'Two-step sign-in is off. Load the page again.')
+export const notOn = () => new Refusal('conflict', 'Two-step sign-in is off. Reload the page.')
 
 /** Of the sign-in, in whose place the form then offers to sign in again. */
-export const signedInLongAgo = () => fieldRefusal('session', 'It’s been a while since you signed in. Sign in again.')
+export const signedInLongAgo = () => fieldRefusal('session', 'You signed in a while ago. Sign in again.')
 
 export const noSuperAdmin = () => new Refusal('not-found', 'No super admin has this address.')

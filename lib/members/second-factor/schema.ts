@@ -9,7 +9,7 @@ const LONGEST_CODE = 40
 /** A code as somebody types it, with spaces or hyphens between its groups. */
 const codeSchema = z
   .string()
-  .max(LONGEST_CODE, 'A code is shorter than that.')
+  .max(LONGEST_CODE, 'This code is too long.')
   .transform((typed) => typed.toLowerCase().replace(/[^a-z\d]/g, ''))
   .pipe(z.string().min(1, 'Enter a code.'))
 

@@ -50,31 +50,31 @@ const wentWrong: SignInNotice = { tone: 'danger', text: 'Something went wrong wh
 
 /** What each code in `?error=` means to the person who reads it. */
 const notices: Readonly<Record<string, SignInNotice>> = {
-  SessionRequired: { tone: 'info', text: 'Sign in to go on. You will come back to where you were.' },
+  SessionRequired: { tone: 'info', text: 'Sign in to continue.' },
   CredentialsSignin: {
     tone: 'danger',
-    text: 'E-mail and password do not match, or the address is not confirmed yet. Check both, or have a link sent.',
+    text: 'Wrong e-mail or password, or the address isn’t confirmed yet. Try again, or request a link.',
   },
   Verification: {
     tone: 'danger',
-    text: 'This sign-in link has been used, replaced by a newer one, or has run out. Have a new one sent.',
+    text: 'This sign-in link has expired. Request a new one.',
   },
-  EmailSignin: { tone: 'danger', text: 'The link could not be sent. Check the address and try again.' },
+  EmailSignin: { tone: 'danger', text: 'The link couldn’t be sent. Check the address and try again.' },
   AccessDenied: {
     tone: 'danger',
-    text: 'This account is closed. Ask an admin of your workspace to invite you anew.',
+    text: 'This account is deactivated. Ask an admin of your workspace.',
   },
   Configuration: {
     tone: 'danger',
-    text: 'Signing in does not work at the moment, and it is not your fault. Please try again later.',
+    text: 'Sign-in isn’t working right now. Try again later.',
   },
   [LINKS_SENT]: {
     tone: 'info',
-    text: 'Several links were requested for this address. Use the newest one in your mailbox, or try again in 10 minutes.',
+    text: 'Several links were requested. Use the newest one in your mailbox, or try again in 10 minutes.',
   },
-  [WRONG_CODE]: { tone: 'danger', text: 'This code is wrong or was used already. Enter the newest one.' },
-  [FIRST_STEP_GONE]: { tone: 'info', text: 'That took a while. Please sign in again.' },
-  [NEW_BROWSER]: { tone: 'info', text: 'This browser was new to us. Please sign in once more.' },
+  [WRONG_CODE]: { tone: 'danger', text: 'This code isn’t valid. Enter the newest one.' },
+  [FIRST_STEP_GONE]: { tone: 'info', text: 'That took too long. Sign in again.' },
+  [NEW_BROWSER]: { tone: 'info', text: 'This browser is new. Sign in once more.' },
 }
 
 const signInCodes = [
@@ -102,7 +102,7 @@ export function signInNotice(code: string | undefined): SignInNotice | undefined
   if (code === undefined) return undefined
   const wait = waitOf(code)
   if (wait === undefined) return notices[code] ?? wentWrong
-  return { tone: 'danger', text: `Those were too many attempts. Try again ${waitInWords(wait)}.` }
+  return { tone: 'danger', text: `Too many attempts. Try again ${waitInWords(wait)}.` }
 }
 
 /** The workspace one arrives in: the one left last while one is still in it, else the first joined, else none. */

@@ -4,19 +4,19 @@ import { tagLimits } from './schema'
 export const noSuchTag = () => notFoundRefusal('tag')
 
 export const onlyAdminsManageTags = () =>
-  new Refusal('forbidden', 'Only admins can make, rename, merge and delete tags.')
+  new Refusal('forbidden', 'Only admins can create, rename, merge and delete tags.')
 
 export const notYoursToTag = () =>
-  new Refusal('forbidden', 'Only admins, and managers for the people in their teams, can give and take tags.')
+  new Refusal('forbidden', 'Only admins and this person’s managers can edit their tags.')
 
 /** A manager uses the tags there are. */
 export const onlyAdminsMakeTags = (name: string) =>
-  fieldRefusal('name', `There is no tag “${name}” yet. Ask an admin to make it, or choose another.`)
+  fieldRefusal('name', `There’s no tag “${name}”. Ask an admin to create it, or choose another.`)
 
 export const tagTaken = (name: string) =>
-  fieldRefusal('name', `There is a tag “${name}” already. To make one of the two, merge them.`)
+  fieldRefusal('name', `There’s already a tag “${name}”. Merge the two instead.`)
 
 export const mergedIntoItself = () => fieldRefusal('intoId', 'Choose a different tag to keep.')
 
 export const tooManyTags = (name: string) =>
-  new Refusal('conflict', `${name} would have more than ${tagLimits.perPerson} tags. Take one away first.`)
+  new Refusal('conflict', `${name} would have more than ${tagLimits.perPerson} tags. Remove one first.`)

@@ -11,8 +11,8 @@ import { peopleIdsSchema } from '@/lib/members/people/schema'
 export const tagLimits = { name: 50, perPerson: 30 } as const
 
 export const tagNameSchema = lineUpTo(tagLimits.name, 'A tag')
-  .min(1, 'A tag says something.')
-  .regex(/^[^,]*$/, 'A tag is a few words without a comma.')
+  .min(1, 'Enter a tag.')
+  .regex(/^[^,]*$/, 'A tag can’t contain a comma.')
 
 const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -47,5 +47,5 @@ export type SetTagsInput = z.infer<typeof setTagsSchema>
 export const giveTagSchema = z.object({ ids: peopleIdsSchema, name: tagNameSchema })
 export type GiveTagInput = z.infer<typeof giveTagSchema>
 
-export const takeTagSchema = z.object({ ids: peopleIdsSchema, tagId: z.uuid('Choose the tag to take away.') })
+export const takeTagSchema = z.object({ ids: peopleIdsSchema, tagId: z.uuid('Choose the tag to remove.') })
 export type TakeTagInput = z.infer<typeof takeTagSchema>

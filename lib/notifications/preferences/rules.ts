@@ -15,7 +15,7 @@ export const notificationKinds = [
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Feedback',
-    text: 'You are asked for it, yours is closed, or results are passed on to you. What waits for your answer comes in a mail of its own, unless you choose never.',
+    text: 'Requests, closed forms and results',
   },
   {
     type: 'Goal',
@@ -23,7 +23,7 @@ export const notificationKinds = [
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Goals',
-    text: 'You are given a goal, one of yours changes its status, or a check-in is due.',
+    text: 'New goals, status changes and check-ins',
   },
   {
     type: 'Goal_Comment',
@@ -31,7 +31,7 @@ export const notificationKinds = [
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Comments on goals',
-    text: 'Somebody comments on a goal of yours, or mentions you.',
+    text: 'And mentions of you',
   },
   {
     type: 'FollowUp',
@@ -39,7 +39,7 @@ export const notificationKinds = [
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Follow-ups',
-    text: 'You are invited to a follow-up, or one of yours is moved, canceled, answered or about to begin.',
+    text: 'Invitations, changes and reminders',
   },
   {
     type: 'Meeting_Comment',
@@ -47,7 +47,7 @@ export const notificationKinds = [
     mails: daily,
     usualMail: 'OFF',
     name: 'Comments on follow-ups',
-    text: 'Somebody comments on a follow-up of yours.',
+    text: 'On follow-ups you attend',
   },
   {
     type: 'OneOnOne',
@@ -55,7 +55,7 @@ export const notificationKinds = [
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'One-on-ones',
-    text: 'You are invited to a one-on-one, or one of yours is moved, canceled, answered or about to begin.',
+    text: 'Invitations, changes and reminders',
   },
   {
     type: 'OneOnOne_Comment',
@@ -63,7 +63,7 @@ export const notificationKinds = [
     mails: daily,
     usualMail: 'OFF',
     name: 'Comments on one-on-ones',
-    text: 'The other person comments on a one-on-one of yours.',
+    text: 'From the other person',
   },
   {
     type: 'Nudge',
@@ -71,7 +71,7 @@ export const notificationKinds = [
     mails: daily,
     usualMail: 'DIGEST',
     name: 'Nudges',
-    text: 'Once a week: action items are overdue, or somebody in your team was not met for a month or thanked for two.',
+    text: 'Weekly: overdue action items, people to meet or thank',
   },
   {
     type: 'Applaud',
@@ -79,7 +79,7 @@ export const notificationKinds = [
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Applause',
-    text: 'Somebody thanks you, or reacts to or comments on applause you gave or received.',
+    text: 'Thanks, reactions and comments',
   },
   {
     type: 'User_Invite',
@@ -88,7 +88,7 @@ export const notificationKinds = [
     mails: daily,
     usualMail: 'OFF',
     name: 'People and teams',
-    text: 'Somebody you invited joins, you come into a team, your role or name is changed, or people you brought in from a file are done.',
+    text: 'People who join, your teams and role, imports',
   },
 ] as const
 

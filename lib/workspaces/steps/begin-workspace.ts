@@ -16,7 +16,7 @@ export async function beginWorkspace(
   const { id } = await tx.workspace.create({ data, select: { id: true } })
   await startTrial(tx, { workspaceId: id })
   const { memberId } = await placeFounder(tx, { workspaceId: id, userId })
-  const act = { action: 'workspace.created', objectId: id, title: `Began the workspace “${name}”` } as const
+  const act = { action: 'workspace.created', objectId: id, title: `Created the workspace “${name}”` } as const
   await record(tx, { workspaceId: id, memberId }, act)
   return { id }
 }

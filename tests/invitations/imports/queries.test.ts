@@ -153,7 +153,7 @@ test('what was left out can be taken along and mended, and no cell is a formula'
   const [heading, kofi, mei] = cellsOf(file)
   expect(heading?.at(-1)).toBe('Why it was left out')
   expect(kofi?.at(0)).toBe('kofi@')
-  expect(kofi?.at(-1)).toBe('“kofi@” is no e-mail address.')
+  expect(kofi?.at(-1)).toBe('“kofi@” isn’t a valid e-mail address.')
   expect(mei?.at(0)).toBe("'=mei@")
 })
 
@@ -174,7 +174,7 @@ test('only whoever began an import is told when it is done', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })
   const { id } = await aStartedImport(admin, rows)
-  expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on, and you are told when it is done\.$/)
+  expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on. You’ll get a notification when it’s done\.$/)
   expect(leavingInWords(await getImport(await anAdmin({ workspace }), id))).toMatch(/it goes on\.$/)
   await db.peopleImport.update({ where: { id }, data: { status: 'UNDOING' } })
   expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on\.$/)

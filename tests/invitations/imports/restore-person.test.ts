@@ -59,8 +59,8 @@ test('whoever has no access any more stays as they are, and gets no mail', async
   const { ana, restore } = await aColleague()
   const promoted: Updated = { ...demoted, role: { was: 'Manager', became: 'Member' } }
   await deactivate(ana)
-  expect(await restore(promoted)).toMatch(/access was taken away since/)
-  expect(await restore(renamed)).toMatch(/access was taken away since/)
+  expect(await restore(promoted)).toMatch(/deactivated since/)
+  expect(await restore(renamed)).toMatch(/deactivated since/)
   expect(await db.member.findUnique({ where: { id: ana.memberId } })).toMatchObject({ role: 'Member' })
   expect(await mailsTo(ana.email)).toEqual([])
 })

@@ -185,7 +185,7 @@ describe('when the plan has become smaller', () => {
     const refusal = await refusalOf(acceptInvitation(left.person, { token: left.token }))
     expect([refusal.code, refusal.message]).toEqual([
       'plan-limit',
-      'Acme has no place left on its plan. Ask Amara Okafor to make room.',
+      'Acme has no seat left. Ask Amara Okafor to free one.',
     ])
     await aSubscription({ workspace, plan: 'PRO' })
     await acceptInvitation(left.person, { token: left.token })

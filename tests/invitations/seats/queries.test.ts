@@ -61,6 +61,6 @@ test('deactivating somebody frees a seat that is paid for, and nobody comes back
   expect(await refusalOf(reactivatePeople(admin, { ids: [one.memberId] }))).toMatchObject({
     code: 'plan-limit',
     message:
-      'You have reached the limit for your plan. Add people under Workspace › Plan, or deactivate somebody first.',
+      'You have reached the limit for your plan. Add people under Workspace › Plan, or deactivate someone first.',
   })
 })

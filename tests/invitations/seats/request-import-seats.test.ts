@@ -80,7 +80,7 @@ test('while it waits nothing about it changes', async () => {
   const again = await Promise.all([1, 2].map(() => requestImportSeats(admin, input)))
   expect(again.map((asked) => asked.id)).toEqual([id, id])
   const { message } = await refusalOf(startImport(admin, { id: list.id }))
-  expect(message).toBe('This import waits for its payment. Cancel the payment to change the list.')
+  expect(message).toBe('This import is waiting for payment. Cancel the payment to change the list.')
   await expectRefused(matchColumns(admin, { id: list.id, columns: ['email'] }), 'conflict')
   await expectRefused(discardImport(admin, { id: list.id }), 'conflict')
   await expectRefused(repeatImport(admin, { id: list.id, madeId: randomId() }), 'conflict')

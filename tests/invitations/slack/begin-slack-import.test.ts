@@ -59,7 +59,7 @@ test('a list whose Slack was disconnected meanwhile says so', async () => {
   const { id } = await beginSlackImport(admin, madeId())
   await disconnectWorkspace(admin)
   expect((await findSlackPart(admin, await getImport(admin, id)))?.news).toMatchObject({
-    text: 'Slack was disconnected meanwhile. Discard this list and begin again.',
+    text: 'Slack was disconnected. Discard this list and start again.',
     isOver: true,
   })
 })

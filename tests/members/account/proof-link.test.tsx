@@ -10,7 +10,7 @@ import { mailedCode } from './proof'
 
 afterEach(() => setClock())
 
-const gone = 'This link is not yours or has run out. Have a new one sent.'
+const gone = 'This link has expired or belongs to another account. Request a new one.'
 
 /** The settings of somebody who came by a link with this code. */
 async function settings(person: PersonActor, code: string, hasPassword = false) {

@@ -24,9 +24,9 @@ test('every code has a sentence, and an unknown one reads as a failure', () => {
 })
 
 test.each([
-  [80, 'Those were too many attempts. Try again in 80 seconds.'],
-  [40 * 60, 'Those were too many attempts. Try again in 40 minutes.'],
-  [20 * 3600, 'Those were too many attempts. Try again in 20 hours.'],
+  [80, 'Too many attempts. Try again in 80 seconds.'],
+  [40 * 60, 'Too many attempts. Try again in 40 minutes.'],
+  [20 * 3600, 'Too many attempts. Try again in 20 hours.'],
 ])('a limit that is spent for %i seconds says so', (seconds, text) => {
   expect(signInNotice(tooManyAttempts(seconds))).toEqual({ tone: 'danger', text })
 })

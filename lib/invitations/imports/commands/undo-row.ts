@@ -34,12 +34,11 @@ async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> 
   const gone = (await tx.invitation.count({ where: { id, workspaceId: actor.workspaceId } })) === 0
   if (gone) return null
   const { email, status } = await lockInvitation(tx, actor, id)
-  if (status === 'ACCEPTED')
-    return 'They have accepted already. Take their access away under People if they should not be here.'
+  if (status === 'ACCEPTED') return 'Already accepted. Deactivate them under People instead.'
   if (status === 'REVOKED') return null
   await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
   await invitationMailsWithdrawn(tx, actor.workspaceId, { id, email })
-  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Took back the invitation of ${email}` })
+  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Revoked the invitation of ${email}` })
   return null
 }
 

@@ -46,16 +46,16 @@ export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
       action: 'NOTHING',
       change,
       problems: [],
-      notes: ['Was invited already and has not answered yet.', ...kept],
+      notes: ['Already invited.', ...kept],
     }
   }
   const newPlaces = change.teams.filter(({ name }) => !offer.teams.some((team) => nameKey(team.name) === nameKey(name)))
   if (offer.teams.length + newPlaces.length > invitationLimits.teams) {
-    return refused(`With these, the invitation would be into more than ${invitationLimits.teams} teams.`)
+    return refused(`An invitation can have at most ${invitationLimits.teams} teams.`)
   }
   if (offer.tags.length + change.tags.length > tagLimits.perPerson) {
-    return refused(`With these, the invitation would have more than ${tagLimits.perPerson} tags.`)
+    return refused(`An invitation can have at most ${tagLimits.perPerson} tags.`)
   }
-  const notes = ['Was invited already; the invitation that waits changes.', ...changeNotes(change, offer), ...kept]
+  const notes = ['Already invited; the invitation will be changed.', ...changeNotes(change, offer), ...kept]
   return { action: 'UPDATE', change, problems: [], notes }
 }

@@ -58,7 +58,7 @@ export async function restoreOffer(
 ): Promise<string | null> {
   const where = { id: invitationId, workspaceId }
   const found = await tx.invitation.findFirst({ relationLoadStrategy: 'join', where, select: presentSelect })
-  if (found?.status !== 'PENDING') return 'This invitation does not wait any more, so this row stays.'
+  if (found?.status !== 'PENDING') return 'Kept: this invitation is no longer pending.'
   const { tags, ...offer } = found
   const present = { ...offer, timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
   const why = changedSince(trace, present)

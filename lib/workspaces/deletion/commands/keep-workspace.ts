@@ -30,7 +30,7 @@ export const keepWorkspace = (person: PersonActor, { id }: KeepWorkspaceInput) =
     const { count } = await tx.workspace.updateMany({ where: { id, deletionAt: { gt: now() } }, data })
     if (count === 0) throw goneAlready()
     const keeper = { workspaceId: id, memberId }
-    await record(tx, keeper, { action: 'workspace.kept', objectId: id, title: `Took back the deletion of “${name}”` })
+    await record(tx, keeper, { action: 'workspace.kept', objectId: id, title: `Restored “${name}”` })
     await workspaceKept(tx, { ...person, workspaceId: id, workspaceName: name }, await listAdmins(tx, id), deletionAt)
     return { id }
   })
