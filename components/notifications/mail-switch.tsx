@@ -16,7 +16,7 @@ export function MailSwitch({ code, isUnsubscribed }: { code: string; isUnsubscri
       <input type="hidden" name="code" value={code} />
       <div>
         <Button type="submit" size="lg" variant={isUnsubscribed ? 'secondary' : 'primary'} pending={form.pending}>
-          {isUnsubscribed ? 'Get mail again' : 'No more mail'}
+          {isUnsubscribed ? 'Get mail again' : 'Unsubscribe'}
         </Button>
       </div>
     </PlainFormFrame>

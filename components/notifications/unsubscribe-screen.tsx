@@ -9,13 +9,13 @@ export function UnsubscribeScreen({ view, code }: { view: Unsubscribing; code: s
   return (
     <Card className="sm:p-6">
       <h1 className="text-xl font-semibold text-balance wrap-anywhere">
-        {isUnsubscribed ? `No more mail from ${workspaceName}` : `Get no more mail from ${workspaceName}?`}
+        {isUnsubscribed ? `No more mail from ${workspaceName}` : `Unsubscribe from ${workspaceName}?`}
       </h1>
       <p className="mt-2 mb-5 text-pretty wrap-anywhere text-muted">
         {breakable(email)}{' '}
         {isUnsubscribed
-          ? `gets nothing more from ${workspaceName}, whoever asks. Links that you have go on working.`
-          : `will get no invitations, requests or reminders from ${workspaceName} any more. Links that you have go on working.`}
+          ? `gets no mail from ${workspaceName}. Your links still work.`
+          : `will get no invitations, requests or reminders. Your links still work.`}
       </p>
       <MailSwitch key={`${isUnsubscribed}`} code={code} isUnsubscribed={isUnsubscribed} />
     </Card>

@@ -176,12 +176,12 @@ export const shortcutsOn = (command: string): Shortcuts[] => [
   {
     name: 'In the list of people, in their row',
     shortcuts: [
-      { keys: ['X'], text: 'Tick, or take the tick away' },
+      { keys: ['X'], text: 'Select' },
       { keys: ['E'], text: 'Edit' },
-      { keys: ['T'], text: 'Give or take a tag' },
-      { keys: ['P'], text: 'Put into a team' },
+      { keys: ['T'], text: 'Edit tags' },
+      { keys: ['P'], text: 'Add to team' },
       { keys: ['R'], text: 'Change role' },
-      { keys: ['D'], text: 'Take access away or give it back' },
+      { keys: ['D'], text: 'Deactivate or reactivate' },
       { keys: ['M'], text: 'Open the menu' },
     ],
   },

@@ -6,7 +6,8 @@ export const noSuchSummary = () => notFoundRefusal('summary')
 
 export const nothingToSummarize = () => new Refusal('conflict', 'There’s nothing to summarize yet.')
 
-export const alreadyWriting = () => new Refusal('conflict', 'A draft of yours is being written. Wait until it’s there.')
+export const alreadyWriting = () =>
+  new Refusal('conflict', 'Your last draft is still being written. Try again in a minute.')
 
 export const aiUnavailable = () =>
   new Refusal('conflict', 'The AI service isn’t answering. This didn’t count. Try again later.')

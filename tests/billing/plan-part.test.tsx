@@ -55,7 +55,7 @@ test('a number that was changed is shown at once, in the list and in how much is
   const { words } = await whilePlanIs('PRO', { userLimit: 1 }, () => tabOf(admin))
   expect(words).toContain('You have more people than Pro includes')
   expect(words).toContain('People 2 of 1')
-  expect(words).toContain('per person and month ₹398 a month for 2 people Up to 1 person Up to 25 people outside')
+  expect(words).toContain('per person and month ₹398 a month for 2 people Up to 1 person Up to 25 external reviewers')
 })
 
 test('invitations that wait take places of the plan, as long as whoever sent them is here', async () => {

@@ -15,7 +15,7 @@ export function HandOverScreen({ memberId, name, isActive, goals }: HeldGoals) {
       <PageHeader
         back={{ href: `/profile/preview/${memberId}`, label: name }}
         title={`Goals of ${name}`}
-        text="Goals they set for themselves stay theirs."
+        text="Self goals stay theirs."
       />
       {goals.length === 0 ? (
         <Card flush>

@@ -28,11 +28,12 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
     return (
       <JoiningFrame
         offer={offer}
-        title="This place is not for a super admin"
-        text={`You look after the platform, so you read no workspace. Have ${offer.inviterName} invite another address of yours.`}
+        title="Super admins can’t join a workspace"
+        text={`Ask ${offer.inviterName} to invite another address.`}
       >
         <ButtonLink href="/admin" variant="primary" size="lg" wide>
-          Go on as you are
+          {' '}
+          Back to Rapport{' '}
         </ButtonLink>
       </JoiningFrame>
     )
@@ -43,11 +44,11 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       <JoiningFrame
         offer={offer}
         title={`This invitation is for ${maskedEmail(email)}`}
-        text={`You are signed in as ${person.email}. If both are you, sign out here and come back as the person who was invited to ${workspaceName}.`}
-        footer={<TextLink href="/dashboard">Go on as you are</TextLink>}
+        text={`You’re signed in as ${person.email}. Sign out to join ${workspaceName}.`}
+        footer={<TextLink href="/dashboard">Stay signed in</TextLink>}
       >
         <SignOutForm look="door" to={path}>
-          Sign out and come back
+          Sign out and continue
         </SignOutForm>
       </JoiningFrame>
     )
@@ -61,7 +62,7 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       title={`Join ${workspaceName}`}
       text={
         <>
-          <PlaceOffered {...offer} /> You have an account with this address: sign in, and you come back here.
+          <PlaceOffered {...offer} /> Sign in to join.
         </>
       }
     >

@@ -32,7 +32,7 @@ export function PassedOnScreen({ token, offer, mailbox }: PassedOnScreenProps) {
     return (
       <JoiningFrame offer={offer} title="Check your mail">
         <MailSent mailbox={mailbox}>
-          We have sent a link to {address}. It shows that the address is yours, and leads on into {workspaceName}.
+          We’ve sent a link to {address}. It shows that the address is yours, and leads on into {workspaceName}.
         </MailSent>
       </JoiningFrame>
     )
@@ -45,15 +45,13 @@ export function PassedOnScreen({ token, offer, mailbox }: PassedOnScreenProps) {
       text={<PlaceOffered {...offer} />}
       footer={
         <>
-          You have an account? <TextLink href={signInPath(invitationPath(token))}>Sign in</TextLink>
+          Have an account? <TextLink href={signInPath(invitationPath(token))}>Sign in</TextLink>
         </>
       }
     >
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
-        <p className="text-pretty wrap-anywhere">
-          The place is for {address}. We mail a link there that leads on, so that nobody else can take it.
-        </p>
+        <p className="text-pretty wrap-anywhere">The place is for {address}. We’ll mail a link there to confirm.</p>
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Mail me the link
         </Button>

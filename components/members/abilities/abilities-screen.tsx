@@ -37,13 +37,16 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
         Nobody can see who wrote an anonymous answer. It isn’t stored.
       </Callout>
       <OwnAbilities abilities={abilitiesOf(areas, role)} />
-      <Section title="Who may do what">
-        <AbilitiesTable areas={areas} own={role} />
-      </Section>
+      <details className="mb-8">
+        <summary className="quiet-summary">Compare all roles</summary>
+        <div className="mt-3">
+          <AbilitiesTable areas={areas} own={role} />
+        </div>
+      </details>
       <Section title="Reminders">
         <p>
           At 9 am local time or after quiet hours: three working days after asking, three before closing, and on the
-          last working day before closing.
+          last working day before the closing day.
         </p>
         <p className="mt-2">Colleagues get one mail a day, external reviewers one for each form.</p>
       </Section>

@@ -46,7 +46,7 @@ export function OverlayGallery() {
           open={open}
           onOpenChange={setOpen}
           title="Close this request?"
-          text="Nobody can answer any more. You can open it again with a new date."
+          text="No more answers. You can reopen it with a new date."
           actions={
             <>
               <Button variant="primary" onClick={close}>

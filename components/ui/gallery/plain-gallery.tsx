@@ -43,7 +43,7 @@ function SampleDialog() {
         {...{ open, pending, submit }}
         onOpenChange={setOpen}
         title="Rename the tag"
-        text="Everybody who has it keeps it."
+        text="People keep it."
         verb="Rename it"
       >
         <Field label="Name">{(control) => <Input {...control} defaultValue="London" />}</Field>

@@ -30,7 +30,7 @@ const saying =
   ({ name = '' }) =>
     toast({ type: 'success', title: `${name} ${what}.` })
 
-const menuActs = { lead: saying('leads the team now'), out: saying('is not in the team any more') }
+const menuActs = { lead: saying('leads the team now'), out: saying('was removed from the team') }
 
 const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? ''
 

@@ -10,7 +10,7 @@ interface ErrorStateProps {
 
 /** What a part of a screen shows when it could not be read. */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = 'This couldn’t be loaded',
   text = 'Nothing is lost. Check your connection and try again.',
   retry,
 }: ErrorStateProps) {

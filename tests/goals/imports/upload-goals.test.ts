@@ -71,8 +71,8 @@ test('each problem names its column, and the other rows are ready', async () => 
   expect(await problemsIn(file)).toEqual([
     ['Key results: Enter a number.'],
     [`Assignees: Nobody active here has the e-mail “${left.email}”.`],
-    ['Parent goal: Rows 4 and 5 lie under each other.'],
-    ['Parent goal: Rows 5 and 4 lie under each other.'],
+    ['Parent goal: Rows 4 and 5 are under each other.'],
+    ['Parent goal: Rows 5 and 4 are under each other.'],
     [],
   ])
   expect(await goalImportOf(file)).toMatchObject({ rowCount: 5, goalCount: 1 })
@@ -134,7 +134,7 @@ test('a row is refused exactly where the form of a goal would be', async () => {
 test('a Self goal is for the person who imports it', async () => {
   const { admin, colleague } = await aGoalCircle()
   const rows = [colleague, admin].map(({ email }) => ({ Title: 'Learn', Type: 'Self', Assignees: email }))
-  expect(await problemsIn(await aGoalFile(admin, rows))).toEqual([['Assignees: A Self goal is yours alone.'], []])
+  expect(await problemsIn(await aGoalFile(admin, rows))).toEqual([['Assignees: A Self goal is only yours.'], []])
 })
 
 test('the sample can be imported as it is', async () => {
