@@ -19,7 +19,7 @@ test('how one hears of things is asked about, refused by its field, saved, and t
 }) => {
   await arriveAs(await aMember())
   await page.goto('/profile?tab=settings')
-  const save = page.getByRole('button', { name: 'Save' })
+  const save = page.getByRole('button', { name: 'Save notifications' })
   const [from, until] = [page.getByLabel('Quiet hours: From'), page.getByLabel('Quiet hours: Until')]
   for (const [label, value] of Object.entries(choices)) await page.getByLabel(label).selectOption(value)
   await from.fill('22:00')

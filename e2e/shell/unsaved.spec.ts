@@ -93,7 +93,7 @@ test.describe('without a connection', () => {
     {
       path: '/profile?tab=settings',
       change: (page: Page) => page.getByLabel('Daily mail: At').selectOption('18'),
-      save: 'Save',
+      save: 'Save notifications',
     },
   ]) {
     test(`what could not be sent is still asked about: ${save}`, async ({ visit }) => {

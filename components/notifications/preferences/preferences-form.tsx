@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { savePreferencesAction } from '@/lib/notifications/preferences/actions'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
 import { HearingRow } from './hearing-row'
+import { SettingHeads } from './setting-row'
 import { TimeRows } from './time-rows'
 
 interface PreferencesFormProps {
@@ -33,6 +34,7 @@ export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesForm
         </Callout>
       )}
       <Card flush className="divide-y divide-line">
+        <SettingHeads heads={['In Rapport', 'By mail', ...(hasSlack ? ['In Slack'] : [])]} />
         <ul className="divide-y divide-line">
           {choices.map((choice) => (
             <HearingRow key={choice.type} {...choice} {...{ hasSlack }} sent={form.sent} />
@@ -41,7 +43,7 @@ export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesForm
         </ul>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 sm:px-6">
           <Button type="submit" variant="primary" pending={form.pending}>
-            Save
+            Save notifications
           </Button>
           <span className="text-sm text-subtle">Times in {zone}</span>
         </div>
