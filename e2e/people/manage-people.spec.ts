@@ -175,7 +175,7 @@ test('somebody whose access is taken away is out with their next step, and in ag
   await button(page, 'What to do with Tom Reed').click()
   await button(page, /^Reactivate/).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
-  await expect(page.getByText('Everybody here is active')).toBeVisible()
+  await expect(page.getByText('Nobody is deactivated')).toBeVisible()
   expect((await memberActor(tom.memberId)).firstName).toBe('Tom')
 })
 

@@ -23,7 +23,7 @@ test('an address is changed by the link that arrives at the new one', async ({ a
   await expect(page.getByRole('main').getByText(actor.email)).toBeVisible()
   await page.goto(link)
   await page.getByRole('button', { name: 'Use this address' }).click()
-  await expect(page.getByText(`You sign in with ${email} now.`)).toBeVisible()
+  await expect(page.getByText(`You now sign in with ${email}.`)).toBeVisible()
   expect(await mailedLink(actor.email, '/forgot-password')).toBe('/forgot-password')
   expect(await mailedLink(actor.email, '/support')).toBe('/support?query=contact')
 })
@@ -41,7 +41,7 @@ test('who comes in by links shows by one that it is them, before they say anothe
   await expect(page.getByText('Check your new mailbox')).toBeVisible()
   await page.goto(await mailedLink(email, '/email-verification-result'))
   await page.getByRole('button', { name: 'Use this address' }).click()
-  await expect(page.getByText(`You sign in with ${email} now.`)).toBeVisible()
+  await expect(page.getByText(`You now sign in with ${email}.`)).toBeVisible()
 })
 
 test('an account is deleted after all was said, and what they were is gone', async ({ visit }) => {

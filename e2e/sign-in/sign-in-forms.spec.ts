@@ -59,7 +59,7 @@ test('without its script one registers, confirms the address and chooses a new p
   await follow(page, letter, 'Choose a password')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save and sign out everywhere' }).click()
-  await expect(page.getByText('Your new password is saved')).toBeVisible()
+  await expect(page.getByText('Password saved.')).toBeVisible()
 })
 
 test('the address for signing out leads to the sign-in whom it has nothing to ask', async ({ page }) => {

@@ -107,7 +107,7 @@ test('a forgotten password is replaced, and every session ends', async ({ page, 
   await follow(other, letter, 'Choose a password')
   await other.getByLabel('New password', { exact: true }).fill(newPassword)
   await other.getByRole('button', { name: 'Save and sign out everywhere' }).click()
-  await expect(other.getByText('Your new password is saved')).toBeVisible()
+  await expect(other.getByText('Password saved.')).toBeVisible()
   await signIn(other, newPassword, newcomer.email)
   await other.waitForURL('/dashboard')
 

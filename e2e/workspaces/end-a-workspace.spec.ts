@@ -16,7 +16,7 @@ test('an admin deletes a workspace, nobody can open it, and it is taken back', a
   await page.goto('/workspace/edit?tab=danger')
   const end = page.getByRole('button', { name: 'Delete workspace' })
   await end.click()
-  await expect(page.getByText('to say that you mean it')).toBeVisible()
+  await expect(page.getByText('Type the name of this workspace.')).toBeVisible()
   await page.getByLabel('Type “Harbour” to confirm').fill('harbour')
   await end.click()
   await expect(page).toHaveURL(/\/workspace\/switch/)

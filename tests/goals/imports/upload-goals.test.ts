@@ -46,7 +46,7 @@ describe('who may', () => {
 })
 
 test.each([
-  ['without rows', 'Title,End\n', /heading and no goals/],
+  ['without rows', 'Title,End\n', /only a header row/],
   ['without a column it needs', 'Title,Team\nA,B\n', /Row 1: there is no column “End”/],
   ['with two columns of one meaning', 'Title,Goal,End\nA,B,C\n', /Row 1: more than one column holds “Title”/],
   ['with too many rows', `Title,End\n${'A,2999-12-01\n'.repeat(importLimits.rows + 1)}`, /more than 5,000 rows/],

@@ -40,5 +40,5 @@ test('a code with a wait may stand in an address, and nothing else that begins l
 })
 
 test('no code says whether an address has an account', () => {
-  expect(signInNotice('CredentialsSignin')?.text).toMatch(/do not match/)
+  expect(signInNotice('CredentialsSignin')?.text).toMatch(/Wrong e-mail or password/)
 })

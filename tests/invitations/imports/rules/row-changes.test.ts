@@ -175,6 +175,6 @@ describe('what a row changed', () => {
     ['team led no more', { teams: [{ teamId: 'lab', isManager: false }] }],
     ['tag', { tagIds: [] }],
   ])('and stays with another %s', (_, present) => {
-    expect(changedSince(trace, { ...left, ...present })).toMatch(/so this row stays\.$/)
+    expect(changedSince(trace, { ...left, ...present })).toMatch(/^Kept: /)
   })
 })
