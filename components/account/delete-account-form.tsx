@@ -14,7 +14,7 @@ interface DeleteAccountFormProps {
   email: string
   /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
   code: string
-  /** Where whoever keeps it goes. */
+  /** Where the way out leads. */
   back: string
 }
 
@@ -23,7 +23,7 @@ function leave() {
   void leaveTo('/')
 }
 
-/** The last press. It leads to the front page, and the other tabs learn that nobody is signed in any more. */
+/** Deletes the account, leads to the front page and signs out the other tabs. */
 export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps) {
   const form = usePlainForm({ action: deleteAccountAction, unseen: ['code'], onSuccess: leave })
   if (form.errors.code) {

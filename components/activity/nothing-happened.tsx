@@ -11,7 +11,7 @@ interface NothingHappenedProps {
   first: string | undefined
 }
 
-/** A feed without lines, or without any more of them. */
+/** A feed without lines, or past its last one. */
 export function NothingHappened({ isAll, href, first }: NothingHappenedProps) {
   if (first) return <EndOfList title="No more activity" first={first} />
   const action = isAll ? (

@@ -27,7 +27,7 @@ function About({ template: { description, tags, readOnly } }: { template: Templa
   )
 }
 
-/** A template as respondents will meet it, for whoever thinks of using it. */
+/** A template as respondents will see it. */
 export function TemplatePreviewScreen({ template }: { template: TemplatePreview }) {
   const { id, form, can } = template
   return (

@@ -16,11 +16,11 @@ export type Payer = RowLimits & {
   /** What the row of the plan says: how many people it includes, null for any number, and how many AI requests. */
   peopleLimit: number | null
   aiRequestLimit: number
-  /** Whoever runs Rapport for themselves may switch billing off, and with it every limit. */
+  /** Self-hosters may switch billing off, and with it every limit. */
   isBilled: boolean
 }
 
-/** There was a subscription, and it does not count any more. */
+/** A subscription has ended. */
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
   plan === 'FREE' && subscriptionStatus !== null && subscriptionStatus !== 'ACTIVE'
 
@@ -93,7 +93,7 @@ export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit' | 'overdue'
 
 const NOTICE_DAYS = 7
 
-/** After this the end of a plan is no news any more, unless something is still over its limits. */
+/** The end of a plan is announced for this long, or as long as a limit is exceeded. */
 const EXPIRED_DAYS = 14
 
 /** More people are not told by number. */

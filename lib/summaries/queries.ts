@@ -16,7 +16,7 @@ export type DraftOffer = {
   service: string
   quota: string | null
   isUsedUp: boolean
-  /** What a draft of theirs is being written for; null: none is. */
+  /** The draft being written for the person; null: none. */
   writing: string | null
 }
 

@@ -13,7 +13,7 @@ import type { SupportFilter } from '@/lib/admin/support/schema'
 // As in the schema, which would bring its whole library along.
 const LONGEST_MESSAGE = 2000
 
-/** Writes to those who look after this installation. */
+/** Sends a message to the support of this installation. */
 export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }) {
   const form = usePlainForm({ action: sendInquiryAction })
   if (form.success) {

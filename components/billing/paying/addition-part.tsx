@@ -20,7 +20,7 @@ interface AdditionPartProps {
   payment: Omit<Payment, 'description'> | null
 }
 
-/** What waits for a payment to make the subscription larger, with the ways to pay and to cancel it. */
+/** An open invoice for a larger subscription, with the ways to pay and to cancel it. */
 export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPartProps) {
   const { id, description, amount, amountAfter, isOverdue } = addition
   const [pending, startTransition] = useTransition()

@@ -21,7 +21,7 @@ export function CommentForm({ id }: { id: string }) {
   const [isPicking, setPicking] = useState(false)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.commentOnGoalSchema),
-    // Whoever was taken out of the text again is not told.
+    // A name deleted from the text is no longer a mention.
     action: (input) =>
       commentOnGoalAction({
         ...input,

@@ -31,7 +31,7 @@ const options = [
   ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ]
 
-/** What stands in one column, as far as it says anything. */
+/** The heading of a column, where it has one. */
 function examplesIn(examples: string[][], index: number) {
   const found = examples.flatMap((cells) => cells[index]?.trim() || [])
   return found.length === 0 ? ['Empty'] : found

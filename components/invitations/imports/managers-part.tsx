@@ -56,7 +56,7 @@ function ManagerRow({ id, manager }: { id: string; manager: Manager }) {
   )
 }
 
-/** The managers for whom the file alone does not say which team their people join. */
+/** The managers whose team the file leaves open. */
 export function ManagersPart({ id, managers }: ManagersPartProps) {
   if (managers.length === 0) return null
   return (

@@ -21,7 +21,7 @@ const SeatOfferDialog = dynamic(
 
 interface InviteFormProps {
   view: InviteFormView
-  /** What stands in the list at first. */
+  /** The addresses the field starts with. */
   emails: string
   zone: string
 }

@@ -22,7 +22,7 @@ interface AcceptScreenProps {
   offer: OfferedPlace
 }
 
-/** One press for somebody who is signed in as the person invited; then they go on in the new workspace. */
+/** Joins with one press for a person signed in under the invited address. */
 export function AcceptScreen({ token, offer }: AcceptScreenProps) {
   const form = usePlainForm({ action: acceptInvitationAction })
   const workspaceId = form.success?.data?.workspaceId

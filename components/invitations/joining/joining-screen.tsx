@@ -14,7 +14,7 @@ import { RegisterScreen } from './register-screen'
 interface JoiningScreenProps extends JoiningLink {
   /** What the link opens; null: nothing. */
   offer: OfferedPlace | null
-  /** Whoever is signed in. */
+  /** The person signed in, if any. */
   person: { email: string; isSuperAdmin: boolean } | null
   mailbox: string | null
 }

@@ -37,7 +37,7 @@ function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: Invit
 /** As many tags as a row names. */
 const TAGS = 5
 
-/** What a row says under its title: the address, what comes with the place, and who offers it since when. */
+/** The second line of a row: address, role, teams, tags and dates. */
 export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
   const { name, email, role, teams, tags, bounce } = row
   const { leads, joins } = teamsByPlace(teams)

@@ -7,7 +7,7 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { confirmEmailChangeAction } from '@/lib/members/account/actions'
 
-/** Makes the address the link was mailed to one's own, with one press. */
+/** Confirms the address the link was mailed to. */
 export function EmailChangeScreen({ token, email }: { token: string; email: string }) {
   const form = usePlainForm({ action: confirmEmailChangeAction })
   if (form.success) return <EmailChangeDone email={email} />

@@ -9,15 +9,15 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
 
 interface PasswordLinkFormProps extends Pick<ButtonProps, 'size' | 'wide'> {
-  /** Of whoever is signed in. */
+  /** Of the person signed in. */
   email: string
   /** Why what they chose here was not taken. */
   gone?: string
-  /** What comes below, before and after a link was asked for. */
+  /** Drawn below, before and after a link was requested. */
   children?: ReactNode
 }
 
-/** Has the link mailed with which somebody chooses a first password whose sign-in proves nothing any more. */
+/** Mails a link to set a first password where the sign-in is too old to prove the person. */
 export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLinkFormProps) {
   const form = usePlainForm({ action: requestPasswordResetAction })
   if (form.success) {

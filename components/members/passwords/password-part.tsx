@@ -19,7 +19,7 @@ function FirstPassword({ email, isProven }: { email: string; isProven: boolean }
   )
 }
 
-/** The tab for one's password: the first one, or another one. */
+/** Sets or changes the password. */
 export function PasswordPart({ email, hasPassword, isProven }: PasswordPartProps) {
   return (
     <Card className="sm:p-6">

@@ -8,7 +8,7 @@ import { setPasswordAction } from '@/lib/members/passwords/actions'
 import { NewPasswordField } from './new-password-field'
 import { PasswordLinkForm } from './password-link-form'
 
-/** A first password for somebody who has just come in by a mailed link. */
+/** Sets a first password right after signing in by link. */
 export function SetPasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: setPasswordAction, unseen: ['session'] })
   if (form.success) {

@@ -16,7 +16,7 @@ const Words = ({ icon, hotkey, children }: { icon: IconName; hotkey: string; chi
   </>
 )
 
-/** What can be done with one person. `data-act` says it to the list; `data-others` is not for one's own row. */
+/** The menu of one person. `data-act` names the act; `data-others` hides it from the reader's own row. */
 export function PeopleMenu({ state }: { state: PlaceState }) {
   return (
     <RowMenu id={peopleMenu}>

@@ -12,7 +12,7 @@ interface LiveUnseenProps {
   asOf: number
 }
 
-/** The number at the bell. It changes as soon as somebody is told something, and the list that is open follows. */
+/** The unseen count at the bell, updated live together with an open list. */
 export function LiveUnseen({ memberId, count, asOf }: LiveUnseenProps) {
   const [heard, setHeard] = useState({ count, asOf })
   const isList = usePathname() === '/notifications'

@@ -10,7 +10,7 @@ interface NotificationsSectionProps {
   hasSlack: boolean
 }
 
-/** The part of one's settings on what one hears of, and when. */
+/** The notification settings. */
 export function NotificationsSection({ preferences, zone, hasSlack }: NotificationsSectionProps) {
   return (
     <Section title="Notifications">

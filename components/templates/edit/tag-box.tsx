@@ -12,7 +12,7 @@ interface TagBoxProps {
   tags: readonly string[]
   known: readonly string[]
   onChange: (tags: string[]) => void
-  /** Hears what stands in the box and is no tag yet. */
+  /** Gets typed text that isn't a tag yet. */
   onType: (text: string) => void
 }
 

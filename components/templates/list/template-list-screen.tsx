@@ -29,7 +29,7 @@ function addressOf(view: Partial<TemplateListFilter>) {
   return `/template?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
 }
 
-/** Forms to start from: one's own, those of the workspace, and those that come with Rapport. */
+/** The reader's templates, shared ones and the defaults. */
 export function TemplateListScreen({ filter, page, counts, tags, zone }: TemplateListScreenProps) {
   const { tab, search, tag, after } = filter
   const { full, overLimit } = counts

@@ -15,7 +15,7 @@ interface ElsewhereScreenProps {
   path: string
 }
 
-/** Somebody has followed a link of another workspace of theirs; one press and they go on there. */
+/** Offers the workspace of the link that was opened. */
 export function ElsewhereScreen({ there, here, path }: ElsewhereScreenProps) {
   const { id, name, logoId } = there
   return (

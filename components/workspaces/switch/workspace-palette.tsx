@@ -10,7 +10,7 @@ const enter = (workspaceId: string) =>
     .then(({ enterWorkspace }) => enterWorkspace(workspaceId))
     .catch(() => leaveTo('/workspace/switch'))
 
-/** The palette, with the way into one's other workspaces. */
+/** The palette, with the person's other workspaces. */
 export function WorkspacePalette({ reach }: { reach: Reach }) {
   return <PaletteLauncher {...{ reach, enter }} />
 }

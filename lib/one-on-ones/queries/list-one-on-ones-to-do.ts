@@ -7,7 +7,7 @@ import { instantOf } from '@/lib/shared/zones'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 
-/** An open action item of the actor, and whom they have it with. */
+/** An open action item of the actor, with its pair's partner. */
 export type OwnItem = { id: string; title: string; dueOn: Day | null; partner: { memberId: string; name: string } }
 
 type Row =

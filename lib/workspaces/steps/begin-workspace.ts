@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import type { CreateWorkspaceInput } from '@/lib/workspaces/schema'
 
-/** Begins a workspace with a trial and somebody who has an account as its first Admin, in the caller's transaction. */
+/** Creates a workspace with a trial and an existing account as its first Admin, in the caller's transaction. */
 export async function beginWorkspace(
   tx: Tx,
   { userId }: { userId: string },

@@ -9,7 +9,7 @@ interface ChoiceBarProps {
   onClear: () => void
 }
 
-/** What can be done with everybody who is chosen, at the foot of the window while somebody is. */
+/** Bulk actions, at the foot of the window while people are selected. */
 export function ChoiceBar({ count, state, onAct, onClear }: ChoiceBarProps) {
   return (
     <div
