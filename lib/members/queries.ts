@@ -18,7 +18,7 @@ const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
     SELECT p."memberId" FROM "Team" t JOIN "TeamMember" p ON p."teamId" = t.id
     WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${`${escapedForLike(word)}%`}))`
 
-/** The first active people of the workspace, by name, in whom every word of the query begins something. */
+/** The first active people, by name, with a word beginning with each word of the query. */
 export async function searchPeople(
   { workspaceId }: Actor,
   { query }: PeopleFilter,
@@ -26,7 +26,7 @@ export async function searchPeople(
 ): Promise<PersonSuggestion[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
   const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
-  // The people are chosen before anything is looked up for them, and by no more than what stands in the index of their names.
+  // Chooses people by the index of their names before it joins anything.
   const rows = await db.$queryRaw<(Omit<PersonSuggestion, 'name'> & { firstName: string; lastName: string })[]>`
     SELECT found.id, u."firstName", u."lastName", u.email, ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams

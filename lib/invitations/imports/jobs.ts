@@ -18,7 +18,7 @@ import { IMPORT_JOB } from './rules/imports'
 const IMPORTS = 20
 const ROWS = 50
 
-// The queue takes a run for dead after five minutes; what is left by then is for the next run.
+// The queue gives up a run after five minutes; the rest is for the next run.
 const RUN_MINUTES = 3
 
 type Due = { id: string; workspaceId: string; status: ImportStatus; creatorId: string }

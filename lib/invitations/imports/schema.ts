@@ -84,7 +84,7 @@ export const importStatusLabels: Record<ImportStatus, string> = {
 
 const wordSchema = z.object({ was: z.string(), became: z.string() })
 
-/** What a row changed about somebody who was here. Null as a place: they were not in that team. */
+/** What a row changed about an existing member. Null as a membership: they were not in that team. */
 const updatedSchema = z.object({
   kind: z.literal('updated'),
   firstName: wordSchema.optional(),

@@ -15,7 +15,7 @@ type Accepted = { id: string; workspaceId: string; workspaceName: string; invite
 /** `fullTeams`: those they were invited to and are not in, because there is no room. */
 type Joined = { memberId: string; name: string; fullTeams: string[] }
 
-/** `invitation.accepted`: whoever invited, with the teams that were full; and a line for everybody. */
+/** `invitation.accepted`: the inviter, with the teams that were full; and an activity line for everyone. */
 export async function invitationAccepted(
   tx: Tx,
   { id, workspaceId, workspaceName, inviterId }: Accepted,

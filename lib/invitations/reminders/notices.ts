@@ -22,7 +22,7 @@ type Reminded = {
   token: string
 }
 
-/** `invitation.reminded`: somebody who has not answered yet, with the link they have. Nobody else hears of it. */
+/** `invitation.reminded`: the invitee alone, with their link. */
 export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) {
   const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterName, zone, token, ...name } = invitation
   return queueMail(tx, workspaceId, [

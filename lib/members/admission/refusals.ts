@@ -7,7 +7,7 @@ export const alreadyMember = () => fieldRefusal('email', 'This person is already
 export const superAdminStaysOut = () =>
   new Refusal('forbidden', 'Super admins can’t join a workspace. Use another account.')
 
-/** For whoever adds them: it does not say what the account is for. */
+/** Read by the person adding them: it does not say what the account is for. */
 export const addressStaysOut = () => fieldRefusal('email', 'This address can’t be added. Use another one.')
 
 export const addressHasAccount = () =>

@@ -3,7 +3,7 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 /** The roles, from the one that may do most. */
 export const roles = ['Admin', 'Manager', 'Member'] as const satisfies readonly Role[]
 
-/** What each of them is for, in the words of whoever chooses one. */
+/** What each role is for, for the person choosing one. */
 export const roleWords: Record<Role, string> = {
   Admin: 'Runs the workspace: its people, teams and settings.',
   Manager: 'Runs the teams they lead, and invites people to them.',

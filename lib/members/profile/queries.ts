@@ -33,7 +33,7 @@ export type ColleagueView = {
   memberSince: Date
   /** Their first day at work, where an Admin has entered it. */
   startDate: Day | null
-  /** They have no access here any more; null: they have. */
+  /** Set once they are deactivated; null: active. */
   gone: { since: Date | null; isAccountGone: boolean } | null
   isSelf: boolean
   /** Null for those it is not shown to. */
@@ -91,7 +91,7 @@ function goneOf({ status, deactivatedAt, user }: FoundMember): ColleagueView['go
   return { since: user.deletedAt ?? deactivatedAt, isAccountGone: user.deletedAt !== null }
 }
 
-/** Of whoever is gone, Admins alone need it: they may bring them back. */
+/** Only Admins see the address of deactivated people, to reactivate them. */
 const isAddressShown = (actor: Actor, found: FoundMember) =>
   found.user.deletedAt === null && (goneOf(found) === null || actor.role === 'Admin')
 
@@ -107,7 +107,7 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
   const { user } = found
   const at = now()
   const gone = goneOf(found)
-  // Whoever left tells those who stayed nothing more: their account goes on, and what it says is of another place.
+  // The account of a deactivated person may belong to another workspace by now, so nothing new of it is shown.
   const { jobTitle, about, ...contact } = (gone === null ? user.profile : null) ?? untold
   return {
     ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },

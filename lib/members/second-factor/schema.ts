@@ -13,7 +13,7 @@ const codeSchema = z
   .transform((typed) => typed.toLowerCase().replace(/[^a-z\d]/g, ''))
   .pipe(z.string().min(1, 'Enter a code.'))
 
-/** Empty from somebody who has no password. */
+/** Empty for people without a password. */
 export const beginSecondFactorSchema = z.object({ password: ownPasswordSchema.default('') })
 export type BeginSecondFactorInput = z.infer<typeof beginSecondFactorSchema>
 

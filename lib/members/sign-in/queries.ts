@@ -53,7 +53,7 @@ export async function findSessionPerson(id: string): Promise<SessionPerson | nul
   return { ...person, workspaceIds: members.map(({ workspaceId }) => workspaceId) }
 }
 
-/** Whom a sign-in link is for, as long as it would work. Looking changes nothing. */
+/** The owner of a valid sign-in link. Reading it changes nothing. */
 export async function findOpenSignInLink(token: string): Promise<{ email: string } | null> {
   const where = { tokenHash: hashToken(token), expiresAt: { gt: now() } }
   return db.signInLink.findFirst({ where, select: { email: true } })
@@ -67,7 +67,7 @@ export async function findBegunSignIn(token: string | undefined): Promise<{ emai
   return begun && begun.user
 }
 
-/** A seeded person of the demo, whom anybody may be. */
+/** A demo person anybody can sign in as. */
 export type DemoPerson = { label: string; text: string; email: string; password: string; path: string }
 
 const demoPeople: readonly (readonly [label: string, text: string, email: string, path: string])[] = [

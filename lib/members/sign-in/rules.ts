@@ -13,7 +13,7 @@ export const accountLimits = {
 export const secondStepLimits = {
   perAccountAndAddress: { name: 'second-step', points: 10, seconds: 900 },
   perAccount: { name: 'second-step-account', points: 30, seconds: 86_400 },
-  // Whoever has the password alone cannot spend these: a mailed link took the first step.
+  // Knowing the password is not enough to spend these: a mailed link took the first step.
   perLink: { name: 'second-step-link', points: 10, seconds: 900 },
   perLinkAccount: { name: 'second-step-link-account', points: 30, seconds: 86_400 },
 } as const

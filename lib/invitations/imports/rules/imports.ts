@@ -7,7 +7,7 @@ import { fieldLabels } from './columns'
 /** People from wherever they come: what each column is called, and the rows under it. */
 export type PeopleList = { source: ImportSource; fileName: string; headings: string[]; rows: CsvRow[] }
 
-/** The job that does what waits, and takes back what is to be. */
+/** The job that runs and undoes imports. */
 export const IMPORT_JOB = 'people.import'
 
 export const importPath = (id: string) => `/users/import/${id}`
@@ -54,7 +54,7 @@ export function importProgressInWords(state: State) {
   return `${fullCount(done)} of ${plural(total, 'row')} ${verb}`
 }
 
-/** What becomes of it while its page is left: whoever began it is told of its end, and of a taking back nobody is. */
+/** What happens when the page is left: only the creator of a running import is notified of its end. */
 export function leavingInWords({ status, isOwn }: Pick<State, 'status'> & { isOwn: boolean }) {
   const told = isOwn && status === 'RUNNING' ? '. You’ll get a notification when it’s done' : ''
   return `You can leave this page${told}.`

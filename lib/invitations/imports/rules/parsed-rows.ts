@@ -62,7 +62,7 @@ function wholePattern(whole: readonly string[]) {
  * two only in a cell without another sign.
  */
 function namesIn(value: string, whole: readonly string[], mayHoldComma: boolean) {
-  // Every second piece is a whole name; the others are what stands around them.
+  // Every second piece is a whole name; the others surround them.
   const pieces = whole.length === 0 ? [value] : value.split(wholePattern(whole))
   const isClear = mayHoldComma && pieces.some((piece, index) => index % 2 === 0 && signs.butComma.test(piece))
   const sign = isClear ? signs.butComma : signs.all

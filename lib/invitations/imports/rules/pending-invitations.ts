@@ -37,7 +37,7 @@ function changeOf(wish: ParsedRow, offer: Offer): Change {
   }
 }
 
-/** What becomes of a row about somebody who waits with an invitation: it offers more from now on, and no mail is sent. */
+/** The result of a row about a pending invitation: it is extended, and no mail is sent. */
 export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
   const change = changeOf(wish, offer)
   const kept = wish.timeZone === '' ? [] : [TIME_ZONE_KEPT]

@@ -4,10 +4,10 @@ import { nameList } from '@/lib/shared/text'
 import { tagLimits } from '@/lib/members/tags/schema'
 import type { Updated, Offered } from '@/lib/invitations/imports/schema'
 
-/** Somebody who has a place in the workspace already. */
+/** An existing member of the workspace. */
 export type Present = {
   memberId: string
-  /** Whoever imports. */
+  /** The person importing. */
   isSelf: boolean
   isActive: boolean
   /** They have a place in another workspace, too: what they are called is not for this one to say. */
@@ -27,7 +27,7 @@ const words = ['firstName', 'lastName', 'jobTitle', 'timeZone', 'startDate'] as 
 /** What a row says in words; all but the start date is a person's own, wherever they are. */
 export type Words = Partial<Record<(typeof words)[number], string>>
 
-/** What a row changes about somebody who is here; nothing is ever taken away. */
+/** The changes of a row to an existing member; nothing is ever removed. */
 export type Change = Words & {
   role?: Role
   teams: { name: string; isManager: boolean }[]
@@ -102,7 +102,7 @@ export const changeNotes = (
   ].filter((note) => typeof note === 'string')
 }
 
-/** What becomes of a row about somebody who is here. */
+/** The result of a row about an existing member. */
 export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   const isOtherRole = wish.role !== null && wish.role !== person.role
   if (!person.isActive) return refused('Deactivated. Reactivate them under People first.')

@@ -25,7 +25,7 @@ async function seat(tx: Tx, { workspaceId, userId, role }: Admission): Promise<A
   return { memberId: id, wasHere: false }
 }
 
-/** The tags of whoever comes back may leave no room for all of them, which must keep nobody out. */
+/** A returning person may exceed the tag limit, which must not keep them out. */
 async function tag(tx: Tx, { workspaceId, tagIds }: Admission, memberId: string) {
   if (tagIds.length === 0) return
   const room = tagLimits.perPerson - (await tx.memberTag.count({ where: { workspaceId, memberId } }))

@@ -20,7 +20,7 @@ export const countOtherAdmins = (tx: Tx, { workspaceId, memberId }: PersonViewer
     where: { workspaceId, role: 'Admin', status: 'ACTIVE', id: { not: memberId } },
   })
 
-/** Whether member `m`, or whoever else has this id in the statement, is in a team that this person leads. */
+/** Whether member `m` is in a team that this person leads. */
 export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sql`EXISTS (
   SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
   WHERE boss."memberId" = ${memberId}::uuid AND boss."isManager" AND theirs."memberId" = ${whose})`
@@ -66,7 +66,7 @@ const findFacts = (tx: Tx, actor: Actor, id: string) => tx.$queryRaw<PersonFacts
   FROM "Member" m JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid AND u."deletedAt" IS NULL`
 
-/** Somebody of the workspace, for whoever may change something about them. Throws not-found, or forbidden. */
+/** A member, for people who may edit something about them. Throws not-found, or forbidden. */
 export async function getPerson(actor: Actor, id: string) {
   const [person] = await findFacts(db, actor, id)
   if (!person) throw noSuchPerson()

@@ -89,7 +89,7 @@ const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
   SELECT m.id FROM ${chosenBy(actor, filter)} ${restAfter(actor, filter)}
   ${inOrder(filter.sort, Prisma.sql`m`)} LIMIT ${PAGE_SIZE + 1}`
 
-/** A page of the workspace's people. Whoever left tells those who stayed nothing more; their address Admins need alone. */
+/** A page of people. Only Admins see the address of deactivated ones. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
   // An index of names and places answers both, so that of all the others nothing is read.
   const found = await db.$queryRaw<FoundPeople[]>`

@@ -4,7 +4,7 @@ import type { ProvenByCodeInput } from '@/lib/members/second-factor/schema'
 import { concludeChange } from '@/lib/members/second-factor/steps/conclude-change'
 import { withOwnCode } from '@/lib/members/second-factor/steps/with-own-code'
 
-/** Turns the second factor off with a code of it; its recovery codes go with it. Every other session of theirs ends. */
+/** Turns the second factor off with one of its codes and deletes the recovery codes. Ends the person's other sessions. */
 export const turnOffSecondFactor = (person: PersonActor, { code }: ProvenByCodeInput): Promise<object> =>
   withOwnCode(person, code, async (tx) => {
     await tx.secondFactor.delete({ where: { userId: person.userId }, select: { userId: true } })

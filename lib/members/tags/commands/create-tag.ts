@@ -7,7 +7,7 @@ import { canManageTags } from '@/lib/members/tags/policy'
 import { onlyAdminsManageTags, tagTaken } from '@/lib/members/tags/refusals'
 import type { CreateTagInput } from '@/lib/members/tags/schema'
 
-/** Makes a tag that nobody has yet. Refuses whoever is no Admin, and a word that is there in any spelling. */
+/** Creates an unused tag. Refuses non-Admins, and an existing tag in any spelling. */
 export async function createTag(actor: Actor, { name }: CreateTagInput): Promise<{ id: string }> {
   if (!canManageTags(actor)) throw onlyAdminsManageTags()
   const { workspaceId } = actor

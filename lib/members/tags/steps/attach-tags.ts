@@ -6,7 +6,7 @@ import { fullName } from '@/lib/members/rules'
 
 type Attachment = { workspaceId: string; memberIds: string[]; tagIds: string[] }
 
-/** Somebody who has more tags than anybody would read, if there is one. */
+/** A person above the tag limit, if any. */
 async function findOverTagged(tx: Tx, memberIds: string[]) {
   const [over] = await tx.$queryRaw<{ firstName: string; lastName: string }[]>`
     SELECT u."firstName", u."lastName" FROM "Member" m JOIN "User" u ON u.id = m."userId"
