@@ -1,5 +1,4 @@
 import { ProgressBar } from '@/components/ui/display/progress-bar'
-import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/layout/section'
 import { FileNews } from '@/components/ui/list/file-news'

@@ -104,7 +104,7 @@ function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null
   const most = fullCount(peopleLimit)
   const told = Math.max(peopleLimit, TOLD_PEOPLE)
   const present = peopleCount > told ? `more than ${fullCount(told)}` : fullCount(peopleCount)
-  return `Your ${present} people keep their access. You can add people once there are fewer than ${most}.`
+  return `You have ${present} people. They keep their access, and you can add more once there are fewer than ${most}.`
 }
 
 function endingNotice(standing: PlanStanding, now: Date, zone: string) {
@@ -125,7 +125,7 @@ function expiredNotice({ planEndsAt, peopleLimit }: PlanStanding, crowd: string 
   return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
 }
 
-function overdueNotice({ overdueAt, freePeopleLimit }: PlanStanding, zone: string) {
+function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
   if (overdueAt === null) return null
   const day = formatDate(payableUntil(overdueAt), 'MMM DD, YYYY', zone)
   const title = 'Your last payment failed'

@@ -13,7 +13,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
     return <LinkGone lifetime="30 minutes" next={{ href: '/forgot-password' }} />
   }
   return (
-    <AuthFrame title="Choose your password" text="It ends every session of yours, so that nobody else stays signed in.">
+    <AuthFrame title="Choose your password" text="This signs you out everywhere.">
       <ResetForm token={token} />
     </AuthFrame>
   )

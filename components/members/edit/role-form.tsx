@@ -12,13 +12,13 @@ import { changeRolesAction } from '@/lib/members/people/actions'
 import { roles, roleWords } from '@/lib/members/people/rules'
 
 /** Why this role stays as it is, where one might expect to change it. */
-const hindrance = ({ isSelf, isActive }: PersonView) =>
+const blockedReason = ({ isSelf, isActive }: PersonView) =>
   isSelf ? 'Another admin can change your role.' : isActive ? null : 'Reactivate them to change their role.'
 
 /** Which role somebody has. */
 export function RoleForm({ person }: { person: PersonView }) {
-  const { id, name, role, can } = person
-  const why = hindrance(person)
+  const { id, role, can } = person
+  const why = blockedReason(person)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.changeRolesSchema),
     action: changeRolesAction,
