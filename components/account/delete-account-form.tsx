@@ -14,7 +14,7 @@ interface DeleteAccountFormProps {
   email: string
   /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
   code: string
-  /** Where whoever keeps it goes. */
+  /** Where the way out leads. */
   back: string
 }
 
@@ -23,13 +23,13 @@ function leave() {
   void leaveTo('/')
 }
 
-/** The last press. It leads to the front page, and the other tabs learn that nobody is signed in any more. */
+/** Deletes the account, leads to the front page and signs out the other tabs. */
 export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps) {
   const form = usePlainForm({ action: deleteAccountAction, unseen: ['code'], onSuccess: leave })
   if (form.errors.code) {
     return (
       <ProofLinkForm act="deletion" email={email} gone={form.errors.code}>
-        <ButtonLink href={back}>Keep my account</ButtonLink>
+        <ButtonLink href={back}>Cancel</ButtonLink>
       </ProofLinkForm>
     )
   }
@@ -41,7 +41,7 @@ export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps)
             form={form}
             name="password"
             label="Your password"
-            hint="So that we know it is you."
+
             type="password"
             autoComplete="current-password"
             required
@@ -52,9 +52,9 @@ export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps)
       )}
       <FormActions className="pt-0">
         <Button type="submit" variant="danger" pending={form.pending}>
-          Delete my account for good
+          Delete account
         </Button>
-        <ButtonLink href={back}>Keep it</ButtonLink>
+        <ButtonLink href={back}>Cancel</ButtonLink>
       </FormActions>
     </PlainFormFrame>
   )

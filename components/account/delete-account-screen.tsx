@@ -35,9 +35,8 @@ const namesOf = (places: Place[]) =>
 
 /** Why it cannot be deleted yet: they run a workspace of others. */
 const LeftAlone = ({ places }: { places: Place[] }) => (
-  <Callout tone="warning" title={`You are the only admin of ${namesOf(places)}`}>
-    The people there would be left without anybody who can let others in or put things right. Make somebody else an
-    admin first, or delete the workspace and come back once it is gone.
+  <Callout tone="warning" title={`You’re the only admin of ${namesOf(places)}`}>
+    Make someone else an admin, or delete the workspace first.
     <ul className="mt-2 grid gap-2">
       {places.map(({ workspaceId, workspaceName }) => (
         <li key={workspaceId} className="flex flex-wrap gap-x-4 gap-y-2">
@@ -51,9 +50,9 @@ const LeftAlone = ({ places }: { places: Place[] }) => (
 
 /** Why it cannot be deleted yet: nobody else could take back that a workspace of others is deleted. */
 const Leaving = ({ places, zone }: { places: Place[]; zone: string }) => (
-  <Callout tone="warning" title={`You are the only one who can still keep ${namesOf(places)}`}>
-    Until it is deleted, an admin can take that back, and there is no other. Come back once it is gone, or take it back
-    and make somebody else an admin first.
+  <Callout tone="warning" title={`${namesOf(places)} ${places.length === 1 ? 'is' : 'are'} being deleted`}>
+    {' '}
+    Wait until it’s deleted, or restore it and make someone else an admin.
     <ul className="mt-2 grid gap-2">
       {places.map(({ workspaceId, workspaceName, deletionAt }) => (
         <li key={workspaceId}>
@@ -73,39 +72,29 @@ export function DeleteAccountScreen({ places, zone, back, children }: DeleteAcco
   const goingAlong = places.filter(goesAlong)
   return (
     <FocusFrame close={back} heading={<p className="truncate font-medium">Your account</p>}>
-      <PageHeader
-        title="Delete your account"
-        text="It happens at once, in all your workspaces, and cannot be undone."
-      />
+      <PageHeader title="Delete your account" text="Immediate, in all your workspaces, and can’t be undone." />
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
-        <Points title="What goes">
-          <li>Your name, address, photo, profile and password. The address is free for a new account.</li>
-          <li>Your places in teams, your tags, and what you were told. You are signed out everywhere.</li>
-          <li>What you are asked and have not answered, and what you began and did not send.</li>
+        <Points title="Deleted">
+          <li>Your name, e-mail address, photo, profile and password</li>
+          <li>Your teams, tags and notifications</li>
+          <li>Your drafts and unanswered requests</li>
           {goingAlong.length > 0 && (
             <li>
-              <strong className="font-medium">{namesOf(goingAlong)}</strong>, with all that is in it: nobody but you
-              comes in there.
+              <strong className="font-medium">{namesOf(goingAlong)}</strong> with everything in it: you’re the only
+              person there
             </li>
           )}
         </Points>
-        <Points title="What stays">
-          <li>
-            What you wrote to others, and forms you sent. It is theirs by now, and stands under the name “Former
-            colleague”.
-          </li>
-          <li>What you answered anonymously, as it always was: tied to nobody.</li>
-          <li>
-            Messages others have got, what their activity says they did with you, and the audit log, in the words in
-            which they were written.
-          </li>
+        <Points title="Kept">
+          <li>Feedback you gave and forms you sent, under the name “Former colleague”</li>
+          <li>Anonymous answers, which nothing ties to you</li>
+          <li>Your name in mails sent, other people’s activity and the audit log</li>
         </Points>
         <p className="text-muted">
-          Do you want a copy first?{' '}
           <TextLink href="/api/my-data" download>
             Download your data
-          </TextLink>
-          .
+          </TextLink>{' '}
+          first if you want a copy.
         </p>
       </Card>
       <div className="grid grid-cols-1 gap-4">

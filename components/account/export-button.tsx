@@ -20,7 +20,7 @@ export function ExportButton() {
 
   return (
     <Button pending={pending} onClick={start}>
-      Make a copy
+      Export workspace
     </Button>
   )
 }

@@ -1,5 +1,4 @@
 import { ProgressBar } from '@/components/ui/display/progress-bar'
-import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/layout/section'
 import { FileNews } from '@/components/ui/list/file-news'
@@ -44,13 +43,7 @@ interface WorkspaceCopyProps {
 /** Taking along everything the workspace holds, and the files of it that were asked for. */
 export function WorkspaceCopy({ files, zone }: WorkspaceCopyProps) {
   return (
-    <Section
-      title="Take a copy"
-      text="One ZIP file of tables: people, teams, tags, invitations, templates, the facts of all feedback, and the audit log."
-    >
-      <Callout tone="privacy" className="mb-4">
-        Answers are never in it. They are exported feedback by feedback, by those who may read them.
-      </Callout>
+    <Section title="Export" text="A ZIP file of CSV tables, without answers.">
       <ExportButton />
       {files.length > 0 && (
         <div className="mt-5">
@@ -59,9 +52,7 @@ export function WorkspaceCopy({ files, zone }: WorkspaceCopyProps) {
               <FileRow key={file.id} file={file} zone={zone} />
             ))}
           </List>
-          <p className="mt-2 text-sm text-subtle">
-            For you alone, for a day. You can leave this page: a file that is being made goes on.
-          </p>
+          <p className="mt-2 text-sm text-subtle">Only you can download it, for one day. You can leave this page.</p>
         </div>
       )}
       <FileNews files={files} />

@@ -22,12 +22,12 @@ export function PersonActivity({ name, page: { rows, next }, after, href, ...mom
     <div id="lately">
       <Section title="Activity">
         {rows.length === 0 ? (
-          <p className="text-muted">Nothing before that.</p>
+          <p className="text-muted">No more activity</p>
         ) : (
-          <ActivityList label={`What ${name} did`} lines={rows} {...moment} />
+          <ActivityList label={`Activity of ${name}`} lines={rows} {...moment} />
         )}
         <Pagination
-          label={`Pages of what ${name} did`}
+          label={`Pages of the activity of ${name}`}
           first={after && `${href}#lately`}
           next={next === null ? undefined : `${href}?after=${encodeURIComponent(next)}#lately`}
         />

@@ -13,8 +13,8 @@ import type { ExportAuditLogInput } from '@/lib/audit/schema'
 /** A log of many years is longer than a table is read; the copy of the workspace holds all of it. */
 const cut = {
   type: 'info',
-  title: 'The file holds the newest 10,000 lines',
-  description: 'The whole log is in the copy of the workspace, under “Export and deletion”.',
+  title: 'The file has the newest 10,000 lines',
+  description: 'The whole log is in the workspace export.',
 } as const
 
 /** Takes the lines in view along as a table; that this was done becomes a line itself. */

@@ -62,19 +62,13 @@ function Nothing({ filter }: { filter: AuditFilter }) {
   const { who, kind, days, by } = filter
   const isNarrowed = who !== '' || kind !== 'all' || days !== '' || by !== undefined
   if (!isNarrowed) {
-    return (
-      <EmptyState
-        icon={<Icon name="list-checks" />}
-        title="Nothing has been done yet that is kept here"
-        text="Changed roles, shared and exported results, new settings: who did it, and when."
-      />
-    )
+    return <EmptyState icon={<Icon name="list-checks" />} title="No entries yet" />
   }
   return (
     <EmptyState
       icon={<Icon name="search-x" />}
-      title="Nothing like that was done"
-      action={<TextLink href={auditAddress({})}>Show everything</TextLink>}
+      title="No results"
+      action={<TextLink href={auditAddress({})}>Clear filters</TextLink>}
     />
   )
 }
@@ -99,7 +93,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
         count={<AuditExportButton filter={{ who, kind, days, by }} />}
       >
         <FilterSelect
-          label="What it was about"
+          label="Kind"
           name="kind"
           value={kind}
           options={kindOptions}
@@ -107,7 +101,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
           className="w-full sm:w-44"
         />
         <FilterSelect
-          label="How far back"
+          label="Period"
           name="days"
           value={days}
           options={dayOptions}
@@ -117,8 +111,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
       </ListToolbar>
       {by !== undefined && (
         <p className="mb-3 text-muted">
-          Only what {first?.name ?? 'this person'} did.{' '}
-          <TextLink href={auditAddress({ kind, days })}>Show everybody</TextLink>
+          By {first?.name ?? 'this person'}. <TextLink href={auditAddress({ kind, days })}>Show everyone</TextLink>
         </p>
       )}
       {page.rows.length === 0 ? (
@@ -131,7 +124,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
             ))}
           </List>
           <p className="mt-3 text-sm text-subtle tabular-nums">
-            {linesInWords(page.count)}. Times are those in {zoneName(zone)}.
+            {linesInWords(page.count)}. Times in {zoneName(zone)}.
           </p>
         </>
       )}

@@ -8,7 +8,7 @@ interface GatedLinkProps {
   /** The plan's sentence when it does not allow this, word for word what the server refuses with; null: it does. */
   gate: string | null
   variant?: ButtonVariant
-  /** The id under which the sentence stands: this one's own, or the one of a link beside it that says the same. */
+  /** The id of the sentence, which a link beside it may share. */
   reasonId?: string
   /** The link beside this one says it. */
   isSaidBeside?: boolean

@@ -55,11 +55,10 @@ function Used({ label, used, most, hint }: UsedProps) {
 
 function standingInWords({ plan, isTrial, planEndsAt }: PlanStanding, zone: string) {
   const day = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
-  if (plan === 'FREE') return 'You pay nothing.'
-  if (isTrial)
-    return `You are trying it until ${day ?? 'further notice'}, without a card. After that the workspace is on Free.`
-  if (planEndsAt) return `It was canceled and ends on ${day}.`
-  return 'It goes on until you change it.'
+  if (plan === 'FREE') return undefined
+  if (isTrial) return `Trial until ${day ?? 'further notice'}, then Free.`
+  if (planEndsAt) return `Canceled. Ends on ${day}.`
+  return undefined
 }
 
 /** The plan a workspace is on, how much of it is used, and what the others would allow. */
@@ -91,7 +90,7 @@ export function PlanPart({
       <Section
         title={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            The workspace is on {planNames[plan]}
+            You’re on {planNames[plan]}
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           </span>
         }
@@ -102,7 +101,7 @@ export function PlanPart({
             label="People"
             used={used.people}
             most={limitOf(standing, 'people')}
-            hint={used.invited === 0 ? undefined : `${fullCount(used.invited)} of them invited`}
+            hint={used.invited === 0 ? undefined : `Includes ${fullCount(used.invited)} invited`}
           />
           <Used label="Templates" used={held.templates.length} most={limitOf(standing, 'templates')} />
           {featureGate(standing, 'applaud') === null && (

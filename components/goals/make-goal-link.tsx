@@ -5,7 +5,7 @@ interface MakeGoalLinkProps {
   /** Of the feedback. */
   id: string
   subjectId: string | null
-  /** As whom the reader got the released feedback; null for those who cannot make it a goal. */
+  /** The reader's role towards the released feedback; null for readers who can't make it a goal. */
   releasedAs: 'subject' | 'manager' | null
 }
 

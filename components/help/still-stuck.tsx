@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 /** The way to a person, for what no page answers. */
 export const StillStuck = () => (
   <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-    <p className="text-muted">Still stuck? A person answers by mail.</p>
-    <ButtonLink href="/support">Write to support</ButtonLink>
+    <p className="text-muted">Still stuck?</p>
+    <ButtonLink href="/support">Contact support</ButtonLink>
   </div>
 )

@@ -22,7 +22,7 @@ const NothingFound = ({ question }: { question: string }) => (
     <EmptyState
       icon={<Icon name="search-x" />}
       title={`No results for “${question}”`}
-      text="Try fewer or other words."
+
       action={<ButtonLink href="/help/topics">See all topics</ButtonLink>}
     />
   </Card>

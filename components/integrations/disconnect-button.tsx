@@ -7,7 +7,7 @@ import { providers } from '@/lib/integrations/rules'
 import type { DisconnectAccountInput } from '@/lib/integrations/schema'
 
 const losses = {
-  GOOGLE: 'Your meetings stay here and in Google Calendar, but they no longer follow each other.',
+  GOOGLE: 'Your meetings stay, but no longer sync.',
   SLACK: 'Direct messages from Rapport stop.',
 }
 
@@ -20,7 +20,7 @@ export function DisconnectButton({
   return (
     <ConfirmButton
       variant="ghost"
-      title={isForWorkspace ? `Disconnect ${name} for everybody?` : `Disconnect ${name}?`}
+      title={isForWorkspace ? `Disconnect ${name} for everyone?` : `Disconnect ${name}?`}
       text={isForWorkspace ? 'Slack messages stop for everyone in this workspace.' : losses[provider]}
       confirm="Disconnect"
       danger

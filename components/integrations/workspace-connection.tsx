@@ -8,11 +8,7 @@ export function WorkspaceConnection({ connection, children }: { connection: Conn
   return (
     <Section title="Slack">
       <ul aria-label="Integrations" className="divide-y divide-line rounded-lg border border-line bg-surface">
-        <ConnectionLine
-          connection={connection}
-          isForWorkspace
-          text="Notifications, applause and quick questions in Slack."
-        />
+        <ConnectionLine connection={connection} isForWorkspace text="Notifications, applause and questions" />
       </ul>
       {children}
     </Section>

@@ -18,7 +18,7 @@ export function MailSent({ children, mailbox, action }: MailSentProps) {
         <Icon name="mail-check" className="mt-0.5 size-5 shrink-0 text-primary-ink" />
         <p className="min-w-0 text-pretty wrap-anywhere">{children}</p>
       </div>
-      <p className="text-pretty text-muted">Nothing there after a minute? Look among the unwanted mail too.</p>
+      <p className="text-pretty text-muted">Nothing after a minute? Check your spam folder.</p>
       {mailbox && (
         <ButtonLink href={mailbox} variant="primary" size="lg" wide>
           Open the demo’s mailbox

@@ -67,10 +67,10 @@ export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: 
       toast({ type: 'error', title: TOO_LARGE })
       return
     }
-    startTransition(() => run(onSet(file), `The new ${noun} is in place`))
+    startTransition(() => run(onSet(file), `New ${noun} saved`))
   }
 
-  const remove = () => startTransition(() => run(onRemove(), `The ${noun} is gone`))
+  const remove = () => startTransition(() => run(onRemove(), `The ${noun} was removed`))
 
   return (
     <div ref={place} className={cx('relative -m-2 grid min-w-0 gap-1.5 rounded-md p-2', isOver && 'bg-primary-soft')}>
@@ -86,17 +86,15 @@ export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: 
       />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" pending={pending} onClick={() => input.current?.click()}>
-          {isThere ? `Change the ${noun}` : `Add a ${noun}`}
+          {isThere ? `Change ${noun}` : `Add ${noun}`}
         </Button>
         {isThere && (
           <Button size="sm" variant="ghost" disabled={pending} onClick={remove}>
-            <Icon name="trash" /> Remove it
+            <Icon name="trash" /> Remove
           </Button>
         )}
       </div>
-      <p className="text-sm text-subtle">
-        {hint} <span className="pointer-coarse:hidden">You can also drop one here.</span>
-      </p>
+      <p className="text-sm text-subtle">{hint}</p>
     </div>
   )
 }

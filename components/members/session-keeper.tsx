@@ -36,7 +36,7 @@ interface SessionKeeperProps {
  * also once more where somebody stayed for what they had typed.
  */
 export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperProps) {
-  // What was typed belongs to whom the page was drawn for first, whatever of it is drawn anew.
+  // A draft belongs to the person the page was first drawn for, even if parts of it are drawn again.
   const [identity] = useState(() => drawnFor(userId, workspaceId))
 
   useEffect(() => sayDrawnFor(identity), [identity])

@@ -57,7 +57,7 @@ export function NotificationScreen({
             {action}
           </>
         }
-        tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Which notifications" />}
+        tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Notification lists" />}
       />
       {page !== null && unseenCount > 0 && <SeeOnOpen until={page.asOf} />}
       {page === null ? <NotLoaded type={type} /> : <List {...{ type, after, page, zone, inPlace }} />}
@@ -94,7 +94,7 @@ function NotLoaded({ type }: Pick<NotificationFilter, 'type'>) {
 }
 
 function Empty({ isUnread, first }: { isUnread: boolean; first: string | undefined }) {
-  if (first) return <EndOfList title="There is nothing older" first={first} />
+  if (first) return <EndOfList title="No more notifications" first={first} />
   return (
     <Card>
       {isUnread ? (

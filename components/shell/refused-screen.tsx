@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { StatusScreen } from '@/components/ui/layout/status-screen'
 
 const reasons = {
-  403: 'You may not open this page. Somebody with more rights in your workspace can, or can give them to you.',
-  404: 'This page does not exist. It may have been removed, or it is not yours to see.',
+  403: 'You don’t have access to this page. Ask an admin of your workspace.',
+  404: 'This page doesn’t exist, or you don’t have access to it.',
 }
 
 interface RefusedScreenProps {

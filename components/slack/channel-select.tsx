@@ -27,8 +27,8 @@ function optionsOf(channels: readonly SlackChannel[], chosen: SlackChannel | nul
 }
 
 function hintOf(isWaiting: boolean, isAway: boolean) {
-  if (isWaiting) return 'Asking Slack for its channels…'
-  return isAway ? 'Slack doesn’t answer. Reload the page to choose a channel.' : 'Public applause is posted to it'
+  if (isWaiting) return 'Loading channels…'
+  return isAway ? 'Slack isn’t answering. Reload the page.' : 'For public applause'
 }
 
 /** The channel of applause: chosen is saved. Slack is asked for its channels once this is on a screen. */

@@ -22,12 +22,12 @@ function About({ template: { description, tags, readOnly } }: { template: Templa
         </p>
       )}
       {readOnly !== null && <Callout tone="warning">{readOnly}</Callout>}
-      <Callout>This is how people will see it. Try it out: nothing you enter here is kept.</Callout>
+      <Callout>What you enter here isn’t saved.</Callout>
     </div>
   )
 }
 
-/** A template as respondents will meet it, for whoever thinks of using it. */
+/** A template as respondents will see it. */
 export function TemplatePreviewScreen({ template }: { template: TemplatePreview }) {
   const { id, form, can } = template
   return (

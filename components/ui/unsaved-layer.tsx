@@ -124,9 +124,9 @@ export function UnsavedLayer() {
       open
       onOpenChange={() => setWay(undefined)}
       title="Leave without saving?"
-      text="What you changed here has not been saved yet."
+      text="Your changes aren’t saved."
       confirm="Leave"
-      cancel="Stay here"
+      cancel="Stay"
       danger
       onConfirm={leave}
     />

@@ -9,7 +9,7 @@ interface SizeFieldProps {
   sizes: readonly Choice[]
 }
 
-/** For whom a new workspace is; the first, until somebody says otherwise. */
+/** The expected use of a new workspace; the first option by default. */
 export function SizeField({ form, sizes }: SizeFieldProps) {
   const chosen = form.sent.size ?? sizes[0]?.[0]
   return (

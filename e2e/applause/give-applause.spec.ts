@@ -34,7 +34,7 @@ test('the palette opens the form, and what is left out is said beside its field'
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Give applause' })
   await dialog.getByRole('button', { name: 'Send' }).click()
-  for (const words of ['Choose who to thank.', 'Choose a category.', 'Write what you want to thank them for.'])
+  for (const words of ['Choose who to thank.', 'Choose a category.', 'Enter a message.'])
     await expect(dialog.getByText(words).locator('visible=true').first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/goals')
 })

@@ -30,7 +30,7 @@ test('a form is kept, shared and used by a colleague, and changing it later chan
   const page = await visit(mira)
   await page.goto(`/feedback/edit/${id}?step=questions`)
   await page.getByRole('button', { name: 'Save as template' }).click()
-  await page.getByRole('button', { name: 'Save as a template' }).click()
+  await page.getByRole('button', { name: 'Save as template' }).click()
   await page.waitForURL(/\/template\/edit\//)
   await page.getByLabel('Tags').fill('Release')
   await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ test('what a plan has no room for cannot be pressed, and says why', async ({ vis
   const page = await visit(await aManager({ workspace }))
   for (const made of [1, 2]) {
     await page.goto('/template/add')
-    await page.getByRole('button', { name: 'Start with nothing' }).click()
+    await page.getByRole('button', { name: 'Start from scratch' }).click()
     await page.waitForURL(/\/template\/edit\//)
     await page.getByLabel('Title', { exact: true }).fill(`Template ${made}`)
     await page.getByRole('button', { name: 'Done' }).click()

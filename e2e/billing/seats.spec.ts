@@ -25,10 +25,10 @@ test('people beyond the seats that are paid for wait for a payment, and are invi
   await expectOpenedAccessible(page, dialog)
   await dialog.getByRole('button', { name: 'Pay ₹398' }).click()
   await checkout(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('1 invitation is on the way')).toBeVisible()
+  await expect(page.getByText('1 invitation sent')).toBeVisible()
   await expect(page.getByText(`${other} is invited once it’s paid.`)).toBeVisible()
 
-  await page.getByRole('link', { name: 'See who is invited' }).click()
+  await page.getByRole('link', { name: 'See invitations' }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for payment: 2 people' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Invitations' }).getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
@@ -51,7 +51,7 @@ test('a payment that is canceled leaves nobody waiting', async ({ page, arriveAs
   await page.goto('/users?tab=invited')
   await page.getByRole('button', { name: 'Cancel payment' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payment' }).click()
-  await expect(page.getByText('Nobody is on their way')).toBeVisible()
+  await expect(page.getByText('No invitations yet')).toBeVisible()
   await expect(page.getByRole('heading', { name: /payment/ })).toHaveCount(0)
 })
 
@@ -64,7 +64,7 @@ test('an import with too few seats is paid for in place and starts by itself', a
   const buffer = Buffer.from(['E-mail,Job title', ...emails.map((email) => `${email},Designer`)].join('\r\n'))
   await page.getByLabel('Choose a CSV file').setInputFiles({ name: 'designers.csv', mimeType: 'text/csv', buffer })
   await page.waitForURL(/\/users\/import\/[\w-]{36}/)
-  await expect(page.getByText('1 of 3 people fit in your plan.')).toBeVisible()
+  await expect(page.getByText('Your plan has room for 1 of 3 people.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Pay ₹398 and import everybody' }).click()

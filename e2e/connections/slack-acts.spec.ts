@@ -75,7 +75,7 @@ test('somebody applauds a colleague from Slack, who reads it here', async ({ pag
   await expect(dialog.getByRole('checkbox', { name: userOf(tom) })).toBeChecked()
   await dialog.getByLabel('Message').fill('')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Write what you want to thank them for.')
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a message.')
   await dialog.getByLabel('Message').fill('For the <b>calm</b> & *quick* fix')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('status')).toHaveText('Sent')

@@ -8,9 +8,9 @@ test('who was taken back is invited again from their row, and the others are not
   const menu = button(page, /^What to do with the invitation of/)
   await menu.click()
   await expect(page.getByRole('link', { name: 'Invite again' })).toBeHidden()
-  await button(page, 'Take it back').click()
-  await button(page, 'Take it back').last().click()
-  await expect(page.getByText(`The invitation of ${email} is taken back.`)).toBeVisible()
+  await button(page, 'Revoke').click()
+  await button(page, 'Revoke').last().click()
+  await expect(page.getByText(`Invitation of ${email} revoked`)).toBeVisible()
 
   await menu.click()
   await expect(page.locator('[data-act]').locator('visible=true')).toHaveCount(0)

@@ -23,8 +23,8 @@ test('an Admin without a pointer imports people and takes it back', async ({ vis
   await pressOn(page, page.getByRole('button', { name: 'Invite 1 person' }))
   await expect(page.getByRole('heading', { name: '1 invited, 1 left out.' })).toBeVisible(patience)
   await pressOn(page, page.getByRole('button', { name: 'Undo' }))
-  await pressOn(page, page.getByRole('button', { name: 'Take it back' }))
-  await expect(page.getByRole('heading', { name: 'This import was taken back' })).toBeVisible(patience)
+  await pressOn(page, page.getByRole('button', { name: 'Revoke' }))
+  await expect(page.getByRole('heading', { name: 'This import was undone' })).toBeVisible(patience)
   expect(await db.invitation.count({ where: { email, status: 'PENDING' } })).toBe(0)
 })
 
@@ -37,6 +37,6 @@ test('somebody without a pointer deletes their account', async ({ visit }) => {
   await pressOn(page, page.getByRole('button', { name: 'Mail me the link' }))
   await expect(page.getByText('Check your mail')).toBeVisible()
   await page.goto(await mailedLink(actor.email, '/profile/delete'))
-  await pressOn(page, page.getByRole('button', { name: 'Delete my account for good' }))
+  await pressOn(page, page.getByRole('button', { name: 'Delete account' }))
   await page.waitForURL('/')
 })

@@ -30,8 +30,8 @@ test('a phone that was lost is signed out from another browser, and then everyth
   const [second, third] = [await visit(actor), await visit(actor)]
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await page.getByRole('button', { name: 'Sign out the others' }).click()
-  await expect(page.getByText('You are signed in here only')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You’re only signed in here')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
   for (const other of [second, third]) {
@@ -49,7 +49,7 @@ test('a new password ends the other sessions and keeps this one', async ({ visit
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill('plum violin seven')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByText('Password changed')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/dashboard')
   await other.goto('/dashboard')
@@ -73,7 +73,7 @@ test('a session that was left open chooses no first password: a mailed link does
   await db.userSession.updateMany({ where: { userId }, data: { createdAt: minutesFrom(now(), -20) } })
   await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'It is a while since you signed in' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'You signed in a while ago' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Password')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mail me the link' }).click()

@@ -21,11 +21,11 @@ test('somebody adds a photo and tells what they do; colleagues see both, whom th
   const page = await visit(priya)
   await page.goto('/profile')
   await page.getByLabel('Your photo').setInputFiles(upload(Buffer.from(await aPictureFile())))
-  await expect(page.getByText('The new photo is in place')).toBeVisible()
+  await expect(page.getByText('New photo saved')).toBeVisible()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Job title').fill('Head of Product')
   await page.getByLabel('Mobile').fill('+91 98765 43210')
-  await page.getByRole('button', { name: 'Save your profile' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL('/profile')
   await expect(page.getByText('+91 98765 43210')).toBeVisible()
 
@@ -60,7 +60,7 @@ test('what only calls itself a picture is refused in words, and nothing changes'
   await page.getByLabel('Your photo').setInputFiles(upload(drawing))
   await expect(page.getByText('isn’t a picture we can read')).toBeVisible()
   await page.getByLabel('Your photo').setInputFiles(upload(Buffer.alloc(1_048_577)))
-  await expect(page.getByText('at most 1 MB. Choose a smaller one')).toBeVisible()
+  await expect(page.getByText('Choose one of at most 1 MB')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
@@ -86,8 +86,8 @@ test('what is typed before the script has come is kept, counted, asked about and
 
   await page.getByRole('link', { name: 'Cancel' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  await page.getByRole('button', { name: 'Save your profile' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL('/profile')
   await expect(page.getByText('Head of Product')).toBeVisible()
   await expect(page.getByText('Ask me about ferns.')).toBeVisible()
@@ -99,7 +99,7 @@ test('what is sent before the script has come waits for it, and is checked and s
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/profile/edit')) sent += 1
   })
-  const save = page.getByRole('button', { name: 'Save your profile' })
+  const save = page.getByRole('button', { name: 'Save' })
   await page.getByLabel('First name').fill('')
   await page.getByLabel('About you').fill('Ask me about ferns.')
   await save.click({ noWaitAfter: true })

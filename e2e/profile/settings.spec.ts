@@ -25,7 +25,7 @@ test('how one hears of things is asked about, refused by its field, saved, and t
   for (const [label, value] of Object.entries(choices)) await page.getByLabel(label).selectOption(value)
   await from.fill('22:00')
   await page.getByRole('link', { name: 'Feedback', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
 
   await save.click()
   await expect(page.getByText('Give both times, or neither.')).toBeVisible()

@@ -10,7 +10,7 @@ test('what was typed and not saved is asked about once, whichever link leads awa
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feedback' }).click()
-  await question.getByRole('button', { name: 'Stay here' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
   await expect(question).toBeHidden()
   await expect(title).toHaveValue('Harbour master')
 
@@ -39,7 +39,7 @@ test("the browser's Back is asked about as well, and goes where it was about to"
   await edit()
   await title.pressSequentially('Harbour master')
   await back()
-  await question.getByRole('button', { name: 'Stay here' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL('/profile/edit')
   await expect(title).toHaveValue('Harbour master')
 
@@ -60,7 +60,7 @@ test('it is asked about in front of the palette and of an open menu, which close
   await page.goto('/profile/edit')
   await page.getByLabel('Job title').fill('Harbour master')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const stay = question.getByRole('button', { name: 'Stay here' })
+  const stay = question.getByRole('button', { name: 'Stay' })
 
   const menu = page.locator('.menu:popover-open')
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -88,7 +88,7 @@ test.describe('without a connection', () => {
     {
       path: '/profile/edit',
       change: (page: Page) => page.getByLabel('Job title').fill('Harbour master'),
-      save: 'Save your profile',
+      save: 'Save',
     },
     {
       path: '/profile?tab=settings',

@@ -45,7 +45,7 @@ test('an Admin requires it once they have it themselves', async ({ visit }) => {
   await aSecondFactor(admin.userId)
   await page.reload()
   await choice.check()
-  await expect(page.getByText('1 of 2 have it on.')).toBeVisible()
+  await expect(page.getByText('1 of 2 use it.')).toBeVisible()
   const isRequired = async () => (await db.workspace.findUniqueOrThrow({ where: workspace })).requiresTwoStep
   await expect.poll(isRequired).toBe(true)
   await page.reload()

@@ -8,7 +8,7 @@ test('registering says what is wrong beside each field', async ({ page }) => {
   await expect(page.getByText('Enter your first name.')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.getByLabel('Workspace address').fill('Admin')
-  await expect(page.getByText('“admin” is the address of a page.')).toBeVisible()
+  await expect(page.getByText('An address can’t start with “admin”.')).toBeVisible()
 })
 
 test('what the server refuses is said beside its field, and nothing typed is lost', async ({ page }) => {
@@ -42,7 +42,7 @@ test('without its script one registers, confirms the address and chooses a new p
   await fillRegistration(page, newcomer)
   await page.getByLabel('Workspace address').fill('Admin')
   await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByText('“admin” is the address of a page.')).toBeVisible()
+  await expect(page.getByText('An address can’t start with “admin”.')).toBeVisible()
   await expect(page.getByLabel('Work e-mail')).toHaveValue(newcomer.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Workspace address').fill(newcomer.slug)
@@ -55,13 +55,13 @@ test('without its script one registers, confirms the address and chooses a new p
 
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail').fill(newcomer.email)
-  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
   await expect(page.getByText(`If ${newcomer.email} has an account`)).toBeVisible()
   const letter = await openLetter(page, newcomer, 'Choose your Rapport password')
   await follow(page, letter, 'Choose a password')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save and sign out everywhere' }).click()
-  await expect(page.getByText('Your new password is saved')).toBeVisible()
+  await expect(page.getByText('Password saved.')).toBeVisible()
 })
 
 test('the address for signing out leads to the sign-in whom it has nothing to ask', async ({ page }) => {

@@ -18,7 +18,7 @@ const aMinuteOf = <Answer>(call: () => Promise<Answer>) => Promise.all(Array.fro
 const passMinuteOf = (key: string) =>
   db.rateLimit.updateMany({ where: { key: { endsWith: `:${key}` } }, data: { expire: BigInt(Date.now() - 1) } })
 
-const wait = /^That was too often\. Try again in \d+ seconds?\.$/
+const wait = /^Too many attempts\. Try again in \d+ seconds?\.$/
 
 test('a hundred actions of one person in a minute, and no more before it is over', async () => {
   const [busy, other] = [await aMember(), await aMember()]

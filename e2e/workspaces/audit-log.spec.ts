@@ -50,19 +50,19 @@ test('an admin narrows the log by who, what and when, and the file holds what is
   await page.getByLabel('Search by person').last().fill('zoe')
   await page.keyboard.press('Enter')
   await expect(log).toHaveCount(3)
-  await page.getByLabel('What it was about').selectOption('feedback')
+  await page.getByLabel('Kind').selectOption('feedback')
   await expect(log).toHaveCount(2)
-  await page.getByLabel('How far back').selectOption('30')
+  await page.getByLabel('Period').selectOption('30')
   await expect(log).toHaveCount(1)
   await expect(log).toContainText('Exported lately')
   expect(await exportedTitles(page)).toEqual(['Exported lately'])
 
   await log.getByRole('link', { name: /^Zoe/ }).click()
-  await expect(page.getByText(/^Only what Zoe Nair did/)).toBeVisible()
+  await expect(page.getByText(/^By Zoe Nair\./)).toBeVisible()
   await expect(log).toHaveCount(1)
-  await page.getByLabel('What it was about').selectOption('teams')
-  await expect(page.getByText('Nothing like that was done')).toBeVisible()
-  await page.getByRole('link', { name: 'Show everything' }).click()
+  await page.getByLabel('Kind').selectOption('teams')
+  await expect(page.getByText('No results')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(log.first()).toContainText('Exported the audit log: 1 line')
 
   const act = { action: 'review.shared', objectId: null, title: 'One of many' } as const
@@ -74,5 +74,5 @@ test('an admin narrows the log by who, what and when, and the file holds what is
     ),
   )
   expect(await exportedTitles(page)).toHaveLength(10_000)
-  await expect(page.getByText('The file holds the newest 10,000 lines')).toBeVisible()
+  await expect(page.getByText('The file has the newest 10,000 lines')).toBeVisible()
 })

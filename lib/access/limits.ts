@@ -7,7 +7,7 @@ import type { Visitor } from './request'
 
 /** Says when it can be tried again, in words for people and in seconds for programs. */
 export const tooMany = (seconds: number) =>
-  new Refusal('too-many', `That was too often. Try again ${waitInWords(seconds)}.`, {}, seconds)
+  new Refusal('too-many', `Too many attempts. Try again ${waitInWords(seconds)}.`, {}, seconds)
 
 /** Takes one from the limit of this key, or refuses until it fills again. */
 export async function limit(kind: Limit, key: string, refusal = tooMany) {

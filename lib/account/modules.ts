@@ -178,7 +178,7 @@ export const areas: readonly Area[] = [
   { name: 'Applause', abilities: [...applauseAbilities, ...celebrationAbilities] },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
-  { name: 'The workspace', abilities: workspace },
-  { name: 'Yourself', abilities: oneself },
-  { name: 'The platform', abilities: platformAbilities },
+  { name: 'Workspace', abilities: workspace },
+  { name: 'Your account', abilities: oneself },
+  { name: 'Platform', abilities: platformAbilities },
 ]

@@ -8,5 +8,5 @@ import { proof } from '@/lib/members/account/schema'
 export const deleteAccountSchema = z.object(proof)
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>
 
-/** A copy of one's own data takes no wishes. */
+/** The download of own data has no input. */
 export const myDataSchema = z.object({})

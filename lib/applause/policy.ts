@@ -24,7 +24,7 @@ export const applauseAbilities: readonly Ability[] = [
   {
     key: 'applause.read',
     name: 'Read applause, react and comment',
-    reach: everybodysReach('Public applause, and private applause you gave, received or were shown'),
+    reach: everybodysReach('Public, and private you gave, received or were shown'),
   },
   { key: 'applause.edit', name: 'Edit applause', reach: everybodysReach('Your own, for 15 minutes') },
   {

@@ -32,7 +32,7 @@ export const newApplauseSchema = z.object({
 })
 export type NewApplauseFilter = z.infer<typeof newApplauseSchema>
 
-const words = textUpTo(applauseLimits.words, 'The message').min(1, 'Write what you want to thank them for.')
+const words = textUpTo(applauseLimits.words, 'The message').min(1, 'Enter a message.')
 
 /** What the form holds. */
 export const applauseFieldsSchema = z.object({

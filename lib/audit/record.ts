@@ -5,10 +5,10 @@ import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import type { AuditAction } from './rules'
 
-/** A privileged act: its verb, what it was done to, and a sentence for whoever reads the log. */
+/** A privileged act: its verb, its object, and a sentence for the log. */
 export type Act = { action: AuditAction; objectId: string | null; title: string }
 
-/** Whoever did it, by their place in the workspace. */
+/** The member who did it. */
 type Doer = Pick<Actor, 'workspaceId' | 'memberId'>
 
 const LONGEST = 500

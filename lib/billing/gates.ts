@@ -64,7 +64,7 @@ const nobody = {
   ...{ applausePerPersonAndMonth: 0, aiRequestLimit: 0, aiRequestsPerDay: 0, aiTokensPerDay: 0 },
 }
 
-/** What a workspace may do by its plan as it is now, whoever asks. */
+/** What the plan allows a workspace right now. */
 export async function findPayer(tx: Tx, workspaceId: string): Promise<Payer> {
   const [row] = await tx.$queryRaw<Omit<Payer, 'isBilled'>[]>`
     SELECT ${planColumns} FROM "Workspace" w ${planAt(now())} WHERE w.id = ${workspaceId}::uuid`

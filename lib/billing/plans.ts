@@ -8,7 +8,7 @@ type Limits = { invitesPerDay: number | null; templates: number | null }
 
 /** Of what the row of a plan says how many it includes, besides people and AI requests a month; null: any number. */
 export type RowLimits = {
-  /** People without an account whom one review asks. */
+  /** External reviewers per review. */
   externalsPerReview: number
   applausePerPersonAndMonth: number | null
   aiRequestsPerDay: number

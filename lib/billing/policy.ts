@@ -8,7 +8,7 @@ export const canSeePlan = (actor: Actor) => actor.role === 'Admin'
 export const planAbilities: readonly Ability[] = [
   {
     key: 'workspace.plan',
-    name: 'See the plan, and how much of it is used',
+    name: 'See the plan and its usage',
     reach: reachOf({ Admin: 'All of it' }),
     page: '/workspace/edit?tab=plan',
   },

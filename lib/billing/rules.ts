@@ -16,11 +16,11 @@ export type Payer = RowLimits & {
   /** What the row of the plan says: how many people it includes, null for any number, and how many AI requests. */
   peopleLimit: number | null
   aiRequestLimit: number
-  /** Whoever runs Rapport for themselves may switch billing off, and with it every limit. */
+  /** Self-hosters may switch billing off, and with it every limit. */
   isBilled: boolean
 }
 
-/** There was a subscription, and it does not count any more. */
+/** A subscription has ended. */
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
   plan === 'FREE' && subscriptionStatus !== null && subscriptionStatus !== 'ACTIVE'
 
@@ -58,7 +58,7 @@ export function freeInWords(people: number | null): string {
     people === null ? 'any number of people' : plural(people, 'person', 'people'),
     templates === null ? 'any number of templates' : plural(templates, 'template'),
   ].join(' and ')
-  return `at most ${most}; nobody outside can be asked, and nobody added from a file`
+  return `at most ${most}, without external reviewers or imports`
 }
 
 type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
@@ -67,7 +67,7 @@ type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: nu
 export function peopleLines({ type, userLimit, externalsPerReview: outside }: Listed): string[] {
   const here = userLimit === null ? 'Any number of people' : `Up to ${plural(userLimit, 'person', 'people')}`
   if (outside === 0 || !plans[type].features.includes('feedbackInvites')) return [here]
-  return [here, `Up to ${plural(outside, 'person', 'people')} outside in one form`]
+  return [here, `Up to ${plural(outside, 'external reviewer')} per form`]
 }
 
 /** When something ends, by the calendar of its reader. */
@@ -93,7 +93,7 @@ export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit' | 'overdue'
 
 const NOTICE_DAYS = 7
 
-/** After this the end of a plan is no news any more, unless something is still over its limits. */
+/** The end of a plan is announced for this long, or as long as a limit is exceeded. */
 const EXPIRED_DAYS = 14
 
 /** More people are not told by number. */
@@ -104,7 +104,7 @@ function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null
   const most = fullCount(peopleLimit)
   const told = Math.max(peopleLimit, TOLD_PEOPLE)
   const present = peopleCount > told ? `more than ${fullCount(told)}` : fullCount(peopleCount)
-  return `There are ${present} people: all keep their access, and nobody can be added until there are fewer than ${most}.`
+  return `You have ${present} people. They keep their access, and you can add more once there are fewer than ${most}.`
 }
 
 function endingNotice(standing: PlanStanding, now: Date, zone: string) {
@@ -113,23 +113,23 @@ function endingNotice(standing: PlanStanding, now: Date, zone: string) {
   if (dayDifference(now, planEndsAt, zone) > NOTICE_DAYS) return null
   const title = `Your ${planNames[plan]} ${isTrial ? 'trial' : 'plan'} ${endInWords(planEndsAt, now, zone)}`
   const day = formatDate(planEndsAt, 'MMM DD, YYYY', zone)
-  const text = `After ${day} the workspace is on ${planNames.FREE}: ${freeInWords(freePeopleLimit)}. Nothing will be deleted.`
+  const text = `After ${day} you’re on ${planNames.FREE}: ${freeInWords(freePeopleLimit)}. Nothing is deleted.`
   return { kind: 'ending', title, text } as const
 }
 
 function expiredNotice({ planEndsAt, peopleLimit }: PlanStanding, crowd: string | null, now: Date) {
   const isNews = planEndsAt === null || dayDifference(planEndsAt, now) <= EXPIRED_DAYS
   if (!isNews && crowd === null) return null
-  const limits = `The workspace is on ${planNames.FREE} now: ${freeInWords(peopleLimit)}. Nothing was deleted, and all of it can be read.`
+  const limits = `You’re on ${planNames.FREE}: ${freeInWords(peopleLimit)}. Nothing was deleted.`
   const { message: title } = subscriptionExpired()
   return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
 }
 
-function overdueNotice({ overdueAt, freePeopleLimit }: PlanStanding, zone: string) {
+function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
   if (overdueAt === null) return null
   const day = formatDate(payableUntil(overdueAt), 'MMM DD, YYYY', zone)
   const title = 'Your last payment failed'
-  const text = `An admin has to update the card by ${day}. After that the workspace is on ${planNames.FREE}: ${freeInWords(freePeopleLimit)}. Nothing will be deleted.`
+  const text = `Update the card by ${day} to keep your plan. Nothing is deleted.`
   return { kind: 'overdue', title, text } as const
 }
 
@@ -141,6 +141,6 @@ export function planNotice(standing: PlanStanding, now: Date, zone: string): Pla
   const overdue = overdueNotice(standing, zone)
   if (overdue !== null) return overdue
   if (crowd === null) return endingNotice(standing, now, zone)
-  const title = `There are more people than ${planNames[standing.plan]} includes`
+  const title = `You have more people than ${planNames[standing.plan]} includes`
   return { kind: 'over-limit', title, text: crowd }
 }

@@ -13,11 +13,11 @@ export const noSuchFollowUpComment = () => notFoundRefusal('comment')
 export const notYourFollowUpComment = () => new Refusal('forbidden', 'You can only change your own comments.')
 
 export const decisionsChanged = () =>
-  new Refusal('conflict', 'Somebody else changed the decisions. Copy what you typed and load the page again.')
+  new Refusal('conflict', 'Someone else changed the decisions. Copy your text and reload the page.')
 
 export const ownerNotInvited = () => fieldRefusal('ownerId', 'Choose an attendee.')
 
-export const nextStepGone = () => new Refusal('conflict', 'This next step was removed meanwhile. Load the page again.')
+export const nextStepGone = () => new Refusal('conflict', 'This next step was removed. Reload the page.')
 
 export const tooManyNextSteps = (most: number) =>
   fieldRefusal('title', `A follow-up can have at most ${most} next steps.`)

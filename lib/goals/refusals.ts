@@ -11,9 +11,9 @@ export const onlyForOwnTeam = () => mayNotCreateGoal('You can set goals for the 
 export const notYourGoal = () => new Refusal('forbidden', 'You can read this goal, but not change it.')
 
 export const notYourStatus = () =>
-  new Refusal('forbidden', 'Only the person who set this goal, its supervisors and admins can change its status.')
+  new Refusal('forbidden', 'Only its creator, supervisors and admins can change its status.')
 
-export const notAssigned = () => new Refusal('forbidden', 'Only assignees can set a status of their own.')
+export const notAssigned = () => new Refusal('forbidden', 'Only assignees can set their own status.')
 
 export const notYourComment = () => new Refusal('forbidden', 'You can only change your own comments.')
 
@@ -21,39 +21,38 @@ export const noSuchComment = () => notFoundRefusal('comment')
 
 export const goalIsArchived = () => new Refusal('conflict', 'This goal is archived. Restore it to change it.')
 
-export const goalNotOpen = () => new Refusal('conflict', 'This goal is no longer open. Reopen it to go on.')
+export const goalNotOpen = () => new Refusal('conflict', 'This goal is closed. Reopen it first.')
 
 export const goalChangedMeanwhile = () =>
-  new Refusal('conflict', 'Somebody else changed this goal. Copy what you typed and load the page again.')
+  new Refusal('conflict', 'Someone else changed this goal. Copy your text and reload the page.')
 
 export const noSuchStep = (message: string) => new Refusal('conflict', message)
 
 export const commentMissing = () => fieldRefusal('comment', 'Say why in a comment.')
 
-export const newEndMissing = () => fieldRefusal('endsOn', 'Its end has passed. Choose a new one.')
+export const newEndMissing = () => fieldRefusal('endsOn', 'The end date has passed. Choose a new one.')
 
 export const endInPast = () => fieldRefusal('endsOn', 'The end can’t be in the past.')
 
 export const endBeforeStart = () => fieldRefusal('endsOn', 'The end must be after the start.')
 
 export const goalPeopleGone = (field: string) =>
-  fieldRefusal(field, 'Somebody you chose is no longer in this workspace. Remove them.')
+  fieldRefusal(field, 'A person you chose is no longer here. Remove them.')
 
 export const teamGone = () => fieldRefusal('teamId', 'This team no longer exists. Choose another one.')
 
 export const parentGoalGone = () => fieldRefusal('parentId', 'This goal no longer exists. Choose another one.')
 
-export const parentInCircle = () => fieldRefusal('parentId', 'A goal can’t lie under itself or a goal under it.')
+export const parentInCircle = () => fieldRefusal('parentId', 'A goal can’t be under itself or one of its own.')
 
-export const tooDeep = (most: number) => fieldRefusal('parentId', `Goals can lie at most ${most} levels deep.`)
+export const tooDeep = (most: number) => fieldRefusal('parentId', `Goals can be at most ${most} levels deep.`)
 
 export const noFeedbackForGoal = () =>
   new Refusal('forbidden', 'Only released feedback about you or your team can become a goal.')
 
-export const partChanged = () =>
-  new Refusal('conflict', 'A key result or item was removed meanwhile. Load the page again.')
+export const partChanged = () => new Refusal('conflict', 'A key result or item was removed. Reload the page.')
 
-export const nothingMentioned = () => fieldRefusal('mentionedIds', 'Somebody you mentioned can’t see this goal.')
+export const nothingMentioned = () => fieldRefusal('mentionedIds', 'A person you mentioned can’t see this goal.')
 
 export const onlyAdminsHandOver = () => new Refusal('forbidden', 'Only admins can hand over goals.')
 

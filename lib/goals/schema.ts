@@ -189,7 +189,7 @@ export const checkInSchema = z.object({
   values: z.array(z.object({ id: idSchema, current: numberSchema })).max(goalLimits.keyResults),
   /** Counts where progress is set by hand. */
   progress: percentSchema.optional(),
-  /** Of the goal from whoever may set it, else the assignee's own; left out, it stays. */
+  /** The goal's status from people who may set it, else the assignee's own; unchanged if left out. */
   status: openStatusSchema.optional(),
   comment: commentSchema,
 })

@@ -9,7 +9,7 @@ export const integrationAbilities: readonly Ability[] = [
   { key: 'integrations.own', name: 'Connect Google Calendar and Slack', reach: everybodysReach('Your own accounts') },
   {
     key: 'integrations.workspace',
-    name: 'Connect the workspace’s Slack',
-    reach: reachOf({ Admin: 'Connect and disconnect it' }),
+    name: 'Connect Slack for the workspace',
+    reach: reachOf({ Admin: 'All' }),
   },
 ]

@@ -4,12 +4,12 @@ import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 export const providers: Readonly<Record<IntegrationProvider, { name: string; text: string; keys: string }>> = {
   GOOGLE: {
     name: 'Google Calendar',
-    text: 'Your meetings in your calendar, and your busy times when others plan.',
+    text: 'Syncs meetings and busy times',
     keys: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
   },
   SLACK: {
     name: 'Slack',
-    text: 'Notifications as direct messages, with buttons that act.',
+    text: 'Notifications as direct messages',
     keys: 'SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and SLACK_SIGNING_SECRET',
   },
 }

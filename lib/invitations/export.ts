@@ -14,7 +14,7 @@ export const invitationTables: readonly ExportTable[] = [
       'Title',
       'Invited by',
       'Sent',
-      'Counts until',
+      'Expires',
       'Accepted',
     ],
     from: Prisma.sql`"Invitation" r`,

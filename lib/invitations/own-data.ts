@@ -17,7 +17,7 @@ async function eraseManager(tx: Tx, userId: string, emails: string[]) {
     WHERE ${theirs} AND EXISTS (SELECT FROM unnest(r.cells) cell WHERE lower(trim(cell)) = ANY(${emails}))`
 }
 
-/** An invitation and the row of a file hold a name and an address. Those they sent are told with their places. */
+/** Invitations and import rows hold a name and an address. */
 export const eraseInvitations: Erasure = async (tx, { userId, email }) => {
   const workspaces = { workspace: { members: { some: { userId } } } }
   const members = await tx.member.findMany({ where: { userId }, select: { id: true } })

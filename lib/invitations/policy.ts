@@ -25,7 +25,7 @@ export function canOffer(
   return actor.role === 'Manager' && role === 'Member' && !isManager && isOwn
 }
 
-/** What is asked of whoever invited, as they are now. */
+/** The inviter's current rights. */
 export type Inviter = {
   status: PersonStatus
   role: Role
@@ -34,7 +34,7 @@ export type Inviter = {
 }
 export type OfferedTeam = { teamId: string; isManager: boolean }
 
-/** Whether whoever made an offer is still here and could make it today: what they lose, their invitations lose too. */
+/** Whether the inviter is active and could send this invitation today: losing a right stops their invitations. */
 export function standsBehind(
   { status, role, teams: led }: Inviter,
   offer: { role: Role; teams: readonly OfferedTeam[] },
@@ -49,11 +49,11 @@ export const invitationAbilities: readonly Ability[] = [
   {
     key: 'people.invite',
     name: 'Invite people',
-    reach: reachOf({ Admin: 'Anybody, in any role', Manager: 'As Members, into the teams you lead' }),
+    reach: reachOf({ Admin: 'Anyone, in any role', Manager: 'As Members, into the teams you lead' }),
   },
   {
     key: 'people.import',
-    name: 'Bring in many people from a file',
+    name: 'Import people from a file',
     reach: reachOf({ Admin: 'Where the workspace has it' }),
   },
 ]

@@ -20,7 +20,7 @@ export const tagsGone = () => fieldRefusal('tagIds', 'A tag you chose no longer 
 
 /** `most`: how many the plan lets leave in 24 hours. */
 export const tooManyToday = (most: number, field?: string) => {
-  const message = `At most ${fullCount(most)} invitations can be sent within 24 hours. Try again later.`
+  const message = `You can send ${fullCount(most)} invitations within 24 hours. Try again later.`
   return new Refusal('too-many', message, field === undefined ? {} : { [field]: message })
 }
 
@@ -39,7 +39,7 @@ const fullPlan = (hint: string) => {
   return new Refusal('plan-limit', message, { addressees: message })
 }
 
-export const adminPaysForSeats = () => fullPlan('Ask an admin to pay for more people.')
+export const adminPaysForSeats = () => fullPlan('Ask an admin for more seats.')
 
 /** `why`: a finished sentence. */
 export const seatsBlocked = (why: string) => fullPlan(why)

@@ -12,7 +12,7 @@ import { invitationLimits } from './rules/invitations'
 
 const { atOnce, text, teams, tags } = invitationLimits
 
-/** The list as it was typed, read by the rules that also count it on the screen. */
+/** The typed list, parsed by the rules that count it on the screen. */
 const addresseesSchema = z
   .string()
   .max(text, `The list may have at most ${fullCount(text)} characters. Send it in parts.`)

@@ -18,7 +18,7 @@ export const noSuchTime = () => fieldRefusal('time', 'Choose a time.')
 export const outsideWeek = () => fieldRefusal('day', 'Choose a day in that week of the month.')
 
 export const attendeesGone = (field: string) =>
-  fieldRefusal(field, 'Somebody you chose is no longer in this workspace. Remove them.')
+  fieldRefusal(field, 'A person you chose is no longer here. Remove them.')
 
 export const onlyOrganizer = () => new Refusal('forbidden', 'Only the organizer can change this meeting.')
 
@@ -31,7 +31,7 @@ export const meetingCanceled = () => new Refusal('conflict', 'This meeting was c
 export const meetingCompleted = () => new Refusal('conflict', 'This meeting is completed.')
 
 export const meetingChangedMeanwhile = () =>
-  new Refusal('conflict', 'Somebody else changed this meeting. Copy what you typed and load the page again.')
+  new Refusal('conflict', 'Someone else changed this meeting. Copy your text and reload the page.')
 
 export const tooManyLinks = (most: number) => fieldRefusal('url', `A meeting can have at most ${most} links.`)
 

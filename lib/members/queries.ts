@@ -19,7 +19,7 @@ const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
     SELECT p."memberId" FROM "Team" t JOIN "TeamMember" p ON p."teamId" = t.id
     WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${`${escapedForLike(word)}%`}))`
 
-/** The first active people of the workspace, by name, in whom every word of the query begins something. */
+/** The first active people, by name, with a word beginning with each word of the query. */
 export async function searchPeople(
   { workspaceId }: Actor,
   { query }: PeopleFilter,

@@ -12,14 +12,13 @@ export const noSuchOneOnOneComment = () => notFoundRefusal('comment')
 
 export const noSuchAgenda = () => notFoundRefusal('template')
 
-export const notWithYourself = () => fieldRefusal('withId', 'Choose a colleague other than yourself.')
+export const notWithYourself = () => fieldRefusal('withId', 'Choose a colleague.')
 
-export const partnerGone = () =>
-  fieldRefusal('withId', 'This person is no longer in this workspace. Choose another one.')
+export const partnerGone = () => fieldRefusal('withId', 'This person is no longer here. Choose someone else.')
 
 export const agendaGone = () => fieldRefusal('agenda', 'This template no longer exists. Choose another one.')
 
-export const ownerNotInPair = () => fieldRefusal('ownerId', 'Only one of you two can own this.')
+export const ownerNotInPair = () => fieldRefusal('ownerId', 'Choose one of you two as owner.')
 
 export const pointTickedOff = () => new Refusal('conflict', 'This talking point is ticked off. Untick it to change it.')
 
@@ -37,4 +36,4 @@ export const tooManyItems = (most: number) => fieldRefusal('title', `You can hav
 
 export const tooManyAgendas = (most: number) => fieldRefusal('name', `You can have at most ${most} templates.`)
 
-export const tooManyPages = () => new Refusal('too-many', 'This page is open in too many tabs. Close some of them.')
+export const tooManyPages = () => new Refusal('too-many', 'This page is open in too many tabs. Close some.')

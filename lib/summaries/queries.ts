@@ -16,7 +16,7 @@ export type DraftOffer = {
   service: string
   quota: string | null
   isUsedUp: boolean
-  /** What a draft of theirs is being written for; null: none is. */
+  /** The draft being written for the person; null: none. */
   writing: string | null
 }
 
@@ -51,7 +51,7 @@ export async function findDraftOffer(actor: Actor): Promise<DraftOffer | null> {
 export const aiNotice = (settings = findAiSettings()): string =>
   settings
     ? `Text goes to ${settings.host} (${settings.model}).`
-    : 'The person who runs Rapport has to add OPENAI_API_KEY, or OPENAI_BASE_URL of another server, to the environment.'
+    : 'Not set up: the server needs OPENAI_API_KEY or OPENAI_BASE_URL.'
 
 /** Whether an AI service is set up. */
 export const isAiConfigured = () => findAiSettings() !== null

@@ -8,7 +8,7 @@ export const canRunWorkspace = ({ role }: Pick<Actor, 'role'>) => role === 'Admi
 export const workspaceAbilities: readonly Ability[] = [
   {
     key: 'workspace.run',
-    name: 'Settings, log, export and end of the workspace',
+    name: 'Change settings, read the audit log, export and delete the workspace',
     reach: reachOf({ Admin: 'All of it' }),
   },
 ]
@@ -16,7 +16,7 @@ export const workspaceAbilities: readonly Ability[] = [
 export const foundingAbilities: readonly Ability[] = [
   {
     key: 'workspace.own',
-    name: 'Start another workspace, and join one you are invited to',
-    reach: everybodysReach('As its first admin, or in the role you are offered'),
+    name: 'Create and join workspaces',
+    reach: everybodysReach('As its first admin, or in the role you’re invited to'),
   },
 ]

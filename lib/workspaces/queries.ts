@@ -17,7 +17,7 @@ import type { SlugParams } from './schema'
 /** An Admin as notices write to them. */
 export type AdminPerson = { email: string; firstName: string; lastName: string; timeZone: string }
 
-/** The Admins of a workspace who can come in, by addresses they have shown to be theirs: anybody may have typed another. */
+/** Active Admins with a verified address: an unverified one may be anybody's. */
 export async function listAdmins(tx: Tx, workspaceId: string): Promise<AdminPerson[]> {
   const rows = await tx.member.findMany({
     where: { workspaceId, role: 'Admin', status: 'ACTIVE', user: { emailVerifiedAt: { not: null } } },
@@ -113,7 +113,7 @@ export async function getTwoStepRequirement(actor: Actor): Promise<TwoStepRequir
   return { isRequired: requiresTwoStep, hasOwn, ...counts }
 }
 
-/** Which features the actor's workspace does without, for those who may switch them. Throws forbidden. */
+/** The features switched off in the actor's workspace, for Admins. Throws forbidden. */
 export async function getFeatures(actor: Actor): Promise<Switches> {
   ensureRunsWorkspace(actor)
   const { withoutFeatures, withFeatures } = actor

@@ -71,9 +71,9 @@ export function slugFault(typed: string): string | undefined {
   const text = typed.trim().toLowerCase()
   if (text.length < slugLength.min) return `Use at least ${slugLength.min} characters.`
   if (text.length > slugLength.max) return `Use at most ${slugLength.max} characters.`
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) return 'Use letters a to z, digits, and single hyphens between them.'
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) return 'Use letters a to z, digits and single hyphens.'
   const segment = reservedBy(text)
-  return segment && `“${segment}” is the address of a page. Choose another beginning.`
+  return segment && `An address can’t start with “${segment}”. Choose another.`
 }
 
 /** The slug a name suggests: "Müller & Söhne" gives "muller-sohne"; a reserved beginning gets "team-" before it. */

@@ -61,7 +61,7 @@ export type SlugParams = z.infer<typeof slugParamsSchema>
 export const editWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   description: textUpTo(workspaceLimits.description, 'The description'),
-  timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
+  timeZone: z.string().max(64).refine(isZone, 'Choose a time zone from the list.'),
   /** What the form was opened with, so that what another changed meanwhile stays. */
   seen: z.object({ workspaceName: visibleText(), description: visibleText(), timeZone: visibleText() }).optional(),
 })

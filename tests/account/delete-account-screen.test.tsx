@@ -21,7 +21,7 @@ const deletionAt = new Date('2026-12-23T20:00:00Z')
 
 test('who alone could keep a workspace from being deleted reads until when, and finds no button', () => {
   const shown = screen(place('Lonely', { deletionAt }))
-  expect(shown).toContain('You are the only one who can still keep Lonely')
+  expect(shown).toContain('Lonely is being deleted')
   expect(shown).toContain('Lonely will be deleted on Dec 24, 2026')
   expect(shown).toContain('href="/workspace/switch"')
   expect(shown).not.toContain('The button')
@@ -29,8 +29,8 @@ test('who alone could keep a workspace from being deleted reads until when, and 
 
 test('of a workspace that stays and one that goes each reads its own way out', () => {
   const shown = screen(place('Harbour'), place('Lonely', { deletionAt }))
-  expect(shown).toContain('You are the only admin of Harbour<')
-  expect(shown).toContain('You are the only one who can still keep Lonely<')
+  expect(shown).toContain('You’re the only admin of Harbour<')
+  expect(shown).toContain('Lonely is being deleted<')
 })
 
 test('where another admin stays, or nobody else is, nothing is in the way', () => {

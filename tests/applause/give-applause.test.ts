@@ -92,7 +92,7 @@ test.each([
     message: 'You can thank at most 10 people at once.',
   },
   { change: { categoryId: '' }, message: 'Choose a category.' },
-  { change: { words: ' \u200b ' }, message: 'Write what you want to thank them for.' },
+  { change: { words: ' \u200b ' }, message: 'Enter a message.' },
   { change: { words: 'x'.repeat(1001) }, message: 'The message may have at most 1,000 characters.' },
 ])('says what is missing: $message', async ({ change, message }) => {
   const id = '0e984725-c51c-4bf4-9960-e1c80e27aba0'
@@ -177,9 +177,9 @@ test('nobody gives more than 20 in a day of theirs', async () => {
   for (let count = 0; count < 20; count += 1) await anApplause(giver, [tom])
   expect(await refusalOf(anApplause(giver, [tom]))).toMatchObject({
     code: 'too-many',
-    message: 'You have given 20 today. You can give more tomorrow.',
+    message: 'You’ve given 20 today. Give more tomorrow.',
   })
-  expect((await getApplauseForm(giver, { to: [] })).gate).toBe('You have given 20 today. You can give more tomorrow.')
+  expect((await getApplauseForm(giver, { to: [] })).gate).toBe('You’ve given 20 today. Give more tomorrow.')
   await anApplause(colleague, [tom])
 })
 

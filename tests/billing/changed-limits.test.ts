@@ -72,15 +72,15 @@ test('the price list says the changed number, and nothing of people outside wher
   const linesOf = async (type: PlanType) =>
     (await getPlanOverview(admin)).plans.find((plan) => plan.type === type)?.lines.join('; ')
   await whilePlanIs('PRO', { externalsPerReview: 30 }, async () => {
-    expect(await linesOf('PRO')).toContain('Up to 30 people outside in one form')
+    expect(await linesOf('PRO')).toContain('Up to 30 external reviewers per form')
   })
   await whilePlanIs('PRO', { externalsPerReview: 1 }, async () => {
-    expect(await linesOf('PRO')).toContain('Up to 1 person outside in one form')
+    expect(await linesOf('PRO')).toContain('Up to 1 external reviewer per form')
   })
   await whilePlanIs('PRO', { externalsPerReview: 0 }, async () => {
     expect(await linesOf('PRO')).not.toContain('outside')
   })
-  // Asking people outside is no part of this plan, whatever its number.
+  // External reviewers are no part of this plan, whatever its number.
   await whilePlanIs('FREE', { externalsPerReview: 5 }, async () => {
     expect(await linesOf('FREE')).not.toContain('outside')
   })

@@ -78,7 +78,7 @@ test('every screen that speaks of the limit speaks of the changed one', async ()
   })
   await whilePlanIs('FREE', { userLimit: 2 }, async () => {
     const told = await findPlanNotice(admin)
-    expect(told?.text).toContain('There are 3 people')
+    expect(told?.text).toContain('You have 3 people')
     expect(told?.text).toContain('fewer than 2.')
   })
   expect(await getInviteForm(admin)).toMatchObject({ seats: 7, full: null })

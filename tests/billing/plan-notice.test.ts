@@ -50,7 +50,7 @@ const cases: [what: string, given: PlanStanding, kind: string | null, title?: st
   ['has lapsed at no known day', lapsed({ planEndsAt: null }), 'expired'],
   ['has lapsed long ago and fits', lapsed({ planEndsAt: inDays(-15) }), null],
   ['has lapsed long ago and does not fit', lapsed({ planEndsAt: inDays(-15), peopleCount: 11 }), 'expired'],
-  ['has become smaller', standing({ peopleCount: 101 }), 'over-limit', 'There are more people than Pro includes'],
+  ['has become smaller', standing({ peopleCount: 101 }), 'over-limit', 'You have more people than Pro includes'],
   ['is full to the last place', standing({ peopleCount: 100 }), null],
   ['has no limit', standing({ plan: 'ENTERPRISE', peopleLimit: null, peopleCount: null }), null],
   ['is not billed', lapsed({ isBilled: false, peopleCount: 900 }), null],
@@ -65,12 +65,10 @@ test.each(cases)('of a workspace that %s', (_what, given, kind, title) => {
 test('it says what will happen, when, and what is read-only', () => {
   const ending = planNotice(standing({ isTrial: true, planEndsAt: inDays(3) }), at, 'UTC')
   expect(ending?.text).toBe(
-    'After Nov 24, 2026 the workspace is on Free: at most 10 people and 2 templates; nobody outside can be asked, and nobody added from a file. Nothing will be deleted.',
+    'After Nov 24, 2026 you’re on Free: at most 10 people and 2 templates, without external reviewers or imports. Nothing is deleted.',
   )
   const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
-  expect(over?.text).toBe(
-    'There are 140 people: all keep their access, and nobody can be added until there are fewer than 100.',
-  )
+  expect(over?.text).toBe('You have 140 people. They keep their access, and you can add more once there are fewer than 100.')
   expect(planNotice(standing({ peopleCount: 1001 }), at, 'UTC')?.text).toContain('more than 1,000 people')
   const large = standing({ peopleLimit: 2000, peopleCount: 2001 })
   expect(planNotice(large, at, 'UTC')?.text).toContain('more than 2,000 people')

@@ -29,11 +29,11 @@ test('it shows how much is used, each plan with its price and lines, and which o
   const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) })
   await aTemplate(admin)
   const { words, markup } = await tabOf(admin)
-  expect(words).toContain('The workspace is on Pro Active')
+  expect(words).toContain('You’re on Pro Active')
   expect(words).toContain('People 1 of 100')
   expect(words).toContain('Templates 1 of 10')
   expect(words).toContain(
-    'Pro Your plan For teams that mean it. ₹199 per person and month ₹199 a month for 1 person Up to 100 people Up to 25 people outside in one form',
+    'Pro Your plan For teams that mean it. ₹199 per person and month ₹199 a month for 1 person Up to 100 people Up to 25 external reviewers per form',
   )
   expect(words).toContain('Enterprise For large organisations, with a contract. Custom Any number of people')
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1)
@@ -53,9 +53,9 @@ test('a number that was changed is shown at once, in the list and in how much is
   const admin = await anAdmin({ workspace })
   await aMember({ workspace })
   const { words } = await whilePlanIs('PRO', { userLimit: 1 }, () => tabOf(admin))
-  expect(words).toContain('There are more people than Pro includes')
+  expect(words).toContain('You have more people than Pro includes')
   expect(words).toContain('People 2 of 1')
-  expect(words).toContain('per person and month ₹398 a month for 2 people Up to 1 person Up to 25 people outside')
+  expect(words).toContain('per person and month ₹398 a month for 2 people Up to 1 person Up to 25 external reviewers')
 })
 
 test('invitations that wait take places of the plan, as long as whoever sent them is here', async () => {
@@ -64,9 +64,9 @@ test('invitations that wait take places of the plan, as long as whoever sent the
   for (let added = 2; added < 8; added++) await aMember({ workspace })
   expect((await tabOf(admin)).words).not.toContain('invited')
   for (const sender of [admin, other]) await anInvitation(sender)
-  expect((await tabOf(admin)).words).toContain('People 10 of 10 2 of them invited')
+  expect((await tabOf(admin)).words).toContain('People 10 of 10 Includes 2 invited')
   await deactivate(other)
-  expect((await tabOf(admin)).words).toContain('People 8 of 10 1 of them invited')
+  expect((await tabOf(admin)).words).toContain('People 8 of 10 Includes 1 invited')
 })
 
 test('what it says of the end of a trial is what the strip above every other screen says', async () => {

@@ -78,9 +78,9 @@ test('what a smaller plan has no room for is named and counted', () => {
   const templates = Array.from({ length: 13 }, (_, index) => `T${index + 1}`)
   const free = { type: 'FREE', userLimit: 10 } as const
   expect(lossesOn(free, { people: 12, templates, series: 1 })).toEqual([
-    '12 people are more than 10: all keep their access, and nobody can be added.',
+    'All 12 people keep their access, but you can’t add more.',
     '11 templates become read-only: “T3”, “T4”, “T5”, “T6”, “T7”, “T8”, “T9”, “T10”, “T11”, “T12” and 1 more.',
-    '1 meeting series makes no more meetings; those that stand stay.',
+    '1 meeting series makes no more meetings.',
     'Applause, external reviewers and imports are off.',
   ])
   const pro = { type: 'PRO', userLimit: 100 } as const

@@ -44,7 +44,7 @@ test('they are refused by their number, and not by the plan, also after a trial'
   await db.invitation.updateMany({ where: { workspaceId: workspace.id }, data: { status: 'REVOKED' } })
   await expectRefused(invitePeople(admin, someInvites(4)), 'too-many', 'addressees')
   await invitePeople(admin, someInvites(3))
-  const message = 'At most 20 invitations can be sent within 24 hours. Try again later.'
+  const message = 'You can send 20 invitations within 24 hours. Try again later.'
   expect(await refusalOf(invitePeople(admin, someInvites(1)))).toMatchObject({
     message,
     fields: { addressees: message },

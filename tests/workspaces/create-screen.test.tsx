@@ -5,9 +5,9 @@ import { marketingSourceLabels } from '@/lib/workspaces/rules'
 import { CreateScreen } from '@/components/workspaces/create/create-screen'
 
 test.each([
-  [14, 'You will be its first admin and try Pro for 14 days.'],
-  [1, 'You will be its first admin and try Pro for 1 day.'],
-  [null, 'You will be its first admin.'],
+  [14, 'You’ll be its admin and try Pro for 14 days.'],
+  [1, 'You’ll be its admin and try Pro for 1 day.'],
+  [null, 'You’ll be its admin.'],
 ])('with a trial of %s days it says: %s', (trialDays, words) => {
   expect(renderToStaticMarkup(<CreateScreen trialDays={trialDays} />)).toContain(words)
 })

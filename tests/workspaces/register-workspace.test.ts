@@ -65,7 +65,7 @@ test('its audit log begins with its first Admin, once', async () => {
   const { id: workspaceId = '', members = [] } = (await findWorkspace(input.slug)) ?? {}
   const lines = await db.auditEntry.findMany({ where: { workspaceId } })
   expect(lines).toMatchObject([
-    { action: 'workspace.created', title: 'Began the workspace “Analytical Engines”', memberId: members[0]?.id },
+    { action: 'workspace.created', title: 'Created the workspace “Analytical Engines”', memberId: members[0]?.id },
   ])
 })
 

@@ -34,9 +34,9 @@ test.each([
 test.each([
   ['ab', 'Use at least 3 characters.'],
   ['x'.repeat(49), 'Use at most 48 characters.'],
-  ['two--hyphens', 'Use letters a to z, digits, and single hyphens between them.'],
-  ['münchen', 'Use letters a to z, digits, and single hyphens between them.'],
-  [' Admin ', '“admin” is the address of a page. Choose another beginning.'],
+  ['two--hyphens', 'Use letters a to z, digits and single hyphens.'],
+  ['münchen', 'Use letters a to z, digits and single hyphens.'],
+  [' Admin ', 'An address can’t start with “admin”. Choose another.'],
   ['Acme', undefined],
   [' acme-2 ', undefined],
 ])('of the address “%s” is said: %s', (typed, sentence) => {

@@ -83,7 +83,7 @@ export function AccountListScreen({ filter: { search, state, after }, page, zone
           <EmptyState
             icon={<Icon name="search-x" />}
             title="No results"
-            action={<ButtonLink href={path}>Show everybody</ButtonLink>}
+            action={<ButtonLink href={path}>Clear filters</ButtonLink>}
           />
         </Card>
       )}

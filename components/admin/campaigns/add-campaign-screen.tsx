@@ -5,11 +5,7 @@ import { CampaignForm } from './campaign-form'
 /** The first step of a campaign; its list is checked before anything is sent. */
 export const AddCampaignScreen = () => (
   <Page narrow>
-    <PageHeader
-      back={{ href: '/admin/invitations', label: 'Campaigns' }}
-      title="New campaign"
-      text="Nothing is sent before you have checked the list."
-    />
+    <PageHeader back={{ href: '/admin/invitations', label: 'Campaigns' }} title="New campaign" />
     <CampaignForm />
   </Page>
 )

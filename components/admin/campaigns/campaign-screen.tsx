@@ -73,7 +73,7 @@ export function CampaignScreen({ campaign, filter, page, readyCount, zone }: Cam
           <EmptyState
             icon={<Icon name="search-x" />}
             title="No results"
-            action={<ButtonLink href={path}>Show all invitations</ButtonLink>}
+            action={<ButtonLink href={path}>Clear filters</ButtonLink>}
           />
         </Card>
       )}

@@ -22,7 +22,7 @@ export function SendCampaignButton({ id, count }: { id: string; count: number })
     <ConfirmButton
       variant="primary"
       title={`Send to ${people}?`}
-      text="Each gets a mail with a link of its own. This can’t be undone."
+      text="This can’t be undone."
       confirm="Send"
       onConfirm={send}
     >

@@ -27,8 +27,7 @@ export function AddDefaultScreen() {
     <Page narrow>
       <PageHeader
         back={{ href: '/admin/default-templates', label: 'Default templates' }}
-        title="Add a default template"
-        text="Workspaces see it once you publish it."
+        title="Add default template"
       />
       <Button variant="primary" pending={pending} onClick={add}>
         Start with an empty form

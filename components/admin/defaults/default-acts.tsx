@@ -37,7 +37,7 @@ export function DefaultActs({ id, isPublished, hasDraft }: DefaultActsProps) {
           id={id}
           label="Withdraw"
           title="Withdraw this template?"
-          text="Nobody is offered it any longer. Copies in workspaces stay."
+          text="Copies in workspaces stay."
           verb="Withdraw"
           done="Withdrawn"
           act={withdrawDefaultTemplateAction}

@@ -33,7 +33,7 @@ export function PlatformLogScreen({ filter: { kind, about, after }, page, zone }
       <PageHeader title="Audit log" />
       <ListToolbar>
         <FilterSelect
-          label="What it was about"
+          label="Kind"
           name="kind"
           value={kind}
           options={kinds}
@@ -47,8 +47,8 @@ export function PlatformLogScreen({ filter: { kind, about, after }, page, zone }
         <Card flush>
           <EmptyState
             icon={<Icon name="list-checks" />}
-            title={isNarrowed ? 'No results' : 'No acts yet'}
-            action={isNarrowed && <ButtonLink href={path}>Show everything</ButtonLink>}
+            title={isNarrowed ? 'No results' : 'No entries yet'}
+            action={isNarrowed && <ButtonLink href={path}>Clear filters</ButtonLink>}
           />
         </Card>
       )}

@@ -23,7 +23,7 @@ export function ConfirmScreen({ token, email, isConfirmed, leaveHref }: ConfirmS
     return (
       <AuthFrame title="You’re subscribed" text={`The newsletter goes to ${email}.`}>
         <ButtonLink href="/" wide>
-          Back to the front page
+          Back to Rapport
         </ButtonLink>
         <p className="text-center text-muted">
           Changed your mind? <TextLink href={leaveHref}>Unsubscribe</TextLink>

@@ -3,10 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 
 /** What a link to unsubscribe shows that was cut off, or whose address was removed. */
 export const UnknownReader = () => (
-  <AuthFrame
-    title="This link isn’t valid"
-    text="Open it from the newsletter once more. If that doesn’t help, write to us and we’ll unsubscribe you."
-  >
+  <AuthFrame title="This link isn’t valid" text="Open it from the newsletter again, or write to us.">
     <ButtonLink href="/support" variant="primary" size="lg" wide>
       Write to us
     </ButtonLink>

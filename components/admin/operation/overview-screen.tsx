@@ -15,7 +15,7 @@ interface OverviewScreenProps {
   zone: string
 }
 
-/** How the platform is, and what waits for its super admins. */
+/** The figures of the platform and the tasks of its super admins. */
 export const OverviewScreen = ({ pulse, waiting, services, zone }: OverviewScreenProps) => (
   <Page>
     <PageHeader title="Overview" />

@@ -19,7 +19,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
           id={id}
           label="Suspend"
           title={`Suspend ${name}?`}
-          text="Nobody can open it until you restore it. Nothing is deleted. Its admins get the reason by mail."
+          text="Nobody can open it. Its admins get the reason by mail."
           verb="Suspend"
           done="Suspended"
           act={suspendWorkspaceAction}
@@ -29,7 +29,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
           id={id}
           label="Restore"
           title={`Restore ${name}?`}
-          text="Everybody can open it again. Its admins get a mail."
+          text="Its admins get a mail."
           verb="Restore"
           done="Restored"
           act={restoreWorkspaceAction}
@@ -41,7 +41,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
           label="Delete"
           variant="danger"
           title={`Delete ${name} in 30 days?`}
-          text="Nobody can open it from now on. Its admins get the reason by mail. You can withdraw this until then."
+          text="Nobody can open it. Its admins get the reason by mail. You can withdraw this until then."
           verb="Delete in 30 days"
           done="Deletion announced"
           act={announceDeletionAction}

@@ -116,7 +116,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           <EmptyState
             icon={<Icon name="search-x" />}
             title="No results"
-            action={<ButtonLink href={path}>Show all workspaces</ButtonLink>}
+            action={<ButtonLink href={path}>Clear filters</ButtonLink>}
           />
         </Card>
       )}

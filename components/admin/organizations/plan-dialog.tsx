@@ -40,11 +40,7 @@ export function PlanDialog({ id, name, plan, isPaying, open, onOpenChange }: Pla
     <FormDialog
       {...{ open, onOpenChange, pending, submit }}
       title={`Change the plan of ${name}`}
-      text={
-        isPaying
-          ? 'Without payment, at today’s terms of the plan. The paid subscription ends now, without a refund.'
-          : 'Without payment, at today’s terms of the plan'
-      }
+      text={isPaying ? 'Without payment. The paid subscription ends now, without a refund.' : 'Without payment'}
       verb="Change plan"
     >
       <div className="grid gap-4">

@@ -13,13 +13,13 @@ import type { SupportFilter } from '@/lib/admin/support/schema'
 // As in the schema, which would bring its whole library along.
 const LONGEST_MESSAGE = 2000
 
-/** Writes to those who look after this installation. */
+/** Sends a message to the support of this installation. */
 export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }) {
   const form = usePlainForm({ action: sendInquiryAction })
   if (form.success) {
     return (
-      <Callout urgent title="Your message is on its way">
-        We answer to {form.success.sent?.email?.trim() ?? 'your address'}.
+      <Callout urgent title="Message sent">
+        We’ll answer to {form.success.sent?.email?.trim() ?? 'your address'}.
       </Callout>
     )
   }
@@ -30,7 +30,7 @@ export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }
         form={form}
         name="email"
         label="Your e-mail"
-        hint="Where we answer."
+
         type="email"
         autoComplete="email"
         defaultValue={filled.email}
@@ -49,7 +49,7 @@ export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }
       </Field>
       <div>
         <Button type="submit" variant="primary" pending={form.pending}>
-          Send the message
+          Send
         </Button>
       </div>
     </PlainFormFrame>

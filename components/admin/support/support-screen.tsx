@@ -18,13 +18,10 @@ const topics = [
 export function SupportScreen({ filter: { name, email, message } }: { filter: SupportFilter }) {
   return (
     <Page narrow>
-      <PageHeader
-        title="How can we help?"
-        text="Ask about Rapport, your workspace or your account. A person reads this and answers by mail."
-      />
+      <PageHeader title="How can we help?" text="A person answers by mail." />
       <section aria-labelledby="answered" className="mb-8">
         <h2 id="answered" className="text-md font-semibold">
-          Answered right away
+          Common questions
         </h2>
         <ul className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2">
           {topics.map((topic) => (

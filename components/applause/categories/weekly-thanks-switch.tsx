@@ -19,7 +19,7 @@ export function WeeklyThanksSwitch({ isOn }: { isOn: boolean }) {
   return (
     <Switch
       label="Applause of the week"
-      hint="Public applause, in everybody’s morning mail on Mondays"
+      hint="Public applause in Monday’s morning mail"
       checked={shown}
       onChange={({ target }) => flip(target.checked)}
     />

@@ -19,7 +19,7 @@ const nothing: Readonly<Record<ApplauseTab, string>> = {
   everyone: 'No applause yet',
   teams: 'No applause in your teams yet',
   received: 'No applause to you yet',
-  given: 'You haven’t given applause yet',
+  given: 'No applause from you yet',
 }
 
 export const isFiltered = ({ category, person, period }: ApplauseListFilter) =>

@@ -64,7 +64,7 @@ export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScr
     <Page className="print:max-w-none">
       <PageHeader
         title={team?.name ?? 'Applause report'}
-        text={`${inWords(from)} – ${inWords(to)}. Private applause counts, too.`}
+        text={`${inWords(from)} – ${inWords(to)}. Includes private applause.`}
         back={
           team
             ? { href: reportAddress(PATH, { ...filter, team: undefined }), label: 'All teams' }

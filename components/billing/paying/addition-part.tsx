@@ -20,7 +20,7 @@ interface AdditionPartProps {
   payment: Omit<Payment, 'description'> | null
 }
 
-/** What waits for a payment to make the subscription larger, with the ways to pay and to cancel it. */
+/** An open invoice for a larger subscription, with the ways to pay and to cancel it. */
 export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPartProps) {
   const { id, description, amount, amountAfter, isOverdue } = addition
   const [pending, startTransition] = useTransition()
@@ -35,7 +35,7 @@ export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPar
       className="mt-4"
     >
       <p>
-        It counts once it is paid. The next payment is then {inRupees(amountAfter)} on {nextCharge}.
+        The next payment is then {inRupees(amountAfter)} on {nextCharge}.
       </p>
       {payment && (
         <p className="mt-3 flex flex-wrap gap-2">

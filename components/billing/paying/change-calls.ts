@@ -28,7 +28,7 @@ async function payOpened(opened: Opened, payment: Payment, { done, close }: Arou
 export const payForMore = (input: BeginAdditionInput, payment: Payment, around: Around) =>
   payOpened(beginAdditionAction(input), payment, around)
 
-/** Pays what waits for its payment. */
+/** Pays an open invoice. */
 export const payWaiting = (id: string, payment: Payment, around: Around) =>
   payOpened(payAdditionAction({ id }), payment, around)
 

@@ -10,7 +10,7 @@ interface PriceLineProps {
 
 /** What Rapport costs, in a line. */
 export function PriceLine({ plans, trialDays }: PriceLineProps) {
-  if (trialDays === null) return <>Everything is included here, for any number of people.</>
+  if (trialDays === null) return <>Everything is included.</>
   return (
     <>
       {startingPrice(plans)} The first {trialDays} days are free, without a card.

@@ -14,33 +14,26 @@ const questionsFor = (trialDays: number): readonly Asked[] => [
   ],
   [
     'What happens after the trial?',
-    'Your workspace is on Free. Nothing is deleted. What’s over a limit stays readable, and you can’t add to it until you upgrade or have less of it.',
+    'Your workspace moves to Free. Nothing is deleted. What’s over a limit stays readable until you upgrade.',
     'feature-not-available',
   ],
   [
     'Who counts as a person?',
-    'Everyone active in your workspace, and everyone with a pending invitation. People outside who answer from a link don’t count.',
+    'Everyone active and everyone with a pending invitation. External reviewers don’t count.',
     'invite-people',
   ],
   [
     'Can I change the plan or the number of people?',
-    'Yes. More people or a larger plan count immediately, and you pay for the days left in the month. Less counts from the next payment.',
+    'Yes. Upgrades count immediately, for the days left in the month. Less counts from the next payment.',
     'plans-and-payment',
   ],
-  [
-    'How do I pay?',
-    'Each month, in Indian rupees, through Razorpay. You can add your company name, address and GSTIN. There’s no yearly plan.',
-  ],
+  ['How do I pay?', 'Monthly, in Indian rupees, through Razorpay, with your company name and GSTIN on the invoice.'],
   [
     'Can I cancel?',
-    'At any time. The plan stays until the end of the month you paid for, and then you’re on Free with everything you wrote.',
+    'At any time. Your plan stays until the end of the month you paid for, then you’re on Free.',
     'plans-and-payment',
   ],
-  [
-    'What if a payment fails?',
-    'We mail your admins, and nothing changes for a few days so that someone can update the card.',
-    'payment-failed',
-  ],
+  ['What if a payment fails?', 'We mail your admins. You have a few days to update the card.', 'payment-failed'],
   ['Will my price change?', 'Not while you stay on your plan. New prices apply to new subscriptions.'],
   [
     'Do AI drafts cost extra?',

@@ -5,7 +5,7 @@ import type { PlanView } from '@/lib/billing/price-list/queries'
 import { monthlyPrice, unitPrice } from '@/lib/billing/price-list/rules'
 import { inRupees, plural } from '@/lib/shared/text'
 
-/** The buttons of the plans: a workspace, new or one's own, and an inquiry for a price. */
+/** Where the buttons of the plans lead. */
 export interface PlanLinks {
   start: { href: string; label: string } | null
   inquiry: string

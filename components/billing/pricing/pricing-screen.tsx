@@ -17,7 +17,7 @@ export function PricingScreen({ plans, trialDays, links }: PricingScreenProps) {
     <>
       <Intro
         title="Pricing"
-        text={`Every workspace tries Pro for ${trialDays} days without a card. Then pay for the people you have, or stay on Free.`}
+        text={`Try Pro for ${trialDays} days without a card. Then pay per person, or stay on Free.`}
       />
       <section aria-labelledby="plans" className={`${measure} pb-6`}>
         <h2 id="plans" className="sr-only">
@@ -37,8 +37,5 @@ export function PricingScreen({ plans, trialDays, links }: PricingScreenProps) {
 
 /** Where plans limit nothing. */
 export const FreeOfPlans = () => (
-  <Intro
-    title="Pricing"
-    text="There are no plans here. Everything is included, for any number of people: your company runs Rapport itself."
-  />
+  <Intro title="Pricing" text="Everything is included: your company runs Rapport itself." />
 )

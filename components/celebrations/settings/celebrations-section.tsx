@@ -5,7 +5,7 @@ import { CelebrationSwitches, type CelebrationChoice } from './celebration-switc
 /** Which things about the reader are celebrated. */
 export function CelebrationsSection({ choices }: { choices: readonly CelebrationChoice[] }) {
   return (
-    <Section title="Celebrations" text="Your teams see anniversaries and badges. You alone see the rest.">
+    <Section title="Celebrations" text="Teams see anniversaries and badges, only you the rest.">
       <Card className="sm:p-6">
         <CelebrationSwitches choices={choices} />
       </Card>

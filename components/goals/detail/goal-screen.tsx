@@ -29,7 +29,7 @@ interface GoalScreenProps {
   goal: GoalDetail
   events: Rows<GoalEvent>
   childGoals: TreeGoal[]
-  /** The feedback it was made of, for those who may read it. */
+  /** The feedback it was made from, for its readers. */
   feedback: { title: string; href: string } | null
   viewerId: string
   zone: string

@@ -36,7 +36,7 @@ export function GoalDraftNotice({ drafting: { saved, zone } }: { drafting: GoalD
         </ButtonLink>
       }
     >
-      What you type here replaces it.
+      Typing here replaces it.
     </Callout>
   )
 }

@@ -13,9 +13,9 @@ import { FormPart, type GoalFormReturn } from './goal-form-part'
 type GoalType = GoalFormStart['types'][number]
 
 const hints: Record<GoalType, string> = {
-  Organization: 'For everybody',
+  Organization: 'For everyone',
   Team: 'For a team',
-  Individual: 'For one or more people',
+  Individual: 'For people',
   Self: 'For yourself',
 }
 
@@ -102,13 +102,13 @@ export function PeopleFields({ form, start: { types, teams, people } }: PeopleFi
         />
       )}
       {type !== 'Self' && (
-        <People form={form} name="assigneeIds" label="Assignees" hint="They check in." first={people.assignees} />
+        <People form={form} name="assigneeIds" label="Assignees" hint="They check in" first={people.assignees} />
       )}
       <People
         form={form}
         name="supervisorIds"
         label="Supervisors"
-        hint={type === 'Self' ? 'They can read it and help.' : 'They follow it and can change its status.'}
+        hint={type === 'Self' ? 'They can read it and help' : 'They can change its status'}
         first={people.supervisors}
       />
     </FormPart>

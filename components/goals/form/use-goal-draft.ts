@@ -14,7 +14,7 @@ type Start = Pick<GoalFormStart, 'continuesId' | 'reviewId'> & { drafting?: Goal
 
 const pauseMs = 700
 
-/** The router brings a page back as it was first sent, without what this tab has saved since. */
+/** The router restores the first version of a page, without what this tab has saved since. */
 let lastSavedAt: Date | undefined
 
 /** Saves what a form holds, and tells how it went. */

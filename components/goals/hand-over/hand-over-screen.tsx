@@ -8,14 +8,14 @@ import type { HeldGoals } from '@/lib/goals/queries/list-held'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { HandOverForm } from './hand-over-form'
 
-/** The open goals of somebody who left, and who takes them over. */
+/** The open goals of a person who left, and their new owner. */
 export function HandOverScreen({ memberId, name, isActive, goals }: HeldGoals) {
   return (
     <Page narrow>
       <PageHeader
         back={{ href: `/profile/preview/${memberId}`, label: name }}
         title={`Goals of ${name}`}
-        text="Goals they set for themselves stay theirs."
+        text="Self goals stay theirs."
       />
       {goals.length === 0 ? (
         <Card flush>

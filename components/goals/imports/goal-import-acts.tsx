@@ -28,7 +28,7 @@ export function DiscardGoalImport({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   return (
     <Button pending={pending} onClick={() => startTransition(() => toastFaults(discardGoalImportAction({ id })))}>
-      Discard this file
+      Discard
     </Button>
   )
 }
@@ -37,7 +37,7 @@ export function UndoGoalImport({ id }: { id: string }) {
   return (
     <ConfirmButton
       title="Undo this import?"
-      text="Goals that nobody has changed, commented on or put another goal under are removed. The others stay."
+      text="Removes goals nobody has changed or commented on."
       confirm="Undo"
       danger
       onConfirm={() => toastFaults(undoGoalImportAction({ id }))}

@@ -20,16 +20,13 @@ interface GoalImportHomeProps {
 }
 
 const columns = [
-  ['Title, end', 'The columns that are needed. Dates read like 2027-03-31.'],
-  [
-    'Type, team',
-    'Organization, Team, Individual or Self. Without a type it is Individual, or Team where there is a team.',
-  ],
-  ['Start, frequency', 'Without them it starts today and is checked in weekly.'],
-  ['Assignees, supervisors', 'E-mail addresses, with a semicolon between them.'],
-  ['Parent goal', 'The title of another row, or of a goal that is here.'],
+  ['Title, end', 'Required. Dates like 2027-03-31.'],
+  ['Type, team', 'Organization, Team, Individual or Self. Individual if empty, or Team with a team.'],
+  ['Start, frequency', 'Today and weekly if empty.'],
+  ['Assignees, supervisors', 'E-mail addresses, separated by semicolons.'],
+  ['Parent goal', 'The title of another row or an existing goal.'],
   ['Visibility', 'Everyone or Private.'],
-  ['Key results', 'Like “Signups: 0 -> 500 users”, with a semicolon between them.'],
+  ['Key results', 'Like “Signups: 0 -> 500 users”, separated by semicolons.'],
 ] as const
 
 /** Where a file of goals is uploaded, and what became of earlier ones. */
@@ -39,7 +36,7 @@ export function GoalImportHome({ gate, imports, zone }: GoalImportHomeProps) {
       <PageHeader
         title="Import goals"
         back={{ href: '/goals', label: 'Goals' }}
-        text="Check every row first. No goal is set and no notification is sent before you import."
+        text="Check every row first. No notification is sent before you import."
       />
       <CsvUpload address="/api/goals/import" path="/goals/import" what="goals" gate={gate} />
       <Section

@@ -41,7 +41,7 @@ function CheckedPart({ view, gate }: Pick<GoalImportDetail, 'view' | 'gate'>) {
   const isIdle = counts.goals === 0
   return (
     <Card className="mb-8">
-      <h2 className="text-md font-semibold">{isIdle ? 'No row can become a goal' : `${verb}?`}</h2>
+      <h2 className="text-md font-semibold">{isIdle ? 'Nothing to import' : `${verb}?`}</h2>
       <ul className="mt-2 grid gap-1 text-pretty wrap-anywhere text-muted">
         {counts.refused > 0 && <li>{plural(counts.refused, 'row is', 'rows are')} left out; the reasons are below.</li>}
         {unused.length > 0 && <li>Columns not imported: {nameList(unused, NAMED)}.</li>}
@@ -60,7 +60,7 @@ function RefusedLink({ view: { id, counts } }: { view: GoalImportView }) {
   if (counts.refused === 0) return null
   return (
     <ButtonLink href={`/api/goals/import/${id}/refused`} download>
-      Download the rows left out
+      Download rows left out
     </ButtonLink>
   )
 }

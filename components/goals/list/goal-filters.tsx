@@ -24,7 +24,7 @@ const periodOptions = [
   ...goalPeriods.map((value) => ({ value, label: goalPeriodLabels[value] })),
 ]
 
-/** What stands above the list: words, and what to narrow it to. */
+/** Search and filters above the list. */
 export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
   const kept = chosenOf(without(filter, 'search'))
   const select = (name: 'status' | 'period' | 'sort' | 'team') => ({

@@ -9,7 +9,7 @@ interface GoalsPanelProps {
   goals: readonly PersonGoal[]
 }
 
-/** The goals a person works on, collapsed, for those who give feedback about them; nothing where there are none. */
+/** The goals of a person, collapsed, for people giving feedback about them; nothing where there are none. */
 export function GoalsPanel({ name, goals }: GoalsPanelProps) {
   if (goals.length === 0) return null
   return (

@@ -72,7 +72,7 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
     <Page className="print:max-w-none">
       <PageHeader
         title={person?.name ?? team?.name ?? 'Goal report'}
-        text={`${dayInWords(report.from)} – ${dayInWords(report.to)}. Each goal counts once.`}
+        text={`${dayInWords(report.from)} – ${dayInWords(report.to)}`}
         back={backOf({ filter, team, person })}
         action={!isEmpty && <ReportFiles href={reportAddress('/api/goals/report', filter)} />}
       />

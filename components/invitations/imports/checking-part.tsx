@@ -26,20 +26,20 @@ const NAMED = 8
 
 /** "2 teams are made: Design and Research." */
 const madeInWords = (names: readonly string[], what: string) =>
-  names.length === 0 ? null : `${plural(names.length, `new ${what}`)} will be made: ${nameList(names, NAMED)}.`
+  names.length === 0 ? null : `${plural(names.length, `new ${what}`)}: ${nameList(names, NAMED)}.`
 
 /** "2 managers are neither here nor in this file: …" */
 function noTeamInWords(managers: readonly string[]) {
   if (managers.length === 0) return null
   const are = managers.length === 1 ? '1 manager is' : `${plural(managers.length, 'manager')} are`
-  return `${are} neither here nor in this file: ${nameList(managers, NAMED)}. Their people join no team through them.`
+  return `${are} unknown: ${nameList(managers, NAMED)}. Their people join no team.`
 }
 
 /** What of the file is taken for nothing, so that nobody misses it afterwards. */
 function leftOutInWords({ headings, columns }: ImportView) {
   const unused = headings.filter((heading, index) => heading !== '' && columns[index] === '')
   if (unused.length === 0) return null
-  return `Not taken from the file: ${nameList(unused, NAMED)}. Under Columns you can say what that is.`
+  return `Columns not imported: ${nameList(unused, NAMED)}.`
 }
 
 function outlookOf(view: ImportView, { seats, names }: Outlook) {
@@ -52,12 +52,9 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
     madeInWords(names.tags, 'tag'),
     noTeamInWords(unknownManagers(view.managers)),
     leftOutInWords(view),
-    invite > 0 &&
-      isFile &&
-      view.columns.includes('timeZone') &&
-      'Time zones not taken for new people: they choose their own.',
+    invite > 0 && isFile && view.columns.includes('timeZone') && 'New people choose their own time zone.',
     refused > 0 &&
-      `${isFile ? plural(refused, 'row is', 'rows are') : plural(refused, 'person is', 'people are')} left out. Each of them says why below.`,
+      `${isFile ? plural(refused, 'row is', 'rows are') : plural(refused, 'person is', 'people are')} left out; the reasons are below.`,
   ].filter((line) => typeof line === 'string')
 }
 
@@ -72,10 +69,10 @@ function BlockedReason({ view: { counts }, outlook: { gate, seats }, zone }: Omi
       </Callout>
     )
   }
-  const leftOut = 'People without a seat are left out. Import again once there is room, or'
+  const leftOut = 'People without a seat are left out. Import them later, or'
   return (
     <Callout tone="warning" className="mt-4" title={seats.full ?? fitInWords(seats, counts.invite)}>
-      {seats.fits + counts.update > 0 ? leftOut : 'Make room, or'} choose{' '}
+      {seats.fits + counts.update > 0 ? leftOut : 'Free some seats, or'} choose{' '}
       <TextLink href="/workspace/edit?tab=plan">another plan</TextLink>.{seats.blocked && ` ${seats.blocked}`}
     </Callout>
   )
@@ -87,12 +84,12 @@ function ColumnsPart({ view: { id, headings, columns, examples } }: { view: Impo
     <>
       {!columns.includes('email') && (
         <Callout tone="warning" className="mb-4">
-          No column seems to hold e-mail addresses. Say below which one does.
+          Choose the column with e-mail addresses.
         </Callout>
       )}
       {areUnnamed(headings) && (
         <Callout tone="info" className="mb-4">
-          This file has no heading, so its first row is a person, too. Say below what each column holds.
+          This file has no header row. Choose what each column holds.
         </Callout>
       )}
       <ColumnsForm {...{ id, headings, columns, examples }} />
@@ -105,7 +102,7 @@ export function CheckingPart({ view, outlook, place, zone }: CheckingPartProps) 
   const { id, counts } = view
   const { gate, seats } = outlook
   const isIdle = counts.invite + counts.update === 0
-  const idle = place ? 'Nobody is selected who could be invited' : 'No row would invite or change anybody'
+  const idle = place ? 'Select people to invite' : 'Nothing to import'
   const isBlocked = gate !== null || seats.fits + counts.update === 0
   const verb = startInWords(isBlocked ? counts : { ...counts, invite: seats.fits })
   return (
@@ -126,7 +123,7 @@ export function CheckingPart({ view, outlook, place, zone }: CheckingPartProps) 
             <StartButton
               id={id}
               variant={seats.offer ? 'secondary' : 'primary'}
-              verb={isIdle ? 'Nothing to do' : verb}
+              verb={isIdle ? 'Import' : verb}
               inviteAtMost={seats.fits < counts.invite ? seats.fits : undefined}
               disabled={isIdle || isBlocked}
             />

@@ -27,11 +27,11 @@ interface ColumnsFormProps {
 }
 
 const options = [
-  { value: '', label: 'Leave it out' },
+  { value: '', label: 'Don’t import' },
   ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ]
 
-/** What stands in one column, as far as it says anything. */
+/** The heading of a column, where it has one. */
 function examplesIn(examples: string[][], index: number) {
   const found = examples.flatMap((cells) => cells[index]?.trim() || [])
   return found.length === 0 ? ['Empty'] : found
@@ -81,7 +81,7 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
               </p>
             </div>
             <Select
-              aria-label={`What ${heading || `column ${index + 1}`} holds`}
+              aria-label={`Import ${heading || `column ${index + 1}`} as`}
               value={columns[index] ?? ''}
               options={options}
               boxClassName="w-full sm:w-48"

@@ -43,7 +43,7 @@ export function DiscardButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   return (
     <Button pending={pending} onClick={() => startTransition(() => toastFaults(discardImportAction({ id })))}>
-      Discard this list
+      Discard
     </Button>
   )
 }
@@ -52,9 +52,9 @@ export function DiscardButton({ id }: { id: string }) {
 export function UndoButton({ id }: { id: string }) {
   return (
     <ConfirmButton
-      title="Take this import back?"
-      text="Invitations that nobody has accepted are revoked, and who was updated becomes what they were. Whatever was accepted or changed since stays, and so do new teams and tags."
-      confirm="Take it back"
+      title="Undo this import?"
+      text="Pending invitations are revoked and updates reversed. Anything accepted or changed since stays, and so do new teams and tags."
+      confirm="Undo"
       danger
       onConfirm={() => toastFaults(undoImportAction({ id }))}
     >

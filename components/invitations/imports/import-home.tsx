@@ -31,14 +31,14 @@ const tones: Record<ImportView['status'], Tone> = {
 }
 
 const columns = [
-  ['E-mail', 'The one column that is needed. Somebody who is here already is found by it.'],
-  ['Name', 'First and last name, each in a column of its own or both in one.'],
-  ['Role', 'Admin, Manager or Member. Left empty, new people are Members.'],
-  ['Teams, manager of', 'Part several by a semicolon. A team that does not exist yet is made.'],
+  ['E-mail', 'The only column required. Finds people who are already here.'],
+  ['Name', 'In one column or two.'],
+  ['Role', 'Admin, Manager or Member. Member if empty.'],
+  ['Teams, manager of', 'Separated by semicolons. New teams are created.'],
   ['Manager e-mail', 'People join the team their manager leads.'],
-  ['Tags', 'In the same way.'],
-  ['Start date', 'Written like 2024-03-31. Anniversaries are celebrated.'],
-  ['Job title, time zone', 'A zone reads like Europe/Lisbon; new people bring their own.'],
+  ['Tags', 'Separated by semicolons. New tags are created.'],
+  ['Start date', 'Like 2024-03-31.'],
+  ['Job title, time zone', 'Like Europe/Lisbon. New people choose their own time zone.'],
 ] as const
 
 function EarlierRow({ view, zone }: { view: ImportView; zone: string }) {
@@ -63,7 +63,7 @@ export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
       <PageHeader
         title="Import people"
         back={{ href: '/users', label: 'People' }}
-        text="Bring a list from a spreadsheet or another program. You see what would become of every row first; nobody gets a mail before you say so."
+        text="Check every row first. No mail is sent before you import."
         action={
           <ButtonLink href="/users/import/slack">
             <Icon name="messages-square" />
@@ -73,7 +73,7 @@ export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
       />
       <CsvUpload address="/api/people/import" path="/users/import" what="people" gate={gate} />
       <Section
-        title="What a file may hold"
+        title="Columns"
         className="mt-8"
         action={
           <ButtonLink size="sm" href="/api/people/import/sample" download>
@@ -85,7 +85,7 @@ export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
         <Facts facts={columns} />
       </Section>
       {imports.length > 0 && (
-        <Section title="Earlier imports" text="Kept for 90 days; a list that was only looked at, for a week.">
+        <Section title="Earlier imports" text="Kept for 90 days, or a week if not imported.">
           <List label="Earlier imports">
             {imports.map((view) => (
               <EarlierRow key={view.id} {...{ view, zone }} />

@@ -13,17 +13,17 @@ interface ListingPartProps {
   news: ListingNews | null
 }
 
-/** How many people have come in from Slack, while the others still do. */
+/** How many people have been loaded from Slack so far. */
 export function ListingPart({ view: { id, counts, isOwn }, news }: ListingPartProps) {
   const isComing = news === null || !news.isOver
-  const told = isOwn ? ', and you get a notification when everybody is here' : ''
+  const told = isOwn ? '. You’ll get a notification when it’s done' : ''
   return (
     <Card>
       <p role="status" className="flex items-center gap-3 text-md font-semibold tabular-nums">
         {news === null && <Spinner />}
         {counts.all === 0 ? 'Getting people from Slack' : `${plural(counts.all, 'person', 'people')} so far`}
       </p>
-      {isComing && <p className="mt-2 text-pretty text-muted">You can leave this page: it goes on{told}.</p>}
+      {isComing && <p className="mt-2 text-pretty text-muted">You can leave this page{told}.</p>}
       {news && (
         <Callout tone="warning" className="mt-4">
           {news.text} {news.isDisconnected && <TextLink href="/workspace/edit?tab=integrations">Reconnect</TextLink>}

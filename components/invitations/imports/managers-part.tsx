@@ -56,12 +56,12 @@ function ManagerRow({ id, manager }: { id: string; manager: Manager }) {
   )
 }
 
-/** The managers for whom the file alone does not say which team their people join. */
+/** The managers whose team the file leaves open. */
 export function ManagersPart({ id, managers }: ManagersPartProps) {
   if (managers.length === 0) return null
   return (
     <Card className="mb-4">
-      <h2 className="text-md font-semibold">Which teams do these managers’ people join?</h2>
+      <h2 className="text-md font-semibold">Teams of these managers’ people</h2>
       <ul className="mt-2 -mb-2.5 max-h-96 divide-y divide-line overflow-y-auto">
         {managers.map((manager) => (
           <ManagerRow key={manager.email} {...{ id, manager }} />

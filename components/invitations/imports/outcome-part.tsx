@@ -36,8 +36,8 @@ export function ProgressPart({ view }: { view: ImportView }) {
 
 function undoneInWords({ all, refused, undone, nothing }: ImportView['counts']) {
   const kept = all - refused - undone - nothing
-  const back = `${plural(undone, 'row')} taken back.`
-  return kept === 0 ? back : `${back} ${plural(kept, 'row stays', 'rows stay')}; each of them says why below.`
+  const back = `${plural(undone, 'row')} undone.`
+  return kept === 0 ? back : `${back} ${plural(kept, 'row stays', 'rows stay')}; the reasons are below.`
 }
 
 /** What came of it, and what can be done about it. */
@@ -46,7 +46,7 @@ export function OutcomePart({ view, zone }: OutcomePartProps) {
   const isUndone = status === 'UNDONE'
   return (
     <Card className="mb-8">
-      <h2 className="text-md font-semibold">{isUndone ? 'This import was taken back' : `${countsInWords(counts)}.`}</h2>
+      <h2 className="text-md font-semibold">{isUndone ? 'This import was undone' : `${countsInWords(counts)}.`}</h2>
       {isUndone && <p className="mt-1 text-pretty text-muted">{undoneInWords(counts)}</p>}
       {undoUntil && <p className="mt-1 text-pretty text-muted">{undoInWords(undoUntil, zone)}</p>}
       <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
@@ -58,12 +58,12 @@ export function OutcomePart({ view, zone }: OutcomePartProps) {
         )}
         {!isUndone && counts.invite > 0 && (
           <ButtonLink href="/users?tab=invited" variant="primary">
-            See who is invited
+            See invitations
           </ButtonLink>
         )}
         {counts.refused > 0 && (
           <ButtonLink href={`/api/people/import/${id}/refused`} download>
-            Download the rows left out
+            Download rows left out
           </ButtonLink>
         )}
         {undoUntil && <UndoButton id={id} />}

@@ -10,34 +10,34 @@ type Label = { label: string; tone: Tone }
 const ready: Record<ImportRow['action'], Label> = {
   INVITE: { label: 'Invite', tone: 'info' },
   UPDATE: { label: 'Update', tone: 'info' },
-  NOTHING: { label: 'Nothing to do', tone: 'neutral' },
+  NOTHING: { label: 'No change', tone: 'neutral' },
 }
 
 const done: Record<ImportRow['action'], Label> = {
   INVITE: { label: 'Invited', tone: 'success' },
   UPDATE: { label: 'Updated', tone: 'success' },
-  NOTHING: { label: 'As they were', tone: 'neutral' },
+  NOTHING: { label: 'No change', tone: 'neutral' },
 }
 
 /** The state of a row in a word; `isUndone` says that the import was taken back, so that what is done has stayed. */
 export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label {
   if (status === 'REFUSED') return { label: 'Left out', tone: 'warning' }
-  if (status === 'FAILED') return { label: 'Not done', tone: 'danger' }
-  if (status === 'UNDONE') return { label: 'Taken back', tone: 'neutral' }
+  if (status === 'FAILED') return { label: 'Failed', tone: 'danger' }
+  if (status === 'UNDONE') return { label: 'Undone', tone: 'neutral' }
   if (status === 'READY') return ready[action]
-  return isUndone && action !== 'NOTHING' ? { label: 'Stays', tone: 'warning' } : done[action]
+  return isUndone && action !== 'NOTHING' ? { label: 'Kept', tone: 'warning' } : done[action]
 }
 
 const coming: Record<RowView, string> = {
   all: 'All',
   invite: 'Invite',
   update: 'Update',
-  nothing: 'Nothing to do',
+  nothing: 'No change',
   refused: 'Left out',
   guests: 'Guests',
   unaddressed: 'No address',
 }
-const past: Record<RowView, string> = { ...coming, invite: 'Invited', update: 'Updated', nothing: 'As they were' }
+const past: Record<RowView, string> = { ...coming, invite: 'Invited', update: 'Updated', nothing: 'No change' }
 /** Of what is taken back some may stay, so these words claim neither. */
 const undone: Record<RowView, string> = { ...past, invite: 'Invitations', update: 'Updates' }
 

@@ -6,7 +6,7 @@ import { toastFaults } from '@/components/ui/form/toast-faults'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { beginSlackImportAction, choosePeopleAction } from '@/lib/invitations/slack/actions'
 
-/** Has the people of Slack come in, and leads to where they do. */
+/** Loads the people of Slack and leads to their list. */
 export function SlackButton({ disabled }: { disabled: boolean }) {
   const [pending, startTransition] = useTransition()
   const madeIdOf = useMadeIds()

@@ -37,7 +37,7 @@ export function SlackHome({ connection, gate }: SlackHomeProps) {
       <PageHeader
         title="Import from Slack"
         back={{ href: '/users/import', label: 'Import people' }}
-        text="You choose who to invite. Nobody gets a mail before you say so."
+        text="You choose who to invite. No mail is sent before."
       />
       {gate !== null && <Callout tone="warning" title={gate} className="mb-4" />}
       {isConnected ? (
@@ -45,7 +45,7 @@ export function SlackHome({ connection, gate }: SlackHomeProps) {
           <EmptyState
             icon={<Icon name="messages-square" />}
             title={connection.account ?? 'Slack'}
-            text="Names, addresses, job titles, time zones and pictures. Bots and deactivated people are left out."
+            text="Names, e-mail, job titles, time zones and photos"
             action={<SlackButton disabled={gate !== null} />}
           />
         </Card>

@@ -33,15 +33,15 @@ const kinds = {
   teams: {
     label: 'Teams',
     kind: 'team',
-    nothing: 'No team is called that',
-    placeholder: 'Type a name',
+    nothing: 'No team found',
+    placeholder: 'Find a team',
     search: byName(searchTeams),
   },
   tags: {
     label: 'Tags',
     kind: 'tag',
-    nothing: 'No tag is called that',
-    placeholder: 'Type a word',
+    nothing: 'No tag found',
+    placeholder: 'Find or add a tag',
     search: byName(searchTags),
   },
 } as const

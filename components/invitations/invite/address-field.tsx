@@ -20,13 +20,13 @@ export function useAddresses({ control }: InviteFormHandle): AddressList {
 }
 
 function summaryOf({ addressees, malformed }: AddressList, error: string | undefined) {
-  if (addressees.length + malformed.length === 0) return 'One, or many: paste a list, with names or without.'
+  if (addressees.length + malformed.length === 0) return 'Paste a list, with or without names'
   const people = plural(addressees.length, 'person', 'people')
   // What is no address is named in the error already.
   if (malformed.length === 0 || error !== undefined) {
-    return addressees.length > 1 ? `${people}, each invited once.` : `${people}.`
+    return addressees.length > 1 ? `${people}.` : `${people}.`
   }
-  return `${people}; not an address: ${malformedNames(malformed)}.`
+  return `${people}. Not valid: ${malformedNames(malformed)}.`
 }
 
 interface AddressFieldProps {

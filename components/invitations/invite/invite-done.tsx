@@ -18,10 +18,10 @@ export interface Invited {
 }
 
 const reasons = {
-  here: 'is here already',
-  waiting: 'is invited already',
-  gone: 'had a place here: an admin has to let them back',
-  full: 'has no seat in your plan',
+  here: 'is already here',
+  waiting: 'is already invited',
+  gone: 'is deactivated: an admin can reactivate them',
+  full: 'has no seat on your plan',
 }
 
 const paidFor = ({ waiting }: Invited) => (waiting?.isPaid ? waiting.emails.length : 0)
@@ -31,15 +31,15 @@ const mailedOf = (outcome: Invited) => outcome.invited - outcome.unmailed.length
 function titleOf(outcome: Invited) {
   const { invited, waiting } = outcome
   const mailed = mailedOf(outcome)
-  if (mailed === 0 && waiting) return `${plural(waiting.emails.length, 'person waits', 'people wait')} for the payment`
-  if (mailed > 0) return `${plural(mailed, 'invitation is', 'invitations are')} on the way`
-  return invited === 0 ? 'Nobody new was invited' : 'Nothing was mailed'
+  if (mailed === 0 && waiting) return `${plural(waiting.emails.length, 'person', 'people')} waiting for payment`
+  if (mailed > 0) return `${plural(mailed, 'invitation')} sent`
+  return invited === 0 ? 'Nobody new to invite' : 'No mail sent'
 }
 
 const remarkOn = (count: number) =>
   count === 1
-    ? 'The link counts for seven days, and we remind them twice.'
-    : 'Each link counts for seven days, and we remind everybody twice.'
+    ? 'The link works for seven days. We’ll remind them twice.'
+    : 'Links work for seven days. We’ll remind everyone twice.'
 
 /** What was done, who was left out and why, and where to go on. */
 export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: () => void }) {
@@ -54,9 +54,9 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
         action={
           <>
             <ButtonLink href="/users?tab=invited" variant="primary">
-              See who is invited
+              See invitations
             </ButtonLink>
-            <Button onClick={onAgain}>Invite more people</Button>
+            <Button onClick={onAgain}>Invite more</Button>
           </>
         }
       />
@@ -66,14 +66,11 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
           lines={waiting.emails.map((email) => `${email} is invited once it’s paid.`)}
         />
       )}
+      <Lines title="Reactivated" lines={back.map((email) => `${email} keeps their teams and tags.`)} />
       <Lines
-        title="Coming back"
-        lines={back.map((email) => `${email} had a place here, and finds teams and tags again.`)}
-      />
-      <Lines
-        title="Without a mail"
+        title="Not mailed"
         lines={unmailed.map(
-          (email) => `${email} is invited, and wants no mail. Copy a link in the list and pass it on.`,
+          (email) => `${email} unsubscribed from mail. Copy their link from the list and send it yourself.`,
         )}
       />
       <Lines title="Left out" lines={left.map(({ email, why }) => `${email} ${reasons[why]}.`)} />

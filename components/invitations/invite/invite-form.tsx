@@ -21,7 +21,7 @@ const SeatOfferDialog = dynamic(
 
 interface InviteFormProps {
   view: InviteFormView
-  /** What stands in the list at first. */
+  /** The addresses the field starts with. */
   emails: string
   zone: string
 }
@@ -71,7 +71,7 @@ export function InviteForm({ view, emails, zone }: InviteFormProps) {
       <FormActions
         aside={
           <p className="text-sm text-subtle tabular-nums">
-            <FactLine facts={full === null ? roomOf(view) : ['Nobody can be invited now']} />
+            <FactLine facts={full === null ? roomOf(view) : ['No invitations left']} />
           </p>
         }
       >

@@ -16,11 +16,10 @@ function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
   if (full === null) return null
   return (
     <Callout tone="warning" title={full} className="mb-6">
-      {seats === 0 && !can.chooseRole && 'Ask an admin to make room or to pay for more people.'}
+      {seats === 0 && !can.chooseRole && 'Ask an admin for more seats.'}
       {seats === 0 && can.chooseRole && (
         <>
-          There is room again once access or invitations are taken back, or with{' '}
-          <TextLink href="/workspace/edit?tab=plan">another plan</TextLink>.
+          Deactivate people, revoke invitations or <TextLink href="/workspace/edit?tab=plan">upgrade</TextLink>.
         </>
       )}
     </Callout>
@@ -35,16 +34,13 @@ export function InviteScreen({ view, emails, zone }: InviteScreenProps) {
         back={{ href: '/users', label: 'People' }}
         title="Invite people"
         text={
-          <>
-            They get a mail with a link of their own, and choose how to come in.
-            {view.can.import && (
-              <>
-                {' '}
-                For many people at once, <TextLink href="/users/import">import a file</TextLink> or{' '}
-                <TextLink href="/users/import/slack">import from Slack</TextLink>.
-              </>
-            )}
-          </>
+          view.can.import && (
+            <>
+              {' '}
+              For many people, <TextLink href="/users/import">import a file</TextLink> or{' '}
+              <TextLink href="/users/import/slack">import from Slack</TextLink>.{' '}
+            </>
+          )
         }
       />
       <NoRoom view={view} />

@@ -28,8 +28,8 @@ export function RoleField({ form }: { form: InviteFormHandle }) {
 const searches = { teamIds: searchTeams, tagIds: searchTags } as const
 
 const words = {
-  teamIds: { label: 'Teams', kind: 'team', nothing: 'No team is called that', placeholder: 'Type a name' },
-  tagIds: { label: 'Tags', kind: 'tag', nothing: 'No tag is called that', placeholder: 'Type a word' },
+  teamIds: { label: 'Teams', kind: 'team', nothing: 'No team found', placeholder: 'Find a team' },
+  tagIds: { label: 'Tags', kind: 'tag', nothing: 'No tag found', placeholder: 'Find a tag' },
 } as const
 
 interface GroupFieldProps {

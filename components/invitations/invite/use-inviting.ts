@@ -43,7 +43,7 @@ export function useInviting(valuesOf: () => Typed) {
     await Promise.allSettled([asked])
     // A dialog in front of the page would take the focus back from the checkout.
     setOffer(undefined)
-    const paid = await paySeats(asked, payment, 'Paid. The invitations are on their way.')
+    const paid = await paySeats(asked, payment, 'Paid. Invitations sent.')
     if (paid) setOutcome({ ...paid.answer, waiting: { emails: paid.answer.waiting, isPaid: paid.isPaid } })
   }
 

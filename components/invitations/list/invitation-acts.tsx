@@ -18,14 +18,14 @@ type Asked = { act: 'copy' | 'revoke'; id: string; email: string }
 
 const questions = {
   copy: {
-    title: (email: string) => `Make a new link for ${email}?`,
-    text: 'The link mailed before stops working. The new one counts for seven days, and only for this address.',
-    confirm: 'Make the link',
+    title: (email: string) => `Create a new link for ${email}?`,
+    text: 'The old link stops working. The new one works for seven days.',
+    confirm: 'Create link',
   },
   revoke: {
-    title: (email: string) => `Take back the invitation of ${email}?`,
-    text: 'Its link stops working, and the place is free for somebody else. Nobody is told.',
-    confirm: 'Take it back',
+    title: (email: string) => `Revoke the invitation of ${email}?`,
+    text: 'The link stops working and the seat is free. They get no notification.',
+    confirm: 'Revoke',
   },
 }
 
@@ -39,9 +39,9 @@ async function heard<Result>(answer: Promise<ActionResult<Result>>): Promise<Res
 
 async function resend(id: string, email: string) {
   const answer = await heard(resendInvitationAction({ id }))
-  if (answer?.isSent) toast({ type: 'success', title: `Sent again to ${email}. Older links stopped working.` })
+  if (answer?.isSent) toast({ type: 'success', title: `Sent again to ${email}` })
   else if (answer) {
-    toast({ type: 'info', title: `Sent to ${email} less than a minute ago. It can be sent again in a minute.` })
+    toast({ type: 'info', title: `Just sent to ${email}. Try again in a minute.` })
   }
 }
 
@@ -68,7 +68,7 @@ export function InvitationActs({ children }: { children: ReactNode }) {
       const answer = await heard(copyInvitationLinkAction({ id }))
       if (answer) setMade({ ...answer, email })
     } else if (await heard(revokeInvitationAction({ id }))) {
-      toast({ type: 'success', title: `The invitation of ${email} is taken back.` })
+      toast({ type: 'success', title: `Invitation of ${email} revoked` })
     }
     setOpen(false)
   }

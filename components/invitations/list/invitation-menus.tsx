@@ -2,7 +2,7 @@ import { RowMenu } from '@/components/ui/list/row-menu'
 import { RowMenuLink } from '@/components/ui/list/row-menu-acts'
 import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 
-/** The menu of everybody who is still invited, and the one of whose invitation was taken back. */
+/** The menus of open and of revoked invitations. */
 export const invitationMenu = 'invitation-menu'
 export const revokedMenu = 'revoked-menu'
 
@@ -12,14 +12,14 @@ export function InvitationMenus() {
     <>
       <RowMenu id={invitationMenu}>
         <MenuButton type="button" data-act="resend">
-          Send it again
+          Resend
         </MenuButton>
         <MenuButton type="button" data-act="copy">
-          Copy a new link
+          Copy new link
         </MenuButton>
         <MenuLine />
         <MenuButton type="button" data-act="revoke" className="text-danger-ink">
-          Take it back
+          Revoke
         </MenuButton>
       </RowMenu>
       <RowMenu id={revokedMenu}>

@@ -22,7 +22,7 @@ interface InvitationPartProps {
   zone: string
 }
 
-/** Who is invited and has not come in yet, with what can be done about it. */
+/** Everyone invited who hasn't joined yet. */
 export function InvitationPart({ filter, page, count, seats, zone }: InvitationPartProps) {
   const { status, search, after } = filter
   const isUnfiltered = status === 'all' && search === '' && after === undefined

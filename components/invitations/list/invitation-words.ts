@@ -6,19 +6,19 @@ import { invitationViews, type InvitationListFilter, type InvitationView } from 
 
 const viewLabels: Record<InvitationView, string> = {
   all: 'All invitations',
-  waiting: 'Waiting',
+  waiting: 'Pending',
   expired: 'Expired',
-  revoked: 'Taken back',
+  revoked: 'Revoked',
 }
 
 export const viewOptions = invitationViews.map((value) => ({ value, label: viewLabels[value] }))
 
 export const stateBadges: Record<InvitationState, { label: string; tone: 'neutral' | 'info' | 'success' | 'warning' }> =
   {
-    waiting: { label: 'Waiting', tone: 'info' },
+    waiting: { label: 'Pending', tone: 'info' },
     stopped: { label: 'On hold', tone: 'warning' },
     expired: { label: 'Expired', tone: 'warning' },
-    revoked: { label: 'Taken back', tone: 'neutral' },
+    revoked: { label: 'Revoked', tone: 'neutral' },
     accepted: { label: 'Joined', tone: 'success' },
   }
 
@@ -27,23 +27,23 @@ export const nameOf = ({ name, email }: Pick<InvitationRow, 'name' | 'email'>) =
 
 function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: InvitationRow, asOf: Date, zone: string) {
   const until = formatDate(expiresAt, 'MMM DD, YYYY', zone)
-  if (state === 'expired') return `ran out on ${until}`
-  if (state === 'stopped') return `${inviterName} has left or may not offer this any more: an admin can send it again`
-  if (isUnsubscribed && state === 'waiting') return 'wants no mail from here: copy the link and pass it on'
+  if (state === 'expired') return `expired on ${until}`
+  if (state === 'stopped') return `${inviterName} can no longer invite people: an admin can send it again`
+  if (isUnsubscribed && state === 'waiting') return 'unsubscribed from mail: copy the link and send it yourself'
   const since = `invited by ${inviterName}, ${relativeTime(sentAt, asOf, zone)}`
-  return state === 'waiting' ? `${since}; the link works until ${until}` : since
+  return state === 'waiting' ? `${since}, expires on ${until}` : since
 }
 
 /** As many tags as a row names. */
 const TAGS = 5
 
-/** What a row says under its title: the address, what comes with the place, and who offers it since when. */
+/** The second line of a row: address, role, teams, tags and dates. */
 export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
   const { name, email, role, teams, tags, bounce } = row
   const { leads, joins } = teamsByPlace(teams)
   const lead = leads.length === 0 ? '' : `leads ${leads.join(', ')}`
   const place = joins.length === 0 ? '' : `in ${joins.join(', ')}`
-  const news = bounce === null ? whenOf(row, asOf, zone) : `the mail was refused: ${bounce}`
+  const news = bounce === null ? whenOf(row, asOf, zone) : `mail refused: ${bounce}`
   return [name === '' ? '' : email, role, lead, place, nameList(tags, TAGS), news]
 }
 

@@ -16,9 +16,9 @@ export function LinkDialog({ link, email, onClose }: LinkDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Here is the link"
-      text={`Pass it on to ${email} yourself. Before they come in, a mail to this address shows that it is theirs.`}
-      actions={<CopyButton text={link} label="Copy the link" variant="primary" />}
+      title="Invitation link"
+      text={`Send it to ${email}. They’ll confirm the address by mail.`}
+      actions={<CopyButton text={link} label="Copy link" variant="primary" />}
     >
       <Input readOnly value={link} aria-label="Link of the invitation" onFocus={(event) => event.target.select()} />
     </Dialog>

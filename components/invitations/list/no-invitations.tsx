@@ -7,14 +7,14 @@ import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { addressOf } from './invitation-words'
 
 const invite = { href: '/users/add', label: 'Invite people' }
-const all = { href: addressOf({}), label: 'Show all of them' }
+const all = { href: addressOf({}), label: 'Show all invitations' }
 
 function wordsOf({ status, search }: InvitationListFilter) {
-  if (search !== '') return { title: `Nobody called “${search}” is invited`, text: 'Try fewer letters.', step: all }
-  if (status !== 'all') return { title: 'No invitation is like that', text: 'Look at all of them instead.', step: all }
+  if (search !== '') return { title: `No results for “${search}”`, step: all }
+  if (status !== 'all') return { title: 'No results', step: all }
   return {
-    title: 'Nobody is on their way',
-    text: 'Whoever is invited waits here until they join. An invitation counts for seven days.',
+    title: 'No invitations yet',
+
     step: invite,
   }
 }
@@ -22,15 +22,15 @@ function wordsOf({ status, search }: InvitationListFilter) {
 /** What an empty list says, and the first step. */
 export function NoInvitations({ filter }: { filter: InvitationListFilter }) {
   if (filter.after !== undefined) {
-    return <EndOfList title="There is nothing older" first={addressOf({ ...filter, after: undefined })} />
+    return <EndOfList title="No more invitations" first={addressOf({ ...filter, after: undefined })} />
   }
-  const { title, text, step } = wordsOf(filter)
+  const { title, step } = wordsOf(filter)
   return (
     <Card flush>
       <EmptyState
         icon={<Icon name={step === all ? 'search-x' : 'mail'} />}
         title={title}
-        text={text}
+
         action={<ButtonLink href={step.href}>{step.label}</ButtonLink>}
       />
     </Card>

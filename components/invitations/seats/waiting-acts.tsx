@@ -24,7 +24,7 @@ export function WaitingActs({ id, amount, payment, consequences }: WaitingActsPr
   if (payment === null) return null
   const pay = () =>
     startTransition(async () => {
-      await paySeats(payAdditionAction({ id }), payment, 'Paid. The invitations are on their way.')
+      await paySeats(payAdditionAction({ id }), payment, 'Paid. Invitations sent.')
     })
   return (
     <div className="mt-4 flex flex-wrap gap-2">

@@ -28,7 +28,7 @@ function titleOf(batch: WaitingBatch) {
 }
 
 function dueFacts({ due, askedBy }: WaitingBatch, zone: string) {
-  if (due === null) return ['They are invited as soon as the plan has room for them']
+  if (due === null) return ['Invited as soon as the plan has room']
   const dayOf = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
   const next = due.nextPaymentAt && `next payment ${inRupees(due.monthly)} on ${dayOf(due.nextPaymentAt)}`
   return [
@@ -55,7 +55,7 @@ function Batch({ batch, seats: { checkout, payer }, zone, isImport }: { batch: W
   const { id, due, list } = batch
   const payment = checkout && due && { checkout, payer, description: due.description }
   const consequences = list
-    ? 'The import doesn’t start. Its list stays, to start it with fewer people.'
+    ? 'The import doesn’t start. You can start it with fewer people.'
     : `${plural(countOf(batch), 'person', 'people')} won’t be invited.`
   return (
     <Card className="mb-6">

@@ -16,7 +16,7 @@ import { randomId } from '@/lib/shared/randomness'
 interface Comment {
   id: string
   comment: string
-  /** null: the product, or somebody who deleted their account. */
+  /** null: the product, or a deleted account. */
   by: { memberId: string; name: string; pictureId: string | null } | null
   createdAt: Date
   isEdited: boolean

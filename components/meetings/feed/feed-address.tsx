@@ -12,10 +12,7 @@ import { createCalendarFeedAction, revokeCalendarFeedAction } from '@/lib/meetin
 
 function ShownAddress({ address }: { address: string }) {
   return (
-    <Field
-      label="Address"
-      hint="Add it in your calendar app as a calendar from a URL. Copy it now: it’s shown only once, and anyone who has it can see your meetings."
-    >
+    <Field label="Address" hint="Copy it now: it’s shown only once. Anyone who has it sees your meetings.">
       {(control) => (
         <span className="flex gap-2">
           <Input

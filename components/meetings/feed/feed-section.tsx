@@ -6,7 +6,7 @@ import { FeedAddress } from './feed-address'
 /** The calendar feed of the person who looks. */
 export function FeedSection({ feed, zone }: { feed: { createdAt: Date } | null; zone: string }) {
   return (
-    <Section title="Calendar feed" text="See your meetings in Google Calendar, Outlook or Apple Calendar.">
+    <Section title="Calendar feed" text="Subscribe in Google Calendar, Outlook or Apple Calendar.">
       <Card>
         <FeedAddress hasFeed={feed !== null}>
           {feed && (

@@ -62,7 +62,7 @@ export function StoredSummary({ id, stored, itemIds, onAdd, zone, onEdit }: Stor
           size="sm"
           variant="ghost"
           title="Delete this summary?"
-          text="It goes for everybody in the meeting. This can’t be undone."
+          text="Deleted for everyone in the meeting. This can’t be undone."
           confirm="Delete"
           danger
           onConfirm={() => toastFaults(deleteSummaryAction({ id }))}

@@ -29,30 +29,26 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
         action={
           <>
             <ButtonLink href="/help">Help</ButtonLink>
-            <ButtonLink href="/support">Write to support</ButtonLink>
+            <ButtonLink href="/support">Contact support</ButtonLink>
           </>
         }
       />
       <Callout tone="privacy" className="mb-8">
-        Nobody can see who wrote an anonymous answer: not admins, not whoever asked, not those who run Rapport. It is
-        not stored.
+        Nobody can see who wrote an anonymous answer. It isn’t stored.
       </Callout>
       <OwnAbilities abilities={abilitiesOf(areas, role)} />
-      <Section
-        title="Who may do what"
-        text="An overview in words. The product decides each time anew, and says why where it refuses."
-      >
-        <AbilitiesTable areas={areas} own={role} />
-      </Section>
+      <details className="mb-8">
+        <summary className="quiet-summary">Compare all roles</summary>
+        <div className="mt-3">
+          <AbilitiesTable areas={areas} own={role} />
+        </div>
+      </details>
       <Section title="Reminders">
         <p>
-          People who haven’t answered are reminded at 9 am, their time, or when their quiet hours end: three working
-          days after they were asked, three working days before closing, and on the last working day before the closing
-          day.
+          At 9 am local time or after quiet hours: three working days after asking, three before closing, and on the
+          last working day before the closing day.
         </p>
-        <p className="mt-2">
-          Colleagues get one mail a day for everything waiting for them, external reviewers one for each form.
-        </p>
+        <p className="mt-2">Colleagues get one mail a day, external reviewers one for each form.</p>
       </Section>
     </Page>
   )

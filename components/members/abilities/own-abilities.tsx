@@ -20,7 +20,7 @@ function AreaCard({ may, mayNot }: OwnArea) {
       </ul>
       {mayNot.length > 0 && (
         <p className="border-t border-line pt-3 text-sm text-pretty text-subtle">
-          Not yours to do: {mayNot.map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1)).join('; ')}.
+          You can’t: {mayNot.map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1)).join('; ')}.
         </p>
       )}
     </Card>

@@ -16,7 +16,7 @@ interface AccountSectionProps {
 export function AccountSection({ email, hasPassword, proof }: AccountSectionProps) {
   return (
     <>
-      <Section title="E-mail address" text="You sign in with it, and it is where your mail goes.">
+      <Section title="E-mail address">
         <Card className="sm:p-6">
           <div className="max-w-md">
             {hasPassword || proof.code !== '' ? (
@@ -31,17 +31,14 @@ export function AccountSection({ email, hasPassword, proof }: AccountSectionProp
         <Card flush className="divide-y divide-line">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
             <p className="min-w-0 flex-1 basis-64 text-muted">
-              Take a copy of what is kept about you, as a file: your profile and photo, what you were told, what you
-              wrote and asked for, and the answers that carry your name.
+              Your profile, notifications, feedback and named answers, as one file.
             </p>
             <ButtonLink href="/api/my-data" download>
               Download my data
             </ButtonLink>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
-            <p className="min-w-0 flex-1 basis-64 text-muted">
-              Delete your account in all workspaces. You are told first what goes and what stays.
-            </p>
+            <p className="min-w-0 flex-1 basis-64 text-muted">You’ll see what is deleted and what stays first.</p>
             <ButtonLink href="/profile/delete">Delete my account</ButtonLink>
           </div>
         </Card>

@@ -7,12 +7,12 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { confirmEmailChangeAction } from '@/lib/members/account/actions'
 
-/** Makes the address the link was mailed to one's own, with one press. */
+/** Confirms the address the link was mailed to. */
 export function EmailChangeScreen({ token, email }: { token: string; email: string }) {
   const form = usePlainForm({ action: confirmEmailChangeAction })
   if (form.success) return <EmailChangeDone email={email} />
   return (
-    <AuthFrame title="Use this address?" text={`From now on you sign in with ${email}, and your mail goes there.`}>
+    <AuthFrame title="Use this address?" text={`You’ll sign in with ${email} and get your mail there.`}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
@@ -26,9 +26,9 @@ export function EmailChangeScreen({ token, email }: { token: string; email: stri
 /** What the link shows once it has done its work. */
 export function EmailChangeDone({ email }: { email: string }) {
   return (
-    <AuthFrame title="Your address is changed" text={`You sign in with ${email} now.`}>
+    <AuthFrame title="Address changed" text={`You now sign in with ${email}.`}>
       <ButtonLink href="/profile?tab=settings" variant="primary" size="lg" wide>
-        Back to your settings
+        Back to settings
       </ButtonLink>
     </AuthFrame>
   )

@@ -21,9 +21,9 @@ export function EmailForm({ email, code }: EmailFormProps) {
   const asked = form.success?.data?.email
   if (asked !== undefined) {
     return (
-      <Callout title="Look into your new mailbox">
-        If {breakable(asked)} can be used, a link is on its way there; it works once, for 24 hours. Until you press it,
-        you sign in with {breakable(email)} as before.
+      <Callout title="Check your new mailbox">
+        If {breakable(asked)} can be used, we’ve sent it a link that works once, for 24 hours. Until then you sign in
+        with {breakable(email)}.
       </Callout>
     )
   }
@@ -34,7 +34,7 @@ export function EmailForm({ email, code }: EmailFormProps) {
         form={form}
         name="email"
         label="New e-mail address"
-        hint={`Now it is ${email}. We mail a link to the new one; nothing changes before you press it.`}
+        hint={`Now ${email}. We’ll mail the new one a link to confirm.`}
         type="email"
         autoComplete="email"
         required

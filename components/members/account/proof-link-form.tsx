@@ -23,11 +23,7 @@ interface ProofLinkFormProps {
 export function ProofLinkForm({ act, email, gone, children }: ProofLinkFormProps) {
   const form = usePlainForm({ action: sendProofLinkAction })
   if (form.success) {
-    return (
-      <Callout title="Check your mail">
-        A link is on its way to {breakable(email)}. It brings you back here to go on, and counts for 30 minutes.
-      </Callout>
-    )
+    return <Callout title="Check your mail">We’ve sent a link to {breakable(email)}. It works for 30 minutes.</Callout>
   }
   return (
     <PlainFormFrame form={form}>
@@ -37,7 +33,7 @@ export function ProofLinkForm({ act, email, gone, children }: ProofLinkFormProps
           {gone}
         </Callout>
       )}
-      <p className="text-muted">You have no password, so we mail you a link, to be sure that it is you.</p>
+      <p className="text-muted">Confirm that it’s you with a link by mail.</p>
       <FormActions className="pt-0">
         <Button type="submit" pending={form.pending}>
           Mail me the link

@@ -16,12 +16,11 @@ const AccessDialog = dynamic(
 
 /** How it stands, and why nothing can be done about it where that is so. */
 function wordsOf({ isSelf, isActive, can, deactivatedAt }: PersonView, zone: string) {
-  if (isSelf) return 'This is you. Another admin can take your access away.'
-  if (isActive)
-    return 'Taking access away signs them out at once and keeps all they wrote. You can give it back at any time.'
-  if (!can.reactivate) return 'Their account is closed, so they cannot come back to it.'
+  if (isSelf) return 'Another admin can deactivate you.'
+  if (isActive) return 'Signs them out and keeps everything they wrote. You can reactivate them.'
+  if (!can.reactivate) return 'Their account was deleted, so they can’t be reactivated.'
   const since = deactivatedAt ? ` since ${formatDate(deactivatedAt, 'MMM DD, YYYY', zone)}` : ''
-  return `They have had no access${since}. With it they get back their role, teams and tags.`
+  return `Deactivated${since}. Reactivating restores their role, teams and tags.`
 }
 
 /** Whether somebody comes in. */
@@ -42,7 +41,7 @@ export function AccessCard({ person, zone }: { person: PersonView; zone: string 
         <h2 className="text-md font-semibold">Access</h2>
         <p className="mt-1 text-muted">{wordsOf(person, zone)}</p>
       </div>
-      {isOffered && <Button onClick={ask}>{isActive ? 'Take access away' : 'Give access back'}</Button>}
+      {isOffered && <Button onClick={ask}>{isActive ? 'Deactivate' : 'Reactivate'}</Button>}
       {asked && (
         <AccessDialog
           key={`${isActive}`}

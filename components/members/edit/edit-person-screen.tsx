@@ -23,7 +23,7 @@ interface EditPersonScreenProps {
   left?: ReactNode
 }
 
-/** Everything that can be changed about one person, by whoever may. */
+/** Every setting of one person that the reader may change. */
 export function EditPersonScreen({ person, tags, teams, left, zone }: EditPersonScreenProps) {
   const { id, name, email, pictureId, isActive, can } = person
   return (

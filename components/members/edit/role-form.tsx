@@ -12,22 +12,18 @@ import { changeRolesAction } from '@/lib/members/people/actions'
 import { roles, roleWords } from '@/lib/members/people/rules'
 
 /** Why this role stays as it is, where one might expect to change it. */
-const hindrance = ({ isSelf, isActive }: PersonView) =>
-  isSelf
-    ? 'This is you. Another admin can change your role.'
-    : isActive
-      ? null
-      : 'They have no access now. Give it back first, and then change their role.'
+const blockedReason = ({ isSelf, isActive }: PersonView) =>
+  isSelf ? 'Another admin can change your role.' : isActive ? null : 'Reactivate them to change their role.'
 
 /** Which role somebody has. */
 export function RoleForm({ person }: { person: PersonView }) {
-  const { id, name, role, can } = person
-  const why = hindrance(person)
+  const { id, role, can } = person
+  const why = blockedReason(person)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.changeRolesSchema),
     action: changeRolesAction,
     defaultValues: { ids: [id], role },
-    onSuccess: () => toast({ type: 'success', title: `${name} has a new role` }),
+    onSuccess: () => toast({ type: 'success', title: 'Role changed' }),
   })
   return (
     <Card>
@@ -45,7 +41,7 @@ export function RoleForm({ person }: { person: PersonView }) {
           ))}
         </RadioGroup>
         {can.changeRole && (
-          <FormActions aside={<span className="text-sm text-subtle">They are told, and sign in again.</span>}>
+          <FormActions aside={<span className="text-sm text-subtle">They’ll sign in again.</span>}>
             <Button type="submit" pending={pending}>
               Change role
             </Button>

@@ -49,7 +49,7 @@ export function TagsForm({ person, choices }: TagsFormProps) {
           label="Tags"
           quietLabel
           error={errorOf({ form, name: 'names' })}
-          hint="Words that group people across teams, as a place or a skill."
+          hint="Group people across teams, by place or skill"
         >
           {(control) => (
             <MultiPicker
@@ -58,8 +58,8 @@ export function TagsForm({ person, choices }: TagsFormProps) {
               items={choices.rows.map(({ name }) => asItem(name))}
               search={choices.hasMore ? searchWords : undefined}
               create={can.manage ? newTag : undefined}
-              placeholder="Type a word"
-              nothing="There is no tag called that"
+              placeholder="Find or add a tag"
+              nothing="No tag found"
               onChange={(items) =>
                 form.setValue(
                   'names',

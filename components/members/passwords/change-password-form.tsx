@@ -13,9 +13,7 @@ import { NewPasswordField } from './new-password-field'
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: changePasswordAction })
   if (form.success) {
-    return (
-      <Callout title="Your password is changed">Your other devices are signed out. Here you stay signed in.</Callout>
-    )
+    return <Callout title="Password changed">Your other devices are signed out.</Callout>
   }
   return (
     <PlainFormFrame form={form}>
@@ -31,7 +29,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         aside={<TextLink href="/forgot-password">Forgot it?</TextLink>}
       />
       <NewPasswordField form={form} label="New password" />
-      <p className="text-sm text-subtle">Your other devices are signed out. Here you stay signed in.</p>
+      <p className="text-sm text-subtle">This signs out your other devices.</p>
       <div>
         <Button type="submit" variant="primary" pending={form.pending}>
           Change password

@@ -21,7 +21,7 @@ interface FirstPasswordFormProps {
 
 const YEAR = 31_536_000
 
-/** Offers a password to somebody who came in by link; going on without one is remembered. */
+/** Offers a password after signing in by link, and remembers a refusal. */
 export function FirstPasswordForm({ email, isProven, next, laterCookie }: FirstPasswordFormProps) {
   const router = useRouter()
   const form = usePlainForm({

@@ -19,8 +19,8 @@ export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
     return (
       <AuthFrame title="Check your mail" footer={footer}>
         <MailSent mailbox={mailbox}>
-          If <strong className="font-medium">{breakable(form.success.sent?.email?.trim())}</strong> has an account, a
-          link to choose a new password is on its way. It works once, for 30 minutes.
+          If <strong className="font-medium">{breakable(form.success.sent?.email?.trim())}</strong> has an account,
+          we’ve sent it a link that works once, for 30 minutes.
         </MailSent>
       </AuthFrame>
     )
@@ -34,7 +34,7 @@ export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
       <PlainFormFrame form={form}>
         <PlainField form={form} name="email" label="E-mail" type="email" autoComplete="username" required />
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
-          Send me a link
+          Mail me a link
         </Button>
       </PlainFormFrame>
     </AuthFrame>

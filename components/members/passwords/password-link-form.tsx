@@ -9,23 +9,22 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
 
 interface PasswordLinkFormProps extends Pick<ButtonProps, 'size' | 'wide'> {
-  /** Of whoever is signed in. */
+  /** Of the person signed in. */
   email: string
   /** Why what they chose here was not taken. */
   gone?: string
-  /** What comes below, before and after a link was asked for. */
+  /** Drawn below, before and after a link was requested. */
   children?: ReactNode
 }
 
-/** Has the link mailed with which somebody chooses a first password whose sign-in proves nothing any more. */
+/** Mails a link to set a first password where the sign-in is too old to prove the person. */
 export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLinkFormProps) {
   const form = usePlainForm({ action: requestPasswordResetAction })
   if (form.success) {
     return (
       <>
         <Callout title="Check your mail">
-          A link to choose a password is on its way to {breakable(email)}. It works once, for 30 minutes, and signs you
-          out everywhere; then you sign in with your password.
+          We’ve sent a link to {breakable(email)}. It works once, for 30 minutes, and signs you out everywhere.
         </Callout>
         {children}
       </>
@@ -39,7 +38,7 @@ export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLin
           {gone}
         </Callout>
       ) : (
-        <p className="text-muted">We mail you a link to choose a password with, to be sure that it is you.</p>
+        <p className="text-muted">Set a password with a link by mail.</p>
       )}
       <div>
         <Button type="submit" variant="primary" pending={form.pending} {...look}>

@@ -13,13 +13,13 @@ interface PasswordPartProps {
 function FirstPassword({ email, isProven }: { email: string; isProven: boolean }) {
   return (
     <>
-      <p className="mb-4 text-muted">With a password you can come in without waiting for a link in your mail.</p>
+      <p className="mb-4 text-muted">Sign in without waiting for a link.</p>
       {isProven ? <SetPasswordForm email={email} /> : <PasswordLinkForm email={email} />}
     </>
   )
 }
 
-/** The tab for one's password: the first one, or another one. */
+/** Sets or changes the password. */
 export function PasswordPart({ email, hasPassword, isProven }: PasswordPartProps) {
   return (
     <Card className="sm:p-6">

@@ -8,11 +8,11 @@ import { setPasswordAction } from '@/lib/members/passwords/actions'
 import { NewPasswordField } from './new-password-field'
 import { PasswordLinkForm } from './password-link-form'
 
-/** A first password for somebody who has just come in by a mailed link. */
+/** Sets a first password right after signing in by link. */
 export function SetPasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: setPasswordAction, unseen: ['session'] })
   if (form.success) {
-    return <Callout title="You have a password now">Sign in with it, or go on having links mailed to you.</Callout>
+    return <Callout title="Password set">You can sign in with it or with a mailed link.</Callout>
   }
   if (form.errors.session) return <PasswordLinkForm email={email} gone={form.errors.session} />
   return (

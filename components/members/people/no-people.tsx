@@ -9,25 +9,24 @@ import { addressOf, isNarrowed } from './people-address'
 /** Why nobody is shown, in the words of what was chosen. */
 function wordsOf(filter: PeopleListFilter) {
   const { search, role, team, tag, state } = filter
-  if (search !== '')
-    return { title: `Nobody here is called “${search}”`, text: 'Try fewer letters, or an e-mail address.' }
+  if (search !== '') return { title: `No results for “${search}”` }
   if (role + team + tag === '' && state === 'deactivated') {
-    return { title: 'Everybody here is active', text: 'People whose access has been taken away appear here.' }
+    return { title: 'Nobody is deactivated' }
   }
-  return { title: 'Nobody fits all of this', text: 'Choose a little less, and people will appear.' }
+  return { title: 'No results' }
 }
 
 /** What an empty list says, and the way back to everybody. */
 export function NoPeople({ filter }: { filter: PeopleListFilter }) {
   if (filter.after !== undefined) {
-    return <EndOfList title="There is nobody further down" first={addressOf({ ...filter, after: undefined })} />
+    return <EndOfList title="No more people" first={addressOf({ ...filter, after: undefined })} />
   }
   return (
     <Card flush>
       <EmptyState
         icon={<Icon name={isNarrowed(filter) ? 'search-x' : 'users-round'} />}
         {...wordsOf(filter)}
-        action={<ButtonLink href={addressOf({})}>Show everybody</ButtonLink>}
+        action={<ButtonLink href={addressOf({})}>Show everyone</ButtonLink>}
       />
     </Card>
   )

@@ -22,6 +22,6 @@ export function without(filter: PeopleListFilter, part: keyof PeopleListFilter):
   return { ...filter, after: undefined, [part]: undefined }
 }
 
-/** Whether it shows anything less than everybody who is here. */
+/** Whether a filter is set. */
 export const isNarrowed = ({ search, role, team, tag, state }: PeopleListFilter) =>
   search !== '' || role !== '' || team !== '' || tag !== '' || state !== 'active'

@@ -38,7 +38,7 @@ const groupOptions = (any: string, { rows, hasMore }: Groups, rest: { label: str
 const allTeams = { label: 'All teams …', href: '/users?tab=teams' }
 const allTags = { label: 'All tags …', href: '/users?tab=tags' }
 
-/** What stands above the list: who to look for, and among whom. */
+/** Search and filters above the list. */
 export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) {
   const { search } = filter
   const kept = chosenOf(without(filter, 'search'))

@@ -17,7 +17,7 @@ const LONG_NAME = 36
 
 interface PeopleListProps {
   rows: PersonRow[]
-  /** One's own place, of which one does not change everything. */
+  /** The reader's own row, which has fewer acts. */
   selfId: string
   /** Whether people can be chosen and changed here. */
   isManaged: boolean

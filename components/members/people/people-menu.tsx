@@ -16,7 +16,7 @@ const Words = ({ icon, hotkey, children }: { icon: IconName; hotkey: string; chi
   </>
 )
 
-/** What can be done with one person. `data-act` says it to the list; `data-others` is not for one's own row. */
+/** The menu of one person. `data-act` names the act; `data-others` hides it from the reader's own row. */
 export function PeopleMenu({ state }: { state: PlaceState }) {
   return (
     <RowMenu id={peopleMenu}>
@@ -27,13 +27,13 @@ export function PeopleMenu({ state }: { state: PlaceState }) {
       </RowMenuLink>
       <MenuButton type="button" data-act="tag">
         <Words icon="tag" hotkey="T">
-          Give or take a tag
+          Edit tags
         </Words>
       </MenuButton>
       {state === 'active' && (
         <MenuButton type="button" data-act="team">
           <Words icon="users-round" hotkey="P">
-            Put into a team
+            Add to team
           </Words>
         </MenuButton>
       )}
@@ -48,13 +48,13 @@ export function PeopleMenu({ state }: { state: PlaceState }) {
       {state === 'active' ? (
         <MenuButton type="button" data-act="access" data-others className="text-danger-ink">
           <Words icon="door-closed" hotkey="D">
-            Take access away
+            Deactivate
           </Words>
         </MenuButton>
       ) : (
         <MenuButton type="button" data-act="access">
           <Words icon="undo-2" hotkey="D">
-            Give access back
+            Reactivate
           </Words>
         </MenuButton>
       )}

@@ -15,7 +15,7 @@ interface PeopleScreenProps {
 
 const whyNot = 'why-nobody-comes'
 
-/** Who is invited concerns those who may invite. */
+/** Only people who may invite see the invitations. */
 function tabsOf({ people, invited, teams, tags, can }: PeopleCounts): Tab[] {
   return [
     { value: 'people', label: 'People', count: people },

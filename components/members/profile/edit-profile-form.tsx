@@ -42,21 +42,21 @@ export function EditProfileForm({ profile, zones }: EditProfileFormProps) {
           optional
           rows={5}
           limit={ABOUT_LIMIT}
-          hint="What you work on, what you know well, what people may ask you about."
+          hint="What you do and what people can ask you about"
         />
         <SelectField form={form} name="timeZone" label="Time zone" options={zones} />
       </Card>
       <BirthdayCard form={form} />
       <Card className="grid grid-cols-1 gap-5 sm:p-6">
-        <p className="text-muted">Only you and your admins see what follows.</p>
+        <p className="text-muted">Only you and admins see this.</p>
         <TextField form={form} name="mobile" label="Mobile" optional type="tel" autoComplete="tel" />
         <TextField form={form} name="address1" label="Address" optional autoComplete="address-line1" />
-        <TextField form={form} name="address2" label="Address, second line" optional autoComplete="address-line2" />
+        <TextField form={form} name="address2" label="Address line 2" optional autoComplete="address-line2" />
         <TextField form={form} name="pinCode" label="Postal code" optional autoComplete="postal-code" />
       </Card>
       <FormActions className="pt-0">
         <Button type="submit" variant="primary" pending={pending}>
-          Save your profile
+          Save
         </Button>
         <ButtonLink href="/profile">Cancel</ButtonLink>
       </FormActions>

@@ -20,7 +20,7 @@ export function LookSection({ theme, zone, zones }: LookSectionProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
             <p className="font-medium">Theme</p>
-            <p className="text-sm text-subtle">Light, dark or like your system; kept for this browser.</p>
+            <p className="text-sm text-subtle">For this browser</p>
           </div>
           <ThemeSwitch theme={theme} />
         </div>

@@ -28,8 +28,7 @@ export function OwnProfilePart({ person, zone, workspaceName }: OwnProfilePartPr
         <PhotoButtons hasPhoto={pictureId !== null} />
         {about === '' && jobTitle === '' ? (
           <p className="text-muted">
-            Colleagues see your name and your teams. <TextLink href="/profile/edit">Tell them what you do</TextLink>, so
-            that they know whom to ask.
+            Colleagues see your name and your teams. <TextLink href="/profile/edit">Tell them what you do</TextLink>.
           </p>
         ) : (
           about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{about}</p>
@@ -37,7 +36,7 @@ export function OwnProfilePart({ person, zone, workspaceName }: OwnProfilePartPr
         <PersonFacts {...{ person, zone, workspaceName }} />
       </Card>
       <p className="mt-4 text-sm text-subtle">
-        <TextLink href={`/profile/preview/${id}`}>See what colleagues see</TextLink>
+        <TextLink href={`/profile/preview/${id}`}>Preview</TextLink>
       </p>
     </>
   )

@@ -14,12 +14,12 @@ const labels: Readonly<Record<ProfileTab, string>> = {
 
 interface ProfileScreenProps {
   tab: ProfileTab
-  /** Somebody who comes in by mailed links has none to change. */
+  /** People who sign in by link have no password to change. */
   hasPassword: boolean
   children: ReactNode
 }
 
-/** One's own place: who one is here, what one was told, and how one wants things. */
+/** The reader's profile, feedback and settings. */
 export function ProfileScreen({ tab, hasPassword, children }: ProfileScreenProps) {
   const words = { ...labels, ...(!hasPassword && { change_password: 'Set password' }) }
   const tabs = Object.entries(words).map(([value, label]) => ({ value, label }))

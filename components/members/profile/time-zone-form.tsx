@@ -17,13 +17,13 @@ interface TimeZoneFormProps {
 export function TimeZoneForm({ zone, zones }: TimeZoneFormProps) {
   const form = usePlainForm({
     action: changeTimeZoneAction,
-    onSuccess: () => toast({ type: 'success', title: 'Your time zone is saved' }),
+    onSuccess: () => toast({ type: 'success', title: 'Time zone saved' }),
   })
   return (
     <PlainFormFrame form={form}>
       <Field
         label="Time zone"
-        hint="Dates and times are shown as the clocks there show them."
+
         error={form.errors.timeZone}
       >
         {(control) => (

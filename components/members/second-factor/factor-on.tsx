@@ -56,7 +56,7 @@ export function FactorOn({ factor: { since, codesLeft }, view: { email, zone }, 
       {replacing.isAsked && (
         <CodeDialog
           title="Make new recovery codes?"
-          text="The codes you have stop working. Your other devices are signed out."
+          text="Your current codes stop working, and your other devices are signed out."
           verb="Make new codes"
           act={replaceRecoveryCodesAction}
           onDone={setCodes}
@@ -67,7 +67,7 @@ export function FactorOn({ factor: { since, codesLeft }, view: { email, zone }, 
       {turningOff.isAsked && (
         <CodeDialog
           title="Turn off two-step sign-in?"
-          text="Your password or a mailed link is enough then. Your other devices are signed out."
+          text="Your password or a mailed link will be enough. Your other devices are signed out."
           verb="Turn off"
           act={turnOffSecondFactorAction}
           onDone={saidOff}

@@ -21,7 +21,7 @@ export function DevicesSection({ sessions, zone }: DevicesSectionProps) {
   return (
     <Section
       title="Devices"
-      text="Where you are signed in. Sign out what you do not know."
+      text="Sign out any you don’t know."
       action={sessions.some(({ isThis }) => !isThis) && <SignOutOthersButton />}
     >
       <DeviceActs>

@@ -10,7 +10,7 @@ import { signOutOtherDevicesAction } from '@/lib/members/sessions/actions'
 async function signOut() {
   const faults = faultsOf(await answerOf(signOutOtherDevicesAction({})))
   if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-  else toast({ type: 'success', title: 'You are signed in here only' })
+  else toast({ type: 'success', title: 'You’re only signed in here' })
 }
 
 /** Ends every session but this one, once asked. */
@@ -18,8 +18,8 @@ export function SignOutOthersButton() {
   return (
     <ConfirmButton
       title="Sign out everywhere else?"
-      text="Every other browser and phone has to sign in again. Here you stay."
-      confirm="Sign out the others"
+      text="You stay signed in on this device."
+      confirm="Sign out"
       onConfirm={signOut}
     >
       Sign out everywhere else

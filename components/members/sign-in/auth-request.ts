@@ -23,7 +23,7 @@ export async function postAuth(path: string, fields: Record<string, string> | Fo
   return { url, error: query.get('error') ?? (query.has('csrf') ? 'Default' : undefined) }
 }
 
-/** Goes there, and never returns: what waits for it stays busy until the page is gone. */
+/** Never resolves, so that the caller stays busy until the page is gone. */
 export function leaveTo(url: string): Promise<never> {
   location.assign(url)
   return new Promise(() => undefined)

@@ -12,5 +12,5 @@ interface SignInCalloutProps {
 export function SignInCallout({ error, done }: SignInCalloutProps) {
   const notice = signInNotice(error)
   if (notice) return <Callout tone={notice.tone}>{notice.text}</Callout>
-  return done && <Callout>Your new password is saved, and every session has ended. Sign in with it.</Callout>
+  return done && <Callout>Password saved. Sign in with it.</Callout>
 }

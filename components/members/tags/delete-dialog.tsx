@@ -22,7 +22,7 @@ export function DeleteDialog({ tag: { id, name, count }, open, onOpenChange }: D
       () => deleteTagAction({ id }),
       () => {
         onOpenChange(false)
-        toast({ type: 'success', title: `“${name}” is deleted` })
+        toast({ type: 'success', title: `“${name}” deleted` })
       },
     )
   }
@@ -33,8 +33,8 @@ export function DeleteDialog({ tag: { id, name, count }, open, onOpenChange }: D
       title={`Delete the tag “${name}”?`}
       text={
         count === 0
-          ? 'Nobody has it. This cannot be undone.'
-          : `It is taken away from ${plural(count, 'person', 'people')}. What was sent to them stays with them. This cannot be undone.`
+          ? 'This can’t be undone.'
+          : `It’s removed from ${plural(count, 'person', 'people')}. This can’t be undone.`
       }
       confirm="Delete it"
       danger

@@ -31,7 +31,7 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
     defaultValues: { id: tag.id, intoId: '' },
     onSuccess: () => {
       onOpenChange(false)
-      toast({ type: 'success', title: `“${tag.name}” is merged` })
+      toast({ type: 'success', title: `“${tag.name}” merged` })
     },
   })
   const [kept, setKept] = useState<PickerItem | null>(null)
@@ -46,7 +46,7 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
     <FormDialog
       {...{ open, onOpenChange, pending, submit }}
       title={`Merge “${tag.name}” into another tag`}
-      text={`Everybody who has “${tag.name}” gets the other tag instead. This cannot be undone.`}
+      text={`People with “${tag.name}” get the other tag instead. This can’t be undone.`}
       verb="Merge"
       hasPicker
     >
@@ -57,7 +57,7 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
             value={kept}
             onChange={keep}
             placeholder="Choose a tag"
-            nothing="No other tag is called that"
+            nothing="No tag found"
           />
         )}
       </Field>

@@ -15,8 +15,8 @@ interface TagNameDialogProps {
 }
 
 const words = {
-  make: { title: 'A new tag', verb: 'Make the tag', done: 'The tag is made' },
-  rename: { title: 'Rename the tag', verb: 'Rename', done: 'The tag is renamed' },
+  make: { title: 'New tag', verb: 'Create tag', done: 'Tag created' },
+  rename: { title: 'Rename tag', verb: 'Rename', done: 'Tag renamed' },
 } as const
 
 /** Asks what a tag is called. */

@@ -29,7 +29,7 @@ const Menu = ({ hasOthers }: { hasOthers: boolean }) => (
     </MenuButton>
     {hasOthers && (
       <MenuButton type="button" data-act="merge">
-        Merge into another
+        Merge
       </MenuButton>
     )}
     <MenuLine />
@@ -40,15 +40,15 @@ const Menu = ({ hasOthers }: { hasOthers: boolean }) => (
 )
 
 function NoTags({ filter: { search, after }, isManaged }: { filter: TagListFilter; isManaged: boolean }) {
-  if (after !== undefined) return <EndOfList title="There is no tag further down" first={addressOf({ search })} />
+  if (after !== undefined) return <EndOfList title="No more tags" first={addressOf({ search })} />
   if (search !== '')
     return (
       <Card flush>
         <EmptyState
           icon={<Icon name="search-x" />}
-          title={`No tag is called “${search}”`}
-          text="Try fewer or other words."
-          action={<ButtonLink href={addressOf({})}>Show all tags</ButtonLink>}
+          title={`No results for “${search}”`}
+
+          action={<ButtonLink href={addressOf({})}>Clear search</ButtonLink>}
         />
       </Card>
     )
@@ -57,7 +57,7 @@ function NoTags({ filter: { search, after }, isManaged }: { filter: TagListFilte
       <EmptyState
         icon={<Icon name="tag" />}
         title="No tags yet"
-        text="A tag is a word that groups people across teams, as a place or a skill. Feedback can be asked of everybody who has one."
+        text="Tags group people across teams, by place or skill."
         action={isManaged && <NewTagButton />}
       />
     </Card>

@@ -15,7 +15,7 @@ export function MailboxMessage({ message }: { message: Message }) {
     <article aria-labelledby="letter" className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
       <header className="border-b border-line px-5 py-4">
         <ButtonLink href="/mailbox" size="sm" variant="ghost" className="mb-2 -ml-2.5 lg:hidden">
-          <Icon name="arrow-left" /> All letters
+          <Icon name="arrow-left" /> All mail
         </ButtonLink>
         <h2 id="letter" className="text-lg font-semibold text-pretty">
           {subject}
@@ -27,7 +27,7 @@ export function MailboxMessage({ message }: { message: Message }) {
       </header>
       <iframe title={`Letter: ${subject}`} sandbox={sandbox} srcDoc={inWindow(html)} className="h-[36rem] w-full" />
       <details className="border-t border-line px-5 py-3">
-        <summary className="min-h-6 font-medium">The plain-text part</summary>
+        <summary className="min-h-6 font-medium">Plain text</summary>
         <pre className="mt-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{text}</pre>
       </details>
     </article>

@@ -25,7 +25,7 @@ const heading = (
 export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps) {
   const again = (
     <ButtonLink href={openId ? `/mailbox/${openId}` : '/mailbox'} size="sm">
-      <Icon name="rotate-cw" /> Look again
+      <Icon name="rotate-cw" /> Refresh
     </ButtonLink>
   )
   return (
@@ -47,7 +47,7 @@ export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps)
 function NothingOpen() {
   return (
     <p className="rounded-lg border border-dashed border-line px-6 py-24 text-center text-subtle max-lg:hidden">
-      Choose a letter to read it here.
+      Choose a mail.
     </p>
   )
 }
@@ -55,11 +55,7 @@ function NothingOpen() {
 function NoMail() {
   return (
     <div className="rounded-lg border border-line bg-surface">
-      <EmptyState
-        icon={<Icon name="inbox" />}
-        title="No letters so far"
-        text="Ask somebody for feedback, or have a sign-in link sent, and look again."
-      />
+      <EmptyState icon={<Icon name="inbox" />} title="No mail yet" text="Ask for feedback or request a sign-in link." />
     </div>
   )
 }

@@ -31,7 +31,13 @@ export function HearingRow({ type, name, text, product, mail, mails, slack, sent
   }
   return (
     <SettingRow {...{ name, text }} hasThree={hasSlack}>
-      <Field label={<Of what={name}>In Rapport</Of>}>
+      <Field
+        label={
+          <Of what={name} hasHead>
+            In Rapport
+          </Of>
+        }
+      >
         {(control) => (
           <Select
             {...control}
@@ -41,7 +47,13 @@ export function HearingRow({ type, name, text, product, mail, mails, slack, sent
           />
         )}
       </Field>
-      <Field label={<Of what={name}>By mail</Of>}>
+      <Field
+        label={
+          <Of what={name} hasHead>
+            By mail
+          </Of>
+        }
+      >
         {(control) => (
           <Select
             {...control}
@@ -52,7 +64,13 @@ export function HearingRow({ type, name, text, product, mail, mails, slack, sent
         )}
       </Field>
       {hasSlack && (
-        <Field label={<Of what={name}>In Slack</Of>}>
+        <Field
+          label={
+            <Of what={name} hasHead>
+              In Slack
+            </Of>
+          }
+        >
           {(control) => (
             <Select {...control} name={fields.slack} options={elsewhere} defaultValue={sent[fields.slack] ?? slack} />
           )}

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { savePreferencesAction } from '@/lib/notifications/preferences/actions'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
 import { HearingRow } from './hearing-row'
+import { SettingHeads } from './setting-row'
 import { TimeRows } from './time-rows'
 
 interface PreferencesFormProps {
@@ -28,12 +29,12 @@ export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesForm
   return (
     <PlainFormFrame data-keep form={form}>
       {bounceReason && (
-        <Callout tone="warning" title={`Our last mail to ${email} was refused`}>
-          <p>The mail server said: {bounceReason}</p>
-          <p>We try again with the next mail.</p>
+        <Callout tone="warning" title={`Mail to ${email} was refused`}>
+          <p>{bounceReason}</p>
         </Callout>
       )}
       <Card flush className="divide-y divide-line">
+        <SettingHeads heads={['In Rapport', 'By mail', ...(hasSlack ? ['In Slack'] : [])]} />
         <ul className="divide-y divide-line">
           {choices.map((choice) => (
             <HearingRow key={choice.type} {...choice} {...{ hasSlack }} sent={form.sent} />

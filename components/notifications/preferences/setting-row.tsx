@@ -15,10 +15,27 @@ const fieldsClass = 'grid w-full grid-cols-2 items-start gap-3 *:only:col-span-2
 /** For three side by side; on a phone the third stands below the others. */
 const widerClass = 'sm:w-102 has-[>:nth-child(3)]:sm:grid-cols-3 *:nth-3:max-sm:col-span-2'
 
+const rowClass = 'flex-wrap items-center gap-x-6 gap-y-3 px-5 sm:px-6'
+
+/** The heads of the columns, drawn once where the fields stand side by side. */
+export function SettingHeads({ heads }: { heads: readonly string[] }) {
+  const hasThree = heads.length > 2
+  return (
+    <div aria-hidden className={cx('hidden py-2.5 text-sm text-subtle sm:flex', rowClass)}>
+      <div className={cx('min-w-0 flex-1', hasThree ? 'basis-56' : 'basis-64')} />
+      <div className={cx(fieldsClass, hasThree ? widerClass : 'sm:w-76')}>
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** One thing that can be set: what it is, and beside it, or under it on a phone, how it is. */
 export function SettingRow({ name, text, hasThree, children }: SettingRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
+    <li className={cx('flex py-4', rowClass)}>
       <div className={cx('min-w-0 flex-1', hasThree ? 'basis-56' : 'basis-64')}>
         <p className="font-medium">{name}</p>
         <p className="text-sm text-pretty text-muted">{text}</p>
@@ -29,11 +46,11 @@ export function SettingRow({ name, text, hasThree, children }: SettingRowProps) 
 }
 
 /** Beside its row a label is short; read aloud alone it says of what it speaks. */
-export function Of({ what, children }: { what: string; children: string }) {
+export function Of({ what, hasHead = false, children }: { what: string; hasHead?: boolean; children: string }) {
   return (
-    <>
+    <span className={hasHead ? 'sm:sr-only' : undefined}>
       <span className="sr-only">{what}: </span>
       {children}
-    </>
+    </span>
   )
 }

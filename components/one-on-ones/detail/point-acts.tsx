@@ -23,7 +23,7 @@ export const PointActs = ({ point: { id: pointId, text }, pairId, onEdit }: Poin
       variant="ghost"
       aria-label={`Delete ${text}`}
       title="Delete this talking point?"
-      text="The notes under it are deleted, too. This can’t be undone."
+      text="Its notes are deleted, too. This can’t be undone."
       confirm="Delete"
       danger
       onConfirm={() => toastFaults(deleteTalkingPointAction({ id: pairId, pointId }))}

@@ -9,7 +9,7 @@ interface SuggestionsProps {
   suggested: readonly { text: string; link: string; why: string }[]
 }
 
-/** What happened since the two last met, to put on the agenda with one press. What stands there already is left out. */
+/** Events since the last meeting that aren't on the agenda yet. */
 export function Suggestions({ pairId, points, suggested }: SuggestionsProps) {
   const left = suggested.filter(({ link }) => points.every((point) => point.link !== link))
   if (left.length === 0) return null

@@ -20,7 +20,7 @@ export const RescheduleScreen = (props: RescheduleScreenProps) => (
     <PageHeader
       back={{ href: '/one-on-one', label: 'One-on-ones' }}
       title="Reschedule several"
-      text="One-on-ones of the next four weeks"
+      text="Next four weeks"
     />
     {props.meetings.length === 0 ? (
       <Card flush>

@@ -47,12 +47,10 @@ function Chosen({ form: { id, title }, disabled }: { form: { id: string; title: 
     <Card className="mb-6 flex flex-wrap items-center gap-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{title.trim() || 'Untitled form'}</p>
-        <p className="text-pretty text-muted">
-          Its words, questions and permissions are kept; nobody who was asked is.
-        </p>
+        <p className="text-pretty text-muted">Copies questions and permissions, not people</p>
       </div>
       <Button type="submit" variant="primary" form={addForm} name="keep" value={id} disabled={disabled}>
-        Save as a template
+        Save as template
       </Button>
     </Card>
   )
@@ -68,17 +66,17 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
         <PageHeader
           title="New template"
           back={{ href: '/template', label: 'Templates' }}
-          text="Make one out of something you have, or write it from nothing."
+
           action={
             <Button
               {...{ type: 'submit', form: addForm, name: 'blank', value: '', disabled }}
               variant={chosen ? 'secondary' : 'primary'}
             >
               <Icon name="plus" />
-              Start with nothing
+              Start from scratch
             </Button>
           }
-          tabs={<Tabs label="What to make it of" path="/template/add" name="from" active={from} tabs={tabs} />}
+          tabs={<Tabs label="Sources" path="/template/add" name="from" active={from} tabs={tabs} />}
         />
         {full !== null && (
           <Callout tone="warning" className="mb-6">

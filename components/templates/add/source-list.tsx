@@ -14,7 +14,7 @@ interface SourceListProps {
   act: 'keep' | 'duplicate'
   verb: string
   disabled: boolean
-  empty: { title: string; text: string }
+  empty: { title: string }
   zone: string
 }
 

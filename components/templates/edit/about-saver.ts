@@ -17,7 +17,7 @@ const savedHere = new SavedHere<About>()
 const pauseMs = 700
 const retryMs = 4000
 
-/** What is not mended by sending the same again. */
+/** Errors that sending again doesn't fix. */
 const final = new Set(['not-found', 'forbidden', 'plan-limit'])
 
 /** Brings what a template says about itself to the server a moment after each change, one sending at a time. */
@@ -33,7 +33,7 @@ export class AboutSaver {
   private isOver = false
   private readonly saves = new PacedSaves(() => Object.keys(this.unsaved).length === 0 || this.send())
 
-  /** `drawn` is what the page was drawn with, as it was at `readAt`. */
+  /** `drawn` is the state at `readAt` that the page was drawn with. */
   constructor(
     drawn: About,
     readAt: Date,
@@ -48,7 +48,7 @@ export class AboutSaver {
     this.saves.saveIn(pauseMs)
   }
 
-  /** What stands in a box and is no part of it yet. */
+  /** Typed text that isn't a tag yet. */
   readonly typing = (text: string) => void (this.isTyping = text.trim() !== '')
 
   /** Whether leaving now should ask first: something is not saved, and waiting would help. */

@@ -17,7 +17,7 @@ interface AboutTemplateProps {
   isDefault?: boolean
 }
 
-/** How a template is found, and by whom. */
+/** The description, tags and sharing of a template. */
 export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemplateProps) {
   const about = useCell(saver.about, (value) => value)
   const fault = useCell(saver.fault, (value) => value)

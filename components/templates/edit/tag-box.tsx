@@ -12,7 +12,7 @@ interface TagBoxProps {
   tags: readonly string[]
   known: readonly string[]
   onChange: (tags: string[]) => void
-  /** Hears what stands in the box and is no tag yet. */
+  /** Gets typed text that isn't a tag yet. */
   onType: (text: string) => void
 }
 
@@ -66,7 +66,7 @@ export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
 
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label="Tags" optional hint={isFull ? `That is all ${most} it can have.` : 'Enter or a comma adds one.'}>
+      <Field label="Tags" optional hint={isFull ? `At most ${most} tags` : 'Enter or comma to add'}>
         {(control) => (
           <Input
             {...control}

@@ -5,27 +5,24 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { EndOfList } from '@/components/ui/list/end-of-list'
 import type { TemplateListFilter, TemplateTab } from '@/lib/templates/schema'
 
-type Words = { title: string; text: string; step: { href: string; label: string } }
+type Words = { title: string; step: { href: string; label: string } }
 
-const make = { href: '/template/add', label: 'Make a template' }
+const make = { href: '/template/add', label: 'Create a template' }
 const see = (tab: TemplateTab, label: string) => ({ href: `/template?tab=${tab}`, label })
 
 const words: Record<TemplateTab, Words> = {
   all: { title: 'No templates yet', text: 'Save a form to ask it again.', step: make },
   mine: {
-    title: 'You have not made a template yet',
-    text: 'Keep a form you have written, or duplicate one and make it yours.',
+    title: 'No templates of your own yet',
     step: make,
   },
   workspace: {
-    title: 'Nobody has shared a template yet',
-    text: 'Share one of yours, and everybody in the workspace can start from it.',
-    step: see('mine', 'See yours'),
+    title: 'No shared templates yet',
+    step: see('mine', 'See your templates'),
   },
   default: {
-    title: 'The default templates are on their way',
-    text: 'They come with Rapport and appear here in a moment.',
-    step: see('default', 'Look again'),
+    title: 'Default templates appear in a moment',
+    step: see('default', 'Refresh'),
   },
 }
 
@@ -36,13 +33,12 @@ type NoTemplatesProps = Pick<TemplateListFilter, 'tab' | 'search' | 'tag'> & {
 
 /** What belongs in an empty list, and the first step. */
 export function NoTemplates({ tab, search, tag, first }: NoTemplatesProps) {
-  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
+  if (first !== undefined) return <EndOfList title="No more templates" first={first} />
   const isFiltered = search !== '' || tag !== ''
-  const { title, text, step } = isFiltered
+  const { title, step } = isFiltered
     ? {
-        title: search === '' ? `Nothing here is tagged “${tag}”` : `Nothing here is called “${search}”`,
-        text: 'Try fewer or other words, or look in another list.',
-        step: see(tab, 'Show all of them'),
+        title: search === '' ? `Nothing tagged “${tag}”` : `No results for “${search}”`,
+        step: see(tab, 'Clear filters'),
       }
     : words[tab]
   return (
@@ -50,7 +46,7 @@ export function NoTemplates({ tab, search, tag, first }: NoTemplatesProps) {
       <EmptyState
         icon={<Icon name={isFiltered ? 'search-x' : 'layout-template'} />}
         title={title}
-        text={text}
+
         action={<ButtonLink href={step.href}>{step.label}</ButtonLink>}
       />
     </Card>

@@ -20,7 +20,7 @@ type Asked = { id: string; name: string }
 async function remove({ id, name }: Asked) {
   const faults = faultsOf(await answerOf(deleteTemplateAction({ id })))
   if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-  else toast({ type: 'success', title: `“${name}” is deleted` })
+  else toast({ type: 'success', title: `“${name}” deleted` })
 }
 
 /** What can be done with the templates of a list. Deleting asks first. */

@@ -29,18 +29,18 @@ function addressOf(view: Partial<TemplateListFilter>) {
   return `/template?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
 }
 
-/** Forms to start from: one's own, those of the workspace, and those that come with Rapport. */
+/** The reader's templates, shared ones and the defaults. */
 export function TemplateListScreen({ filter, page, counts, tags, zone }: TemplateListScreenProps) {
   const { tab, search, tag, after } = filter
   const { full, overLimit } = counts
   const first = after === undefined ? undefined : addressOf({ tab, search, tag })
   const tabs = templateTabs.map((value) => ({ value, label: templateTabLabels[value], count: counts[value] }))
-  const tagOptions = [{ value: '', label: 'Every tag' }, ...tags.map((value) => ({ value, label: value }))]
+  const tagOptions = [{ value: '', label: 'Any tag' }, ...tags.map((value) => ({ value, label: value }))]
   return (
     <Page>
       <PageHeader
         title="Templates"
-        text="Forms worth asking again. Using one makes a copy, so a template can change without changing what was sent."
+
         action={
           <GatedLink href="/template/add" gate={full}>
             <Icon name="plus" />

@@ -3,7 +3,7 @@ import { RowMenuLink } from '@/components/ui/list/row-menu-acts'
 import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 
-/** Whoever may only use it, whoever may write it too, and whoever may delete what the plan lets nobody write any more. */
+/** The menus of read-only, editable and only deletable templates. */
 const menus = { 'use-menu': {}, 'write-menu': { edit: true, delete: true }, 'clear-menu': { delete: true } }
 
 /** The menu that says what can be done with this one. */

@@ -60,8 +60,8 @@ function NoChoice({ search, first }: { search: string; first?: string }) {
   return (
     <EmptyState
       icon={<Icon name="search-x" />}
-      title={`No template is called “${search}”`}
-      text="Try fewer or other words."
+      title={`No results for “${search}”`}
+      text=""
       action={<TextLink href={addressOf('')}>Show all templates</TextLink>}
     />
   )

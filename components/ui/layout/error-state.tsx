@@ -10,8 +10,8 @@ interface ErrorStateProps {
 
 /** What a part of a screen shows when it could not be read. */
 export function ErrorState({
-  title = 'This could not be loaded',
-  text = 'Your connection or our server had a hiccup. Nothing is lost.',
+  title = 'This couldn’t be loaded',
+  text = 'Nothing is lost. Check your connection and try again.',
   retry,
 }: ErrorStateProps) {
   return (

@@ -17,7 +17,6 @@ export function EndOfList({ title, first }: EndOfListProps) {
       <EmptyState
         icon={<Icon name="inbox" />}
         title={title}
-        text="You have reached the end."
         action={<ButtonLink href={first}>Back to the first page</ButtonLink>}
       />
     </Card>

@@ -4,13 +4,13 @@ import { plural } from '@/lib/shared/text'
 import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/rules'
 import { CreateForm } from './create-form'
 
-/** A further workspace for somebody who has an account. */
+/** Creates another workspace for an existing account. */
 export function CreateScreen({ trialDays }: { trialDays: number | null }) {
   const trial = trialDays === null ? '' : ` and try Pro for ${plural(trialDays, 'day')}`
   return (
     <AuthFrame
       title="Create a workspace"
-      text={`A place of its own, with people, feedback and settings that no other workspace sees. You will be its first admin${trial}.`}
+      text={`You’ll be its admin${trial}.`}
       footer={<TextLink href="/workspace/switch">Your workspaces</TextLink>}
     >
       <CreateForm sizes={Object.entries(sizeLabels)} sources={Object.entries(marketingSourceLabels)} />

@@ -4,7 +4,7 @@ import { ACCEPTED, pictureLimits } from '@/lib/members/pictures/rules'
 
 /** The browser's own choice of a file, for the logo of a workspace that is about to be. */
 export const LogoField = ({ error }: { error: string | undefined }) => (
-  <Field label="Logo" hint={`${ACCEPTED}; square looks best.`} error={error} optional>
+  <Field label="Logo" hint={`${ACCEPTED}, ideally square`} error={error} optional>
     {(control) => (
       <Input
         {...control}

@@ -16,22 +16,21 @@ async function deleteAndLeave(before: unknown, form: FormData) {
 
 /** Deletes the workspace, once its name was typed. */
 export function DeletionForm({ workspaceName }: { workspaceName: string }) {
-  const isMeant = (typed: string) =>
-    isNameOf(typed, workspaceName) ? undefined : 'Type the name of this workspace to say that you mean it.'
+  const isMeant = (typed: string) => (isNameOf(typed, workspaceName) ? undefined : 'Type the name of this workspace.')
   const form = usePlainForm({ action: deleteAndLeave, checks: { typedName: isMeant } })
   return (
     <PlainFormFrame form={form}>
       <PlainField
         form={form}
         name="typedName"
-        label={<span className="wrap-anywhere">Type “{workspaceName}” to go on</span>}
+        label={<span className="wrap-anywhere">Type “{workspaceName}” to confirm</span>}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <div>
         <Button type="submit" variant="danger" pending={form.pending}>
-          Delete the workspace
+          Delete workspace
         </Button>
       </div>
     </PlainFormFrame>

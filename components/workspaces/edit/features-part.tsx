@@ -16,10 +16,7 @@ export function FeaturesPart({ switches, ai }: FeaturesPartProps) {
     isOn: isSwitchedOn(switches, name),
   }))
   return (
-    <Section
-      title="Features"
-      text="For everybody in the workspace, at once. What was made with a feature stays when it is switched off."
-    >
+    <Section title="Features" text="Switching off a feature deletes nothing.">
       <Card className="sm:p-6">
         <FeatureSwitches rows={rows} />
       </Card>

@@ -41,7 +41,7 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
         form={form}
         name="description"
         label="Description"
-        hint="What you do, in a sentence or two."
+
         optional
         rows={3}
         limit={LONGEST_DESCRIPTION}
@@ -50,7 +50,7 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
         form={form}
         name="timeZone"
         label="Time zone"
-        hint="Whoever is invited is reminded in the morning there. Everybody who is here has a zone of their own."
+        hint="For invitation reminders and monthly limits"
         options={options}
       />
       <FormActions>

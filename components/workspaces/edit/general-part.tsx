@@ -20,13 +20,13 @@ export function GeneralPart({ settings, twoStep, zone }: GeneralPartProps) {
   const { name, slug, description, timeZone, logoId, createdAt } = settings
   return (
     <>
-      <Section title="Logo" text="Shown to everybody here, and to people outside who are invited or asked.">
+      <Section title="Logo" text="External reviewers see it, too.">
         <Card className="flex items-center gap-4 sm:p-6">
           <LargeLogo name={name} logoId={logoId} />
           <LogoButtons hasLogo={logoId !== null} />
         </Card>
       </Section>
-      <Section title="About the workspace">
+      <Section title="Workspace">
         <Card className="sm:p-6">
           <GeneralForm settings={{ workspaceName: name, description, timeZone }} />
         </Card>
@@ -36,11 +36,11 @@ export function GeneralPart({ settings, twoStep, zone }: GeneralPartProps) {
           <TwoStepSwitch {...twoStep} />
         </Card>
       </Section>
-      <Section title="What cannot be changed">
+      <Section title="Details">
         <Facts
           facts={[
             ['Address', slug],
-            ['Here since', formatDate(createdAt, 'MMM DD, YYYY', zone)],
+            ['Created', formatDate(createdAt, 'MMM DD, YYYY', zone)],
           ]}
         />
       </Section>

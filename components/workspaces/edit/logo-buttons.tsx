@@ -9,7 +9,7 @@ export const LogoButtons = ({ hasLogo }: { hasLogo: boolean }) => (
   <PictureButtons
     noun="logo"
     label="Logo of the workspace"
-    hint={`${ACCEPTED}; square looks best.`}
+    hint={`${ACCEPTED}, ideally square`}
     isThere={hasLogo}
     onSet={(file) => setLogoAction({ file })}
     onRemove={() => removeLogoAction({})}

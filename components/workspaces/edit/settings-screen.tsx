@@ -17,8 +17,8 @@ export function SettingsScreen({ tab, isBilled, children }: SettingsScreenProps)
     <Page>
       <PageHeader
         title="Workspace"
-        text="For admins: what everybody here has in common."
-        tabs={<Tabs label="Parts of the settings" path="/workspace/edit" active={tab} tabs={tabs} />}
+
+        tabs={<Tabs label="Workspace settings" path="/workspace/edit" active={tab} tabs={tabs} />}
       />
       <div className={tab === 'audit' || tab === 'plan' ? undefined : 'max-w-reading'}>{children}</div>
     </Page>

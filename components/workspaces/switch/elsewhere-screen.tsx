@@ -15,18 +15,18 @@ interface ElsewhereScreenProps {
   path: string
 }
 
-/** Somebody has followed a link of another workspace of theirs; one press and they go on there. */
+/** Offers the workspace of the link that was opened. */
 export function ElsewhereScreen({ there, here, path }: ElsewhereScreenProps) {
   const { id, name, logoId } = there
   return (
     <AuthFrame
       mark={<WorkspaceLogo name={name} logo={logoId && logoPath(logoId)} />}
       title={`This is in ${name}`}
-      text={here ? `You are in ${here.name} at the moment. To see it, go there.` : 'To see it, go there.'}
+      text={here ? `You’re in ${here.name} now.` : undefined}
     >
       <SwitchActs path={path}>
         <Button type="submit" variant="primary" wide name="enter" value={id}>
-          Go to {name}
+          Switch to {name}
         </Button>
       </SwitchActs>
       <ButtonLink href={here ? '/dashboard' : '/workspace/switch'} wide>

@@ -11,7 +11,7 @@ interface SwitchActsProps {
   children: ReactNode
 }
 
-/** Does what is pressed in the list of one's workspaces. */
+/** Runs the buttons in the list of workspaces. */
 export function SwitchActs({ path, children }: SwitchActsProps) {
   const acts = useMemo(
     () => ({

@@ -19,11 +19,11 @@ interface SwitchScreenProps {
 
 function wordsFor({ person, workspaces, currentId }: SwitchScreenProps) {
   const open = workspaces.filter(({ isOpen }) => isOpen)
-  if (open.length === 0 && workspaces.length > 0) return 'None of your workspaces can be opened at the moment.'
+  if (open.length === 0 && workspaces.length > 0) return 'None of your workspaces are open right now.'
   if (open.length === 0) {
-    return `You have no place in a workspace at the moment. Begin one, or have somebody invite ${person.email}.`
+    return `Create a workspace, or ask someone to invite ${person.email}.`
   }
-  return currentId === null ? 'Choose where you want to go on.' : 'Each is a place of its own: nothing crosses over.'
+  return currentId === null ? 'Choose a workspace.' : undefined
 }
 
 /** What is theirs wherever they have a place: in a workspace it stands in their settings. */

@@ -3,7 +3,7 @@ import type { Area } from '@/lib/access/rules'
 import { areas } from '@/lib/account/modules'
 import { planAbilities } from '@/lib/billing/policy'
 
-/** Who may do what, for somebody of a workspace: of plans nobody hears where billing is switched off. */
+/** The abilities of each role; without plans where billing is off. */
 export const areasFor = ({ isBilled }: { isBilled: boolean }): readonly Area[] =>
   isBilled
     ? areas

@@ -30,7 +30,7 @@ const placeInWords = ({ name, isActive, isSuspended }: AccountPlace) =>
 
 function placeTroubles({ places, isSuperAdmin }: Facts): string[] {
   if (isSuperAdmin || places.some(isOpenPlace)) return []
-  return ['No workspace to open after sign-in.', ...places.map(placeInWords)]
+  return ['No workspace to open.', ...places.map(placeInWords)]
 }
 
 /** What may keep somebody from signing in, the gravest first. Empty: nothing is known to. */
@@ -39,8 +39,8 @@ export function signInTroubles(facts: Facts, zone: string): string[] {
   return [
     status === 'DEACTIVATED' && 'The account is deactivated.',
     blockedUntil !== null && `Too many attempts. Sign-in is refused until ${formatDateTime(blockedUntil, zone)}.`,
-    emailVerifiedAt === null && 'The address is not verified, so a password does not work yet.',
-    !hasPassword && 'No password is set. Sign-in works by mailed link only.',
+    emailVerifiedAt === null && 'The address isn’t verified, so the password doesn’t work yet.',
+    !hasPassword && 'No password set. Sign-in works by link only.',
     bounceReason !== null && `Mail to this address is refused: ${bounceReason}`,
     bounceReason === null && isLastMailLost && 'The last sign-in mail was not delivered.',
     ...placeTroubles(facts),

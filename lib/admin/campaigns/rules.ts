@@ -95,7 +95,7 @@ type Prepared = { companyName: string; companySlug: string }
 
 /** What keeps an invitation from being sent, or null. */
 export function inviteProblem({ companyName, companySlug }: Prepared, isTaken: boolean, hasAccount: boolean) {
-  if (hasAccount) return 'This address has an account already.'
+  if (hasAccount) return 'This address already has an account.'
   if (companyName === '') return 'Enter the company.'
   const fault = slugFault(companySlug)
   if (fault !== undefined) return `Workspace address: ${fault}`

@@ -19,7 +19,7 @@ export type SubscriberView = {
   deletedAt: Date | null
 }
 
-/** A page of those who asked for the newsletter, the newest first. */
+/** A page of subscribers, newest first. */
 export async function listSubscribers(
   _admin: AdminActor,
   { after }: SubscriberFilter,
@@ -46,13 +46,13 @@ export const findSubscription = (token: string) =>
 
 const leavingToken = (id: string) => derivedToken(`newsletter-off:${id}`)
 
-/** What stands in the link with which a subscriber unsubscribes. It is in every issue they got, so it never ends. */
+/** The token of the unsubscribe link. It is in every issue sent, so it never expires. */
 export const leavingCode = (id: string) => `${id}.${leavingToken(id)}`
 
 /** That link: a person is led to a page that asks them first, and a mail program posts to it. */
 export const leavingLink = (id: string) => absoluteUrl(`/api/newsletter/${leavingCode(id)}`)
 
-/** The subscriber to whom a code was mailed, or null. */
+/** The subscriber a code was mailed to, or null. */
 export async function findReader(code: string) {
   const [id, token = ''] = code.split('.')
   const parsed = idSchema.safeParse(id)

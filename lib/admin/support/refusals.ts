@@ -1,6 +1,6 @@
 import { notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const nobodyToAsk = () =>
-  new Refusal('conflict', 'Nobody looks after this installation yet, so there is nobody to send this to.')
+  new Refusal('conflict', 'This installation has no support contact yet. Ask the person who runs it.')
 
 export const noSuchInquiry = () => notFoundRefusal('inquiry')

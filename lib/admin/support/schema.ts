@@ -11,7 +11,7 @@ const inquiryLimits = { name: 100, message: 2000 } as const
 export const sendInquirySchema = z.object({
   name: lineUpTo(inquiryLimits.name, 'A name').min(1, 'Enter your name.'),
   email: emailSchema,
-  message: textUpTo(inquiryLimits.message, 'A message').min(1, 'Write what it is about.'),
+  message: textUpTo(inquiryLimits.message, 'A message').min(1, 'Enter your message.'),
 })
 export type SendInquiryInput = z.infer<typeof sendInquirySchema>
 

@@ -6,6 +6,6 @@ export const platformAbilities: readonly Ability[] = [
   {
     key: 'platform.run',
     name: 'Run the platform',
-    reach: reachOf({ platform: 'Status, plans, default templates; never content' }),
+    reach: reachOf({ platform: 'Status, plans and default templates, never content' }),
   },
 ]

@@ -25,7 +25,7 @@ export const badges = [
   { name: 'Blitz', how: 'Answer 5 requests within 24 hours of being asked, inside 7 days', icon: 'clock' },
   {
     name: 'Monthly Master',
-    how: 'Answer everything due in a month before it closes, at least 3 requests',
+    how: 'Answer everything due in a month in time, at least 3 requests',
     icon: 'award',
   },
   {

@@ -39,7 +39,7 @@ export const overdueFirst = () => new Refusal('conflict', 'The last payment fail
 export const endingAlready = () => new Refusal('conflict', 'This subscription has been canceled. Keep it first.')
 
 export const changePlanned = () =>
-  new Refusal('conflict', 'A change is already planned with the next payment. Take it back first.')
+  new Refusal('conflict', 'A change is already planned with the next payment. Keep your plan first.')
 
 export const additionOpen = () => new Refusal('conflict', 'An invoice is still open. Pay or cancel it first.')
 

@@ -4,7 +4,7 @@ export const celebrationKinds = [
   { kind: 'anniversary', label: 'Work anniversary', icon: 'calendar-heart', isShared: true },
   { kind: 'badge', label: 'Badges', icon: 'award', isShared: true },
   { kind: 'goal', label: 'Goals completed on time', icon: 'target', isShared: false },
-  { kind: 'feedback', label: 'Feedback answered four times in a row', icon: 'message-square-text', isShared: false },
+  { kind: 'feedback', label: 'Four answers in a row', icon: 'message-square-text', isShared: false },
   { kind: 'follow-up', label: 'Four follow-ups in a row', icon: 'calendar-clock', isShared: false },
   { kind: 'one-on-one', label: 'Four one-on-ones in a row', icon: 'users', isShared: false },
 ] as const

@@ -6,7 +6,7 @@ import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { lockGoal } from '@/lib/goals/steps/lock-goal'
 import { transaction } from '@/lib/platform/db'
 
-/** Removes a comment of one's own. What a check-in or a change of status says stays in the timeline. */
+/** Deletes the actor's own comment. Comments of check-ins and status changes stay in the timeline. */
 export const deleteComment = (actor: Actor, { id, updateId }: DeleteCommentInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

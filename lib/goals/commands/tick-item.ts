@@ -11,7 +11,7 @@ import { recountProgress } from '@/lib/goals/steps/recount-progress'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Ticks off an action item, or takes that back: whoever may check in, and the owner of the item. */
+/** Ticks or unticks an action item, for its owner and people who may check in. */
 export const tickItem = (actor: Actor, { id, itemId, isDone }: TickItemInput): Promise<{ progress: number }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -9,13 +9,13 @@ export const notYourGoalImport = () =>
 
 export const wrongGoalColumns = (row: number, problem: string) => fieldRefusal('content', `Row ${row}: ${problem}`)
 
-export const noGoalsInFile = () => fieldRefusal('content', 'This file has a heading and no goals under it.')
+export const noGoalsInFile = () => fieldRefusal('content', 'This file has only a header row. Add goals below it.')
 
-export const notOnlyYours = () => new Refusal('forbidden', 'A Self goal is yours alone.')
+export const notOnlyYours = () => new Refusal('forbidden', 'A Self goal is only yours.')
 
-export const nothingToSet = () => new Refusal('conflict', 'No row of this file can become a goal.')
+export const nothingToSet = () => new Refusal('conflict', 'No row can become a goal. Fix the rows first.')
 
-export const goalsImported = () => new Refusal('conflict', 'These goals are imported already.')
+export const goalsImported = () => new Refusal('conflict', 'These goals are already imported.')
 
 export const goalImportUndone = () => new Refusal('conflict', 'This import was undone. Upload the file again.')
 

@@ -13,7 +13,7 @@ import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 
 type Created = { id: string; title: string; type: GoalType }
 
-/** `goal.created`: the feed of whoever set it. */
+/** `goal.created`: the creator's activity. */
 export const goalCreated = (tx: Tx, { workspaceId, memberId }: Actor, { id, title }: Created) =>
   record(tx, workspaceId, [
     {
@@ -57,7 +57,7 @@ async function mailAssigned(tx: Tx, actor: Actor, goal: Assigned, roles: Roles) 
   await queueMail(tx, workspaceId, mails)
 }
 
-/** `goal.assigned`: those who have come to a goal through somebody else, in the product and by mail. */
+/** `goal.assigned`: people added by someone else, by notification and mail. */
 export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assigneeIds, supervisorIds }: AddedPeople) {
   const { workspaceId, memberId: createdById } = actor
   const roles = new Map<string, keyof typeof verbs>([

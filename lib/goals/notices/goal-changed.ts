@@ -27,7 +27,7 @@ const wordsOf = (by: string | null, { title, status, comment }: Changed) => {
   return by === null ? `“${title}” has passed its end and is delayed` : `${by} set “${title}” to ${label}${said}`
 }
 
-/** `goal.status-changed`: the people of the goal, but whoever did it. Without an actor it was the system. */
+/** `goal.status-changed`: the people of the goal except the actor. Without an actor it was the system. */
 export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Changed) {
   const { id, workspaceId } = goal
   const createdById = actor?.memberId ?? null

@@ -185,7 +185,7 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
 
 type Draft = NonNullable<Awaited<ReturnType<typeof findGoalDraft>>>
 
-/** A form as it was left, as far as what was chosen is still there. */
+/** A saved draft, without choices that no longer exist. */
 async function restoredGoal(actor: Actor, { values, people, continuesId, reviewId }: Draft): Promise<GoalFormStart> {
   const types = typesFor(actor)
   const type = types.includes(values.type) ? values.type : (types.at(-1) ?? 'Self')

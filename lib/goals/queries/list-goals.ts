@@ -173,7 +173,7 @@ const findRows = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => {
 
 type Counted = { all: number; completed: number }
 
-/** What nobody has narrowed is kept counted; private goals are added one by one, and those of oneself are few. */
+/** Unfiltered counts are stored; private and Self goals are few and are added one by one. */
 const isKept = ({ tab, search, status, person, team, period }: GoalListFilter) =>
   (tab === 'all' || tab === 'organization') && search === '' && !status && !person && !team && !period
 

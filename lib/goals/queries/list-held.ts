@@ -37,7 +37,7 @@ async function findHolder(tx: Tx, { workspaceId }: Actor, id: string) {
   return { name: fullName(member.user), isActive: member.status === 'ACTIVE' }
 }
 
-/** What somebody who left holds, for handing it over. Throws not-found, and forbidden for all but Admins. */
+/** The open goals of a person who left. Throws not-found, and forbidden for non-Admins. */
 export async function getHeldGoals(actor: Actor, memberId: string): Promise<HeldGoals> {
   const holder = await findHolder(db, actor, memberId)
   if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()

@@ -13,7 +13,7 @@ const unbounded = { startsOn: '0001-01-01', endsOn: '9999-12-31', checkedInOn: n
 const frequenciesOn = (day: Day) =>
   Object.values(GoalFrequency).filter((frequency) => checkInDueOn({ ...unbounded, frequency }, day) === day)
 
-/** Those who check a goal `g` in: its assignees, or whoever set it where there are none. */
+/** The people who check in goal `g`: its assignees, else its creator. */
 const isOwner = Prisma.sql`(
   EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)
   OR (g."creatorId" = m.id AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))`

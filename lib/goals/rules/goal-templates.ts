@@ -25,7 +25,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'response-time',
     title: 'Answer support requests faster',
-    description: 'Nobody waits until the next day for a first answer.',
+    description: 'A first answer within a day.',
     frequency: 'weekly',
     keyResults: [
       { title: 'Time to the first answer', start: 12, target: 4, unit: 'hours' },
@@ -35,7 +35,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'launch',
     title: 'Launch a new product',
-    description: 'From a first version in a few hands to one that anybody can buy.',
+    description: 'From a first version to one anyone can buy.',
     frequency: 'weekly',
     keyResults: [
       { title: 'Customers in the trial', start: 0, target: 20, unit: '' },
@@ -45,7 +45,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'revenue',
     title: 'Grow revenue',
-    description: 'More from new customers, and more from those we have.',
+    description: 'More from new and existing customers.',
     frequency: 'monthly',
     keyResults: [
       { title: 'New monthly revenue', start: 0, target: 50000, unit: '' },
@@ -55,7 +55,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'quality',
     title: 'Ship with fewer defects',
-    description: 'Problems are found before customers find them.',
+    description: 'Find problems before customers do.',
     frequency: 'weekly',
     keyResults: [
       { title: 'Defects reported by customers a month', start: 30, target: 10, unit: '' },
@@ -75,7 +75,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'learning',
     title: 'Learn a new skill',
-    description: 'Pick one skill, practise it every week, and use it in real work.',
+    description: 'Practise one skill every week and use it at work.',
     frequency: 'weekly',
     keyResults: [
       { title: 'Hours of practice', start: 0, target: 24, unit: 'hours' },
@@ -85,7 +85,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'engagement',
     title: 'Make this a better place to work',
-    description: 'Ask, act on the answers, and ask again.',
+    description: 'Ask, act, ask again.',
     frequency: 'monthly',
     keyResults: [
       { title: 'People who would recommend us', start: 60, target: 80, unit: '%' },
@@ -95,14 +95,14 @@ export const goalTemplates: readonly GoalTemplate[] = [
   {
     key: 'costs',
     title: 'Lower running costs',
-    description: 'Spend less on what nobody would miss.',
+    description: 'Cut what nobody would miss.',
     frequency: 'monthly',
     keyResults: [{ title: 'Monthly costs', start: 100000, target: 85000, unit: '' }],
   },
   {
     key: 'onboarding',
     title: 'Get new people up to speed',
-    description: 'Everybody new knows in a week who does what, and ships in a month.',
+    description: 'Know who does what in a week, ship in a month.',
     frequency: 'monthly',
     keyResults: [
       { title: 'Days to the first finished piece of work', start: 30, target: 14, unit: 'days' },

@@ -40,7 +40,7 @@ function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: Check
   if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw newEndMissing()
 }
 
-/** The status of the goal from whoever may set it; from others who are assigned, their own. */
+/** The goal's status from people who may set it, else the assignee's own. */
 async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput) {
   const { status } = input
   if (status === undefined) return goal.status

@@ -59,7 +59,7 @@ async function writeLinks(tx: Tx, place: Place, rows: readonly GoalLinkInput[]) 
 
 type People = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
-/** Writes who is in a goal, and returns those who have come to it. */
+/** Writes the people of a goal and returns the additions. */
 async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }: People): Promise<People> {
   const { goalId } = place
   const of = { where: { goalId }, select: { memberId: true } }
@@ -87,7 +87,7 @@ export async function writeGoalParts(tx: Tx, { workspaceId }: Actor, goalId: str
   return writePeople(tx, place, parts)
 }
 
-/** The people of a Self goal: whoever sets it works on it, and nobody else. */
+/** A Self goal has its creator as only assignee. */
 export const peopleOf = (
   { memberId }: Pick<Actor, 'memberId'>,
   { type, assigneeIds }: Pick<CreateGoalInput, 'type' | 'assigneeIds'>,

@@ -5,7 +5,7 @@ import { countsInWords, importPath, type ImportCounts } from './rules/imports'
 
 type Finished = { id: string; creatorId: string; fileName: string; counts: ImportCounts }
 
-/** `import.finished`: whoever started it, who may have gone on to something else meanwhile. */
+/** `import.finished`: the creator, who may have left the page. */
 export const importFinished = (tx: Tx, workspaceId: string, { id, creatorId, fileName, counts }: Finished) =>
   tell(tx, workspaceId, [
     {

@@ -26,7 +26,7 @@ export const listClosed = (status: ImportStatus) => (status === 'WAITING' ? wait
 export const alreadyUndone = () => new Refusal('conflict', 'This import was undone. Import again instead.')
 
 export const nothingToImport = () =>
-  new Refusal('conflict', 'No row in this list would invite or change anyone. Fix the rows first.')
+  new Refusal('conflict', 'No row would invite or change anyone. Fix the rows first.')
 
 export const nothingToUndo = () => new Refusal('conflict', 'This import hasn’t run, so there’s nothing to undo.')
 

@@ -40,7 +40,11 @@ export const matchColumnsSchema = z.object({
     .superRefine((columns, { addIssue }) => {
       for (const [index, field] of columns.entries()) {
         if (field === '' || columns.indexOf(field) === index) continue
-        addIssue({ code: 'custom', path: [index], message: `Another column holds “${fieldLabels[field]}” already.` })
+        addIssue({
+          code: 'custom',
+          path: [index],
+          message: `Another column is already imported as “${fieldLabels[field]}”.`,
+        })
       }
     }),
 })
@@ -69,18 +73,18 @@ export const rowFilterSchema = z.object({
 export type RowFilter = z.infer<typeof rowFilterSchema>
 
 export const importStatusLabels: Record<ImportStatus, string> = {
-  LISTING: 'Getting people',
+  LISTING: 'Loading people',
   CHECKING: 'Not started',
   WAITING: 'Waiting for payment',
-  RUNNING: 'Under way',
+  RUNNING: 'Running',
   DONE: 'Done',
-  UNDOING: 'Being taken back',
-  UNDONE: 'Taken back',
+  UNDOING: 'Undoing',
+  UNDONE: 'Undone',
 }
 
 const wordSchema = z.object({ was: z.string(), became: z.string() })
 
-/** What a row changed about somebody who was here. Null as a place: they were not in that team. */
+/** What a row changed about an existing member. Null as a membership: they were not in that team. */
 const updatedSchema = z.object({
   kind: z.literal('updated'),
   firstName: wordSchema.optional(),

@@ -15,14 +15,14 @@ type Accepted = { id: string; workspaceId: string; workspaceName: string; invite
 /** `fullTeams`: those they were invited to and are not in, because there is no room. */
 type Joined = { memberId: string; name: string; fullTeams: string[] }
 
-/** `invitation.accepted`: whoever invited, with the teams that were full; and a line for everybody. */
+/** `invitation.accepted`: the inviter, with the teams that were full; and an activity line for everyone. */
 export async function invitationAccepted(
   tx: Tx,
   { id, workspaceId, workspaceName, inviterId }: Accepted,
   { memberId, name, fullTeams }: Joined,
 ) {
   const event = { key: `invitation.accepted:${id}`, link: `/profile/preview/${memberId}`, createdById: memberId }
-  const without = fullTeams.length > 0 ? `, but there was no room for them in ${nameList(fullTeams)}` : ''
+  const without = fullTeams.length > 0 ? `, but ${nameList(fullTeams)} had no room` : ''
   const message = `${name} accepted your invitation to ${workspaceName}${without}`
   await tell(tx, workspaceId, [{ ...event, memberId: inviterId, type: 'User_Invite', message }])
   await record(tx, workspaceId, [{ ...event, memberId: null, type: 'CUSTOM', title: `${name} joined` }])

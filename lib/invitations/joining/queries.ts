@@ -55,11 +55,11 @@ export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
     workspaceName: workspace.name,
     workspaceDescription: workspace.description,
     logoId: workspace.logoId,
-    /** Whom it brought in. */
+    /** The person it brought in. */
     joinedUserId: member?.userId ?? null,
     tagIds: tags.map(({ tagId }) => tagId),
     tags: tags.map(({ tag }) => tag.name),
-    /** This link went by mail to the address and nowhere else, so whoever holds it reads that mail. */
+    /** The link was only mailed to the address, so it proves the mailbox. */
     isMailed: row.tokenHash === hashToken(mailedToken(row)) || isSameToken(proof, provingToken(row)),
   }
 }
@@ -80,7 +80,7 @@ export type OfferedPlace = {
   /** Of the workspace. */
   logoId: string | null
   inviterName: string
-  /** The zone of whoever invited: that of the invited is not known. */
+  /** The inviter's time zone: that of the invitee is unknown. */
   zone: string
   expiresAt: Date
   isMailed: boolean

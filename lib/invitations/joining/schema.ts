@@ -7,7 +7,7 @@ import { newPasswordSchema } from '@/lib/members/passwords/schema'
 import { firstNameSchema, lastNameSchema, tokenSchema } from '@/lib/members/schema'
 import { browserZoneSchema } from '@/lib/workspaces/schema'
 
-/** A link as it stands in an address; one that cannot be ours leads nowhere. */
+/** A link's token; malformed ones match nothing. */
 export const invitationParamsSchema = z.object({
   token: tokenSchema.optional().catch(undefined),
   proof: tokenSchema.optional().catch(undefined),
@@ -28,7 +28,7 @@ const unlessEmpty = <Schema extends z.ZodType<string | undefined, string | undef
     .pipe(schema)
     .optional()
 
-/** A new account. Without a password, whoever it belongs to comes in by e-mailed links. */
+/** A new account. Without a password, the person signs in by link. */
 export const registerInviteeSchema = z.object({
   token: tokenSchema,
   proof: unlessEmpty(tokenSchema.optional()),

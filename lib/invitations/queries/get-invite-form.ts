@@ -81,7 +81,7 @@ async function fullPlan(actor: Actor, seats: number, at: Date): Promise<string |
   return blocked === null ? full : `${full} ${blocked}`
 }
 
-/** The form to invite people with. Throws forbidden for whoever may invite nobody. */
+/** The form to invite people. Throws forbidden for people who can't invite. */
 export async function getInviteForm(actor: Actor): Promise<InviteForm> {
   if (!canInvite(actor)) throw mayNotInvite()
   const { workspaceId, role } = actor

@@ -94,7 +94,7 @@ export async function listInvitations(
   return { ...page, rows: page.rows.map((row) => rowView(row, asOf)), asOf }
 }
 
-/** What `standsBehind` asks about whoever invited, and their name. */
+/** The inviter's fields that `standsBehind` reads, and their name. */
 export const inviterSelect = {
   status: true,
   role: true,
@@ -102,7 +102,7 @@ export const inviterSelect = {
   user: { select: { firstName: true, lastName: true, timeZone: true } },
 } as const
 
-/** What `standsBehind` asks about an invitation: what it offers, and whoever does. */
+/** The invitation's fields that `standsBehind` reads, and its inviter. */
 export const offerSelect = {
   role: true,
   teams: { select: { teamId: true, isManager: true } },

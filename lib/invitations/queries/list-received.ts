@@ -12,7 +12,7 @@ import { fullName } from '@/lib/members/rules'
 
 const SHOWN = 20
 
-/** An invitation that waits for somebody who is signed in under its address. */
+/** A pending invitation to the signed-in person's address. */
 export type ReceivedInvitation = { id: string; workspaceName: string; inviterName: string; path: string }
 
 type Sent = { id: string; sentCount: number; tokenHash: string }

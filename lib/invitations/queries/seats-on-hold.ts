@@ -16,7 +16,7 @@ export const offeredBy = Prisma.sql`
                  FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places`
 export type OfferedBy = { inviter: Inviter; places: OfferedTeam[] }
 
-/** How many seats are held by invitations that nobody answers for: each is free for whoever invites the same address anew. */
+/** Seats of invitations without a valid inviter: inviting the same address again takes them over. */
 async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
   const rows = await db.$queryRaw<(OfferedBy & { role: Role })[]>`
     SELECT i.role, ${offeredBy} FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"

@@ -23,7 +23,7 @@ type Reminded = {
   token: string
 }
 
-/** `invitation.reminded`: somebody who has not answered yet, with the link they have. Nobody else hears of it. */
+/** `invitation.reminded`: the invitee alone, with their link. */
 export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) {
   const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterId, inviterName, zone, token, ...name } =
     invitation

@@ -7,7 +7,7 @@ import { parseCsv } from '@/lib/shared/csv'
 /** Somebody to be invited, as a list of addresses names them: without a name where it has none. */
 export type Addressee = { email: string; firstName: string; lastName: string }
 
-/** What a typed or pasted list holds: each address once, and what is none as it was written, so that it can be mended. */
+/** A parsed list: each address once, and invalid pieces as typed, so that they can be corrected. */
 export type AddressList = { addressees: Addressee[]; malformed: string[] }
 
 // The same that the fields for an address accept, without the script that reads their schema.
@@ -26,7 +26,7 @@ const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !==
 
 const partsOf = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
 
-/** "Priya Nair", or "Nair, Priya" as directories put it; what stands in brackets is a remark. */
+/** "Priya Nair", or "Nair, Priya" as in directories; brackets hold a remark. */
 function nameOf(text: string): Name {
   const [last = '', first] = text
     .replace(/\([^()]*\)/g, ' ')
@@ -53,7 +53,7 @@ const isTurned = ([last = '', first = '']: string[]) => !(/^\p{Ll}\S*$/u.test(la
 /** A quoted name may hold a comma. */
 const quotedAtEnd = /^([^"]*)"([^"]*)"\s*$/
 
-/** What stands before "<priya@example.com>": the name, and before it whatever else was listed without an end of line. */
+/** The text before "<priya@example.com>": the name, after anything listed on the same line. */
 function beforeAddress(text: string): { listed: string; name: string } {
   const [, before, quoted] = quotedAtEnd.exec(text) ?? []
   if (before !== undefined && quoted !== undefined) return { listed: before, name: quoted }

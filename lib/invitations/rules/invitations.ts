@@ -15,7 +15,7 @@ export const invitationLimits = {
 /** An address for the eyes of somebody it may not belong to: "p•••@acme.example". */
 export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
 
-/** Whether whoever is invited leads the teams they come into: a Manager alone is asked. */
+/** Whether the invitee leads their teams: only a Manager can. */
 export const leadsTeams = ({ role, isManager }: { role: Role; isManager: boolean }) => role === 'Manager' && isManager
 
 /** A team by its name, and whether somebody leads it. */
@@ -37,7 +37,7 @@ export function offerInWords(role: Role, teams: readonly NamedPlace[]) {
 
 type Standing = { status: InvitationStatus; expiresAt: Date; hasInviter: boolean }
 
-/** `stopped`: whoever invited has left or may not offer this any more, so nobody answers for it until it is sent again. */
+/** `stopped`: the inviter has left or may no longer invite, until somebody sends it again. */
 export type InvitationState = 'waiting' | 'stopped' | 'expired' | 'revoked' | 'accepted'
 
 /** What an invitation is at a moment. */

@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/shared/refusal'
 
-export const onlyAdminsPay = () => new Refusal('forbidden', 'Only admins can pay for more people.')
+export const onlyAdminsPay = () => new Refusal('forbidden', 'Only admins can buy seats.')
 
 export const seatsChanged = () =>
-  new Refusal('conflict', 'The number of seats has changed since you saw the price. Try again to see the new one.')
+  new Refusal('conflict', 'The number of seats has changed. Try again to see the new price.')

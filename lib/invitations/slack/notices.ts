@@ -7,7 +7,7 @@ import { fullCount, plural } from '@/lib/shared/text'
 
 type Came = { id: string; fileName: string; rowCount: number; inviteCount: number }
 
-/** `import.listed`: whoever asked for the people of Slack, and may have gone on to something else meanwhile. */
+/** `import.listed`: the creator, who may have left the page. */
 export const slackPeopleCame = (tx: Tx, { workspaceId, memberId }: Actor, came: Came) =>
   tell(tx, workspaceId, [
     {

@@ -48,7 +48,7 @@ async function getPlace({ workspaceId }: Actor, { id, columns }: ImportView) {
   return { role: role ?? ('Member' as const), teams, tags, offered: { teams: found.teams, tags: found.tags } }
 }
 
-/** What an import from Slack shows beside what every import does: how its people come in, and what they will be given. */
+/** What only an import from Slack shows: loading, and what its people get. */
 export type SlackPart = { news: ListingNews | null; place: Awaited<ReturnType<typeof getPlace>> | null }
 
 /** That part of an import the actor has found; null: it is of a file. */

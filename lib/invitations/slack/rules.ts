@@ -7,7 +7,7 @@ import { currentName, isZone } from '@/lib/shared/zone-names'
 
 /** The call that lists a page of people, and the job that makes such calls. */
 export const LIST_TASK = 'people.slack-list'
-/** The call that fetches the picture of somebody who joined, and its job. */
+/** The call that fetches a new member's picture, and its job. */
 export const PICTURE_TASK = 'people.slack-picture'
 
 /** What a row from Slack holds: who somebody is, and then what they are given. */
@@ -43,7 +43,7 @@ export const cellsOf = ({ email, name, jobTitle, timeZone }: Person) => [
   isZone(currentName(timeZone)) ? currentName(timeZone) : '',
 ]
 
-/** What everybody who is invited gets, as the cells of a row hold it. */
+/** The role, teams and tags of the invited, as cells of a row. */
 export const placeCells = ({
   role,
   teams,

@@ -13,7 +13,7 @@ export type BeginSlackImportInput = z.infer<typeof beginSlackImportSchema>
 
 const { teams, tags } = invitationLimits
 
-/** Whom a choice is about: one row by its number, or all of them. */
+/** One row by its number, or all of them. */
 export const choosePeopleSchema = z.object({
   id: idSchema,
   who: z.union([z.number().int().min(1).max(100_000), z.enum(['everybody', 'guests'])]),

@@ -44,7 +44,7 @@ export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renew
   const data = { ...sending, expiresAt, inviterId, tokenHash: hashToken(token) }
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
   await invitationMailsWithdrawn(tx, actor.workspaceId, held)
-  // Counted with itself: whether it held its seat until now depends on whoever invited.
+  // Counts itself: whether it held its seat depends on the inviter.
   if (held.expiresAt <= at || !held.hasInviter) {
     const count = () => countSeats(tx, actor.workspaceId)
     await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0 })

@@ -14,7 +14,7 @@ import { findKnown } from '@/lib/invitations/queries/get-invite-form'
 import { countSeats } from '@/lib/billing/queries'
 import { ensureWithinLimit } from '@/lib/billing/gates'
 
-/** Somebody to be invited, and what comes with the place. Teams and tags are known to be of the workspace. */
+/** A person to invite, with checked teams and tags. */
 export type Invitee = Addressee & {
   role: Role
   teams: { teamId: string; isManager: boolean }[]
@@ -48,7 +48,7 @@ async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
   const at = now()
   const rows = invitees.map((invitee) => ({ ...rowOf(invitee, actor, at), invitee }))
   const emails = invitees.map(({ email }) => email)
-  // One that has run out or that nobody answers for any more makes way: its link opened nothing.
+  // Replaces expired invitations and those without a valid inviter.
   await tx.invitation.deleteMany({ where: { workspaceId, email: { in: emails }, status: 'PENDING' } })
   await tx.invitation.createMany({ data: rows.map(({ person }) => person) })
   const teams = rows.flatMap(({ person: { id }, invitee }) =>
@@ -84,7 +84,7 @@ export async function writeInvitations(
   const { why, gone } = await findKnown(tx, actor, invitees, at)
   const fresh = invitees.filter(({ email }) => !why.has(email))
   const ids = fresh.length > 0 ? await write(tx, actor, fresh) : new Map<string, string>()
-  // Counted once they are there, and once those that make way for them hold no seat any more.
+  // Counts after writing, when replaced invitations hold no seat.
   const count = () => countSeats(tx, actor.workspaceId)
   if (fresh.length > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0, field })
   return invitees.map(({ email }) => {

@@ -59,7 +59,7 @@ const events = { FOLLOW_UP: 'follow-up.planned', ONE_ON_ONE: 'one-on-one.planned
 
 type Listed = Awaited<ReturnType<typeof listPlanned>>
 
-/** What calendar programs are told of these meetings; nothing where Google tells its attendees. */
+/** The calendar entries of these meetings; nothing where Google invites the attendees. */
 function fileFor(listed: Listed, parties: Pick<CalendarEntry, 'organizer' | 'attendee' | 'url'>, isOver: boolean) {
   const entries = listed
     .filter(({ calendar }) => !isMailedByGoogle(calendar))

@@ -1,4 +1,4 @@
-/** What Google Calendar is told or asked, each the name of a kind of task and of the job that works on it. */
+/** Calls to Google Calendar, each a kind of task and the job that runs it. */
 export const calendarTasks = {
   /** Makes an event what its meetings are. */
   event: 'calendar.event',

@@ -37,7 +37,7 @@ export async function bookPlaces(
   return ids.filter((id) => (counts.get(id) ?? 0) < bookedIds.length)
 }
 
-/** Those who are not active members of the workspace. */
+/** Ids that aren't active members of the workspace. */
 export async function findMissing(tx: Tx, workspaceId: string, memberIds: readonly string[]): Promise<string[]> {
   const people = await tx.member.findMany({
     where: { workspaceId, id: { in: [...memberIds] }, status: 'ACTIVE' },

@@ -42,7 +42,7 @@ export type ChangedMeetings = {
 const isAt = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime()
 
-/** Everybody keeps their place and what they answered; others come in, and who is no longer among them goes. */
+/** Keeps attendees and their answers, adds new ones and removes the rest. */
 async function replacePlaces(tx: Tx, workspaceId: string, ids: readonly string[], places: readonly MeetingPlace[]) {
   const memberIds = places.map(({ memberId }) => memberId)
   await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: [...ids] }, memberId: { notIn: memberIds } } })

@@ -5,7 +5,7 @@ import { dateOf, type Day } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { moveSeriesEvent, touchCalendar, touchSeries } from './calendar-events'
 
-/** Meetings of the series that do not follow its rule: Google is told of each. */
+/** Meetings that deviate from the series, which Google gets one by one. */
 async function touchExceptions(tx: Tx, seriesId: string, from: Day | null) {
   const alone = [{ isException: true }, { canceledAt: { not: null } }]
   const later = from === null ? {} : { occursOn: { gte: dateOf(from) } }

@@ -3,4 +3,4 @@ import { Refusal } from '@/lib/shared/refusal'
 export const aiKeptOut = () => new Refusal('conflict', 'AI is off for this meeting.')
 
 export const summaryChanged = () =>
-  new Refusal('conflict', 'Somebody else changed this summary. Copy what you typed and load the page again.')
+  new Refusal('conflict', 'Someone else changed this summary. Copy your text and reload the page.')

@@ -31,7 +31,7 @@ type Sentence = { text: string; sources: number[] }
 /** The sentences as one text to be edited, a line each. */
 export const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join('\n')
 
-/** The lines of an edited text. One that was left as it was keeps its sources; the others are somebody's own words. */
+/** The lines of an edited summary. Unchanged lines keep their sources. */
 export function sentencesOf(text: string, before: readonly Sentence[]): Sentence[] {
   const lines = text.split('\n').map((line) => line.trim())
   return lines

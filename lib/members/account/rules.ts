@@ -8,7 +8,7 @@ export const proofEvents = { deletion: 'account.deletion-asked', 'email-change':
 /** How long such a link counts. */
 export const proofMinutes = 30
 
-/** What remains of somebody who deleted their account: a name that is nobody's, beside what they wrote to others. */
+/** The name of a deleted account, beside what it wrote to others. */
 export const formerColleague = { firstName: 'Former', lastName: 'colleague' } as const
 
 /** An address that can receive nothing and that nobody else can have. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { provables } from './rules'
 import { emailSchema, tokenSchema } from '@/lib/members/schema'
 
-/** Empty from somebody who has no password. */
+/** Empty for people without a password. */
 const passwordSchema = ownPasswordSchema.default('')
 
 /** The code in the link that was mailed to somebody without a password, to prove that it is them who asks. */

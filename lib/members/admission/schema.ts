@@ -10,7 +10,7 @@ export const addMemberSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   role: z.enum(Role),
-  timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
+  timeZone: z.string().max(64).refine(isZone, 'Choose a time zone from the list.'),
 })
 export type AddMemberInput = z.infer<typeof addMemberSchema>
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 
-/** What people are called, which role they have and whether they come in is for Admins to say (decisions, section 2). */
+/** Only Admins set names, roles and access (decisions, section 2). */
 export const canManagePeople = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
 /** Admins invite anybody, and who looks after a team into it; the offer itself is judged when it is made. */
@@ -12,7 +12,7 @@ export const canInvitePeople = (actor: Pick<Actor, 'role' | 'leadsTeam'>) => can
 export const canChangePlace = (actor: Pick<Actor, 'role' | 'memberId'>, memberId: string) =>
   canManagePeople(actor) && memberId !== actor.memberId
 
-/** Somebody's own page to change something on: Admins for all of it, and who leads a team of theirs for their tags. */
+/** The edit page of a person: everything for Admins, tags for managers of their teams. */
 export const canOpenPerson = (actor: Pick<Actor, 'role'>, { isLed }: { isLed: boolean }) =>
   canManagePeople(actor) || (actor.role === 'Manager' && isLed)
 
@@ -20,6 +20,6 @@ export const peopleAbilities: readonly Ability[] = [
   {
     key: 'people.manage',
     name: 'Change roles, deactivate and reactivate people',
-    reach: reachOf({ Admin: 'Everybody but yourself, and never the last admin' }),
+    reach: reachOf({ Admin: 'Everyone but yourself, and never the last admin' }),
   },
 ]

@@ -8,15 +8,15 @@ export const canSeeContact = (actor: Actor, memberId: string) => actor.memberId 
 export const colleagueAbilities: readonly Ability[] = [
   {
     key: 'people.see',
-    name: 'See who is here, and which teams there are',
-    reach: everybodysReach('Everybody in the workspace'),
+    name: 'See people and teams',
+    reach: everybodysReach('Everyone in the workspace'),
   },
 ]
 
 export const profileAbilities: readonly Ability[] = [
   {
     key: 'self.profile',
-    name: 'Your profile, photo, address and password',
-    reach: everybodysReach('Yours alone'),
+    name: 'Edit your profile, photo, address and password',
+    reach: everybodysReach('Your own'),
   },
 ]

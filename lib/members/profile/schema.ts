@@ -11,7 +11,7 @@ const profileLimits = { jobTitle: 100, about: 2000, addressLine: 250, pinCode: 2
 
 const { jobTitle, about, addressLine, pinCode, mobile } = profileLimits
 
-const zoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
+const zoneSchema = z.string().max(64).refine(isZone, 'Choose a time zone from the list.')
 
 /** “02” or nothing. */
 const partOfBirthday = z.string().regex(/^(\d\d)?$/, 'Choose a month and a day.')
@@ -25,10 +25,7 @@ export const editProfileSchema = z
     address1: lineUpTo(addressLine, 'A line of an address'),
     address2: lineUpTo(addressLine, 'A line of an address'),
     pinCode: lineUpTo(pinCode, 'A postal code'),
-    mobile: lineUpTo(mobile, 'A mobile number').regex(
-      /^([+(\d][\d ()./-]*)?$/,
-      'Write the number in digits, for example +91 98765 43210.',
-    ),
+    mobile: lineUpTo(mobile, 'A mobile number').regex(/^([+(\d][\d ()./-]*)?$/, 'Enter a number like +91 98765 43210.'),
     timeZone: zoneSchema,
     birthMonth: partOfBirthday,
     birthDay: partOfBirthday,

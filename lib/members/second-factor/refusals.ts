@@ -9,6 +9,6 @@ export const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is alre
 export const notOn = () => new Refusal('conflict', 'Two-step sign-in is off. Reload the page.')
 
 /** Of the sign-in, in whose place the form then offers to sign in again. */
-export const signedInLongAgo = () => fieldRefusal('session', 'It’s been a while since you signed in. Sign in again.')
+export const signedInLongAgo = () => fieldRefusal('session', 'You signed in a while ago. Sign in again.')
 
 export const noSuperAdmin = () => new Refusal('not-found', 'No super admin has this address.')

@@ -9,11 +9,11 @@ const LONGEST_CODE = 40
 /** A code as somebody types it, with spaces or hyphens between its groups. */
 const codeSchema = z
   .string()
-  .max(LONGEST_CODE, 'A code is shorter than that.')
+  .max(LONGEST_CODE, 'This code is too long.')
   .transform((typed) => typed.toLowerCase().replace(/[^a-z\d]/g, ''))
   .pipe(z.string().min(1, 'Enter a code.'))
 
-/** Empty from somebody who has no password. */
+/** Empty for people without a password. */
 export const beginSecondFactorSchema = z.object({ password: ownPasswordSchema.default('') })
 export type BeginSecondFactorInput = z.infer<typeof beginSecondFactorSchema>
 

@@ -27,7 +27,7 @@ export function deviceName(userAgent: string | null): string {
 }
 
 /** What is written for a device that told nothing about itself. */
-export const UNKNOWN_DEVICE = 'A device that does not say what it is'
+export const UNKNOWN_DEVICE = 'Unknown device'
 
 /** A session unused for longer, or begun earlier, counts no more in any case (decisions, section 10). */
 export const sessionDays = { idle: 7, absolute: 30 } as const

@@ -45,7 +45,7 @@ declare module 'next-auth' {
 /** Who knocks, with which browser, at which of our addresses, and what it shows of a first step. */
 export type Caller = Visitor & { origin: string; userAgent: string | null; firstStep: string | null }
 
-/** What is heard of a sign-in: the address of somebody who is in, and the token of a first step. */
+/** A sign-in returns the address, or the token of a first step. */
 type Listener = { onSignIn: (email: string) => void; onFirstStep: (token: string) => void }
 
 /** The session is over. next-auth clears its cookie when this is thrown and answers as to somebody signed out. */
@@ -110,7 +110,7 @@ const byLink: EmailConfig = {
   options: {},
 }
 
-/** Whether somebody who proved who they are may come in; who has a place in no workspace can begin one or join one. */
+/** Whether a proven person may sign in; without a workspace they can create or join one. */
 const mayEnter = async (id: string) => isId(id) && (await findSessionPerson(id)) !== null
 
 /** Whether the session begins now; where a second step is missing, the address at which it is taken. */

@@ -67,7 +67,7 @@ export async function findBegunSignIn(token: string | undefined): Promise<{ emai
   return begun && begun.user
 }
 
-/** A seeded person of the demo, whom anybody may be. */
+/** A demo person anybody can sign in as. */
 export type DemoPerson = { label: string; text: string; email: string; password: string; path: string }
 
 const demoPeople: readonly (readonly [label: string, text: string, email: string, path: string])[] = [

@@ -8,11 +8,10 @@ export const onlyLeadsLayOut = () => new Refusal('forbidden', 'Only admins and m
 
 export const notOnYourTeam = () => new Refusal('forbidden', 'You can only schedule people on teams you lead.')
 
-export const planChanged = () =>
-  new Refusal('conflict', 'Somebody’s time was just taken. Check the new plan and create the series again.')
+export const planChanged = () => new Refusal('conflict', 'A time was just taken. Check the new plan and try again.')
 
 export const nobodyToSchedule = () =>
-  fieldRefusal('memberIds', 'Nobody you chose has a free time. Change the days or the time.')
+  fieldRefusal('memberIds', 'Nobody you chose is free. Change the days or the time.')
 
 export const hasSeriesAlready = () => new Refusal('conflict', 'You two already have a series.')
 

@@ -29,7 +29,7 @@ const scheduleFields = {
   weekdays: z.array(weekday).min(1, 'Choose a weekday.').max(7),
   memberIds: z
     .array(idSchema)
-    .min(1, 'Choose somebody.')
+    .min(1, 'Choose someone.')
     .max(participants, `A schedule has at most ${participants} people.`),
   /** The plan that was seen: what is made must be this. */
   seen: z.array(z.object({ memberId: idSchema, day: z.iso.date(), time })).max(participants),

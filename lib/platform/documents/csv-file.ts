@@ -8,7 +8,7 @@ import { fullCount } from '@/lib/shared/text'
 
 const refused = (message: string) => fieldRefusal('content', message)
 
-const tooManyRows = `This file has more than ${fullCount(importLimits.rows)} rows. Split it and import the parts one after the other.`
+const tooManyRows = `This file has more than ${fullCount(importLimits.rows)} rows. Split it and import the parts.`
 
 const faults: Record<CsvFault['kind'], (row: number) => string> = {
   'open-quote': (row) => `Row ${row}: a quotation mark is opened and never closed.`,
@@ -16,8 +16,7 @@ const faults: Record<CsvFault['kind'], (row: number) => string> = {
   'long-cell': (row) =>
     `Row ${row}: a cell has more than ${fullCount(LONGEST_CELL)} characters, or a quotation mark that is never closed.`,
   'too-many-rows': () => tooManyRows,
-  'too-many-cells': (row) =>
-    `Row ${row} has more than ${importLimits.columns} cells. Remove columns that are not needed.`,
+  'too-many-cells': (row) => `Row ${row} has more than ${importLimits.columns} cells. Remove columns you don’t need.`,
 }
 
 const beginsWith = (bytes: Uint8Array, signs: readonly number[]) => signs.every((sign, index) => bytes[index] === sign)
@@ -28,7 +27,7 @@ const utf16Marks = [
 ]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
-const notUtf8 = 'The letters of this file are not in UTF-8. In Excel, choose “CSV UTF-8” when you save it.'
+const notUtf8 = 'This file isn’t in UTF-8. In Excel, save it as “CSV UTF-8”.'
 
 /** The text of a file; throws why it is none that can be read without guessing. */
 function textOf(bytes: Buffer) {
@@ -37,7 +36,7 @@ function textOf(bytes: Buffer) {
   if (beginsWith(bytes, ZIP))
     throw refused('This is an Excel workbook. Save it as “CSV UTF-8” first, and import that file.')
   if (utf16Marks.some((mark) => beginsWith(bytes, mark))) throw refused(notUtf8)
-  if (bytes.includes(0)) throw refused('This file is no table of text. Save your list as “CSV UTF-8” first.')
+  if (bytes.includes(0)) throw refused('This isn’t a CSV file. Save your list as “CSV UTF-8” first.')
   if (!isUtf8(bytes)) throw refused(notUtf8)
   return bytes.toString('utf8')
 }
@@ -51,7 +50,7 @@ export function readCsvFile(content: string): CsvFile {
   const limits = { rows: importLimits.rows + 1, cells: importLimits.columns }
   const { rows, fault } = parseCsv(textOf(Buffer.from(content, 'base64')), limits)
   if (fault?.kind === 'too-many-cells' && rows.length === 0)
-    throw refused(`This file has more than ${importLimits.columns} columns. Remove those that are not needed.`)
+    throw refused(`This file has more than ${importLimits.columns} columns. Remove columns you don’t need.`)
   if (fault) throw refused(faults[fault.kind](fault.number))
   const [first, ...others] = rows
   if (!first) throw refused('This file is empty.')

@@ -40,7 +40,7 @@ export const slackEventSchema = z.union([
 ])
 export type SlackEventInput = z.output<typeof slackEventSchema>['input']
 
-/** A command as it was typed, with a trigger that opens a dialog within three seconds. */
+/** A typed command, with a trigger that opens a dialog within three seconds. */
 export const slashCommandSchema = z
   .object({ team_id: id, user_id: id, text: z.string().max(4000).default(''), trigger_id: z.string().max(200) })
   .transform(({ team_id: teamId, user_id: userId, trigger_id: triggerId, text }) => ({

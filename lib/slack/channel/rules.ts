@@ -18,7 +18,7 @@ export type MentionedPerson = { name: string; slackId: string | null }
 const pieceOf = ({ name, slackId }: MentionedPerson): SlackPiece =>
   slackId === null ? { type: 'text', text: name, style: { bold: true } } : { type: 'user', user_id: slackId }
 
-/** What stands before each of so many: nothing, a comma, the last “and”. */
+/** The separators of a list: none, commas, and the last “and”. */
 const joinBefore = (index: number, count: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ')
 
 function listed<Item>(

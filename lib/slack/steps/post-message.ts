@@ -18,7 +18,7 @@ export const postMessage = (integrationId: string, channel: string, message: Sla
     return ts
   })
 
-/** Messages that somebody removed in Slack, or that Slack lets nobody change any more, stay as they are. */
+/** Messages removed or locked in Slack stay as they are. */
 const GONE = ['message_not_found', 'cant_update_message', 'cant_delete_message', 'edit_window_closed']
 
 async function unlessGone(change: Promise<unknown>): Promise<void> {

@@ -29,12 +29,12 @@ export function usedUp(
 
 const inWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
 
-/** "1 of your 27 left this month, 9 today. Resets Dec 01, 2026"; null where nothing is counted. */
+/** "27 left this month, 9 today."; null where nothing is counted. */
 export function quotaInWords(payer: Payer, used: AiUsed, day: Day): string | null {
   const [month, today] = [limitOf(payer, 'aiRequestsPerMonth'), limitOf(payer, 'aiRequestsPerDay')]
   if (month === null || today === null) return null
   const spent = usedUp(payer, used, 1, day)
   if (spent) return `${spent.refusal.message} Resets ${inWords(spent.resetsOn)}.`
   const left = month - used.requestsThisMonth
-  return `Uses 1 of your ${left} left this month, ${Math.min(left, today - used.requestsToday)} today. Resets ${inWords(addMonths(monthOf(day), 1))}.`
+  return `${left} left this month, ${Math.min(left, today - used.requestsToday)} today.`
 }

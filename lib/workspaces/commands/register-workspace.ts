@@ -48,7 +48,7 @@ async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHa
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
   await startTrial(tx, { workspaceId })
   const { memberId } = await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
-  const act = { action: 'workspace.created', objectId: workspaceId, title: `Began the workspace “${name}”` } as const
+  const act = { action: 'workspace.created', objectId: workspaceId, title: `Created the workspace “${name}”` } as const
   await record(tx, { workspaceId, memberId }, act)
 }
 

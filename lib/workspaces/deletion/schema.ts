@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 
-/** The name is typed by whoever means it; whether it is the right one is for the command to say. */
+/** The command checks whether the typed name is right. */
 export const scheduleDeletionSchema = z.object({ typedName: z.string().max(200) })
 export type ScheduleDeletionInput = z.infer<typeof scheduleDeletionSchema>
 

@@ -21,7 +21,7 @@ export const listAbandoned = (at: Date, after: string, size: number) =>
   db.$queryRaw<{ id: string }[]>`
     SELECT w.id FROM ${abandoned(at)} AND w.id > ${after}::uuid ORDER BY w.id LIMIT ${size}`
 
-/** Whoever registered this workspace, if that is to be removed. */
+/** The person who registered this workspace, if it is to be removed. */
 export async function findRegistrant(tx: Tx, workspaceId: string, at: Date) {
   const [found] = await tx.$queryRaw<{ id: string; email: string }[]>`
     SELECT u.id, u.email FROM ${abandoned(at)} AND w.id = ${workspaceId}::uuid`
@@ -37,7 +37,7 @@ export async function findWaiting(tx: Tx, userId: string) {
   return found && place ? { id: found.id, slug: found.slug, memberId: place.id } : null
 }
 
-/** Whether an address is kept for somebody who registered with it, and not for the owner of this mailbox; null: nobody's. */
+/** Whether an address is reserved by a registration, but not for the owner of this mailbox; null: not reserved. */
 export async function isHeldForOthers(tx: Tx, slug: string, email: string | null): Promise<boolean> {
   const others = email === null ? {} : { emailHash: { not: hashToken(email) } }
   return (await tx.heldAddress.count({ where: { slug, ...others } })) > 0

@@ -1,2 +1,2 @@
-/** For so long after its link has run out, whoever registered an address may still confirm it, from a new one. */
+/** How long after the link expired an address can still be confirmed from a new one. */
 export const registrationKeptDays = 7

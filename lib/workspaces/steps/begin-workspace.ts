@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import type { CreateWorkspaceInput } from '@/lib/workspaces/schema'
 
-/** Begins a workspace with a trial and somebody who has an account as its first Admin, in the caller's transaction. */
+/** Creates a workspace with a trial and an existing account as its first Admin, in the caller's transaction. */
 export async function beginWorkspace(
   tx: Tx,
   { userId }: { userId: string },
@@ -16,7 +16,7 @@ export async function beginWorkspace(
   const { id } = await tx.workspace.create({ data, select: { id: true } })
   await startTrial(tx, { workspaceId: id })
   const { memberId } = await placeFounder(tx, { workspaceId: id, userId })
-  const act = { action: 'workspace.created', objectId: id, title: `Began the workspace “${name}”` } as const
+  const act = { action: 'workspace.created', objectId: id, title: `Created the workspace “${name}”` } as const
   await record(tx, { workspaceId: id, memberId }, act)
   return { id }
 }

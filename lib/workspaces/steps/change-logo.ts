@@ -14,6 +14,6 @@ export async function changeLogo(tx: Tx, actor: Actor, logoId: string | null): P
   if (previousId === logoId) return
   await tx.workspace.update({ where: { id }, data: { logoId }, select: { id: true } })
   await dropPicture(tx, previousId)
-  const title = logoId === null ? 'Took the logo away' : 'Changed the logo'
+  const title = logoId === null ? 'Removed the logo' : 'Changed the logo'
   await record(tx, actor, { action: 'workspace.edited', objectId: id, title })
 }

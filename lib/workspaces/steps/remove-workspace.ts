@@ -17,7 +17,7 @@ const holding = [
  * goes. Its people keep their accounts.
  */
 export async function removeWorkspace(tx: Tx, id: string): Promise<void> {
-  // The audit log gives up its lines only to whoever says which workspace goes.
+  // The audit log deletes its lines only for a named workspace.
   await tx.$executeRaw`SELECT set_config('rapport.deleting_workspace', ${id}, true)`
   for (const table of holding) {
     await tx.$executeRaw`DELETE FROM ${table} WHERE "workspaceId" = ${id}::uuid`

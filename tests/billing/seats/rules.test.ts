@@ -23,7 +23,7 @@ test('has no price beyond what the plan includes', () => {
 test.each<[Partial<PayingForPeople>, string]>([
   [{ overdueAt: at.now, hasOpenInvoice: true }, 'The last payment failed. Update the card first.'],
   [{ endsAt: at.now }, 'This subscription has been canceled. Keep it first.'],
-  [{ nextAmount: 100 }, 'A change is already planned with the next payment. Take it back first.'],
+  [{ nextAmount: 100 }, 'A change is already planned with the next payment. Keep your plan first.'],
   [{ hasOpenInvoice: true }, 'An invoice is still open. Pay or cancel it first.'],
   [{ paidUntil: new Date('2026-12-17T12:00:00Z') }, 'The next payment is due on Dec 17, 2026. Try again after that.'],
 ])('says what is in the way: %j', (given, blocked) => {

@@ -46,7 +46,7 @@ describe('who may', () => {
 })
 
 test.each([
-  ['without rows', 'Title,End\n', /heading and no goals/],
+  ['without rows', 'Title,End\n', /only a header row/],
   ['without a column it needs', 'Title,Team\nA,B\n', /Row 1: there is no column “End”/],
   ['with two columns of one meaning', 'Title,Goal,End\nA,B,C\n', /Row 1: more than one column holds “Title”/],
   ['with too many rows', `Title,End\n${'A,2999-12-01\n'.repeat(importLimits.rows + 1)}`, /more than 5,000 rows/],
@@ -71,8 +71,8 @@ test('each problem names its column, and the other rows are ready', async () => 
   expect(await problemsIn(file)).toEqual([
     ['Key results: Enter a number.'],
     [`Assignees: Nobody active here has the e-mail “${left.email}”.`],
-    ['Parent goal: Rows 4 and 5 lie under each other.'],
-    ['Parent goal: Rows 5 and 4 lie under each other.'],
+    ['Parent goal: Rows 4 and 5 are under each other.'],
+    ['Parent goal: Rows 5 and 4 are under each other.'],
     [],
   ])
   expect(await goalImportOf(file)).toMatchObject({ rowCount: 5, goalCount: 1 })
@@ -134,7 +134,7 @@ test('a row is refused exactly where the form of a goal would be', async () => {
 test('a Self goal is for the person who imports it', async () => {
   const { admin, colleague } = await aGoalCircle()
   const rows = [colleague, admin].map(({ email }) => ({ Title: 'Learn', Type: 'Self', Assignees: email }))
-  expect(await problemsIn(await aGoalFile(admin, rows))).toEqual([['Assignees: A Self goal is yours alone.'], []])
+  expect(await problemsIn(await aGoalFile(admin, rows))).toEqual([['Assignees: A Self goal is only yours.'], []])
 })
 
 test('the sample can be imported as it is', async () => {

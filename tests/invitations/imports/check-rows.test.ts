@@ -32,11 +32,11 @@ test('every row says what would become of it', async () => {
   expect(counts).toMatchObject({ dueCount: 2, inviteCount: 1 })
   expect(rows).toEqual([
     ['READY', 'INVITE'],
-    ['READY', 'UPDATE', 'The role becomes Manager.'],
-    ['REFUSED', 'NOTHING', `${here.email} stands in row 3 already, and that row counts.`],
-    ['REFUSED', 'NOTHING', 'This person is deactivated. Reactivate them under People first.'],
-    ['REFUSED', 'NOTHING', '“ana@” is no e-mail address.'],
-    ['READY', 'NOTHING', 'You can’t change your own role, so it stays.'],
+    ['READY', 'UPDATE', 'New role: Manager.'],
+    ['REFUSED', 'NOTHING', `${here.email} is already in row 3.`],
+    ['REFUSED', 'NOTHING', 'Deactivated. Reactivate them under People first.'],
+    ['REFUSED', 'NOTHING', '“ana@” isn’t a valid e-mail address.'],
+    ['READY', 'NOTHING', 'You can’t change your own role.'],
   ])
 })
 
@@ -53,7 +53,7 @@ describe('somebody of another workspace', () => {
     await aPlace({ userId, workspace })
     await aPlace({ userId, workspace: await aWorkspace() })
     const { rows } = await checked(await anAdmin({ workspace }), [[email, 'Anna']])
-    expect(rows).toEqual([['READY', 'NOTHING', 'They look after their own name and job title, so those stay.']])
+    expect(rows).toEqual([['READY', 'NOTHING', 'They set their own name and job title.']])
   })
 })
 

@@ -23,7 +23,7 @@ const planLink = 'href="/workspace/edit?tab=plan"'
 test('offers to invite as many as fit in the plan, or the plan', async () => {
   const { memberId } = await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) })
   const drawn = await whilePlanIs('PRO', { userLimit: 3 }, async () => dryRun(await memberActor(memberId), people))
-  expect(drawn).toContain('2 of 3 people fit in your plan.')
+  expect(drawn).toContain('Your plan has room for 2 of 3 people.')
   expect(drawn).toContain('<button type="button" class="button button-primary button-md">Invite 2 people</button>')
   expect(drawn).toContain(planLink)
   expect(drawn).not.toContain('You have reached the limit for your plan.')
@@ -66,13 +66,13 @@ test('asks once for each manager where their people go, and names those it does 
     'leads Design and Product: 2 people',
   ])
   expect(drawn).toContain('<option value="Ana’s team">New team: Ana’s team</option>')
-  expect(drawn).toContain('1 manager is neither here nor in this file: nobody@')
+  expect(drawn).toContain('1 manager is unknown: nobody@')
 })
 
 test('says that the time zones of new people are not taken', async () => {
   const admin = await anAdmin({ workspace: await aWorkspace() })
   const headings = ['E-mail', 'Time zone']
-  const note = 'Time zones not taken for new people: they choose their own.'
+  const note = 'New people choose their own time zone.'
   expect(await dryRun(admin, [['ana@acme.example', 'Europe/Lisbon']], headings)).toContain(note)
   expect(await dryRun(admin, [['ana@acme.example']])).not.toContain(note)
   expect(await dryRun(admin, [[admin.email, 'Europe/Lisbon']], headings)).not.toContain(note)

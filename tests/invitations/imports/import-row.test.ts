@@ -147,7 +147,7 @@ test('somebody deletes their account while their row is done: neither waits for 
     return { run: begun }
   })
   expect(await run).toEqual({ isDone: true })
-  expect(await rowsOf(id)).toMatchObject([{ status: 'FAILED', problems: ['There is no e-mail address.'] }])
+  expect(await rowsOf(id)).toMatchObject([{ status: 'FAILED', problems: ['Enter an e-mail address.'] }])
 })
 
 test('whoever waits with an invitation that nobody answers for any more is invited anew', async () => {

@@ -38,7 +38,7 @@ test('every row is checked anew, and the choice is kept', async () => {
 test('a field stands in one column only', () => {
   const input = { id: crypto.randomUUID(), columns: ['email', '', '', 'email'] }
   const issues = matchColumnsSchema.safeParse(input).error?.issues
-  expect(issues).toMatchObject([{ path: ['columns', 3], message: 'Another column holds “E-mail” already.' }])
+  expect(issues).toMatchObject([{ path: ['columns', 3], message: 'Another column is already imported as “E-mail”.' }])
 })
 
 test('an import that was done stays as it is', async () => {

@@ -153,7 +153,7 @@ test('what was left out can be taken along and mended, and no cell is a formula'
   const [heading, kofi, mei] = cellsOf(file)
   expect(heading?.at(-1)).toBe('Why it was left out')
   expect(kofi?.at(0)).toBe('kofi@')
-  expect(kofi?.at(-1)).toBe('“kofi@” is no e-mail address.')
+  expect(kofi?.at(-1)).toBe('“kofi@” isn’t a valid e-mail address.')
   expect(mei?.at(0)).toBe("'=mei@")
 })
 

@@ -22,14 +22,14 @@ test('what is as it was left becomes what it was', async () => {
   const { ana, restore } = await aColleague()
   expect(await restore(renamed)).toBeNull()
   expect(await db.user.findUnique({ where: { id: ana.userId } })).toMatchObject({ lastName: 'Silva' })
-  expect(await restore(renamed)).toMatch(/was changed since/)
+  expect(await restore(renamed)).toMatch(/has changed since/)
 })
 
 test('what somebody is called who has a place elsewhere by now stays, and the rest of it becomes what it was', async () => {
   const { workspace, ana, restore } = await aColleague()
   const team = await aTeam({ workspace, members: [ana] })
   await aPlace({ userId: ana.userId, workspace: await aWorkspace() })
-  expect(await restore(renamed)).toMatch(/look after their own name/)
+  expect(await restore(renamed)).toMatch(/set their own name/)
   expect(await db.user.findUnique({ where: { id: ana.userId } })).toMatchObject({ lastName: 'Nair' })
   const teams = [{ teamId: team.id, was: null, became: false }]
   expect(await restore({ kind: 'updated', teams, tagIds: [] })).toBeNull()
@@ -46,7 +46,7 @@ test('a manager of a team is its member again', async () => {
 
 test('nobody takes back their own role', async () => {
   const { admin, restore } = await aColleague()
-  expect(await restore(demoted, admin.memberId)).toMatch(/nobody changes their own role/)
+  expect(await restore(demoted, admin.memberId)).toMatch(/change your own role/)
 })
 
 test('whoever is not here stays as they are, and so does anybody of another workspace', async () => {

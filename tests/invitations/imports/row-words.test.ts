@@ -10,7 +10,7 @@ const row: ImportRow = {
 test.each(['UNDOING', 'UNDONE'] as const)(
   'while it is %s, no tab says of rows taken back that they were done',
   (status) => {
-    expect(labelOf(row, true).label).toBe('Taken back')
+    expect(labelOf(row, true).label).toBe('Undone')
     const { invite, update } = viewLabels(status)
     expect([invite, update]).toEqual(['Invitations', 'Updates'])
   },

@@ -70,7 +70,7 @@ describe('a list with more people than the plan has room for', () => {
   const people = [['ana@acme.example'], ['bo@acme.example'], ['kofi@acme.example']]
   const outcomes = async (id: string) =>
     (await rowsOf(id)).map(({ status, action, problems }) => [status, action, ...problems])
-  const left = ['REFUSED', 'NOTHING', 'No seat left in your plan. Import again once there is room.']
+  const left = ['REFUSED', 'NOTHING', 'No seat left on your plan. Import again later.']
   const fourSeats = <Result>(work: () => Promise<Result>) => whilePlanIs('PRO', { userLimit: 4 }, work)
 
   test('invites the first that fit, in the order of the file, and updates everybody', async () => {
@@ -80,7 +80,7 @@ describe('a list with more people than the plan has room for', () => {
       const admin = await memberActor(memberId)
       const { id } = await aList(admin, [...people, [tom.email, '', '', 'Manager']])
       await startImport(admin, { id, inviteAtMost: 2 })
-      const updated = ['READY', 'UPDATE', 'The role becomes Manager.']
+      const updated = ['READY', 'UPDATE', 'New role: Manager.']
       expect(await outcomes(id)).toEqual([['READY', 'INVITE'], ['READY', 'INVITE'], left, updated])
       expect(await getImport(admin, id)).toMatchObject({ counts: { invite: 2, update: 1, refused: 1 } })
     })

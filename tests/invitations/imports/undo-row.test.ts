@@ -62,9 +62,7 @@ describe('somebody who was updated', () => {
     await db.member.update({ where: { id: ana.memberId }, data: { role: 'Admin' } })
     await undoRow(admin, { id, number: 2 })
     expect(await placeOf(ana.memberId)).toMatchObject({ role: 'Admin', user: { lastName: 'Sousa' }, tags: [{}] })
-    expect(await rowsOf(id)).toMatchObject([
-      { status: 'DONE', problems: ['Their role was changed since, so this row stays.'] },
-    ])
+    expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', problems: ['Kept: their role has changed since.'] }])
   })
 })
 

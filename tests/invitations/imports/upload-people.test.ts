@@ -91,7 +91,7 @@ describe('a file is refused, and why is said', () => {
     ['in UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0x00]), /UTF-8/],
     ['in another code page', new Uint8Array([...Buffer.from('E-mail\nana'), 0xe9]), /UTF-8/],
     ['that is a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14]), /Excel workbook/],
-    ['that is no text', new Uint8Array([0x89, 0x00, 0x4e]), /no table of text/],
+    ['that is no text', new Uint8Array([0x89, 0x00, 0x4e]), /isn’t a CSV file/],
     ['with too many columns', `${'a,'.repeat(45)}\n1`, /more than 40 columns/],
     ['with a row of too many cells', headed(`${','.repeat(45)}x\n`), /Row 2 has more than 40 cells/],
     ['with too many rows', headed('ana@acme.example\n'.repeat(importLimits.rows + 1)), /more than 5,000 rows/],

@@ -34,7 +34,7 @@ test('an invitation seats one person, once', async () => {
   expect(await db.member.count({ where: { workspaceId: admin.workspaceId } })).toBe(2)
 })
 
-test('of somebody who is here already it is used up quietly, and their role stays', async () => {
+test('of somebody who is already here it is used up quietly, and their role stays', async () => {
   const admin = await anAdmin()
   const { token } = await anInvitation(admin, { role: 'Admin' })
   const { userId, memberId, firstName, lastName } = await aMember({ workspace: { id: admin.workspaceId } })
@@ -102,7 +102,5 @@ test('whoever is invited to teams that are full joins without them, and whoever 
   const { teams, user } = await db.member.findFirstOrThrow({ where: { userId }, include: { teams: true, user: true } })
   expect(teams.map(({ teamId }) => teamId)).toEqual([other.id])
   const joined = `${user.firstName} ${user.lastName} accepted your invitation to ${admin.workspaceName}`
-  expect(await toldTo(admin, 'invitation.accepted')).toEqual([
-    `${joined}, but there was no room for them in ${full.name}`,
-  ])
+  expect(await toldTo(admin, 'invitation.accepted')).toEqual([`${joined}, but ${full.name} had no room`])
 })

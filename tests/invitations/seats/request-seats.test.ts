@@ -147,7 +147,7 @@ test('a Manager reads that an Admin pays, and pays nothing', async () => {
   const input = await priced(paying, addresses(1), 1, { teamIds: [team.id] })
   expect(await refusalOf(invitePeople(manager, input))).toMatchObject({
     code: 'plan-limit',
-    message: 'You have reached the limit for your plan. Ask an admin to pay for more people.',
+    message: 'You have reached the limit for your plan. Ask an admin for more seats.',
   })
   await expectRefused(requestSeats(manager, input), 'forbidden')
   await expectRefused(requestSeats(await aMember({ workspace }), input), 'forbidden')

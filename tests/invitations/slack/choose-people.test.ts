@@ -41,7 +41,7 @@ test('one is left out, one guest comes along, and who has no address cannot', as
   await choosePeople(admin, { id, who: 3, isChosen: true })
   await choosePeople(admin, { id, who: 5, isChosen: true })
   expect(await invited()).toBe(2)
-  expect((await rowsOf(id))[4]).toMatchObject({ status: 'REFUSED', problems: ['There is no e-mail address.'] })
+  expect((await rowsOf(id))[4]).toMatchObject({ status: 'REFUSED', problems: ['Enter an e-mail address.'] })
 })
 
 test('all guests are chosen at once, and everybody is', async () => {
@@ -61,8 +61,8 @@ test('who is chosen is invited, is taken back, and comes in again without a doub
   expect(await waiting()).toBe(2)
   const again = await aSlackImport(admin)
   expect((await rowsOf(again.id)).map(({ problems: [why] }) => why)).toEqual([
-    ...['Is invited already.', 'Is invited already.', 'A guest in Slack, not selected.'],
-    ...['A guest in Slack, not selected.', 'There is no e-mail address.'],
+    ...['Already invited.', 'Already invited.', 'A guest in Slack, not selected.'],
+    ...['A guest in Slack, not selected.', 'Enter an e-mail address.'],
   ])
   await undoImport(admin, { id })
   await takeBackRows(admin, id)

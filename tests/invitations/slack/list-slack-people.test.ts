@@ -56,7 +56,7 @@ test('who has no address is listed, and cannot be invited', async () => {
   const admin = await anAdmin()
   await aSlackOf(admin, [aSlackPerson(1, { profile: { real_name: 'Front desk', title: '' } })])
   const [row] = await rowsOf((await aSlackImport(admin)).id)
-  expect(row).toMatchObject({ email: '', status: 'REFUSED', problems: ['There is no e-mail address.'] })
+  expect(row).toMatchObject({ email: '', status: 'REFUSED', problems: ['Enter an e-mail address.'] })
 })
 
 test('what Slack writes in another way keeps nobody from being invited', async () => {
@@ -149,7 +149,7 @@ test('who is here, by address or by Slack account, is skipped, and so is who is 
   await aSlackOf(admin, [known, moved])
   const rows = await rowsOf((await aSlackImport(admin)).id)
   expect(rows.map(({ action, problems }) => [action, ...problems])).toEqual([
-    ['NOTHING', 'Is here already.'],
-    ['NOTHING', 'Is here already.'],
+    ['NOTHING', 'Already here.'],
+    ['NOTHING', 'Already here.'],
   ])
 })

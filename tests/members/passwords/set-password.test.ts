@@ -56,7 +56,7 @@ test('a browser signed in for longer than a quarter of an hour proves nothing, n
   const since = (minutes: number) =>
     db.userSession.update({ where: { id: id ?? '' }, data: { createdAt: minutesFrom(now(), -minutes) } })
   await since(16)
-  const refusal = { code: 'invalid', fields: { session: expect.stringContaining('a while since you signed in') } }
+  const refusal = { code: 'invalid', fields: { session: expect.stringContaining('You signed in a while ago') } }
   await expect(setPassword(actor, { password })).rejects.toMatchObject(refusal)
   await expect(setPassword({ ...actor, sessionId: stranger.sessionId }, { password })).rejects.toMatchObject(refusal)
   await expect(setPassword({ ...actor, sessionId: null }, { password })).rejects.toMatchObject(refusal)

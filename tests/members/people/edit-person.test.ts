@@ -26,7 +26,7 @@ test('the person is told, and it stands in the log; the same again changes nothi
   await editPerson(admin, input)
   await editPerson(admin, input)
   expect(await toldTo(tom)).toEqual([
-    'Amara Okafor changed your name or job title. You are Thomas Reed, Product lead here. → /profile',
+    'Amara Okafor changed your name or job title. You’re now Thomas Reed, Product lead. → /profile',
   ])
   const title = 'Changed Tom Reed to “Thomas Reed, Product lead”'
   expect(await auditOf(admin)).toMatchObject([{ action: 'member.edited', objectId: tom.memberId, title }])

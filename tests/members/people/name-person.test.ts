@@ -34,10 +34,8 @@ test('of a time zone it says that, and the daily mail that waits follows it', as
   ])
   expect(await toldTo(tom)).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/ changed your time zone\. Your times are now those of Kolkata\. → \/profile$/),
-      expect.stringMatching(
-        / changed your name or job title\. You are Tom Read here\. Your times are now those of UTC\. /,
-      ),
+      expect.stringMatching(/ changed your time zone\. It’s now Kolkata\. → \/profile$/),
+      expect.stringMatching(/ changed your name or job title\. You’re now Tom Read\. It’s now UTC\. /),
     ]),
   )
 })

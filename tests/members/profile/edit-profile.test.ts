@@ -55,9 +55,9 @@ describe('what is refused, beside its field', () => {
     ['about', 'a\u0000b', 'This text contains a character that can’t be saved. Remove it and try again.'],
     ['address1', 'x'.repeat(251), 'A line of an address may have at most 250 characters.'],
     ['pinCode', 'x'.repeat(21), 'A postal code may have at most 20 characters.'],
-    ['mobile', 'call me', 'Write the number in digits, for example +91 98765 43210.'],
+    ['mobile', 'call me', 'Enter a number like +91 98765 43210.'],
     ['mobile', '1'.repeat(31), 'A mobile number may have at most 30 characters.'],
-    ['timeZone', 'Mars/Olympus', 'This time zone is not known.'],
+    ['timeZone', 'Mars/Olympus', 'Choose a time zone from the list.'],
   ])('%s: %j', (field, value, sentence) => {
     const { error } = editProfileSchema.safeParse({ ...told, [field]: value })
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, sentence]])

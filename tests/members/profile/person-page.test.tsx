@@ -21,7 +21,7 @@ test('what somebody did lately stands under their name, page after page; where t
   expect(first).toContain('Tom created the team Anvils')
   expect(first).toContain(`href="${href}?after=cursor#lately"`)
   const beyond = lately([], null, 'cursor')
-  expect(beyond).toContain('Nothing before that.')
+  expect(beyond).toContain('No more activity')
   expect(beyond).toContain(`href="${href}#lately"`)
 })
 

@@ -11,7 +11,9 @@ test('an Admin makes a tag; managers and members may not', async () => {
   await expectRefused(createTag(tom, { name: 'Berlin' }), 'forbidden')
   const { id } = await createTag(admin, { name: 'Berlin' })
   expect(await db.tag.findMany({ where: { workspaceId: workspace.id } })).toMatchObject([{ id, name: 'Berlin' }])
-  expect(await auditOf(admin)).toMatchObject([{ action: 'tag.created', objectId: id, title: 'Made the tag “Berlin”' }])
+  expect(await auditOf(admin)).toMatchObject([
+    { action: 'tag.created', objectId: id, title: 'Created the tag “Berlin”' },
+  ])
 })
 
 test('the same word in any spelling is refused beside the name, also to two at once, and free elsewhere', async () => {

@@ -40,5 +40,5 @@ test('giving it again changes nothing and writes nothing', async () => {
   const input = { ids: [tom.memberId], name: 'Berlin' }
   const both = await Promise.all([giveTag(admin, input), giveTag(admin, input)])
   expect(both.map(({ count }) => count).toSorted()).toEqual([0, 1])
-  expect(await auditOf(admin)).toMatchObject([{ action: 'tag.given', title: 'Gave the tag “Berlin” to 1 person' }])
+  expect(await auditOf(admin)).toMatchObject([{ action: 'tag.given', title: 'Added the tag “Berlin” to 1 person' }])
 })

@@ -109,7 +109,7 @@ test('rejects a time that has passed and a version that is no longer the newest'
   expect(rows.map(({ movedTo }) => movedTo)).toEqual([null, null])
   expect(rows.map(({ why }) => why)).toEqual([
     'Choose a time that hasn’t passed.',
-    'Somebody else changed this meeting. Copy what you typed and load the page again.',
+    'Someone else changed this meeting. Copy your text and reload the page.',
   ])
 })
 

@@ -16,7 +16,5 @@ test('an Admin reads where the text goes, or in one sentence what is missing and
   expect(aiNotice(findAiSettings({ ...vendor, OPENAI_API_KEY: 'key' }))).toBe(
     'Text goes to api.openai.com (gpt-4.1-mini).',
   )
-  expect(aiNotice(null)).toBe(
-    'The person who runs Rapport has to add OPENAI_API_KEY, or OPENAI_BASE_URL of another server, to the environment.',
-  )
+  expect(aiNotice(null)).toBe('Not set up: the server needs OPENAI_API_KEY or OPENAI_BASE_URL.')
 })

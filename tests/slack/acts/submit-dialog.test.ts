@@ -70,7 +70,7 @@ test('names who is nobody here beside the field, and says the product’s own se
     recipientIds: 'You can’t thank yourself. Remove your name.',
   })
   expect(await send({ recipientIds: chosen() })).toEqual({ recipientIds: 'Choose who to thank.' })
-  expect(await send({ words: wrote('  ') })).toEqual({ words: 'Write what you want to thank them for.' })
+  expect(await send({ words: wrote('  ') })).toEqual({ words: 'Enter a message.' })
   expect(await send({ categoryId: picked('x') })).toEqual({ categoryId: 'Choose a category.' })
   const elsewhere = await aSlack()
   expect(await send({ categoryId: picked(await categoryIdOf(elsewhere.admin)) })).toEqual({
@@ -85,7 +85,7 @@ test('holds the limit of a day, and the plan', async () => {
   const values = await theFields(slack, one)
   for (let time = 0; time < 20; time++) expect(await submitted(giver.person, 'thanks', { values })).toBeNull()
   expect(errorsIn(await submitted(giver.person, 'thanks', { values }))).toEqual({
-    words: 'You have given 20 today. You can give more tomorrow.',
+    words: 'You’ve given 20 today. Give more tomorrow.',
   })
   const free = await aSlack('FREE')
   const [poor, other] = [await aPersonIn(free), await aPersonIn(free)]

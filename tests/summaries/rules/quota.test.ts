@@ -14,8 +14,8 @@ const used = (requestsThisMonth: number, requestsToday = 0, tokensToday = 0) => 
 const words = (what = used(0), by = payer) => quotaInWords(by, what, day)
 
 test('says what one costs and when it is there again', () => {
-  expect(words(used(3, 1))).toBe('Uses 1 of your 27 left this month, 9 today. Resets Dec 01, 2026.')
-  expect(words(used(29, 1))).toBe('Uses 1 of your 1 left this month, 1 today. Resets Dec 01, 2026.')
+  expect(words(used(3, 1))).toBe('27 left this month, 9 today.')
+  expect(words(used(29, 1))).toBe('1 left this month, 1 today.')
 })
 
 test.each([

@@ -7,13 +7,13 @@ const drawn = (given: { search?: string; tag?: string; first?: string }) =>
   renderToStaticMarkup(<NoTemplates tab="mine" search="" tag="" {...given} />)
 
 test('a later page without templates says that it is the end, whatever was searched for', () => {
-  expect(drawn({})).toContain('You have not made a template yet')
-  expect(drawn({ search: 'zebra' })).toContain('Nothing here is called “zebra”')
-  expect(drawn({ tag: 'Yearly' })).toContain('Nothing here is tagged “Yearly”')
+  expect(drawn({})).toContain('No templates of your own yet')
+  expect(drawn({ search: 'zebra' })).toContain('No results for “zebra”')
+  expect(drawn({ tag: 'Yearly' })).toContain('Nothing tagged “Yearly”')
   for (const narrowed of [{}, { search: 'zebra' }, { tag: 'Yearly' }]) {
     const beyond = drawn({ ...narrowed, first })
-    expect(beyond).toContain('There is nothing further')
+    expect(beyond).toContain('No more templates')
     expect(beyond).toContain('href="/template?search=zebra"')
-    expect(beyond).not.toMatch(/Nothing here is|You have not made/)
+    expect(beyond).not.toMatch(/No results|Nothing tagged|of your own/)
   }
 })

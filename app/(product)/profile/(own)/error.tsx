@@ -11,7 +11,7 @@ export default function ProfileError({ error, retry }: { error: unknown; retry: 
   return (
     <Page narrow>
       <PageHeader title="Your profile" />
-      <ErrorState title="Your profile could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
+      <ErrorState title="Your profile couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

@@ -11,10 +11,7 @@ export default function TemplateError({ error, retry }: { error: unknown; retry:
   return (
     <Page>
       <PageHeader title="Templates" />
-      <ErrorState
-        title="The templates could not be loaded"
-        retry={<Button onClick={() => retry()}>Try again</Button>}
-      />
+      <ErrorState title="Templates couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

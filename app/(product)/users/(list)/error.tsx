@@ -11,7 +11,7 @@ export default function UsersError({ error, retry }: { error: unknown; retry: ()
   return (
     <Page>
       <PageHeader title="People" />
-      <ErrorState title="The people could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
+      <ErrorState title="People couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

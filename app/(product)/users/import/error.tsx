@@ -11,7 +11,7 @@ export default function ImportError({ error, retry }: { error: unknown; retry: (
   return (
     <Page>
       <PageHeader title="Import people" back={{ href: '/users', label: 'People' }} />
-      <ErrorState title="The import could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
+      <ErrorState title="The import couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

@@ -11,7 +11,7 @@ export default function WorkspaceSettingsError({ error, retry }: { error: unknow
   return (
     <Page narrow>
       <PageHeader title="Workspace" />
-      <ErrorState title="The settings could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
+      <ErrorState title="Settings couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

@@ -3,7 +3,7 @@
 import { createContext } from 'react'
 import type { ListedPerson } from './people-rows'
 
-/** What is asked about whom, as a dialog shows it. */
+/** An act and its people, as a dialog shows them. */
 export interface PeopleQuestion {
   act: string
   people: readonly ListedPerson[]

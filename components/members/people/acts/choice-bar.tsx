@@ -9,16 +9,16 @@ interface ChoiceBarProps {
   onClear: () => void
 }
 
-/** What can be done with everybody who is chosen, at the foot of the window while somebody is. */
+/** Bulk actions, at the foot of the window while people are selected. */
 export function ChoiceBar({ count, state, onAct, onClear }: ChoiceBarProps) {
   return (
     <div
       role="region"
-      aria-label="People chosen"
+      aria-label="People selected"
       className="sticky-foot appear sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-pop"
     >
       <p aria-live="polite" className="mr-auto font-medium tabular-nums max-sm:basis-full">
-        {plural(count, 'person', 'people')} chosen
+        {plural(count, 'person', 'people')} selected{' '}
       </p>
       {state === 'active' && (
         <>
@@ -26,18 +26,19 @@ export function ChoiceBar({ count, state, onAct, onClear }: ChoiceBarProps) {
             Change role
           </Button>
           <Button size="sm" onClick={() => onAct('team')}>
-            Put into a team
+            Add to team
           </Button>
         </>
       )}
       <Button size="sm" onClick={() => onAct('tag')}>
-        Tag
+        {' '}
+        Edit tags{' '}
       </Button>
       <Button size="sm" onClick={() => onAct('access')}>
-        {state === 'active' ? 'Take access away' : 'Give access back'}
+        {state === 'active' ? 'Deactivate' : 'Reactivate'}
       </Button>
       <Button size="sm" variant="ghost" onClick={onClear}>
-        Choose nobody
+        Clear
       </Button>
     </div>
   )

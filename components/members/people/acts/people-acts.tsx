@@ -32,7 +32,7 @@ interface PeopleActsProps {
 
 type Asked = { act: string; people: ListedPerson[]; turn: number }
 
-/** What one may do to oneself as to anybody else. */
+/** Acts that are also allowed on the reader's own row. */
 const forOneselfToo: ReadonlySet<string> = new Set(['tag', 'team'])
 
 /** Who is chosen, and what is asked about them or about one person. */
@@ -58,7 +58,7 @@ function usePeopleActs(state: PlaceState) {
       acts: {
         edit: ({ id = '' }: DOMStringMap) => router.push(`/users/edit/${id}`),
         tag: forOne('tag', false),
-        // Whoever has no access has no role to change, and comes into no team.
+        // Deactivated people have no role to change and join no team.
         ...(state === 'active' && { role: forOne('role', true), team: forOne('team', false) }),
         access: forOne('access', true),
       },

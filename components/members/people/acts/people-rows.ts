@@ -18,7 +18,7 @@ const ofRow = (row: HTMLElement | null): ListedPerson => ({ id: row?.dataset.id 
 export const tickedIn = (list: HTMLElement): ListedPerson[] =>
   [...list.querySelectorAll(`${ticks}:checked`)].map((box) => ofRow(rowOf(box)))
 
-/** The same without oneself, for what nobody does to themselves; alone chosen, one learns why from the answer. */
+/** The selection without the reader's own row; selected alone, the server's refusal explains why. */
 export function othersTickedIn(list: HTMLElement): ListedPerson[] {
   const others = [...list.querySelectorAll(`li:not([data-own]) ${ticks}:checked`)].map((box) => ofRow(rowOf(box)))
   return others.length > 0 ? others : tickedIn(list)
@@ -39,7 +39,7 @@ export function tickAll(list: HTMLElement, checked: boolean): number {
   return tickedCount(list)
 }
 
-/** Leaves out of the shared menu what is not for one's own row. */
+/** Hides acts from the shared menu that the reader's own row doesn't have. */
 export function fitMenu(menu: HTMLElement, { own }: DOMStringMap) {
   for (const line of menu.querySelectorAll<HTMLElement>('[data-others]')) line.hidden = own !== undefined
 }

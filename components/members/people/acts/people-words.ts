@@ -11,17 +11,17 @@ export function accessQuestion(state: PlaceState, people: readonly ListedPerson[
   const who = calledBy(people)
   return state === 'active'
     ? {
-        title: `Take away the access of ${who}?`,
-        text: 'They are signed out at once, and nobody can ask or remind them any more. Everything they wrote stays, and so do their teams and tags. You can give access back at any time.',
-        confirm: 'Take access away',
+        title: `Deactivate ${who}?`,
+        text: 'They’re signed out and can’t be asked or reminded. Everything they wrote stays. You can reactivate them.',
+        confirm: 'Deactivate',
         danger: true,
-        done: `${who} ${people.length === 1 ? 'has' : 'have'} no access any more`,
+        done: `${who} deactivated`,
       }
     : {
-        title: `Give ${who} access again?`,
-        text: 'They come back with the role, the teams and the tags they had, and count among the people here again. They are told by e-mail.',
-        confirm: 'Give access back',
+        title: `Reactivate ${who}?`,
+        text: 'They get back their role, teams and tags, take a seat on your plan and get a mail.',
+        confirm: 'Reactivate',
         danger: false,
-        done: `${who} can come in again`,
+        done: `${who} reactivated`,
       }
 }

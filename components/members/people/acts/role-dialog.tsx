@@ -32,7 +32,7 @@ export function RoleDialog({ people, open, onOpenChange, onDone }: RoleDialogPro
       () => {
         toast({
           type: 'success',
-          title: people.length === 1 ? `${who} is ${withArticle(role)} now` : `${who} have the role ${role} now`,
+          title: people.length === 1 ? `${who} is now ${withArticle(role)}` : `${who} are now ${role}s`,
         })
         onDone()
       },
@@ -44,7 +44,7 @@ export function RoleDialog({ people, open, onOpenChange, onDone }: RoleDialogPro
       open={open}
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={`Change the role of ${who}`}
-      text="They are told, and sign in again, so that the new role counts at once."
+      text="They’ll sign in again and get a notification."
       actions={
         <>
           <Button variant="primary" pending={pending} onClick={change}>

@@ -4,7 +4,7 @@ import { rowOf } from './people-rows'
 /** The keys that do what a line of the menu says, while the focus is in a row. */
 const lines: Readonly<Record<string, string>> = { e: 'edit', t: 'tag', p: 'team', r: 'role', d: 'access' }
 
-/** The keys that press what stands in the row. */
+/** The keys that press the controls of a row. */
 const presses: Readonly<Record<string, string>> = { m: 'button[popovertarget]', x: '.person-tick > input' }
 
 /** Does what a key says in the row that has the focus. With a modifier it belongs to the browser. */

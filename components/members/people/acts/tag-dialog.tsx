@@ -30,7 +30,7 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
     schema: () => import('@/lib/members/tags/schema').then((module) => module.giveTagSchema),
     action: giveTagAction,
     defaultValues: { ids, name: '' },
-    onSuccess: (given) => finish(`Given to ${plural(given?.count ?? 0, 'person', 'people')}`),
+    onSuccess: (given) => finish(`Added to ${plural(given?.count ?? 0, 'person', 'people')}`),
   })
 
   function finish(title: string) {
@@ -43,12 +43,12 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
     const found = await findTags(written)
     const known = found.find(({ label }) => label.toLowerCase() === written.toLowerCase())
     if (known) return takeTagAction({ ids, tagId: known.id })
-    form.setError('name', { message: 'Nobody here has a tag called that.' }, { shouldFocus: true })
+    form.setError('name', { message: 'There’s no tag with this name.' }, { shouldFocus: true })
     return undefined
   }
 
   const take = () =>
-    taking.run(takeWritten, (taken) => taken && finish(`Taken from ${plural(taken.count, 'person', 'people')}`))
+    taking.run(takeWritten, (taken) => taken && finish(`Removed from ${plural(taken.count, 'person', 'people')}`))
 
   const { data: tags = [] } = useLookup({ ...searchTags(form.watch('name').trim()), pauseMs: SEARCH_PAUSE_MS })
   const isBusy = pending || taking.pending
@@ -56,14 +56,16 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
     <Dialog
       open={open}
       onOpenChange={(next) => !isBusy && onOpenChange(next)}
-      title={`A tag for ${calledBy(people)}`}
+      title={`Edit tags of ${calledBy(people)}`}
       actions={
         <>
           <Button variant="primary" pending={pending} disabled={taking.pending} onClick={() => submit()}>
-            Give it
+            {' '}
+            Add tag{' '}
           </Button>
           <Button pending={taking.pending} disabled={pending} onClick={take}>
-            Take it away
+            {' '}
+            Remove tag{' '}
           </Button>
         </>
       }
@@ -73,7 +75,7 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
           form={form}
           name="name"
           label="Tag"
-          hint="Begin to type to find one. A new word becomes a new tag."
+          hint="A new name creates a tag"
           list={list}
           maxLength={50}
           autoComplete="off"

@@ -30,7 +30,7 @@ const stops: readonly { name: string; text: string; shot: ShotName; href: string
 /** The product in three screens. */
 export function TourPart() {
   return (
-    <Part title="Three things that belong together" text="What comes up in one is a step away in the others.">
+    <Part title="Three things that belong together" text="Each leads to the next.">
       <ol className="grid gap-14 sm:gap-20">
         {stops.map(({ name, text, shot, href, more }) => (
           <li

@@ -11,7 +11,7 @@ import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
 import { now } from '@/lib/platform/clock'
 import { holdWorkspaceExport } from '@/lib/account/exports/steps/hold-workspace-export'
 
-/** Every table as a file; `report` is told after each batch how many lines have been written. */
+/** Every table as a file; `report` gets the number of lines written after each batch. */
 async function writeTables(actor: Actor, report: (done: number) => Promise<unknown>): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
   let done = 0

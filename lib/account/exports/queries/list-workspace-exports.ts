@@ -33,7 +33,7 @@ export async function listWorkspaceExports(actor: Actor): Promise<WorkspaceExpor
   })
 }
 
-/** A finished file, for the Admin who asked for it and nobody else; for no one who is none any more. */
+/** A finished file, only for the Admin who requested it, as long as they are one. */
 export async function getWorkspaceFile(actor: Actor, id: string) {
   const { workspaceId, memberId: requesterId } = actor
   const where = { id, workspaceId, requesterId, status: 'DONE', expiresAt: { gt: now() } } as const

@@ -10,7 +10,7 @@ import { plural } from '@/lib/shared/text'
 
 const MOST_ROWS = 100_000
 
-/** Everybody who confirmed, each with the link to unsubscribe that belongs into their mails. */
+/** Every confirmed subscriber with their unsubscribe link. */
 export async function exportSubscribers(admin: AdminActor): Promise<{ fileName: string; text: string }> {
   const { rows } = await listSubscribers(admin, {}, MOST_ROWS)
   const day = (at: Date) => formatDate(at, 'YYYY-MM-DD', admin.timeZone)

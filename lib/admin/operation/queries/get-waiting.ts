@@ -4,7 +4,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { WAITS_MINUTES } from '@/lib/admin/operation/rules'
 
-/** What waits for somebody to act, and how many workspaces stand how with their payments. */
+/** Open tasks, and the number of workspaces by payment state. */
 export type PlatformWaiting = {
   inquiries: number
   mails: number
@@ -20,7 +20,7 @@ export type PlatformWaiting = {
 
 const countOf = (from: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM ${from})`
 
-/** What waits for somebody to act. */
+/** The open tasks of super admins. */
 export async function getWaiting(_admin: AdminActor): Promise<PlatformWaiting> {
   const at = now()
   const due = minutesFrom(at, -WAITS_MINUTES)

@@ -11,7 +11,7 @@ import type { SendInquiryInput } from '@/lib/admin/support/schema'
 
 const perAddress: Limit = { name: 'inquiries', points: 5, seconds: 3600 }
 
-/** Keeps a question and passes it on to everybody who looks after this installation. Sent twice, it arrives once. */
+/** Stores an inquiry and mails it to every super admin. Sending it twice stores it once. */
 export async function sendInquiry({ address }: Visitor, inquiry: SendInquiryInput): Promise<object> {
   await limit(perAddress, address)
   const key = hashToken([inquiry.email, inquiry.name, inquiry.message].join('\n'))

@@ -50,7 +50,7 @@ export type PaidSubscription = {
   addition: OpenAddition | null
 }
 
-/** What waits for a payment to make the subscription larger. */
+/** An open invoice for a larger subscription. */
 export type OpenAddition = {
   id: string
   description: string

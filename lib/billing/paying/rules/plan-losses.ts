@@ -29,15 +29,11 @@ export function lossesOn(plan: { type: PlanType; userLimit: number | null }, hel
   const beyond = limits.templates === null ? [] : templates.slice(limits.templates)
   return [
     ...(most !== null && people > most
-      ? [
-          `${fullCount(people)} people are more than ${fullCount(most)}: all keep their access, and nobody can be added.`,
-        ]
+      ? [`All ${fullCount(people)} people keep their access, but you can’t add more.`]
       : []),
     ...(beyond.length > 0 ? [templatesInWords(beyond)] : []),
     ...(series > 0 && !features.includes('followUpRecurring')
-      ? [
-          `${plural(series, 'meeting series', 'meeting series')} ${series === 1 ? 'makes' : 'make'} no more meetings; those that stand stay.`,
-        ]
+      ? [`${plural(series, 'meeting series', 'meeting series')} ${series === 1 ? 'makes' : 'make'} no more meetings.`]
       : []),
     ...(features.length > 0 ? [] : ['Applause, external reviewers and imports are off.']),
   ]

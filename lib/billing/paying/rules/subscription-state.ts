@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 
-/** What stands where plans are, on a server that takes no payments. */
+/** Shown instead of plans on a server without payments. */
 export const notSetUpText =
   'Payments aren’t set up here: the server needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.'
 

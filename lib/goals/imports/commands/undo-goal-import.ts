@@ -11,7 +11,7 @@ import { transaction } from '@/lib/platform/db'
 import { undoUntil } from '@/lib/shared/csv-import'
 import { plural } from '@/lib/shared/text'
 
-const KEPT = 'Somebody has changed this goal or put another one under it since.'
+const KEPT = 'Changed since, or has a goal under it.'
 
 function undone(row: StoredGoalRow, removed: ReadonlySet<string>): StoredGoalRow {
   if (row.goalId === null) return row

@@ -33,7 +33,7 @@ function parentIn({ rows, goals }: Titles, row: PlacedRow): Parent | null {
   if (second) return { problem: `More than one goal is called ${quoted(row.parent)}.` }
   if (first) return first
   const isOwn = key(row.parent) === key(row.title)
-  return { problem: isOwn ? 'A goal can’t lie under itself.' : `There is no goal called ${quoted(row.parent)}.` }
+  return { problem: isOwn ? 'A goal can’t be under itself.' : `There is no goal called ${quoted(row.parent)}.` }
 }
 
 /** How many levels of the file a row is from the top, itself included, and why it cannot lie there. */
@@ -43,12 +43,12 @@ function climb(titles: Titles, row: PlacedRow): { level: number; problem: string
     const above = parentIn(titles, path.at(-1) ?? row)
     const level = path.length
     if (level + (above && 'goal' in above ? above.goal.level : 0) > MOST_GOAL_LEVELS)
-      return { level, problem: `Goals can lie at most ${MOST_GOAL_LEVELS} levels deep.` }
+      return { level, problem: `Goals can be at most ${MOST_GOAL_LEVELS} levels deep.` }
     if (above === null || 'goal' in above) return { level, problem: null }
     if ('problem' in above) return { level, problem: path[1] ? leftOut(path[1]) : above.problem }
     if (above.row === row) {
       const numbers = path.map(({ number }) => String(number))
-      return { level, problem: `Rows ${nameList(numbers, numbers.length)} lie under each other.` }
+      return { level, problem: `Rows ${nameList(numbers, numbers.length)} are under each other.` }
     }
     if (above.row.isRefused || path.includes(above.row)) return { level, problem: leftOut(path[1] ?? above.row) }
     path.push(above.row)

@@ -39,7 +39,7 @@ const inWords = (problems: GoalProblems) =>
 
 const TITLE_SHOWN = 120
 
-/** A row as it was checked: `input` is null and `problems` say why where it cannot become a goal. */
+/** A checked row: without `input`, `problems` say why it can't become a goal. */
 export type CheckedGoalRow = CsvRow &
   Pick<ReadGoalRow, 'title' | 'input'> & {
     problems: string[]

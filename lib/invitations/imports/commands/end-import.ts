@@ -30,6 +30,6 @@ async function endUndoing(tx: Tx, { workspaceId }: SystemActor, id: string) {
   return count > 0
 }
 
-/** Ends an import, or the taking back of one, once no row is left; who started it is told. A second time ends nothing. */
+/** Ends an import or its undoing once no row is left, and notifies its creator. A second time ends nothing. */
 export const endImport = (actor: SystemActor, { id }: ImportIdInput): Promise<{ isEnded: boolean }> =>
   transaction(async (tx) => ({ isEnded: (await endRun(tx, actor, id)) || (await endUndoing(tx, actor, id)) }))

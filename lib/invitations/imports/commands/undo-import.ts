@@ -24,7 +24,7 @@ export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
     if (status === 'CHECKING' || status === 'LISTING' || status === 'WAITING') throw nothingToUndo()
     if (undoUntil(held, now()) === null) throw undoTooLate()
     await tx.peopleImport.update({ where: { id }, data: { status: 'UNDOING' }, select: { id: true } })
-    await record(tx, actor, { action: 'import.undone', objectId: id, title: `Took back the import of “${fileName}”` })
+    await record(tx, actor, { action: 'import.undone', objectId: id, title: `Undid the import of “${fileName}”` })
     await wake(tx, IMPORT_JOB)
     return { id }
   })

@@ -38,7 +38,7 @@ async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> 
   if (status === 'REVOKED') return null
   await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
   await invitationMailsWithdrawn(tx, actor.workspaceId, { id, email })
-  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Took back the invitation of ${email}` })
+  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Revoked the invitation of ${email}` })
   return null
 }
 

@@ -31,7 +31,7 @@ type FoundImport = {
   undoneAt: Date | null
   firstName: string
   lastName: string
-  /** Whoever looks began it, and is told when it is done. */
+  /** The reader started it, and gets a notification when it is done. */
   isOwn: boolean
   counts: ImportCounts
   /** The cells of its first rows, to tell the columns apart by. */
@@ -62,7 +62,7 @@ function viewOf({ firstName, lastName, columns, ...found }: FoundImport) {
 /** An import and how far it is. */
 export type ImportView = ReturnType<typeof viewOf>
 
-/** Throws forbidden for whoever is no Admin. */
+/** Throws forbidden for non-Admins. */
 export function ensureImporter(actor: Actor) {
   if (!canImportPeople(actor)) throw onlyAdminsImport()
 }
@@ -120,7 +120,7 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
   return { taken, most, price, isTrial: subscription?.isTrial === true, fits, full, ...more }
 }
 
-/** What a list would do to the workspace, for whoever thinks about starting it. */
+/** The changes an import would make, before it starts. */
 export type Outlook = { seats: Seats; names: NewNames; gate: string | null }
 
 async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {

@@ -107,7 +107,7 @@ const looksLikeEmail = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim())
 /** Whether a first row says what the columns hold; one with an address in it is a person already. */
 export const isHeading = (cells: readonly string[]) => !cells.some(looksLikeEmail)
 
-/** Whether nothing but what stands in them tells several columns apart. */
+/** Whether several columns have no heading. */
 export const areUnnamed = (titles: readonly string[]) => titles.length > 1 && titles.every((title) => title === '')
 
 /** What a column is called that has no heading, counted from 0. */
@@ -122,7 +122,7 @@ export const namedTitles = (titles: readonly string[], columns: Columns) =>
 
 type Rows = readonly (readonly string[])[]
 
-/** What stands in a column among these rows, where it is not empty. */
+/** The first values of a column that aren't empty. */
 const filledIn = (rows: Rows, index: number) =>
   rows.map((cells) => cells[index] ?? '').filter((value) => value.trim() !== '')
 

@@ -13,7 +13,7 @@ export type SlackRow = {
   isHere: boolean
 }
 
-export const INVITED = 'Is invited already.'
+export const INVITED = 'Already invited.'
 
 const invited: Verdict = { action: 'INVITE', change: NO_CHANGE, problems: [], notes: [] }
 
@@ -21,8 +21,8 @@ const leftAsIs = (note: string): Verdict => ({ action: 'NOTHING', change: NO_CHA
 
 /** What becomes of somebody from Slack: an invitation, if they are chosen and neither here nor invited. Nobody is changed. */
 function decideSlackRow({ problems }: Reading, { person, offer }: Known, row: SlackRow): Verdict {
-  if (person && !person.isActive) return refused('This person is deactivated. Reactivate them under People first.')
-  if (person || row.isHere) return leftAsIs('Is here already.')
+  if (person && !person.isActive) return refused('Deactivated. Reactivate them under People first.')
+  if (person || row.isHere) return leftAsIs('Already here.')
   if (offer) return leftAsIs(INVITED)
   if (problems.length > 0) return { action: 'NOTHING', change: NO_CHANGE, problems, notes: [] }
   if (row.isChosen) return invited

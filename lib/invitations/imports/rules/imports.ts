@@ -7,7 +7,7 @@ import { fieldLabels } from './columns'
 /** People from wherever they come: what each column is called, and the rows under it. */
 export type PeopleList = { source: ImportSource; fileName: string; headings: string[]; rows: CsvRow[] }
 
-/** The job that does what waits, and takes back what is to be. */
+/** The job that runs and undoes imports. */
 export const IMPORT_JOB = 'people.import'
 
 export const importPath = (id: string) => `/users/import/${id}`
@@ -34,7 +34,7 @@ export function countsInWords({ invite, update, nothing, refused }: ImportCounts
   const words = [
     invite > 0 && `${fullCount(invite)} invited`,
     update > 0 && `${fullCount(update)} updated`,
-    nothing > 0 && `${fullCount(nothing)} as they were`,
+    nothing > 0 && `${fullCount(nothing)} unchanged`,
     refused > 0 && `${fullCount(refused)} left out`,
   ].filter((word) => typeof word === 'string')
   return words.join(', ') || 'Nobody'
@@ -50,11 +50,11 @@ export function progressOf({ status, counts }: State) {
 
 export function importProgressInWords(state: State) {
   const { done, total } = progressOf(state)
-  const verb = state.status === 'UNDOING' ? 'taken back' : 'done'
+  const verb = state.status === 'UNDOING' ? 'undone' : 'done'
   return `${fullCount(done)} of ${plural(total, 'row')} ${verb}`
 }
 
-/** What becomes of it while its page is left: whoever began it is told of its end, and of a taking back nobody is. */
+/** What happens when the page is left: only the creator of a running import is notified of its end. */
 export function leavingInWords({ status, isOwn }: Pick<State, 'status'> & { isOwn: boolean }) {
   const told = isOwn && status === 'RUNNING' ? ', and you get a notification when it’s done' : ''
   return `You can leave this page: it goes on${told}.`
@@ -87,19 +87,18 @@ export type Seats = {
 
 /** How many seats the new people take: "Your plan has 100 seats: 12 are taken, and this file needs 180 more." */
 export function seatsInWords({ taken, most }: Seats, adding: number) {
-  if (most === null)
-    return `${plural(adding, 'person', 'people')} more, beside the ${fullCount(taken)} here or invited.`
-  return `${fullCount(taken)} of the ${plural(most, 'seat')} of your plan are taken. This list needs ${fullCount(adding)} more.`
+  if (most === null) return `${plural(adding, 'person', 'people')} more than the ${fullCount(taken)} here or invited.`
+  return `${fullCount(taken)} of ${plural(most, 'seat')} taken. This list needs ${fullCount(adding)} more.`
 }
 
 export const fitInWords = ({ fits }: Seats, adding: number) =>
-  `${fullCount(fits)} of ${plural(adding, 'person', 'people')} fit in your plan.`
+  `Your plan has room for ${fullCount(fits)} of ${plural(adding, 'person', 'people')}.`
 
 /** What they cost each month, or null where the plan does not count people. */
 export function priceInWords({ price, isTrial }: Seats, adding: number) {
   if (price === null || price === 0 || adding === 0) return null
   const sum = `${fullCount(adding)} × ${inRupees(price)} = ${inRupees(adding * price)} a month`
-  return isTrial ? `Nothing while you are trying Rapport; afterwards ${sum}.` : `${sum}.`
+  return isTrial ? `Free during the trial, then ${sum}.` : `${sum}.`
 }
 
 const sample = [

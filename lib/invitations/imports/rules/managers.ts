@@ -3,7 +3,7 @@ import { truncate } from '@/lib/shared/text'
 import type { Known } from './decide-row'
 import { eachOnce, nameKey, type ParsedRow, type Reading } from './parsed-rows'
 
-/** A manager whom the rows of a file name, and the team their people go into. */
+/** A manager named in a file, and the team their people join. */
 export type ManagerInFile = {
   /** Their address where no name is known. */
   name: string
@@ -43,7 +43,7 @@ function choicesFor(email: string, known: Known, own: ParsedRow | undefined) {
   return { name, teams: [`${truncate(name, 90)}’s team`], isNew: true, memberId }
 }
 
-/** The people of each manager whom the rows name, by the manager's address. */
+/** The people of each manager, by the manager's address. */
 function peopleByManager(rows: readonly ParsedRow[]) {
   const people = new Map<string, ParsedRow[]>()
   for (const row of rows) {
@@ -55,7 +55,7 @@ function peopleByManager(rows: readonly ParsedRow[]) {
   return people
 }
 
-/** The managers whom these rows name, as far as their people need a team; what was chosen before stays while it can. */
+/** The managers whose people need a team; earlier choices stay while they are valid. */
 export function managersIn(
   rows: readonly Reading[],
   known: (email: string) => Known,
@@ -87,14 +87,14 @@ export function withManagersTeam(row: ParsedRow, managers: ManagersInFile, known
   }
 }
 
-/** Those of whom it has to be said where their people go. */
+/** The managers whose people's team has to be chosen. */
 export const managersToAsk = (managers: ManagersInFile) =>
   Object.entries(managers)
     .map(([email, manager]) => ({ email, ...manager }))
     .filter(({ teams, isNew }) => isNew || teams.length > 1)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** The names of those who are nowhere to be found, so that their people get no team. */
+/** The names of unknown managers, whose people join no team. */
 export const unknownManagers = (managers: ManagersInFile) =>
   Object.values(managers)
     .filter(({ teams }) => teams.length === 0)

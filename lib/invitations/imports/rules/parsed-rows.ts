@@ -62,7 +62,7 @@ function wholePattern(whole: readonly string[]) {
  * two only in a cell without another sign.
  */
 function namesIn(value: string, whole: readonly string[], mayHoldComma: boolean) {
-  // Every second piece is a whole name; the others are what stands around them.
+  // Every second piece is a whole name; the others surround them.
   const pieces = whole.length === 0 ? [value] : value.split(wholePattern(whole))
   const isClear = mayHoldComma && pieces.some((piece, index) => index % 2 === 0 && signs.butComma.test(piece))
   const sign = isClear ? signs.butComma : signs.all
@@ -97,8 +97,8 @@ export const wishedTeams = ({ teams, manages }: Pick<ParsedRow, 'teams' | 'manag
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
 function emailProblem(value: string) {
-  if (value === '') return 'There is no e-mail address.'
-  return emailSchema.safeParse(value).success ? null : `${quoted(value)} is no e-mail address.`
+  if (value === '') return 'Enter an e-mail address.'
+  return emailSchema.safeParse(value).success ? null : `${quoted(value)} isn’t a valid e-mail address.`
 }
 
 type NameSchema = { safeParse: (name: string) => { error?: { issues: { message: string }[] } } }
@@ -114,7 +114,7 @@ function nameProblems({ firstName, lastName }: ParsedRow) {
   const first = firstName === '' || firstNameSchema.safeParse(firstName).success
   return [
     (!first || !lastNameSchema.safeParse(lastName).success) &&
-      'A name is one line of at most 100 characters: first name, last name.',
+      'First and last name can have at most 100 characters each.',
   ]
 }
 
@@ -127,14 +127,16 @@ const problemsOf = (wish: ParsedRow, typed: { email: string; role: string; zone:
   [
     emailProblem(typed.email),
     ...nameProblems(wish),
-    wish.role === null && typed.role !== '' && `${quoted(typed.role)} is no role. Use Admin, Manager or Member.`,
+    wish.role === null && typed.role !== '' && `${quoted(typed.role)} isn’t a role. Use Admin, Manager or Member.`,
     namesProblem([...wish.teams, ...wish.manages], teamNameSchema),
-    wishedTeams(wish).length > mostTeams && `A person may be put into at most ${mostTeams} teams at once.`,
+    wishedTeams(wish).length > mostTeams && `A person can join at most ${mostTeams} teams at once.`,
     namesProblem(wish.tags, tagNameSchema),
     wish.tags.length > tagLimits.perPerson && `A person may have at most ${tagLimits.perPerson} tags.`,
     namesProblem([wish.jobTitle], jobTitleSchema),
-    !isStartDate(wish.startDate) && `${quoted(wish.startDate)} is no start date. Write it like 2024-03-31.`,
-    typed.zone !== '' && !isZone(wish.timeZone) && `${quoted(typed.zone)} is no time zone. Use one like Europe/Lisbon.`,
+    !isStartDate(wish.startDate) && `Write ${quoted(wish.startDate)} as year-month-day, like 2024-03-31.`,
+    typed.zone !== '' &&
+      !isZone(wish.timeZone) &&
+      `${quoted(typed.zone)} isn’t a time zone. Use one like Europe/Lisbon.`,
     !cells.every(isStorable) && UNSTORABLE,
   ].filter((problem) => typeof problem === 'string')
 

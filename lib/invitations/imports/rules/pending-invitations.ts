@@ -37,7 +37,7 @@ function changeOf(wish: ParsedRow, offer: Offer): Change {
   }
 }
 
-/** What becomes of a row about somebody who waits with an invitation: it offers more from now on, and no mail is sent. */
+/** The result of a row about a pending invitation: it is extended, and no mail is sent. */
 export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
   const change = changeOf(wish, offer)
   const kept = wish.timeZone === '' ? [] : [TIME_ZONE_KEPT]
@@ -46,16 +46,16 @@ export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
       action: 'NOTHING',
       change,
       problems: [],
-      notes: ['Was invited already and has not answered yet.', ...kept],
+      notes: ['Already invited.', ...kept],
     }
   }
   const newPlaces = change.teams.filter(({ name }) => !offer.teams.some((team) => nameKey(team.name) === nameKey(name)))
   if (offer.teams.length + newPlaces.length > invitationLimits.teams) {
-    return refused(`With these, the invitation would be into more than ${invitationLimits.teams} teams.`)
+    return refused(`An invitation can have at most ${invitationLimits.teams} teams.`)
   }
   if (offer.tags.length + change.tags.length > tagLimits.perPerson) {
-    return refused(`With these, the invitation would have more than ${tagLimits.perPerson} tags.`)
+    return refused(`An invitation can have at most ${tagLimits.perPerson} tags.`)
   }
-  const notes = ['Was invited already; the invitation that waits changes.', ...changeNotes(change, offer), ...kept]
+  const notes = ['Already invited; the invitation will be changed.', ...changeNotes(change, offer), ...kept]
   return { action: 'UPDATE', change, problems: [], notes }
 }

@@ -4,10 +4,10 @@ import { nameList } from '@/lib/shared/text'
 import { tagLimits } from '@/lib/members/tags/schema'
 import type { Updated, Offered } from '@/lib/invitations/imports/schema'
 
-/** Somebody who has a place in the workspace already. */
+/** An existing member of the workspace. */
 export type Present = {
   memberId: string
-  /** Whoever imports. */
+  /** The person importing. */
   isSelf: boolean
   isActive: boolean
   /** They have a place in another workspace, too: what they are called is not for this one to say. */
@@ -27,7 +27,7 @@ const words = ['firstName', 'lastName', 'jobTitle', 'timeZone', 'startDate'] as 
 /** What a row says in words; all but the start date is a person's own, wherever they are. */
 export type Words = Partial<Record<(typeof words)[number], string>>
 
-/** What a row changes about somebody who is here; nothing is ever taken away. */
+/** The changes of a row to an existing member; nothing is ever removed. */
 export type Change = Words & {
   role?: Role
   teams: { name: string; isManager: boolean }[]
@@ -75,7 +75,7 @@ function personalChange(wish: ParsedRow, person: Present): Change {
   }
 }
 
-export const TIME_ZONE_KEPT = 'Time zone not taken from the file: people choose their own.'
+export const TIME_ZONE_KEPT = 'People choose their own time zone.'
 
 export const isEmptyUpdate = ({ teams, tags, ...rest }: Change) =>
   teams.length === 0 && tags.length === 0 && Object.keys(rest).length === 0
@@ -91,21 +91,21 @@ export const changeNotes = (
   const joins = teams.filter(({ isManager }) => !isManager).map(({ name }) => name)
   const leads = teams.filter(({ isManager }) => isManager).map(({ name }) => name)
   return [
-    (firstName !== undefined || lastName !== undefined) && `The name becomes ${named}.`,
-    jobTitle !== undefined && `The job title becomes ${jobTitle}.`,
-    startDate !== undefined && `The start date becomes ${startDate}.`,
-    timeZone !== undefined && `The time zone becomes ${timeZone}.`,
-    role !== undefined && `The role becomes ${role}.`,
+    (firstName !== undefined || lastName !== undefined) && `New name: ${named}.`,
+    jobTitle !== undefined && `New job title: ${jobTitle}.`,
+    startDate !== undefined && `New start date: ${startDate}.`,
+    timeZone !== undefined && `New time zone: ${timeZone}.`,
+    role !== undefined && `New role: ${role}.`,
     joins.length > 0 && `Joins ${nameList(joins, 5)}.`,
     leads.length > 0 && `Leads ${nameList(leads, 5)}.`,
     tags.length > 0 && `Gets the ${tags.length === 1 ? 'tag' : 'tags'} ${nameList(tags, 5)}.`,
   ].filter((note) => typeof note === 'string')
 }
 
-/** What becomes of a row about somebody who is here. */
+/** The result of a row about an existing member. */
 export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   const isOtherRole = wish.role !== null && wish.role !== person.role
-  if (!person.isActive) return refused('This person is deactivated. Reactivate them under People first.')
+  if (!person.isActive) return refused('Deactivated. Reactivate them under People first.')
   const personal = personalChange(wish, person)
   const teams = missingTeams(wish, person)
   const tags = missingTags(wish, person)
@@ -124,25 +124,22 @@ export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
     tags,
   }
   const kept = [
-    person.isSelf && isOtherRole && 'You can’t change your own role, so it stays.',
-    person.belongsElsewhere &&
-      !isEmptyUpdate(personal) &&
-      'They look after their own name and job title, so those stay.',
+    person.isSelf && isOtherRole && 'You can’t change your own role.',
+    person.belongsElsewhere && !isEmptyUpdate(personal) && 'They set their own name and job title.',
     isOtherZone && !takesZone && TIME_ZONE_KEPT,
   ].filter((note) => typeof note === 'string')
   if (isEmptyUpdate(change)) {
-    const notes = kept.length > 0 ? kept : ['Is here already, just like that.']
+    const notes = kept.length > 0 ? kept : ['Already here, no changes.']
     return { action: 'NOTHING', change, problems: [], notes }
   }
   return { action: 'UPDATE', change, problems: [], notes: [...changeNotes(change, person), ...kept] }
 }
 
 /** Why a row is left out whose address stands further up. */
-export const repeated = (email: string, first: number) =>
-  `${email} stands in row ${first} already, and that row counts.`
+export const repeated = (email: string, first: number) => `${email} is already in row ${first}.`
 
 /** Why a row is left out for which the plan has no seat. */
-export const NO_SEAT_LEFT = 'No seat left in your plan. Import again once there is room.'
+export const NO_SEAT_LEFT = 'No seat left on your plan. Import again later.'
 
 /** What somebody is called and does from now on, as far as it changes. */
 export const wordsOf = ({ firstName, lastName, jobTitle, timeZone, startDate }: Change): Words => ({
@@ -177,11 +174,11 @@ export type Now = Required<Words> & { role: Role; teams: { teamId: string; isMan
 /** Why somebody can not be made again what they were, or null: they are still just as the row left them. */
 export function changedSince(trace: Updated | Offered, present: Now): string | null {
   const isWordKept = words.every((field) => trace[field] === undefined || trace[field].became === present[field])
-  if (!isWordKept) return 'Their name, job title, time zone or start date was changed since, so this row stays.'
-  if (trace.role && trace.role.became !== present.role) return 'Their role was changed since, so this row stays.'
+  if (!isWordKept) return 'Kept: their name, job title, time zone or start date has changed since.'
+  if (trace.role && trace.role.became !== present.role) return 'Kept: their role has changed since.'
   const places = new Map(present.teams.map(({ teamId, isManager }) => [teamId, isManager]))
   const areTeamsKept = trace.teams.every(({ teamId, became }) => places.get(teamId) === became)
-  if (!areTeamsKept) return 'Their teams were changed since, so this row stays.'
+  if (!areTeamsKept) return 'Kept: their teams have changed since.'
   const areTagsKept = trace.tagIds.every((id) => present.tagIds.includes(id))
-  return areTagsKept ? null : 'Their tags were changed since, so this row stays.'
+  return areTagsKept ? null : 'Kept: their tags have changed since.'
 }

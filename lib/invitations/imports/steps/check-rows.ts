@@ -41,7 +41,7 @@ const writeVerdicts = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$e
     AS c(number int, email text, status text, action text, problems text[])
   WHERE r."importId" = ${id}::uuid AND r.number = c.number`
 
-/** Keeps what came of a check, so that nobody who looks at it has all rows read again. */
+/** Stores the result of a check, so that reading it doesn't check every row again. */
 const keepFindings = (tx: Tx, id: string, wanted: readonly ParsedRow[], managers: ManagersInFile) => tx.$executeRaw`
   UPDATE "PeopleImport" i SET "checkedCounts" = ${countedRows},
     "namedTeams" = ${eachOnce(wanted.flatMap(({ teams, manages }) => [...teams, ...manages]))},

@@ -24,7 +24,7 @@ export type LockedImport = {
  * forbidden.
  */
 export async function lockImport(tx: Tx, actor: Actor, id: string): Promise<LockedImport> {
-  // The workspace first, as whoever deletes their account does: the other way round the two would wait for each other.
+  // Locks the workspace first, in the same order as deleting an account, to avoid a deadlock.
   await lockSeats(tx, actor)
   const [found] = await tx.$queryRaw<(Omit<LockedImport, 'columns'> & { columns: string[] })[]>`
     SELECT id, status, source, "fileName", headings, columns, managers, "finishedAt" FROM "PeopleImport"

@@ -29,7 +29,7 @@ async function write(tx: Tx, workspaceId: string, invitationId: string, trace: O
   await tx.invitationTag.deleteMany({ where: { invitationId, tagId: { in: trace.tagIds } } })
 }
 
-/** Whoever invited answers for it again, unless somebody else has taken it over since, or they may not offer this any more. */
+/** The first inviter answers for it again, unless it was reassigned or they may no longer invite. */
 async function giveBack(tx: Tx, workspaceId: string, id: string, { was, became }: { was: string; became: string }) {
   const given = await tx.invitation.updateMany({
     where: { id, workspaceId, inviterId: became },

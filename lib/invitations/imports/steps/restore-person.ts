@@ -44,7 +44,7 @@ async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
  * as they are, or null: whatever of it somebody has changed since, none of it is touched.
  */
 export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trace: Updated): Promise<string | null> {
-  if (memberId === actor.memberId && trace.role) return 'This is you, and nobody changes their own role.'
+  if (memberId === actor.memberId && trace.role) return 'Kept: you can’t change your own role.'
   const present = await findNow(tx, actor, memberId)
   if (!present) return 'This person is no longer here.'
   if (present.status !== 'ACTIVE') return 'They’ve been deactivated since, so this row stays.'
@@ -52,8 +52,7 @@ export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trac
   if (why !== null) return why
   const words = wordsBefore(trace)
   const { startDate: _own, ...names } = words
-  if (present.belongsElsewhere && Object.keys(names).length > 0)
-    return 'They look after their own name by now, so this row stays.'
+  if (present.belongsElsewhere && Object.keys(names).length > 0) return 'Kept: they now set their own name.'
   const put = trace.teams.flatMap(({ teamId, was }) => (was === null ? [] : [{ teamId, isManager: was }]))
   const out = trace.teams.flatMap(({ teamId, was }) => (was === null ? [teamId] : []))
   await writePerson(tx, actor, {

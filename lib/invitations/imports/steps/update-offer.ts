@@ -11,7 +11,7 @@ import type { Offered } from '@/lib/invitations/imports/schema'
 import { preparePlaces } from './prepare-places'
 import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 
-/** Whoever changes an offer answers for it where it has become one that its inviter may not make; then both are answered. */
+/** An editor becomes the inviter where the change exceeds the first inviter's rights. */
 async function answerFor(tx: Tx, { workspaceId, memberId: became }: Actor, id: string) {
   const where = { id, workspaceId }
   const { inviterId: was, ...offered } = await tx.invitation.findUniqueOrThrow({
@@ -24,7 +24,7 @@ async function answerFor(tx: Tx, { workspaceId, memberId: became }: Actor, id: s
   return { was, became }
 }
 
-/** Who comes to offer a role, or the lead of a team, is in the log, as whoever invites is. */
+/** Invited roles and team leads are logged, like invitations. */
 async function keepOnRecord(tx: Tx, actor: Actor, id: string) {
   const { email, role, teams } = await tx.invitation.findUniqueOrThrow({
     relationLoadStrategy: 'join',

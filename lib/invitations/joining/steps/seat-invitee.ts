@@ -16,7 +16,7 @@ import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
 import { bringFromSlack } from '@/lib/invitations/slack/steps/bring-from-slack'
 import { describeNewcomer } from './describe-newcomer'
 
-/** `isNewAccount`: they have just made it, to come in. */
+/** `isNewAccount`: created to accept this invitation. */
 type Invitee = PersonName & { userId: string; isNewAccount?: boolean }
 
 /** The plan may have become smaller since the invitation was sent. */

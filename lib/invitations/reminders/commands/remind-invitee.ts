@@ -27,7 +27,7 @@ const remindedSelect = {
   ...offerSelect,
 } as const
 
-/** They may have come in without it. */
+/** They may have joined in another way. */
 const placeOf = ({ workspaceId, email }: { workspaceId: string; email: string }) =>
   ({ workspaceId, status: 'ACTIVE', user: { email } }) as const
 

@@ -14,7 +14,7 @@ import { ensureOffer } from '@/lib/invitations/steps/ensure-offer'
 import { measureSeats } from '@/lib/invitations/steps/measure-seats'
 import { transaction, type Tx } from '@/lib/platform/db'
 
-/** The checkout, who waits for it, and what became of those who fit. */
+/** The checkout, the people waiting for it, and the people invited now. */
 export type RequestedSeats = InvitePeopleResult & { id: string; orderId: string; waiting: string[] }
 
 /** Whether exactly these wait in the batch. */
@@ -53,7 +53,7 @@ export async function requestSeats(actor: Actor, input: RequestSeatsInput): Prom
   ensureCanBePaid()
   const { id, waiting } = await writeBatch(actor, input)
   const { orderId } = await bringBatch(actor, id)
-  // Those who are known already are told of, as when nobody has to wait.
+  // Known people are reported, as when nobody has to wait.
   const others = input.addressees.filter(({ email }) => !waiting.includes(email))
   const invited = await invitePeople(actor, { ...input, addressees: others, isPartial: true })
   return { ...invited, id, orderId, waiting }

@@ -8,7 +8,7 @@ import { keepPage } from '@/lib/invitations/slack/steps/keep-page'
 import { db, transaction } from '@/lib/platform/db'
 import { readSlackPeople } from '@/lib/platform/slack/people'
 
-/** Whoever began it, while they are an Admin; without them nobody asked for these people. */
+/** The creator, as long as they are an Admin. */
 async function findImporter(id: string, workspaceId: string): Promise<{ actor: Actor; cursor: string } | null> {
   const found = await db.peopleImport.findFirst({
     where: { id, workspaceId, status: 'LISTING', creator: { role: 'Admin', status: 'ACTIVE' } },

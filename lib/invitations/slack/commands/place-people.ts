@@ -6,7 +6,7 @@ import type { PlacePeopleInput } from '@/lib/invitations/slack/schema'
 import { lockChoice } from '@/lib/invitations/slack/steps/lock-choice'
 import { transaction } from '@/lib/platform/db'
 
-/** The role, teams and tags of everybody who is invited from Slack. Refuses an import whose people still come, one that has begun, and one of a file. */
+/** Sets role, teams and tags of everyone invited from Slack. Refuses imports that are loading, running or from a file. */
 export const placePeople = (actor: Actor, { id, ...place }: PlacePeopleInput) =>
   transaction(async (tx) => {
     const { columns } = await lockChoice(tx, actor, id)

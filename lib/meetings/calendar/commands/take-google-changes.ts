@@ -89,7 +89,7 @@ async function enqueueDue() {
   const due = await db.calendarWatch.findMany({
     where: {
       OR: [{ syncedAt: null }, { syncedAt: { lt: before } }],
-      // What waits to be tried again keeps its time.
+      // A retry keeps its time.
       integration: { brokenAt: null, tasks: { none: { kind: calendarTasks.changes, status: 'QUEUED' } } },
     },
     orderBy: { syncedAt: { sort: 'asc', nulls: 'first' } },

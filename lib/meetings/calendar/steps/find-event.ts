@@ -19,7 +19,7 @@ const told = {
   },
 } as const
 
-/** So many meetings of a series are told of at a time: each takes two calls. */
+/** Meetings of a series sent at a time: each takes two calls. */
 const AT_ONCE = 5
 
 /** An event with what Google does not know of its meetings yet, at most a few of these. */
@@ -64,7 +64,7 @@ function meetOf({ id, hasMeet, meetLink, version }: StoredEvent): EventDraft['me
 
 const PARAGRAPH = '\n\n'
 
-/** What Google is told of a meeting. Its organizer is the calendar's owner, and so no attendee. */
+/** A meeting as Google gets it. Its organizer owns the calendar, so is no attendee. */
 export const draftOf = (event: StoredEvent, meeting: ToldMeeting): EventDraft => ({
   title: meeting.title,
   text: [meeting.description, addressIn(meeting.workspaceId, meetingPath(meeting))].filter(Boolean).join(PARAGRAPH),

@@ -30,7 +30,7 @@ export const deactivatePeople = (actor: Actor, { ids }: DeactivatePeopleInput) =
       leaving.map(({ userId }) => userId),
     )
     for (const { id, name } of leaving) {
-      await record(tx, actor, { action: 'member.deactivated', objectId: id, title: `Took away the access of ${name}` })
+      await record(tx, actor, { action: 'member.deactivated', objectId: id, title: `Deactivated ${name}` })
     }
     await peopleDeactivated(tx, actor, leaving)
     return { count: leaving.length }

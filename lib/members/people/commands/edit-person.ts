@@ -20,7 +20,7 @@ const personSelect = {
   },
 } as const
 
-/** Somebody of the workspace, while nobody else can change what they are called: a press that comes twice is told once. */
+/** A locked member, so that a repeated save notifies once. */
 async function holdPerson(tx: Tx, { workspaceId }: Actor, id: string) {
   await tx.$queryRaw`
     SELECT 1 FROM "Member" m JOIN "User" u ON u.id = m."userId"

@@ -42,7 +42,7 @@ export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =
     const ensured = ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0 })
     await onRefusal(ensured, ({ message }) => Promise.reject(noSeatToReturn(message)))
     for (const { id, name } of returning) {
-      await record(tx, actor, { action: 'member.reactivated', objectId: id, title: `Gave ${name} access again` })
+      await record(tx, actor, { action: 'member.reactivated', objectId: id, title: `Reactivated ${name}` })
     }
     await peopleReactivated(tx, actor, returning)
     return { count: returning.length }

@@ -19,7 +19,7 @@ function mailsTo(actor: Actor, people: MailedPerson[], path: string) {
   }))
 }
 
-/** `member.deactivated`: each person by mail alone, for they cannot come in to read it. */
+/** `member.deactivated`: by mail only, since they can't sign in. */
 export const peopleDeactivated = (tx: Tx, actor: Actor, people: MailedPerson[]) =>
   queueMail(
     tx,

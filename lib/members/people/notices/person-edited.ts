@@ -17,11 +17,11 @@ type Edited = {
 /** `member.edited`: the person who is called something else now, so that it surprises nobody in the middle of a form. */
 export function personEdited(tx: Tx, actor: Actor, { memberId, called, timeZone }: Edited) {
   const who = fullName(actor)
-  const zone = timeZone && `Your times are now those of ${zoneName(timeZone)}.`
+  const zone = timeZone && `It’s now ${zoneName(timeZone)}.`
   const message =
     called === null
       ? `${who} changed your time zone. ${zone}`
-      : [`${who} changed your name or job title. You are ${called} here.`, zone].filter(Boolean).join(' ')
+      : [`${who} changed your name or job title. You’re now ${called}.`, zone].filter(Boolean).join(' ')
   const key = `member.edited:${memberId}:${now().toISOString()}`
   return tell(tx, actor.workspaceId, [{ memberId, type: 'User_Invite', key, message, link: '/profile' }])
 }

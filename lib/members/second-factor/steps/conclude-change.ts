@@ -8,7 +8,7 @@ import type { Tx } from '@/lib/platform/tx'
 const titles: Record<FactorChange, string> = {
   'turned-on': 'Turned on two-step sign-in',
   'turned-off': 'Turned off two-step sign-in',
-  'codes-replaced': 'Made new recovery codes',
+  'codes-replaced': 'Created new recovery codes',
 }
 
 /**

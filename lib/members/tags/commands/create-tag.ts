@@ -13,7 +13,7 @@ export async function createTag(actor: Actor, { name }: CreateTagInput): Promise
   const { workspaceId } = actor
   const write = transaction(async (tx) => {
     const tag = await tx.tag.create({ data: { workspaceId, name, createdAt: now() }, select: { id: true } })
-    await record(tx, actor, { action: 'tag.created', objectId: tag.id, title: `Made the tag “${name}”` })
+    await record(tx, actor, { action: 'tag.created', objectId: tag.id, title: `Created the tag “${name}”` })
     return tag
   })
   return onUniqueViolation(write, () => tagTaken(name))

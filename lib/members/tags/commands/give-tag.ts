@@ -21,7 +21,7 @@ export const giveTag = (actor: Actor, { ids, name }: GiveTagInput): Promise<{ co
     const [tag] = await nameTags(tx, actor, [name])
     if (!tag) throw noSuchTag()
     const count = await attachTags(tx, { workspaceId: actor.workspaceId, memberIds: ids, tagIds: [tag.id] })
-    const title = `Gave the tag “${tag.name}” to ${plural(count, 'person', 'people')}`
+    const title = `Added the tag “${tag.name}” to ${plural(count, 'person', 'people')}`
     if (count > 0) await record(tx, actor, { action: 'tag.given', objectId: tag.id, title })
     return { count }
   })

@@ -15,7 +15,7 @@ export const takeTag = (actor: Actor, { ids, tagId }: TakeTagInput): Promise<{ c
     if (!canTag(actor, people)) throw notYoursToTag()
     const { name } = await lockTag(tx, actor, tagId)
     const { count } = await tx.memberTag.deleteMany({ where: { tagId, memberId: { in: ids } } })
-    const title = `Took the tag “${name}” from ${plural(count, 'person', 'people')}`
+    const title = `Removed the tag “${name}” from ${plural(count, 'person', 'people')}`
     if (count > 0) await record(tx, actor, { action: 'tag.taken', objectId: tagId, title })
     return { count }
   })

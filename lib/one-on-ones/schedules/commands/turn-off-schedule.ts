@@ -7,7 +7,7 @@ import { lockSchedule } from '@/lib/one-on-ones/schedules/steps/lock-schedule'
 import { SERIES_MS } from '@/lib/one-on-ones/schedules/steps/write-schedule'
 import { transaction } from '@/lib/platform/db'
 
-/** Turns a schedule off: its series end, their meetings to come are canceled, and everybody in them is told once. */
+/** Ends the series of a schedule, cancels their future meetings and notifies each participant once. */
 export const turnOffSchedule = (actor: Actor, { id }: ScheduleIdInput): Promise<{ id: string; canceled: number }> =>
   transaction(async (tx) => {
     const { participants } = await lockSchedule(tx, actor, id)

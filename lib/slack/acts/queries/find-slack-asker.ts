@@ -16,7 +16,7 @@ export async function findSlackHere(teamId: string): Promise<SlackHere | null> {
   return found && { integrationId: found.id, workspaceId: found.workspaceId }
 }
 
-/** Who somebody in Slack is here; null: they have not connected their account, or have no access any more. */
+/** The member behind a Slack account; null: not connected, or deactivated. */
 export async function findSlackAsker({ workspaceId }: SlackHere, { userId }: SlackActor): Promise<Actor | null> {
   const found = await db.integration.findFirst({
     where: {

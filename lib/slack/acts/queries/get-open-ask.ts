@@ -29,7 +29,7 @@ const refusals = {
   removed: noLongerAsked,
 } as const
 
-/** Who asks what, as whoever was asked sees it. Throws where it is not theirs to answer. */
+/** A quick ask as its respondent sees it. Throws for everyone else. */
 export async function getAsk(actor: Actor, id: string) {
   await ensureNamedAsk(actor, id)
   const { state, creatorName, promises, questions } = await getAnswering(actor, id)

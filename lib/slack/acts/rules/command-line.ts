@@ -20,7 +20,7 @@ export const plainWords = (text: string) =>
 
 const mention = /^<@([A-Z0-9]+)(?:\|[^<>]*)?>[\s,]*/
 
-/** The people whom a text begins with, by their ids, and the rest of it. */
+/** The ids of the people a text begins with, and the rest of it. */
 function takeMentions(text: string): { users: string[]; rest: string } {
   const users: string[] = []
   let rest = text

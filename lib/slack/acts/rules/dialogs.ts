@@ -104,7 +104,7 @@ export const askDialog = (closesOn: Day, begun: Begun) => ({
 
 type Asked = { creatorName: string; question: string; promises: readonly string[]; about: string }
 
-/** The question of a quick ask, with what whoever answers is promised above it. */
+/** The question of a quick ask, under its privacy notice. */
 export const answerDialog = ({ creatorName, question, promises, about }: Asked) => ({
   ...modal('Answer'),
   callback_id: slackDialogs.answer,
@@ -149,7 +149,7 @@ const mainFields: Readonly<Record<string, string>> = {
 
 type Wrong = { message: string; fields: Readonly<Record<string, string>> }
 
-/** What stands beside the fields of a dialog that was not taken. */
+/** The errors beside the fields of a refused dialog. */
 export function dialogErrors(callbackId: string, { message, fields }: Wrong) {
   const known = Object.entries(fields).filter(([field]) => shownFields.includes(field))
   const main = mainFields[callbackId] ?? ''

@@ -28,7 +28,7 @@ export function settledMessage(blocks: readonly SlackBlock[], actionId: string, 
   return { replace_original: true, text: done, blocks: [...rest, { type: 'context', elements: [plain(done)] }] }
 }
 
-/** What stands in the place of a question that was answered. */
+/** Replaces a question once it is answered. */
 export const answeredMessage = (creatorName: string, question: string) => ({
   replace_original: true,
   text: 'Answered',

@@ -26,7 +26,7 @@ export async function callSlack<Result>(
   throw workspaceFirst()
 }
 
-/** Opens a dialog in front of whoever pressed or typed. */
+/** Opens a dialog for the person who pressed or typed. */
 export async function openDialog(here: SlackHere, triggerId: string, view: SlackDialog): Promise<null> {
   await callSlack(here, (slack) => slack.views.open({ trigger_id: triggerId, view }))
   return null

@@ -6,7 +6,7 @@ import { transaction } from '@/lib/platform/db'
 import { slackFirst } from '@/lib/slack/channel/refusals'
 import type { ChooseChannelInput } from '@/lib/slack/channel/schema'
 
-/** Posts the public applause given from now on to a channel, or nowhere. What stands in another channel stays there. */
+/** Posts public applause to a channel from now on, or nowhere. Earlier posts stay. */
 export async function chooseChannel(actor: Actor, { channel: id, name: channelName }: ChooseChannelInput) {
   const { workspaceId } = actor
   await transaction(async (tx) => {

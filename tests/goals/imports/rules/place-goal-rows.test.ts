@@ -34,7 +34,7 @@ test('a row lies under another row, before or after it, or under a goal that is 
 test('a row of the file is meant before a goal that is here, and never the row itself', () => {
   expect(place('GROW', 'Leaf<grow')[1]).toMatchObject({ parentNumber: 2, parentId: null })
   expect(place('Grow<Grow')).toMatchObject([{ parentId: 'grow', problem: null }])
-  expect(problems('Own<own')).toEqual(['A goal can’t lie under itself.'])
+  expect(problems('Own<own')).toEqual(['A goal can’t be under itself.'])
 })
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   ],
   [
     ['A<B', 'B<A'],
-    ['Rows 2 and 3 lie under each other.', 'Rows 3 and 2 lie under each other.'],
+    ['Rows 2 and 3 are under each other.', 'Rows 3 and 2 are under each other.'],
   ],
   [
     ['X<A', 'A<B', 'B<A'],
-    ['“A” in row 3 is left out.', 'Rows 3 and 4 lie under each other.', 'Rows 4 and 3 lie under each other.'],
+    ['“A” in row 3 is left out.', 'Rows 3 and 4 are under each other.', 'Rows 4 and 3 are under each other.'],
   ],
 ])('%j are refused with the reason', (rows, expected) => {
   expect(problems(...rows)).toEqual(expected)
@@ -66,8 +66,8 @@ test.each([
 
 test('goals lie at most six levels deep, those that are here counted', () => {
   const chain = ['A', 'B<A', 'C<B', 'D<C', 'E<D', 'F<E', 'G<F']
-  expect(problems(...chain)).toEqual([null, null, null, null, null, null, 'Goals can lie at most 6 levels deep.'])
-  expect(problems('A<Grow', 'B<A', 'C<B', 'D<C', 'E<D').at(-1)).toBe('Goals can lie at most 6 levels deep.')
+  expect(problems(...chain)).toEqual([null, null, null, null, null, null, 'Goals can be at most 6 levels deep.'])
+  expect(problems('A<Grow', 'B<A', 'C<B', 'D<C', 'E<D').at(-1)).toBe('Goals can be at most 6 levels deep.')
   expect(problems(...chain.map((row, index) => (index === 0 ? 'A<G' : row))).every((problem) => problem !== null)).toBe(
     true,
   )

@@ -18,7 +18,7 @@ const seats = { taken: 12, most: 100, price: 19_900, isTrial: false, fits: 88, f
 test.each([
   [{}, 'Nobody'],
   [{ invite: 180, update: 13, refused: 7 }, '180 invited, 13 updated, 7 left out'],
-  [{ nothing: 1200 }, '1,200 as they were'],
+  [{ nothing: 1200 }, '1,200 unchanged'],
 ])('%o in words', (counts, words) => {
   expect(countsInWords({ ...none, ...counts })).toBe(words)
 })
@@ -45,17 +45,17 @@ describe('progress', () => {
 
 describe('seats', () => {
   test('are counted', () => {
-    expect(seatsInWords(seats, 80)).toBe('12 of the 100 seats of your plan are taken. This list needs 80 more.')
-    expect(seatsInWords({ ...seats, most: null }, 1)).toBe('1 person more, beside the 12 here or invited.')
+    expect(seatsInWords(seats, 80)).toBe('12 of 100 seats taken. This list needs 80 more.')
+    expect(seatsInWords({ ...seats, most: null }, 1)).toBe('1 person more than the 12 here or invited.')
   })
 
   test('say how many of the new people fit', () => {
-    expect(fitInWords(seats, 180)).toBe('88 of 180 people fit in your plan.')
+    expect(fitInWords(seats, 180)).toBe('Your plan has room for 88 of 180 people.')
   })
 
   test.each([
     [seats, 80, '80 × ₹199 = ₹15,920 a month.'],
-    [{ ...seats, isTrial: true }, 1, 'Nothing while you are trying Rapport; afterwards 1 × ₹199 = ₹199 a month.'],
+    [{ ...seats, isTrial: true }, 1, 'Free during the trial, then 1 × ₹199 = ₹199 a month.'],
     [{ ...seats, price: null }, 80, null],
     [{ ...seats, price: 0 }, 80, null],
     [seats, 0, null],

@@ -63,19 +63,19 @@ describe('a row is read', () => {
 
 describe('what cannot be right is named', () => {
   test.each([
-    [0, '', 'There is no e-mail address.'],
-    [0, 'ana@', '“ana@” is no e-mail address.'],
-    [0, `${'a'.repeat(300)}@acme.example`, `“${'a'.repeat(79)}…” is no e-mail address.`],
-    [1, 'x'.repeat(101), 'A name is one line of at most 100 characters: first name, last name.'],
-    [2, 'Sil\nva', 'A name is one line of at most 100 characters: first name, last name.'],
-    [10, '29.02.2024', '“29.02.2024” is no start date. Write it like 2024-03-31.'],
-    [10, '2023-02-29', '“2023-02-29” is no start date. Write it like 2024-03-31.'],
-    [3, 'Boss', '“Boss” is no role. Use Admin, Manager or Member.'],
-    [3, 'constructor', '“constructor” is no role. Use Admin, Manager or Member.'],
+    [0, '', 'Enter an e-mail address.'],
+    [0, 'ana@', '“ana@” isn’t a valid e-mail address.'],
+    [0, `${'a'.repeat(300)}@acme.example`, `“${'a'.repeat(79)}…” isn’t a valid e-mail address.`],
+    [1, 'x'.repeat(101), 'First and last name can have at most 100 characters each.'],
+    [2, 'Sil\nva', 'First and last name can have at most 100 characters each.'],
+    [10, '29.02.2024', 'Write “29.02.2024” as year-month-day, like 2024-03-31.'],
+    [10, '2023-02-29', 'Write “2023-02-29” as year-month-day, like 2024-03-31.'],
+    [3, 'Boss', '“Boss” isn’t a role. Use Admin, Manager or Member.'],
+    [3, 'constructor', '“constructor” isn’t a role. Use Admin, Manager or Member.'],
     [4, 'x'.repeat(101), `“${'x'.repeat(79)}…”: A name may have at most 100 characters.`],
     [6, 'y'.repeat(51), '“yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy”: A tag may have at most 50 characters.'],
     [6, Array.from({ length: 31 }, (_, index) => `t${index}`).join(';'), 'A person may have at most 30 tags.'],
-    [8, 'Lisbon', '“Lisbon” is no time zone. Use one like Europe/Lisbon.'],
+    [8, 'Lisbon', '“Lisbon” isn’t a time zone. Use one like Europe/Lisbon.'],
   ])('in column %i: %s', (index, value, problem) => {
     const cells = ['ana@acme.example', 'Ana', '', '', '', '', '', '', '', '', ''].with(index, value)
     expect(readWish(cells, columns).problems).toEqual([problem])

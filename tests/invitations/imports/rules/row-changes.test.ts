@@ -59,7 +59,7 @@ describe('what becomes of a row', () => {
   test('an invitation that waits offers a title alone', () => {
     const verdict = about({ jobTitle: 'Lead' }, null, offer)
     expect(verdict).toMatchObject({ action: 'UPDATE', change: { jobTitle: 'Lead', teams: [], tags: [] } })
-    expect(verdict.notes).toContain('The job title becomes Lead.')
+    expect(verdict.notes).toContain('New job title: Lead.')
   })
 
   test('an invitation that waits offers what is new', () => {
@@ -89,10 +89,10 @@ describe('what becomes of a row', () => {
   })
 
   test.each<[string, Partial<ParsedRow>, object, string]>([
-    ['a name', { lastName: 'Sousa' }, { lastName: 'Sousa' }, 'The name becomes Ana Sousa.'],
-    ['a job title', { jobTitle: 'Lead' }, { jobTitle: 'Lead' }, 'The job title becomes Lead.'],
-    ['a zone', { timeZone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }, 'The time zone becomes Europe/Lisbon.'],
-    ['a role', { role: 'Admin' }, { role: 'Admin' }, 'The role becomes Admin.'],
+    ['a name', { lastName: 'Sousa' }, { lastName: 'Sousa' }, 'New name: Ana Sousa.'],
+    ['a job title', { jobTitle: 'Lead' }, { jobTitle: 'Lead' }, 'New job title: Lead.'],
+    ['a zone', { timeZone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }, 'New time zone: Europe/Lisbon.'],
+    ['a role', { role: 'Admin' }, { role: 'Admin' }, 'New role: Admin.'],
     ['a team', { teams: ['Lab', 'design'] }, { teams: [{ name: 'Lab', isManager: false }] }, 'Joins Lab.'],
     ['leading a team', { manages: ['Design'] }, { teams: [{ name: 'Design', isManager: true }] }, 'Leads Design.'],
     ['a tag', { tags: ['Mentor', 'Lisbon'] }, { tags: ['Mentor'] }, 'Gets the tag Mentor.'],
@@ -102,13 +102,13 @@ describe('what becomes of a row', () => {
     expect(verdict.change).toEqual({ teams: [], tags: [], ...change })
   })
 
-  const zoneKept = 'Time zone not taken from the file: people choose their own.'
+  const zoneKept = 'People choose their own time zone.'
 
   test('notes that a chosen time zone stays', () => {
     const result = about({ timeZone: 'Europe/Lisbon' }, { timeZone: 'Asia/Kolkata' })
     expect(result).toMatchObject({ action: 'NOTHING', problems: [], notes: [zoneKept] })
     const more = about({ timeZone: 'Europe/Lisbon', jobTitle: 'Lead' }, { timeZone: 'Asia/Kolkata' })
-    expect(more).toMatchObject({ action: 'UPDATE', notes: ['The job title becomes Lead.', zoneKept] })
+    expect(more).toMatchObject({ action: 'UPDATE', notes: ['New job title: Lead.', zoneKept] })
     expect(about({ timeZone: 'Asia/Kolkata' }, { timeZone: 'Asia/Kolkata' }).notes).not.toContain(zoneKept)
   })
 
@@ -126,10 +126,7 @@ describe('what becomes of a row', () => {
   test('who has a place elsewhere, too, keeps their name, and the rest is done', () => {
     const verdict = about({ firstName: 'Anna', role: 'Manager' }, { belongsElsewhere: true })
     expect(verdict.change).toEqual({ role: 'Manager', teams: [], tags: [] })
-    expect(verdict.notes).toEqual([
-      'The role becomes Manager.',
-      'They look after their own name and job title, so those stay.',
-    ])
+    expect(verdict.notes).toEqual(['New role: Manager.', 'They set their own name and job title.'])
   })
 
   test.each<[string, Partial<ParsedRow>, Partial<Present>]>([
@@ -142,13 +139,13 @@ describe('what becomes of a row', () => {
 
   test('drops your own role and does the rest', () => {
     const self: Partial<Present> = { isSelf: true, role: 'Admin' }
-    const kept = 'You can’t change your own role, so it stays.'
+    const kept = 'You can’t change your own role.'
     const alone = about({ role: 'Member' }, self)
     expect(alone).toMatchObject({ action: 'NOTHING', problems: [], notes: [kept] })
     const result = about({ role: 'Member', teams: ['Lab'], jobTitle: 'Lead' }, self)
     expect(result).toMatchObject({ action: 'UPDATE', problems: [] })
     expect(result.change).toEqual({ jobTitle: 'Lead', teams: [{ name: 'Lab', isManager: false }], tags: [] })
-    expect(result.notes).toEqual(['The job title becomes Lead.', 'Joins Lab.', kept])
+    expect(result.notes).toEqual(['New job title: Lead.', 'Joins Lab.', kept])
   })
 
   test('one may put oneself into a team', () => {
@@ -178,6 +175,6 @@ describe('what a row changed', () => {
     ['team led no more', { teams: [{ teamId: 'lab', isManager: false }] }],
     ['tag', { tagIds: [] }],
   ])('and stays with another %s', (_, present) => {
-    expect(changedSince(trace, { ...left, ...present })).toMatch(/so this row stays\.$/)
+    expect(changedSince(trace, { ...left, ...present })).toMatch(/^Kept: /)
   })
 })

@@ -12,7 +12,7 @@ import { listTagChoices } from '@/lib/members/tags/queries'
 import { isId } from '@/lib/shared/id'
 import { listRunTeams, listTeamsOf } from '@/lib/teams/memberships/queries/list-teams-of'
 
-export const metadata: Metadata = { title: 'Edit a person' }
+export const metadata: Metadata = { title: 'Edit person' }
 
 export default async function UsersEditPersonPage({ params }: PageProps<'/users/edit/[id]'>) {
   const [actor, { id }] = [await requireMember(), await params]

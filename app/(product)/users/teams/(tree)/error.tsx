@@ -11,7 +11,7 @@ export default function TeamsError({ error, retry }: { error: unknown; retry: ()
   return (
     <Page>
       <PageHeader title="Teams" />
-      <ErrorState title="The teams could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
+      <ErrorState title="Teams couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

@@ -11,7 +11,7 @@ export default function TeamError({ error, retry }: { error: unknown; retry: () 
   return (
     <Page>
       <PageHeader title="Team" />
-      <ErrorState title="The team could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
+      <ErrorState title="The team couldn’t be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

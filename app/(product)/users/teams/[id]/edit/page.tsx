@@ -7,7 +7,7 @@ import { isId } from '@/lib/shared/id'
 import { getTeamToEdit } from '@/lib/teams/queries/get-team'
 import { findParent } from '@/lib/teams/tree/queries/parent-choices'
 
-export const metadata: Metadata = { title: 'Edit the team' }
+export const metadata: Metadata = { title: 'Edit team' }
 
 export default async function EditTeamPage({ params }: PageProps<'/users/teams/[id]/edit'>) {
   const actor = await requireMember()
