@@ -30,7 +30,7 @@ export function ToDoRow({ kind, id, title, text, href, verb, question, face, ...
   return (
     <li className="row to-do">
       {face ? (
-        <Avatar name={face.name} pictureId={face.pictureId} seed={face.memberId} />
+        <Avatar name={face.name} pictureId={face.pictureId} />
       ) : (
         <Icon name={toDoIcons[kind] ?? 'circle-check'} />
       )}

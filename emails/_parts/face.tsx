@@ -1,13 +1,10 @@
 import { Img } from 'react-email'
-import { avatarHue, initials, numberOf } from '@/lib/shared/avatar'
+import { avatarOf } from '@/lib/shared/avatar'
 import { look } from './look'
 
-/** The sender's avatar, added as the mail leaves: photos change, and so do the people who have none. */
+/** The sender's photo, added as the mail leaves. It is attached under this id. */
 export interface Face {
-  /** The member's id, which gives them the same colour as on screen. */
-  seed: string
-  /** The photo comes attached, under this id. */
-  cid?: string
+  cid: string
 }
 
 /** Mail clients don't know oklch, so the avatar's colours are worked out here, as sRGB. */
@@ -31,10 +28,7 @@ function hex(lightness: number, chroma: number, hue: number) {
   return `#${linear.map(channel).join('')}`
 }
 
-const coloursOf = (seed: string) => {
-  const hue = avatarHue(numberOf(seed))
-  return { backgroundColor: hex(0.905, 0.052, hue), color: hex(0.36, 0.085, hue) }
-}
+const coloursOf = (hue: number) => ({ backgroundColor: hex(0.905, 0.052, hue), color: hex(0.36, 0.085, hue) })
 
 interface SenderLineProps {
   name: string
@@ -45,17 +39,17 @@ interface SenderLineProps {
 
 /** "Priya Nair asked for your feedback", beside her face: initials wherever the photo is missing or not loaded. */
 export function SenderLine({ name, did, face }: SenderLineProps) {
-  const colours = coloursOf(face?.seed ?? name)
+  const { letters, hue } = avatarOf(name)
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={look.sender}>
       <tbody>
         <tr>
           <td width={40} valign="top" data-skip-in-text="true">
-            <div style={{ ...look.face, ...colours }}>
-              {face?.cid === undefined ? (
-                initials(name)
+            <div style={{ ...look.face, ...coloursOf(hue) }}>
+              {face === undefined ? (
+                letters
               ) : (
-                <Img src={`cid:${face.cid}`} width={40} height={40} alt={initials(name)} style={look.photo} />
+                <Img src={`cid:${face.cid}`} width={40} height={40} alt={letters} style={look.photo} />
               )}
             </div>
           </td>

@@ -23,6 +23,8 @@ const toDoReading = (actor: Actor) =>
     more: lists.flatMap(({ more }) => more ?? []),
   }))
 
+export const listToDo = (actor: Actor) => read(toDoReading(actor))
+
 /** All that Home shows, in one statement, because Home is opened all day. */
 export async function getHome(actor: Actor) {
   const [waiting, activity, figures, undelivered, firstSteps, celebrations] = await read(

@@ -48,7 +48,7 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
     <>
       <span className="faces" aria-hidden="true">
         {askedFaces.map(({ memberId, name, pictureId }) => (
-          <Avatar key={memberId} name={name} pictureId={pictureId} seed={memberId} size="sm" />
+          <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" />
         ))}
         {others > 0 && `+${compactCount(others)}`}
       </span>
@@ -72,7 +72,7 @@ export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
             href={row.href}
             title={row.title.trim() || 'Untitled form'}
             text={facts.join(' · ')}
-            start={<Avatar name={row.face.name} pictureId={row.face.pictureId} seed={row.face.memberId} />}
+            start={<Avatar name={row.face.name} pictureId={row.face.pictureId} />}
             end={
               <>
                 {row.isMine && row.askedCount > 0 && !row.isNote && <Answerers {...row} />}

@@ -11,7 +11,7 @@ const make = { href: '/template/add', label: 'Create a template' }
 const see = (tab: TemplateTab, label: string) => ({ href: `/template?tab=${tab}`, label })
 
 const words: Record<TemplateTab, Words> = {
-  all: { title: 'No templates yet', text: 'Save a form to ask it again.', step: make },
+  all: { title: 'No templates yet', step: make },
   mine: {
     title: 'No templates of your own yet',
     step: make,
@@ -46,7 +46,6 @@ export function NoTemplates({ tab, search, tag, first }: NoTemplatesProps) {
       <EmptyState
         icon={<Icon name={isFiltered ? 'search-x' : 'layout-template'} />}
         title={title}
-
         action={<ButtonLink href={step.href}>{step.label}</ButtonLink>}
       />
     </Card>

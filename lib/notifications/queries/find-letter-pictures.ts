@@ -32,7 +32,7 @@ export async function findLetterPictures(
   const pictures = [{ cid: MARK_CID, filename: 'rapport.png', content: await readMark() }]
   if (sender === undefined) return { pictures, face: undefined }
   const photo = await findPhoto(sender)
-  if (photo === null) return { pictures, face: { seed: sender.memberId } }
+  if (photo === null) return { pictures, face: undefined }
   pictures.push({ cid: FACE_CID, filename: 'photo.png', content: photo })
-  return { pictures, face: { seed: sender.memberId, cid: FACE_CID } }
+  return { pictures, face: { cid: FACE_CID } }
 }
