@@ -13,28 +13,38 @@ interface ReviewListProps {
   zone: string
 }
 
+// A date stays on one line.
+const dayOf = (at: Date, zone: string) => formatDate(at, 'MMM DD, YYYY', zone).replaceAll(' ', '\u00A0')
+
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Due', closed: 'Closed' } as const
 
 /** A note has no end and no answers to wait for: only who gave it, and when. */
 const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: string) => [
   !isMine && !isAboutMe && `From ${creatorName}`,
-  moment !== null && formatDate(moment.at, 'MMM DD, YYYY', zone),
+  moment !== null && dayOf(moment.at, zone),
 ]
 
-function whoOf({ isMine, creatorName, subjectCount, about }: ReviewRow) {
+function whoOf({ title, isMine, creatorName, subjectCount, about }: ReviewRow) {
   const subject = about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
-  if (subject === null) return isMine ? '' : creatorName
+  // Most titles name the subject already.
+  if (subject === null || title.includes(subject)) return isMine ? '' : creatorName
   return isMine ? `About ${subject}` : `${creatorName} about ${subject}`
 }
 
-function factsOf(row: ReviewRow, zone: string) {
-  const { isMine, sharedByName, moment, answeredCount, askedCount } = row
+/** Where the viewer is one of those asked, how far the others are is no matter. */
+const tabsOfAsked: readonly ListTab[] = ['received', 'pending', 'answered']
+
+const showsAnswerers = ({ isMine, isNote, askedCount }: ReviewRow, tab: ListTab) =>
+  isMine && !isNote && askedCount > 0 && !tabsOfAsked.includes(tab)
+
+function factsOf(row: ReviewRow, tab: ListTab, zone: string) {
+  const { sharedByName, moment, answeredCount, askedCount } = row
   return [
     row.isPaused && 'Paused',
     whoOf(row),
     sharedByName !== null && `shared by ${sharedByName}`,
-    isMine && askedCount > 0 && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
-    moment !== null && `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
+    showsAnswerers(row, tab) && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
+    moment !== null && `${momentWords[moment.kind]} ${dayOf(moment.at, zone)}`,
   ]
 }
 
@@ -43,12 +53,14 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
   const others = askedCount - askedFaces.length
   return (
     <>
-      <span className="faces" aria-hidden="true">
-        {askedFaces.map(({ memberId, name, pictureId }) => (
-          <Avatar key={memberId} name={name} pictureId={pictureId} seed={memberId} size="sm" />
-        ))}
-        {others > 0 && `+${compactCount(others)}`}
-      </span>
+      {askedFaces.length > 0 && (
+        <span className="faces" aria-hidden="true">
+          {askedFaces.map(({ memberId, name, pictureId }) => (
+            <Avatar key={memberId} name={name} pictureId={pictureId} seed={memberId} size="sm" />
+          ))}
+          {others > 0 && `+${compactCount(others)}`}
+        </span>
+      )}
       <progress className="answered" max={askedCount} value={answeredCount} aria-hidden="true" />
     </>
   )
@@ -62,7 +74,7 @@ export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
   return (
     <List label={label}>
       {rows.map((row) => {
-        const facts = (row.isNote ? noteFacts(row, zone) : factsOf(row, zone)).filter(Boolean)
+        const facts = (row.isNote ? noteFacts(row, zone) : factsOf(row, tab, zone)).filter(Boolean)
         return (
           <ListRow
             key={row.id}
@@ -72,7 +84,7 @@ export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
             start={<Avatar name={row.face.name} pictureId={row.face.pictureId} seed={row.face.memberId} />}
             end={
               <>
-                {row.isMine && row.askedCount > 0 && !row.isNote && <Answerers {...row} />}
+                {showsAnswerers(row, tab) && <Answerers {...row} />}
                 {!tabsOfOneStatus.includes(tab) && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
               </>
             }
