@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Prisma } from '@/lib/platform/db'
-import { alreadyRead, mapReading, read, rowsOf, together } from '@/lib/platform/reading'
+import { alreadyRead, mapReading, read, rowsOf, joinReadings } from '@/lib/platform/reading'
 
 type Line = { name: string; at: Date | null }
 
@@ -21,7 +21,7 @@ test('rows keep their order, and moments are dates again', async () => {
 
 test('readings share a statement, and each gets its own rows', async () => {
   const count = mapReading(lines(3), (rows) => rows.length)
-  expect(await read(together(count, alreadyRead('none'), together(lines(1), count)))).toEqual([
+  expect(await read(joinReadings(count, alreadyRead('none'), joinReadings(lines(1), count)))).toEqual([
     3,
     'none',
     [[{ name: 'line 1', at: new Date('2026-11-21T09:00:00Z') }], 3],
