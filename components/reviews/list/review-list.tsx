@@ -13,15 +13,15 @@ interface ReviewListProps {
   zone: string
 }
 
-// A date stays on one line.
-const dayOf = (at: Date, zone: string) => formatDate(at, 'MMM DD, YYYY', zone).replaceAll(' ', '\u00A0')
+/** Keeps a date on one line, and a dot at the end of one. */
+const NO_BREAK = '\u00A0'
 
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Due', closed: 'Closed' } as const
 
 /** A note has no end and no answers to wait for: only who gave it, and when. */
 const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: string) => [
   !isMine && !isAboutMe && `From ${creatorName}`,
-  moment !== null && dayOf(moment.at, zone),
+  moment !== null && formatDate(moment.at, 'MMM DD, YYYY', zone),
 ]
 
 function whoOf({ title, isMine, creatorName, subjectCount, about }: ReviewRow) {
@@ -44,7 +44,8 @@ function factsOf(row: ReviewRow, tab: ListTab, zone: string) {
     whoOf(row),
     sharedByName !== null && `shared by ${sharedByName}`,
     showsAnswerers(row, tab) && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
-    moment !== null && `${momentWords[moment.kind]} ${dayOf(moment.at, zone)}`,
+    moment !== null &&
+      `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`.replaceAll(' ', NO_BREAK),
   ]
 }
 
@@ -80,7 +81,7 @@ export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
             key={row.id}
             href={row.href}
             title={row.title.trim() || 'Untitled form'}
-            text={facts.join(' · ')}
+            text={facts.join(`${NO_BREAK}· `)}
             start={<Avatar name={row.face.name} pictureId={row.face.pictureId} seed={row.face.memberId} />}
             end={
               <>
