@@ -14,7 +14,7 @@ import { Welcome } from './welcome'
 
 const activityPath = '/dashboard?tab=activity'
 
-interface HomeProps extends Omit<HomeView, 'celebrations'>, Moment {
+interface HomeProps extends HomeView, Moment {
   /** They have yet to see or skip the tour. */
   hasTour: boolean
   /** All that waits is shown. */

@@ -52,7 +52,7 @@ test('a follow-up is scheduled from a goal, answered with a note and completed, 
 
   await arriveAs(tom)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Write to Acme', exact: true }).click()
+  await page.getByRole('link', { name: 'Finish: Write to Acme' }).click()
   await expect(page).toHaveURL(new RegExp(`/followups/${id}$`))
   await page.getByRole('checkbox', { name: /Write to Acme/ }).check()
   await expect.poll(async () => (await db.followUpItem.findFirst({ where: { followUpId: id } }))?.doneAt).not.toBeNull()

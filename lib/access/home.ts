@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Reading } from '@/lib/platform/reading'
+import type { SharedReading } from '@/lib/platform/reading'
 import type { Actor } from './actor'
 
 /** Whose face a line shows. */
@@ -17,7 +17,7 @@ export type ToDo = {
   /** Since when, with the word before it: "Closed 3 days ago". */
   since: { lead: string; at: Date } | null
   href: string
-  /** The one word of the button, or two: "Answer", "Check in". */
+  /** The one word of the button, or two: “Answer”, “Check in”. */
   verb: string
   /** Who asked or who it is with; left out or null: an icon says what it is. */
   face?: Face | null
@@ -32,6 +32,6 @@ export const HOME_ROWS = 6
 export type ToDoPart = { rows: ToDo[]; more: { href: string; label: string } | null }
 
 /** A reading, so that Home asks the database once for all modules. */
-export type Home = (actor: Actor) => Reading<ToDoPart>
+export type Home = (actor: Actor) => SharedReading<ToDoPart>
 
 export const nothingToDo: ToDoPart = { rows: [], more: null }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
-import { mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
+import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
 import { activityCategories, toThemselves } from './rules'
 import type { ActivityFilter } from './schema'
@@ -62,7 +62,7 @@ type FeedFilter = Partial<ActivityFilter> & { size: number }
 export function activityReading(
   { workspaceId, memberId }: Actor,
   { after, category = 'all', size }: FeedFilter,
-): Reading<Page<ActivityLine>> {
+): SharedReading<Page<ActivityLine>> {
   const further = Prisma.sql`${ofCategory(category, memberId)} ${before(readCursor(after))}`
   const feeds = [Prisma.sql`"memberId" = ${memberId}::uuid`, Prisma.sql`"memberId" IS NULL`].map(
     (whose) => Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose} ${further}`,

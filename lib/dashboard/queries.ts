@@ -3,10 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import type { ToDo } from '@/lib/access/home'
 import { homes } from '@/lib/account/modules'
 import { activityReading } from '@/lib/activity/queries'
-import { teamCelebrationsReading } from '@/lib/celebrations/queries/list-team-celebrations'
 import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
 import { now } from '@/lib/platform/clock'
-import { mapReading, read, together } from '@/lib/platform/reading'
+import { joinReadings, mapReading, read } from '@/lib/platform/reading'
 import { homeFiguresReading } from '@/lib/reviews/figures/queries/get-figures'
 import { formatDate } from '@/lib/shared/dates'
 import { firstStepsReading } from '@/lib/workspaces/first-steps/queries'
@@ -18,26 +17,25 @@ const byDue = (one: ToDo, other: ToDo) => dueTime(one) - dueTime(other)
 
 /** Everything that waits for the viewer: what is due next on top, then the rest in the order of its module. */
 const toDoReading = (actor: Actor) =>
-  mapReading(together(...homes.map((home) => home(actor))), (lists) => ({
+  mapReading(joinReadings(...homes.map((home) => home(actor))), (lists) => ({
     rows: lists.flatMap(({ rows }) => rows).toSorted(byDue),
     more: lists.flatMap(({ more }) => more ?? []),
   }))
 
 export const listToDo = (actor: Actor) => read(toDoReading(actor))
 
-/** All that Home shows, in one statement, because Home is opened all day. */
+/** What Home shows of the modules below, in one statement, because Home is opened all day. */
 export async function getHome(actor: Actor) {
-  const [waiting, activity, figures, undelivered, firstSteps, celebrations] = await read(
-    together(
+  const [waiting, activity, figures, undelivered, firstSteps] = await read(
+    joinReadings(
       toDoReading(actor),
       activityReading(actor, { size: 8 }),
       homeFiguresReading(actor),
       undeliveredReading(actor),
       firstStepsReading(actor),
-      teamCelebrationsReading(actor),
     ),
   )
-  return { waiting, lines: activity.rows, figures, undelivered, firstSteps, celebrations }
+  return { waiting, lines: activity.rows, figures, undelivered, firstSteps }
 }
 
 export type HomeView = Awaited<ReturnType<typeof getHome>>

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma } from './db'
 
 /** A read that can share its statement with others: each statement costs more than the few rows that most of them find. */
-export type Reading<Result> = {
+export type SharedReading<Result> = {
   readonly statements: readonly Prisma.Sql[]
   /** The rows of each statement, in their order. */
   readonly from: (parts: readonly (readonly unknown[])[]) => Result
@@ -12,7 +12,7 @@ export type Reading<Result> = {
 export const rowsOf = <Row extends object>(
   statement: Prisma.Sql,
   times: readonly (keyof Row)[] = [],
-): Reading<Row[]> => ({
+): SharedReading<Row[]> => ({
   statements: [statement],
   from: ([rows = []]) => (rows as Row[]).map((row) => withTimes(row, times)),
 })
@@ -23,21 +23,21 @@ function withTimes<Row extends object>(row: Row, times: readonly (keyof Row)[]):
 }
 
 /** A result that needs no statement. */
-export const alreadyRead = <Result>(result: Result): Reading<Result> => ({ statements: [], from: () => result })
+export const alreadyRead = <Result>(result: Result): SharedReading<Result> => ({ statements: [], from: () => result })
 
 export const mapReading = <Given, Result>(
-  { statements, from }: Reading<Given>,
+  { statements, from }: SharedReading<Given>,
   map: (given: Given) => Result,
-): Reading<Result> => ({ statements, from: (parts) => map(from(parts)) })
+): SharedReading<Result> => ({ statements, from: (parts) => map(from(parts)) })
 
-type ResultsOf<Readings extends readonly Reading<unknown>[]> = {
-  -readonly [Index in keyof Readings]: Readings[Index] extends Reading<infer Result> ? Result : never
+type ResultsOf<Readings extends readonly SharedReading<unknown>[]> = {
+  -readonly [Index in keyof Readings]: Readings[Index] extends SharedReading<infer Result> ? Result : never
 }
 
 /** Several readings as one, whose results are in their order. */
-export function together<const Readings extends readonly Reading<unknown>[]>(
+export function joinReadings<const Readings extends readonly SharedReading<unknown>[]>(
   ...readings: Readings
-): Reading<ResultsOf<Readings>> {
+): SharedReading<ResultsOf<Readings>> {
   return {
     statements: readings.flatMap(({ statements }) => statements),
     from: (parts) => {
@@ -51,7 +51,7 @@ export function together<const Readings extends readonly Reading<unknown>[]>(
 const asJson = (statement: Prisma.Sql) => Prisma.sql`(SELECT COALESCE(json_agg(part), '[]') FROM (${statement}) part)`
 
 /** Asks the database once for all of a reading. */
-export async function read<Result>({ statements, from }: Reading<Result>): Promise<Result> {
+export async function read<Result>({ statements, from }: SharedReading<Result>): Promise<Result> {
   if (statements.length === 0) return from([])
   const [row] = await db.$queryRaw<[{ parts: unknown[][] }]>`
     SELECT json_build_array(${Prisma.join(statements.map(asJson))}) AS parts`

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Home, ToDo } from '@/lib/access/home'
-import { mapReading, together } from '@/lib/platform/reading'
+import { mapReading, joinReadings } from '@/lib/platform/reading'
 import { noteFrom } from './model/rules/note-title'
 import { ownStepsReading, type OwnStep, type StepKind } from './lists/queries/list-own-steps'
 import { toAnswerReading, type ToAnswer } from './lists/queries/list-to-answer'
@@ -71,7 +71,7 @@ function toStep({ reviewId, title, step, subjectName, givenBy, since }: OwnStep)
 
 /** What others asked first, then the next steps of feedback of the viewer's own or about them. */
 export const reviewsHome: Home = (actor) =>
-  mapReading(together(toAnswerReading(actor), ownStepsReading(actor)), ([asked, own]) => ({
+  mapReading(joinReadings(toAnswerReading(actor), ownStepsReading(actor)), ([asked, own]) => ({
     rows: [...asked.rows.map(toAnswer), ...own.map(toStep)],
     more: asked.hasMore ? { href: '/feedback?tab=pending', label: 'See all requests' } : null,
   }))

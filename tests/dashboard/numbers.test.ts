@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
+import { listTeamCelebrations } from '@/lib/celebrations/queries/list-team-celebrations'
 import { getHome } from '@/lib/dashboard/queries'
 import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { spansOf } from '@/lib/shared/report-ranges'
@@ -77,7 +78,7 @@ test('the last twelve months are those of Insights: calendar months of the viewe
 /** Everything that one visit of Home reads, the shell around it included. */
 async function visitHome({ memberId }: Actor) {
   const actor = await memberActor(memberId)
-  await Promise.all([getFrame(actor), getHome(actor)])
+  await Promise.all([getFrame(actor), getHome(actor), listTeamCelebrations(actor)])
 }
 
 test.each([

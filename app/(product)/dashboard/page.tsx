@@ -7,6 +7,7 @@ import { HomeScreen } from '@/components/dashboard/home-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
+import { listTeamCelebrations } from '@/lib/celebrations/queries/list-team-celebrations'
 import { getInsights } from '@/lib/reviews/figures/queries/get-figures'
 import { figuresSchema } from '@/lib/reviews/figures/schema'
 import { getHome, getPresent } from '@/lib/dashboard/queries'
@@ -18,7 +19,7 @@ type Search = Record<string, string | string[] | undefined>
 type Moment = { zone: string; now: Date }
 
 async function todayOf(actor: Actor, isAll: boolean, moment: Moment) {
-  const { celebrations, ...view } = await getHome(actor)
+  const [view, celebrations] = await Promise.all([getHome(actor), listTeamCelebrations(actor)])
   return (
     <Home
       {...{ ...view, ...moment, isAll }}

@@ -14,6 +14,9 @@ interface ReviewListProps {
   zone: string
 }
 
+/** Keeps a date on one line, and a dot at the end of one. */
+const NO_BREAK = '\u00A0'
+
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Due', closed: 'Closed' } as const
 
 /** A note has no end and no answers to wait for: only who gave it, and when. */
@@ -24,20 +27,28 @@ const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: 
 
 const isDraft = ({ isMine, badge }: ReviewRow) => isMine && badge.label === 'Draft'
 
-function whoOf({ isMine, creatorName, subjectCount, about }: ReviewRow) {
+function whoOf({ title, isMine, creatorName, subjectCount, about }: ReviewRow) {
   const subject = about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
-  if (subject === null) return isMine ? '' : creatorName
+  // Most titles name the subject already.
+  if (subject === null || title.includes(subject)) return isMine ? '' : creatorName
   return isMine ? `About ${subject}` : `${creatorName} about ${subject}`
 }
 
-function factsOf(row: ReviewRow, zone: string) {
-  const { isMine, sharedByName, moment, answeredCount, askedCount } = row
+/** Where the viewer is one of those asked, how far the others are is no matter. */
+const tabsOfAsked: readonly ListTab[] = ['received', 'pending', 'answered']
+
+const showsAnswerers = ({ isMine, isNote, askedCount }: ReviewRow, tab: ListTab) =>
+  isMine && !isNote && askedCount > 0 && !tabsOfAsked.includes(tab)
+
+function factsOf(row: ReviewRow, tab: ListTab, zone: string) {
+  const { sharedByName, moment, answeredCount, askedCount } = row
   return [
     row.isPaused && 'Paused',
     whoOf(row),
     sharedByName !== null && `shared by ${sharedByName}`,
-    isMine && askedCount > 0 && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
-    moment !== null && `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
+    showsAnswerers(row, tab) && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
+    moment !== null &&
+      `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`.replaceAll(' ', NO_BREAK),
   ]
 }
 
@@ -46,12 +57,14 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
   const others = askedCount - askedFaces.length
   return (
     <>
-      <span className="faces" aria-hidden="true">
-        {askedFaces.map(({ memberId, name, pictureId }) => (
-          <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" />
-        ))}
-        {others > 0 && `+${compactCount(others)}`}
-      </span>
+      {askedFaces.length > 0 && (
+        <span className="faces" aria-hidden="true">
+          {askedFaces.map(({ memberId, name, pictureId }) => (
+            <Avatar key={memberId} name={name} pictureId={pictureId} size="sm" />
+          ))}
+          {others > 0 && `+${compactCount(others)}`}
+        </span>
+      )}
       <progress className="answered" max={askedCount} value={answeredCount} aria-hidden="true" />
     </>
   )
@@ -65,17 +78,17 @@ export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
   return (
     <List label={label}>
       {rows.map((row) => {
-        const facts = (row.isNote ? noteFacts(row, zone) : factsOf(row, zone)).filter(Boolean)
+        const facts = (row.isNote ? noteFacts(row, zone) : factsOf(row, tab, zone)).filter(Boolean)
         return (
           <ListRow
             key={row.id}
             href={row.href}
             title={row.title.trim() || 'Untitled form'}
-            text={facts.join(' · ')}
+            text={facts.join(`${NO_BREAK}· `)}
             start={<Avatar name={row.face.name} pictureId={row.face.pictureId} />}
             end={
               <>
-                {row.isMine && row.askedCount > 0 && !row.isNote && <Answerers {...row} />}
+                {showsAnswerers(row, tab) && <Answerers {...row} />}
                 {!tabsOfOneStatus.includes(tab) && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
               </>
             }

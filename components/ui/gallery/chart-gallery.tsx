@@ -2,6 +2,7 @@ import { BarList } from '@/components/ui/charts/bar-list'
 import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { Histogram } from '@/components/ui/charts/histogram'
 import { MeanRows } from '@/components/ui/charts/mean-rows'
+import { PartList } from '@/components/ui/charts/part-list'
 import { StarDistribution } from '@/components/ui/charts/star-distribution'
 import { YesNoSplit } from '@/components/ui/charts/yes-no-split'
 import { Card } from '@/components/ui/layout/card'
@@ -46,6 +47,9 @@ export function ChartGallery() {
         </Card>
         <Card>
           <BarTimeline summary="62 of 92 answered" points={months} heads={['Month', 'Asked', 'Answered']} />
+        </Card>
+        <Card>
+          <PartList label="Answered by month" points={months} />
         </Card>
         <Card>
           <YesNoSplit yes={9} no={3} />

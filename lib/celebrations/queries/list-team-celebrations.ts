@@ -8,9 +8,8 @@ import { lineForTeammates, sharedReasons, type StillShared } from '@/lib/celebra
 import { reasonsSchema } from '@/lib/celebrations/schema'
 import { fullName, type PersonName } from '@/lib/members/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { Prisma, type Tx } from '@/lib/platform/db'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import { alreadyRead, mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
 
 /** How many days Home shows a celebration. */
 const SHOWN_DAYS = 7
@@ -32,7 +31,7 @@ type Row = PersonName &
     isCongratulated: boolean
   }
 
-const rowsFor = (actor: Actor, condition: Prisma.Sql) => Prisma.sql`
+const findRows = (tx: Tx, actor: Actor, condition: Prisma.Sql) => tx.$queryRaw<Row[]>`
   SELECT c.id, m.id AS "memberId", u."firstName", u."lastName", u."pictureId", c.reasons,
     ARRAY(SELECT o.kind FROM "CelebrationOptOut" o WHERE o."memberId" = m.id) AS uncelebrated, COALESCE(p."isBirthdayShared", false) AS "isBirthdayShared",
     ARRAY(SELECT b.badge FROM "BadgeAward" b WHERE b."memberId" = m.id AND b."isHidden") AS "hiddenBadges",
@@ -65,18 +64,15 @@ const seenOf = (rows: readonly Row[]): TeamCelebration[] =>
   })
 
 /** What the actor's teammates celebrate these days, the latest first. */
-export function teamCelebrationsReading(actor: Actor): Reading<TeamCelebration[]> {
-  if (!offersApplause(actor)) return alreadyRead([])
+export async function listTeamCelebrations(actor: Actor): Promise<TeamCelebration[]> {
+  if (!offersApplause(actor)) return []
+  const rows = await findRows(db, actor, Prisma.sql`true`)
   // The plan is read with the rows, so that Home asks the database once.
   const isIncluded = (row: Row) => featureGate({ ...row, isBilled: env.BILLING === 'on' }, 'applaud') === null
-  return mapReading(rowsOf<Row>(rowsFor(actor, Prisma.sql`true`)), (rows) =>
-    seenOf(rows.filter(isIncluded)).slice(0, MOST),
-  )
+  return seenOf(rows.filter(isIncluded)).slice(0, MOST)
 }
-
-export const listTeamCelebrations = (actor: Actor): Promise<TeamCelebration[]> => read(teamCelebrationsReading(actor))
 
 /** One of them; undefined where the actor does not see it. */
 export async function findTeamCelebration(tx: Tx, actor: Actor, id: string): Promise<TeamCelebration | undefined> {
-  return seenOf(await tx.$queryRaw<Row[]>(rowsFor(actor, Prisma.sql`c.id = ${id}::uuid`)))[0]
+  return seenOf(await findRows(tx, actor, Prisma.sql`c.id = ${id}::uuid`))[0]
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { Prisma } from '@/lib/platform/db'
-import { mapReading, rowsOf, type Reading } from '@/lib/platform/reading'
+import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { addDays, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { startOfDay, instantOf } from '@/lib/shared/zones'
 
@@ -40,7 +40,7 @@ function daysAround({ timeZone }: Actor) {
  * that ended lately and were neither completed nor moved, the last one first; and, one more of them, the next steps they still
  * owe, the earliest due first.
  */
-export function followUpsReading(actor: Actor, limit: number): Reading<FollowUpsToDo> {
+export function followUpsReading(actor: Actor, limit: number): SharedReading<FollowUpsToDo> {
   const { memberId, workspaceId } = actor
   const { at, tomorrow, since } = daysAround(actor)
   const statement = Prisma.sql`

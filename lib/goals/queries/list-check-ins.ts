@@ -6,7 +6,7 @@ import { openStatuses } from '@/lib/goals/rules/goal-status'
 import { MOST_CHECK_INS } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
-import { mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
+import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { GoalFrequency, GoalStatus, GoalType, ProgressSource } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf } from '@/lib/shared/dates'
 import { relationColumns } from './visible-goals'
@@ -57,7 +57,7 @@ function ownGoals(actor: Actor, rows: readonly Row[]) {
 type OwnGoal = ReturnType<typeof ownGoals>[number]
 
 /** The goals of an actor that are due for a check-in, those that end first on top. */
-export const dueGoalsReading = (actor: Actor): Reading<OwnGoal[]> =>
+export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
   mapReading(rowsOf<Row>(openGoals(actor), ['startsOn', 'endsOn', 'checkedInOn']), (rows) =>
     ownGoals(actor, rows).filter(({ dueOn }) => dueOn !== null),
   )

@@ -6,7 +6,7 @@ import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
 import { db, Prisma } from '@/lib/platform/db'
-import { alreadyRead, read, rowsOf, type Reading } from '@/lib/platform/reading'
+import { alreadyRead, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { now, daysFrom } from '@/lib/platform/clock'
 import { objectIds } from '@/lib/notifications/rules/object-ids'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
@@ -119,7 +119,7 @@ export type UndeliveredMail = { id: string; recipient: string; reason: string }
  * given up, and the people here whose mail server refuses them. An address is named once, and never for a mail that only
  * people get who have not answered.
  */
-export function undeliveredReading(actor: Actor): Reading<UndeliveredMail[]> {
+export function undeliveredReading(actor: Actor): SharedReading<UndeliveredMail[]> {
   if (!canSeeUndelivered(actor)) return alreadyRead([])
   const { workspaceId } = actor
   return rowsOf(Prisma.sql`

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { Face } from '@/lib/access/home'
 import { now } from '@/lib/platform/clock'
 import { Prisma } from '@/lib/platform/db'
-import { mapReading, rowsOf, type Reading } from '@/lib/platform/reading'
+import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { addDays, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
@@ -42,7 +42,10 @@ function toDoOf(rows: readonly Row[], at: Date): OneOnOnesToDo {
  * What an actor has to do in one-on-ones: those open until tomorrow evening and those missed lately, `limit` of both, and, one
  * more of them, the open action items that they own, the earliest due first.
  */
-export function oneOnOnesReading({ workspaceId, memberId, timeZone }: Actor, limit: number): Reading<OneOnOnesToDo> {
+export function oneOnOnesReading(
+  { workspaceId, memberId, timeZone }: Actor,
+  limit: number,
+): SharedReading<OneOnOnesToDo> {
   const at = now()
   const until = instantOf(addDays(dayIn(at, timeZone), 2), '00:00', timeZone) ?? at
   const statement = Prisma.sql`

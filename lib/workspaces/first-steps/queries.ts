@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
-import { alreadyRead, mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
+import { alreadyRead, mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
 
@@ -12,7 +12,7 @@ export type StepView = { step: FirstStep; isDone: boolean }
  * The first steps of the actor's workspace, for its Admins, until all are done or one of them has put the list away; null
  * for everybody else.
  */
-export function firstStepsReading(actor: Actor): Reading<StepView[] | null> {
+export function firstStepsReading(actor: Actor): SharedReading<StepView[] | null> {
   if (!actor.hasFirstSteps || !canRunWorkspace(actor)) return alreadyRead(null)
   const { workspaceId: id, memberId } = actor
   const statement = Prisma.sql`

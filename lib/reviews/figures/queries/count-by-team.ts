@@ -16,7 +16,7 @@ type ByTeam = { actor: Actor; scope: FigureScope; since: Date }
  * What the people of each team were asked and answered. Only feedback with names counts, because a team is a cut that could
  * say who answered without; and only teams of as many people as any figure needs.
  */
-export const byTeam = ({ actor, scope, since }: ByTeam) => Prisma.sql`
+export const countByTeam = ({ actor, scope, since }: ByTeam) => Prisma.sql`
   WITH teams AS (
     SELECT t.id, t.name FROM "Team" t
     WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND ${scope === 'workspace' ? Prisma.sql`true` : isLed(actor)}),

@@ -4,9 +4,9 @@ import type { ReportRange } from '@/lib/shared/report-ranges'
 import { askedAbouts, nothing, sumOf, homeRanges, type AskedAbout, type Counted } from '@/lib/reviews/figures/rules'
 import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import { mine, ofTeams, ofWorkspace, type Asking, type CountedRow } from './count-asked'
-import { byTeam } from './count-by-team'
+import { countByTeam } from './count-by-team'
 import type { Prisma } from '@/lib/platform/db'
-import { mapReading, read, rowsOf, together, alreadyRead, type Reading } from '@/lib/platform/reading'
+import { mapReading, read, rowsOf, joinReadings, alreadyRead, type SharedReading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
 import { canCount } from '@/lib/reviews/figures/policy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
@@ -62,7 +62,7 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureSco
 }
 
 /** The figures of a range and of a scope that the viewer may see. */
-function figuresReading(actor: Actor, scope: FigureScope, range: ReportRange): Reading<Figures> {
+function figuresReading(actor: Actor, scope: FigureScope, range: ReportRange): SharedReading<Figures> {
   const at = now()
   const spans = spansOf(range, at, actor.timeZone)
   const since = spans[0]?.from ?? at
@@ -84,26 +84,28 @@ export type Insights = { figures: Figures; teams: readonly TeamFigures[] }
  */
 export async function getInsights(actor: Actor, { of, range }: FiguresFilter): Promise<Insights> {
   const scope = canCount(actor, of) ? of : 'me'
-  const [figures, teams] = await read(together(figuresReading(actor, scope, range), teamsReading(actor, scope, range)))
+  const [figures, teams] = await read(
+    joinReadings(figuresReading(actor, scope, range), teamsReading(actor, scope, range)),
+  )
   return { figures, teams }
 }
 
-function teamsReading(actor: Actor, scope: FigureScope, range: ReportRange): Reading<TeamFigures[]> {
+function teamsReading(actor: Actor, scope: FigureScope, range: ReportRange): SharedReading<TeamFigures[]> {
   if (scope === 'me') return alreadyRead([])
   const at = now()
   const [first] = spansOf(scope === 'workspace' ? homeRanges.wide : range, at, actor.timeZone)
-  return rowsOf<TeamFigures>(byTeam({ actor, scope, since: first?.from ?? at }))
+  return rowsOf<TeamFigures>(countByTeam({ actor, scope, since: first?.from ?? at }))
 }
 
 /** What home shows: the viewer's own figures, and those of the most they may see; null where that is their own alone. */
 export type HomeFigures = { own: Figures; wide: Figures | null }
 
 /** The figures of Home, each of its own range. */
-export function homeFiguresReading(actor: Actor): Reading<HomeFigures> {
+export function homeFiguresReading(actor: Actor): SharedReading<HomeFigures> {
   const widest = scopesFor(actor).at(-1) ?? 'me'
   const own = figuresReading(actor, 'me', homeRanges.own)
   const wide = widest === 'me' ? alreadyRead(null) : figuresReading(actor, widest, homeRanges.wide)
-  return mapReading(together(own, wide), ([own, wide]) => ({ own, wide }))
+  return mapReading(joinReadings(own, wide), ([own, wide]) => ({ own, wide }))
 }
 
 export const getHomeFigures = (actor: Actor): Promise<HomeFigures> => read(homeFiguresReading(actor))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db'
-import { read, rowsOf, type Reading } from '@/lib/platform/reading'
+import { read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
 import { HOME_ROWS } from '@/lib/access/home'
 import { isReleasable } from '@/lib/reviews/results/queries/list-hidden'
@@ -67,7 +67,7 @@ const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
       ELSE r."creatorId" = ${memberId}::uuid END`
 
 /** The next steps of the viewer's own feedback and of what is about them or their people, the newest of each first. */
-export function ownStepsReading(actor: Actor): Reading<OwnStep[]> {
+export function ownStepsReading(actor: Actor): SharedReading<OwnStep[]> {
   const newest = Prisma.sql`ORDER BY since DESC, id DESC LIMIT ${HOME_ROWS}`
   const ways = [ofOwnFeedback, aboutViewer, toDecide].map((way) => Prisma.sql`(${way(actor)} ${newest})`)
   const statement = Prisma.sql`

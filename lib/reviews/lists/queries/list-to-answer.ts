@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { HOME_ROWS, type Face } from '@/lib/access/home'
 import { Prisma } from '@/lib/platform/db'
-import { mapReading, read, rowsOf, type Reading } from '@/lib/platform/reading'
+import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { ownEnd } from './ways-in'
 import { now } from '@/lib/platform/clock'
 import { askedSentence } from '@/lib/reviews/model/rules/asked-sentence'
@@ -43,7 +43,7 @@ const statementFor = ({ workspaceId, memberId }: Actor) => Prisma.sql`
 type ToAnswerList = { rows: ToAnswer[]; hasMore: boolean }
 
 /** The first few forms the viewer can answer now, the one that closes next for them on top. */
-export const toAnswerReading = (actor: Actor): Reading<ToAnswerList> =>
+export const toAnswerReading = (actor: Actor): SharedReading<ToAnswerList> =>
   mapReading(rowsOf<Asked>(statementFor(actor), ['closesAt']), (found) => ({
     rows: found.slice(0, HOME_ROWS).map(({ subjectId, subjectName, ...form }) => ({
       ...form,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
+import type { ListTab } from '@/lib/reviews/lists/rules'
+import { aMember } from '@/tests/factories/members'
+import { aGivenNote } from '@/tests/factories/quick-words'
+import { aReleasedReview } from '@/tests/factories/releases'
+import { aboutPerson, aCircle, aReview } from '@/tests/factories/reviews'
+
+const rowsOf = async (actor: Actor, tab: ListTab) => (await listReviews(actor, { tab, search: '' })).rows
+
+test('a row shows its creator to those asked, and its subject to its creator', async () => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const [tom = creator] = asked
+  const subject = await aMember({ workspace })
+  await aReview(creator, { asked, ...aboutPerson(subject) })
+  expect((await rowsOf(tom, 'received'))[0]?.face.memberId).toBe(creator.memberId)
+  expect((await rowsOf(creator, 'created'))[0]?.face.memberId).toBe(subject.memberId)
+})
+
+test('only its creator sees who was asked, three at most', async () => {
+  const { workspace, creator, asked } = await aCircle(4)
+  const reader = await aMember({ workspace })
+  await aReview(creator, { asked, sharedWithIds: [reader.memberId] })
+  const [own] = await rowsOf(creator, 'created')
+  expect(own?.askedFaces).toHaveLength(3)
+  expect(asked.map(({ memberId }) => memberId)).toEqual(
+    expect.arrayContaining(own?.askedFaces.map(({ memberId }) => memberId) ?? []),
+  )
+  expect((await rowsOf(reader, 'shared'))[0]?.askedFaces).toEqual([])
+  for (const actor of asked) expect((await rowsOf(actor, 'received'))[0]?.askedFaces).toEqual([])
+})
+
+test('“About you” holds released results and notes about the viewer, and nothing else', async () => {
+  const { workspace, creator, subject, id } = await aReleasedReview({ isShared: true })
+  const note = await aGivenNote(creator, subject)
+  const other = await aMember({ workspace })
+  await aReview(creator, { asked: [subject], sharedWithIds: [subject.memberId], ...aboutPerson(other) })
+  const aboutMe = async (actor: Actor) =>
+    (await listReviews(actor, { tab: 'shared', search: '', about: 'me' })).rows.map((row) => row.id)
+  expect((await aboutMe(subject)).toSorted()).toEqual([id, note.id].toSorted())
+  expect(await aboutMe(creator)).toEqual([])
+})
