@@ -24,7 +24,7 @@ function Heat({ score }: { score: Score | undefined }) {
 
 function Name({ row: { id, number, title, text }, isHere }: { row: ScoreRow; isHere: boolean }) {
   return (
-    <th scope="row" className="heat-name" data-tip={title.endsWith('…') ? text : undefined}>
+    <th scope="row" className="heat-name sm:max-w-72" data-tip={title.endsWith('…') ? text : undefined}>
       {isHere ? (
         <a href={`#question-${id}`} className="text-link">
           {title}
@@ -40,7 +40,7 @@ function Name({ row: { id, number, title, text }, isHere }: { row: ScoreRow; isH
 export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onPage }: ScoreTableProps) {
   if (rows.length === 0) return null
   return (
-    <Section title="All scores" text="Darker is higher on the question’s own scale" className="mb-0">
+    <Section title="All scores" text="Darker is higher on the question’s own scale">
       <Table caption="Scores by question and group">
         <TableHead>
           <HeadCell className="heat-corner">Question</HeadCell>
