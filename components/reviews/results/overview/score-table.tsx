@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/layout/section'
 import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import { heatStep } from '@/lib/reviews/results/rules/heat'
 import type { Overview, Score, ScoreRow } from '@/lib/reviews/results/rules/overview'
-import { groupName } from '@/lib/reviews/results/rules/summary-words'
+import { groupTitle } from '@/lib/reviews/results/rules/summary-words'
 import { SpreadPicture } from './spread-picture'
 
 interface ScoreTableProps {
@@ -47,7 +47,7 @@ export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onP
           <HeadCell className="heat-title">All</HeadCell>
           {columns.map((group) => (
             <HeadCell key={group} className="heat-title">
-              {groupName(group, labels)}
+              {groupTitle(group, labels)}
             </HeadCell>
           ))}
           {hasChange && <HeadCell className="heat-title">Change</HeadCell>}
