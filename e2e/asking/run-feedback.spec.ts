@@ -66,7 +66,7 @@ test('a creator asks a whole team, of which one was asked before, and puts right
   await page.getByRole('option', { name: `${team.name} 4 people` }).click()
   await expect(page.getByText('2 people are new. 1 person was already asked')).toBeVisible()
   await page.getByRole('button', { name: 'Send to 2 people' }).click()
-  await expect(page.getByText('Sent to 2 more people.')).toBeVisible()
+  await expect(page.getByText('Sent to 2 more people')).toBeVisible()
   await expect(page.getByText('0 of 3 people answered')).toBeVisible()
 
   await page.getByRole('link', { name: nameOf(known) }).click()

@@ -8,7 +8,7 @@ import { closeDueReviews } from '@/lib/reviews/jobs'
 import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-review'
 import { randomId } from '@/lib/shared/randomness'
 import { openNotice, playPart } from './answering'
-import { hideWords, planCare } from './reviews/care'
+import { hideWords, pinWords, planCare } from './reviews/care'
 import { contentOf } from './forms'
 import { people, type PersonKey } from './people/roster'
 import { castParts } from './respondents'
@@ -93,9 +93,9 @@ export function planParts(stage: Stage, by: PersonKey, { id, sentAt, parts, unti
   }
 }
 
-type Ending = Pick<StoryReview, 'by' | 'about' | 'closes' | 'released' | 'reply' | 'hides'>
+type Ending = Pick<StoryReview, 'by' | 'about' | 'closes' | 'released' | 'reply' | 'hides' | 'pins'>
 
-export function planEnd(stage: Stage, { by, about, closes, released, reply, hides }: Ending, id: string) {
+export function planEnd(stage: Stage, { by, about, closes, released, reply, hides, pins = [] }: Ending, id: string) {
   const { calendar, timeline, random, cast } = stage
   if (closes === undefined || closes > 0) return
   const { timeZone } = people[by]
@@ -103,6 +103,7 @@ export function planEnd(stage: Stage, { by, about, closes, released, reply, hide
   timeline.on(minutesFrom(closesAt, 0.5), () => closeDueReviews(now()))
   planPost(stage, closesAt)
   if (hides) timeline.on(minutesFrom(closesAt, 45), () => hideWords(stage, by, id, hides))
+  for (const words of pins) timeline.on(minutesFrom(closesAt, 50), () => pinWords(stage, by, id, words))
   if (released === undefined || about === undefined) return
   const planned = calendar.duringWork(released, timeZone)
   const releasedAt = planned > closesAt ? planned : calendar.atWork(hoursFrom(closesAt, 16), timeZone)

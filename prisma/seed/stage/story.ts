@@ -49,6 +49,8 @@ export type StoryReview = StoryForm & {
   proposed?: { people: PersonKey[]; approved: PersonKey[] }
   /** Words that are kept from every reader before the release, found by a few of them. */
   hides?: { words: string; reason: string }
+  /** Words of the answers its creator pins. */
+  pins?: string[]
 }
 
 /** A form about several people at once: one review of each, which ends in its own way. */

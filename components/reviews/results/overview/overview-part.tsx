@@ -28,11 +28,15 @@ export function OverviewPart({
   const { strongest, weakest, gaps, moves, quotes, rows } = overview
   if (rows.length === 0 && quotes.length === 0) return null
   return (
-    <div className="mb-8 grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <InShort points={pointsOf(overview, subjectName)} />
       <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2">
-        <Standings title="Strongest" standings={strongest} />
-        <Standings title="Weakest" standings={weakest} />
+        {strongest.length > 1 && (
+          <>
+            <Standings title="Strongest" standings={strongest} />
+            <Standings title="Weakest" standings={weakest} />
+          </>
+        )}
         <SelfGaps gaps={gaps} />
         <Moves {...{ moves, before, zone }} />
       </div>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/layout/section'
 import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import { heatStep } from '@/lib/reviews/results/rules/heat'
 import type { Overview, Score, ScoreRow } from '@/lib/reviews/results/rules/overview'
-import { groupName } from '@/lib/reviews/results/rules/summary-words'
+import { groupTitle } from '@/lib/reviews/results/rules/summary-words'
 import { SpreadPicture } from './spread-picture'
 
 interface ScoreTableProps {
@@ -24,7 +24,7 @@ function Heat({ score }: { score: Score | undefined }) {
 
 function Name({ row: { id, number, title, text }, isHere }: { row: ScoreRow; isHere: boolean }) {
   return (
-    <th scope="row" className="heat-name" data-tip={title.endsWith('…') ? text : undefined}>
+    <th scope="row" className="heat-name sm:max-w-72" data-tip={title.endsWith('…') ? text : undefined}>
       {isHere ? (
         <a href={`#question-${id}`} className="text-link">
           {title}
@@ -40,14 +40,14 @@ function Name({ row: { id, number, title, text }, isHere }: { row: ScoreRow; isH
 export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onPage }: ScoreTableProps) {
   if (rows.length === 0) return null
   return (
-    <Section title="All scores" text="Darker is higher on the question’s own scale" className="mb-0">
+    <Section title="All scores" text="Darker is higher on the question’s own scale">
       <Table caption="Scores by question and group">
         <TableHead>
           <HeadCell className="heat-corner">Question</HeadCell>
           <HeadCell className="heat-title">All</HeadCell>
           {columns.map((group) => (
             <HeadCell key={group} className="heat-title">
-              {groupName(group, labels)}
+              {groupTitle(group, labels)}
             </HeadCell>
           ))}
           {hasChange && <HeadCell className="heat-title">Change</HeadCell>}

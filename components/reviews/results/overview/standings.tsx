@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/layout/card'
-import type { Standing } from '@/lib/reviews/results/rules/overview'
+import type { RankedQuestion } from '@/lib/reviews/results/rules/overview'
 import { ScoreLine } from './score-line'
 
 interface StandingsProps {
   title: string
-  standings: Standing[]
+  standings: RankedQuestion[]
 }
 
 /** The best or the worst few questions, on one line for all of them. */

@@ -6,7 +6,7 @@ import { ShareButton } from './share-button'
 /** The people results are shared with, and the button to share them with one more or the reason there is none. */
 export function SharingCard({ id, sharing: { people, bar } }: { id: string; sharing: Sharing }) {
   return (
-    <Card className="grid gap-3">
+    <Card className="grid gap-3 print:hidden">
       <h2 className="font-medium">Shared with</h2>
       {people.length === 0 ? (
         <p className="text-subtle">Nobody</p>

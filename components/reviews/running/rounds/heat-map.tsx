@@ -56,7 +56,7 @@ export function HeatMap({ round: { rows, columns }, from }: HeatMapProps) {
         <HeadCell className="heat-corner">About</HeadCell>
         {columns.map(({ position, text }, index) => (
           <HeadCell key={position} data-tip={text} className="heat-title">
-            {from + index}. {shortTitle(text, 28)}
+            {from + index}. {shortTitle(text, 40)}
           </HeadCell>
         ))}
       </TableHead>

@@ -45,8 +45,12 @@ const words: Record<RoundStep, Words> = {
   },
 }
 
+/** The most pressing first. */
+const order: readonly RoundStep[] = ['release', 'remind', 'close']
+
 /** What can be done with all forms of a round at once, each after a question. */
 export function RoundSteps({ id, steps }: RoundStepsProps) {
+  const next = order.find((step) => steps.includes(step))
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {steps.map((step) => {
@@ -55,6 +59,7 @@ export function RoundSteps({ id, steps }: RoundStepsProps) {
           <ConfirmButton
             key={step}
             {...question}
+            variant={step === next ? 'primary' : 'secondary'}
             onConfirm={async () => void (await tellOutcome(runRoundAction({ id, step }), done))}
           >
             {button}

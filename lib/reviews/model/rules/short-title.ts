@@ -1,4 +1,4 @@
-const LONGEST = 36
+const LONGEST = 60
 
 /** A question cut to fit above a column or before a bar, at the end of a word. */
 export function shortTitle(text: string, longest = LONGEST): string {

@@ -4,7 +4,7 @@ export type Agreement = 'alike' | 'mixed' | 'split'
 const bounds = { alike: 0.4, mixed: 0.7 } as const
 
 /** How far the answers lie apart, from 0 (all the same) to 1 (half at each end); null for fewer than two. */
-export function spreadOf(counts: readonly number[]): number | null {
+function spreadOf(counts: readonly number[]): number | null {
   const people = counts.reduce((sum, count) => sum + count, 0)
   const steps = counts.length - 1
   if (people < 2 || steps < 1) return null

@@ -13,15 +13,15 @@ export function pointsOf({ strongest, weakest, gaps, moves, rows }: Overview, su
   const [strong, weak, gap, move, split] = [strongest[0], weakest[0], gaps[0], moves[0], rows.find(ofSplit)]
   const higher = gap !== undefined && gap.by > 0
   const points: (Point | undefined)[] = [
-    strong && { kind: 'strong', text: `Strongest: ${strong.title}, ${strong.shown}` },
-    weak && { kind: 'weak', text: `Weakest: ${weak.title}, ${weak.shown}` },
+    strong && { kind: 'strong', text: `Strongest: “${strong.title}”, ${strong.shown}` },
+    weak && { kind: 'weak', text: `Weakest: “${weak.title}”, ${weak.shown}` },
     gap && {
       kind: 'self',
       text: `${subjectName ?? 'The self-review'} rates “${gap.title}” ${higher ? 'higher' : 'lower'} than everyone else: ${gap.self.shown} against ${gap.others.shown}`,
     },
     move && {
       kind: (move.change?.by ?? 0) > 0 ? 'up' : 'down',
-      text: `Biggest change since last time: ${move.title}, ${move.change?.words ?? ''}`,
+      text: `Biggest change since last time: “${move.title}”, ${move.change?.words ?? ''}`,
     },
     split && { kind: 'split', text: `Opinions are split on “${split.title}”` },
   ]

@@ -24,7 +24,7 @@ export type ScoreRow = {
 }
 
 /** A question whose figure can be called strong or weak, with the top of its scale: "4.2 of 5". */
-export type Standing = { id: string; title: string; shown: string; share: number }
+export type RankedQuestion = { id: string; title: string; shown: string; share: number }
 
 /** A question on which the person it is about and everybody else see it differently. */
 export type Gap = { id: string; title: string; self: Score; others: Score; by: number; words: string }
@@ -33,8 +33,8 @@ export type Gap = { id: string; title: string; self: Score; others: Score; by: n
 export type Overview = {
   rows: ScoreRow[]
   columns: GroupFigure['group'][]
-  strongest: Standing[]
-  weakest: Standing[]
+  strongest: RankedQuestion[]
+  weakest: RankedQuestion[]
   gaps: Gap[]
   moves: ScoreRow[]
   quotes: Quote[]
@@ -79,7 +79,7 @@ function rowOf(question: QuestionSummary): ScoreRow | null {
 
 const topOf = ({ distribution }: QuestionSummary) => distribution.at(-1)?.value ?? 0
 
-const standingOf = ({ question, row: { id, title, all } }: Ranked): Standing => ({
+const standingOf = ({ question, row: { id, title, all } }: Ranked): RankedQuestion => ({
   ...{ id, title, share: all.share },
   shown: `${all.shown} of ${topOf(question)}`,
 })

@@ -32,7 +32,7 @@ export function nothingInWords({ isHidden, answered }: Pick<QuestionSummary, 'is
 }
 
 /** What a group is called, or everybody but the person it is about. */
-export const groupName = (group: GroupFigure['group'], labels: GroupLabels = groupLabels) =>
+export const groupTitle = (group: GroupFigure['group'], labels: GroupLabels = groupLabels) =>
   group === 'OTHERS' ? 'Everyone else' : labels[group]
 
 /** The figure of each group by its name, what they are called together, and the ends of what a figure can be. */
@@ -42,7 +42,7 @@ export const groupRows = (
 ) => ({
   caption: kinds[type].figure === 'share' ? 'Share of yes by group' : 'Mean by group',
   rows: groups.map(({ group, value, people }) => ({
-    label: groupName(group, labels),
+    label: groupTitle(group, labels),
     shown: figureInWords(type, value),
     ...{ value, people, isSelf: group === 'SELF' },
   })),

@@ -37,6 +37,7 @@ export const turns: StoryReview[] = [
     about: 'mateo',
     questions: peerForm(mateo, 4.1, 7.8),
     people: ['lena', 'hannah', 'thimai', 'camila', 'yuki'],
+    pins: ['within a day', 'Write the decisions down'],
     hides: {
       words: 'off sick',
       reason: 'A guess about why somebody was ill. It is nobody’s business and says nothing about his work.',

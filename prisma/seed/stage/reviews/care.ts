@@ -5,6 +5,7 @@ import { approveNomination } from '@/lib/reviews/nominations/commands/approve-no
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { getNominations } from '@/lib/reviews/nominations/queries/get-nominations'
 import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
+import { pinAnswer } from '@/lib/reviews/results/commands/pin-answer'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { people, type PersonKey } from '@/prisma/seed/stage/people/roster'
@@ -66,6 +67,17 @@ export function planCare(stage: Stage, story: StoryReview, { id, sentAt }: Sent)
   planProposals(stage, story, { id, sentAt })
 }
 
+/** The answer with these words, as its creator finds it. */
+async function findWords(stage: Stage, by: PersonKey, id: string, words: string) {
+  const head = await headOf(stage, by, id)
+  for (const question of stage.questions.get(id) ?? []) {
+    const { rows } = await getTexts(head, question.id, { search: words })
+    const [found] = rows
+    if (found) return found
+  }
+  throw new Error(`Nobody wrote “${words}”.`)
+}
+
 /** Keeps the answer with these words from everybody who may read the review. */
 export async function hideWords(
   stage: Stage,
@@ -73,11 +85,12 @@ export async function hideWords(
   id: string,
   { words, reason }: NonNullable<StoryReview['hides']>,
 ) {
-  const head = await headOf(stage, by, id)
-  for (const question of stage.questions.get(id) ?? []) {
-    const { rows } = await getTexts(head, question.id, { search: words })
-    const [found] = rows
-    if (found) return hideAnswer(await stage.cast.actor(by), { id: found.id, reason })
-  }
-  throw new Error(`Nobody wrote “${words}”.`)
+  const found = await findWords(stage, by, id, words)
+  return hideAnswer(await stage.cast.actor(by), { id: found.id, reason })
+}
+
+/** Puts the answer with these words into the overview. */
+export async function pinWords(stage: Stage, by: PersonKey, id: string, words: string) {
+  const found = await findWords(stage, by, id, words)
+  return pinAnswer(await stage.cast.actor(by), { id: found.id })
 }

@@ -8,5 +8,5 @@ test.each([
   ['How clearly does Tom explain, in writing and speech?', 'How clearly does Tom explain, in…'],
   ['Donaudampfschifffahrtsgesellschaftskapitänsmütze', 'Donaudampfschifffahrtsgesellschafts…'],
 ])('cuts %s at the end of a word', (text, short) => {
-  expect(shortTitle(text)).toBe(short)
+  expect(shortTitle(text, 36)).toBe(short)
 })

@@ -76,10 +76,10 @@ test('comes down to a line for each thing that matters', () => {
     scale('Listens', [0, 0, 0, 0, 4], { before: { now: { value: 5, people: 4 }, then: { value: 4, people: 4 } } }),
   ]
   expect(pointsOf(overviewOf(questions, []), 'Grace Mwangi').map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
-    'strong: Strongest: Listens, 5.0 of 5',
-    'weak: Weakest: Plans ahead, 3.0 of 5',
+    'strong: Strongest: “Listens”, 5.0 of 5',
+    'weak: Weakest: “Plans ahead”, 3.0 of 5',
     'self: Grace Mwangi rates “Plans ahead” higher than everyone else: 5.0 against 2.5',
-    'up: Biggest change since last time: Listens, +1.0',
+    'up: Biggest change since last time: “Listens”, +1.0',
     'split: Opinions are split on “Plans ahead”',
   ])
 })

@@ -55,7 +55,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
       beside={
         <>
           {sharing && <SharingCard id={id} sharing={sharing} />}
-          <ExportLink head={head} />
+          {head.steps === null && <ExportLink head={head} />}
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
           {followUpsGate(actor) === null && <FollowUpLink reviewId={id} />}
           {oneOnOnesGate(actor) === null && <RaiseLink point={head.title} link={`/feedback/preview/${id}`} />}

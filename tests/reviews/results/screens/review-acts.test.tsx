@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ReviewActs } from '@/components/reviews/results/acts/review-acts'
+import { now } from '@/lib/platform/clock'
+import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { stepsOf, type SteppingFacts } from '@/lib/reviews/results/rules/next-step'
+import { aClosedReview } from '@/tests/factories/releases'
+
+const facts: SteppingFacts = {
+  ...{ kind: 'FORM', status: 'ACTIVE', anonymity: 'NAMED', closesAt: null },
+  ...{ hasReminders: true, askedCount: 5, answeredCount: 4 },
+}
+
+const primary = (head: ReviewHead) => {
+  const drawn = renderToStaticMarkup(<ReviewActs head={head} />)
+  const found = drawn.matchAll(/class="[^"]*button-primary[^"]*"[^>]*>(.*?)<\/(?:button|a)>/g)
+  return [...found].map(([, inside = '']) => inside.replaceAll(/<[^>]+>/g, ''))
+}
+
+test('a sent form has one primary button, by its state', async () => {
+  const { creator, id } = await aClosedReview()
+  const head = await getReviewHead(creator, id)
+  if (!head) throw new Error('this is still a draft')
+  const inState = (given: Partial<SteppingFacts>, mayRelease = false) =>
+    primary({ ...head, steps: stepsOf({ ...facts, ...given }, mayRelease, now()) })
+  expect(inState({})).toEqual(['Remind all'])
+  expect(inState({ answeredCount: 5 })).toEqual(['Close'])
+  expect(inState({ status: 'INACTIVE' })).toEqual(['Resume'])
+  expect(primary(head)).toEqual(['Release to Tom Nair'])
+  expect(inState({ status: 'CLOSED', answeredCount: 0 })).toEqual(['Reopen'])
+  expect(inState({ status: 'RELEASED' })).toEqual(['Ask again'])
+})
+
+test('its other readers are offered none of it', async () => {
+  const { reader, id } = await aClosedReview({ isShared: true })
+  const head = await getReviewHead(reader, id)
+  expect(head && renderToStaticMarkup(<ReviewActs head={head} />)).toBe('')
+})
