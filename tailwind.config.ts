@@ -31,6 +31,8 @@ const config: Config = {
       overlay: 'var(--overlay)',
       focus: 'var(--focus)',
       primary: { ...status('primary'), hover: 'var(--primary-hover)', on: 'var(--primary-on)' },
+      // For pictures and illustrations; it never says a status.
+      accent: status('accent'),
       info: status('info'),
       success: status('success'),
       warning: status('warning'),

@@ -47,10 +47,10 @@ async function theManager() {
   return manager
 }
 
-/** A form that was answered a lot, and one that is still written. */
+/** A 360 review that its subject reads, answered a lot, and a form that is still being written. */
 async function reviewsOf(workspaceId: string) {
   const read = await db.review.findFirstOrThrow({
-    where: { workspaceId, anonymity: 'NAMED' },
+    where: { workspaceId, releasedAt: { not: null }, assignees: { some: { relationship: 'PEER' } } },
     orderBy: { answeredCount: 'desc' },
   })
   return { read, draft: await db.review.findFirstOrThrow({ where: { workspaceId, status: 'DRAFT' } }) }

@@ -16,7 +16,7 @@ export default async function PlatformLayout({ children }: { children: ReactNode
   const [{ currentWorkspaceId }, jar] = await Promise.all([requirePerson(), cookies()])
   return (
     <ProductFrame
-      workspace={{ name: 'Rapport' }}
+      workspace={{ name: 'Platform' }}
       items={platformPlaces}
       sidebar={sidebarStateOf(jar.get(sidebarCookie)?.value)}
       account={

@@ -16,7 +16,7 @@ const nameClass = 'text-xl font-semibold text-balance wrap-anywhere'
 
 /** Somebody's face, name and what they do. */
 export function PersonHead({ person, isTitle, action }: PersonHeadProps) {
-  const { id, name, pictureId, jobTitle, email, gone } = person
+  const { name, pictureId, jobTitle, email, gone } = person
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={name} pictureId={pictureId} size="xl" />

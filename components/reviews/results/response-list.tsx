@@ -58,7 +58,7 @@ interface ResponseCardProps extends Pick<ResponseListProps, 'zone'> {
 }
 
 function ResponseCard({ response, questions, zone }: ResponseCardProps) {
-  const { authorName, memberId, pictureId, relationship, submittedAt, answers, hiddenIds } = response
+  const { authorName, pictureId, relationship, submittedAt, answers, hiddenIds } = response
   // A question that follows up on another answer was not asked of everybody.
   const shown = questions.filter(({ id, followsId }) => followsId === null || answers[id] || hiddenIds.includes(id))
   return (

@@ -18,7 +18,7 @@ export const shots = {
   summary: {
     width: 1120,
     height: 700,
-    alt: 'The results of a form: a bar for each choice, a split of yes and no, and written answers.',
+    alt: 'Results of a 360 review: how many answered, the highest and lowest rated questions, and each question in a chart.',
   },
   wizard: {
     width: 1120,
@@ -53,7 +53,7 @@ export const shots = {
   people: {
     width: 1120,
     height: 700,
-    alt: 'The list of people, with roles, teams and tags, and a search above it.',
+    alt: 'The list of people, with their photos, roles, teams and tags, and a search above it.',
   },
   invite: {
     width: 1120,

@@ -2,18 +2,17 @@ import { ImageResponse } from 'next/og'
 
 export const socialSize = { width: 1200, height: 630 }
 
-const colors = { paper: '#fcfbf9', ink: '#201d1a', quiet: '#6b655f', primary: '#0f7a71' }
+const colors = { paper: '#fcfbf9', ink: '#201d1a', quiet: '#6b655f', primary: '#0f7a71', accent: '#ee8155' }
 
 const LogoMark = () => (
   <svg width="72" height="72" viewBox="0 0 32 32">
     <path
-      fill={colors.primary}
-      d="M12 5a10 10 0 0 0-7.9 16.13l-1.02 4.2a.75.75 0 0 0 .92.9l4.12-1.09A10 10 0 1 0 12 5Z"
+      fill={colors.accent}
+      d="M20 5a10 10 0 0 1 7.9 16.13l1.02 4.2a.75.75 0 0 1-.92.9l-4.12-1.09A10 10 0 1 1 20 5Z"
     />
     <path
       fill={colors.primary}
-      opacity="0.45"
-      d="M20 5a10 10 0 0 1 7.9 16.13l1.02 4.2a.75.75 0 0 1-.92.9l-4.12-1.09A10 10 0 1 1 20 5Z"
+      d="M12 5a10 10 0 0 0-7.9 16.13l-1.02 4.2a.75.75 0 0 0 .92.9l4.12-1.09A10 10 0 1 0 12 5Z"
     />
   </svg>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LogoMark } from '@/components/shell/logo'
 import { Icon } from '@/components/ui/icon/icon'
 import { compactCount } from '@/lib/shared/text'
 import { NavLink } from './nav-link'
@@ -31,10 +32,14 @@ export function Sidebar({ workspace, search, items, moreItems = [], foot, accoun
       popover="auto"
       className="sidebar inset-y-0 left-0 m-0 h-dvh max-h-none w-sidebar max-w-none flex-col border-r border-line bg-sunken p-2 text-ink max-md:open:flex max-md:open:shadow-pop md:sticky md:top-0 md:flex md:shrink-0"
     >
-      <div className="rail-stack mb-3 flex items-center gap-1">
-        <div className="min-w-0 flex-1">{workspace}</div>
+      <div className="rail-stack mb-1 flex h-9 items-center justify-between gap-1 md:in-data-[sidebar=rail]:h-auto">
+        <span className="flex items-center gap-2.5 px-1.5">
+          <LogoMark className="size-6" />
+          <span className="rail-hidden font-semibold tracking-tight">Rapport</span>
+        </span>
         <SidebarToggle />
       </div>
+      <div className="mb-3">{workspace}</div>
       {search}
       <nav aria-label="Main" className="grid grid-cols-1 gap-0.5 overflow-y-auto">
         {items.map((item) => (

@@ -15,7 +15,7 @@ const Names = ({ managers }: { managers: readonly Manager[] }) =>
 
 /** A person's managers, linked to their profiles. */
 export function ReportsTo({ managers }: { managers: readonly Manager[] }) {
-  if (managers.length === 0) return <>No one</>
+  if (managers.length === 0) return <>Nobody</>
   const others = managers.slice(NAMED)
   return (
     <>

@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
       {icon && (
         <span
           aria-hidden="true"
-          className="mb-4 inline-flex size-11 items-center justify-center rounded-full bg-primary-soft text-primary-ink [&_svg]:size-5"
+          className="mb-4 inline-flex size-11 items-center justify-center rounded-full bg-accent-soft text-accent-ink [&_svg]:size-5"
         >
           {icon}
         </span>

@@ -4,12 +4,14 @@ import { Icon } from '@/components/ui/icon/icon'
 import { useEffect, useRef } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { breakable } from '@/components/ui/display/breakable'
+import { makeRoomForToasts } from './toast-top'
 import { receiveToasts, type ToastMessage } from './toast'
 
 const stayMs = 4500
 
 function show({ type, title, description, key, duration = stayMs, action }: ToastMessage) {
   const button = action && { label: action.label, onClick: action.run }
+  makeRoomForToasts()
   const options = { id: key, description, duration, action: button }
   const said = breakable(title)
   return type ? sonner[type](said, options) : sonner(said, options)
@@ -36,8 +38,8 @@ export function Toaster({ first, onReady }: ToasterProps) {
   return (
     <Sonner
       position="top-right"
-      offset={24}
-      mobileOffset={16}
+      offset={{ top: 'var(--toast-top, 24px)', right: 24 }}
+      mobileOffset={{ top: 'var(--toast-top, 16px)', left: 16, right: 16 }}
       gap={8}
       closeButton
       // The library brings a typeface of its own.

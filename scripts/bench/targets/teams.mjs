@@ -10,6 +10,7 @@ const json = /** @type {const} */ ('json')
 export const targets = [
   fixed({ kind: list, address: '/users?tab=teams', expect: 'Team 1' }),
   fixed({ kind: list, address: '/users/teams', expect: 'Team 1' }),
+  byId('team', OWN_TEAM, { kind: list, before: '/users/teams?top=', expect: 'Team 2' }),
   fixed({ kind: form, address: '/users/teams/add', expect: 'team' }),
   byId('team', OWN_TEAM, { kind: detail, before: '/users/teams/', expect: 'Team 2' }),
   byId('team', OWN_TEAM, { kind: form, before: '/users/teams/', after: '/edit', expect: 'Team 2' }),
