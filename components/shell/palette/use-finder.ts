@@ -16,6 +16,13 @@ const none: PaletteItem[] = []
 /** How many lines of a group stand there while nothing is typed, so that the next groups are in sight. */
 const firstLines: Readonly<Record<string, number>> = { 'Often used': 5, 'To do': 3 }
 
+/** The lines group by group; while nothing is typed, only the first of some. */
+const inGroups = (items: readonly PaletteItem[], words: string) =>
+  groupsFor(words).flatMap((name) => {
+    const inside = items.filter(({ group }) => group === name)
+    return words === '' ? inside.slice(0, firstLines[name]) : inside
+  })
+
 /** What is typed, what that offers, and which line of it the keys point at. */
 export function useFinder(reach: Reach, kept: KeptHere) {
   const [text, setText] = useState('')
@@ -39,8 +46,7 @@ export function useFinder(reach: Reach, kept: KeptHere) {
   const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
   const top = often.slice(0, firstLines['Often used']).map((item): PaletteItem => ({ ...item, group: 'Often used' }))
   const unique = [...new Map([...own, ...found, ...top].map((item) => [item.id, item])).values()]
-  const most = (name: string) => (words === '' ? firstLines[name] : undefined)
-  const offered = groupsFor(words).flatMap((name) => unique.filter(({ group }) => group === name).slice(0, most(name)))
+  const offered = inGroups(unique, words)
 
   function type(next: string) {
     setText(next)
