@@ -53,7 +53,7 @@ const expectNoSidewaysScroll = async (page: Page) => {
 /** Answers a part of it, and keeps that. */
 async function begin(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.getByText('By answering you agree.')).toBeVisible()
+  await expect(page.getByText('By answering you agree to how they’re kept.')).toBeVisible()
   await expect(page.getByText('Answering is voluntary')).toBeHidden()
   await page.getByText('Details').click()
   await expect(page.getByText('Answering is voluntary')).toBeVisible()

@@ -13,8 +13,15 @@ export const LONGEST = 100
 
 const none: PaletteItem[] = []
 
-/** So many lines that are often used stand on top while nothing is typed. */
-const OFTEN = 5
+/** How many lines of a group stand there while nothing is typed, so that the next groups are in sight. */
+const firstLines: Readonly<Record<string, number>> = { 'Often used': 5, 'To do': 3 }
+
+/** The lines group by group; while nothing is typed, only the first of some. */
+const inGroups = (items: readonly PaletteItem[], words: string) =>
+  groupsFor(words).flatMap((name) => {
+    const inside = items.filter(({ group }) => group === name)
+    return words === '' ? inside.slice(0, firstLines[name]) : inside
+  })
 
 /** What is typed, what that offers, and which line of it the keys point at. */
 export function useFinder(reach: Reach, kept: KeptHere) {
@@ -31,15 +38,15 @@ export function useFinder(reach: Reach, kept: KeptHere) {
   const byUse = (items: readonly PaletteItem[]) => items.toSorted((one, other) => weigh(other) - weigh(one))
   const entries = useMemo(() => entriesFor(reach), [reach])
 
-  const own = findItems(byUse([...entries, ...known]), words, none)
-  const often = words === '' ? own.filter((item) => item.group !== 'To do' && weigh(item) > 0).slice(0, OFTEN) : none
+  const own = findItems(byUse(to ? entries : [...entries, ...known]), words, none)
+  const often = words === '' ? own.filter((item) => item.group !== 'To do' && weigh(item) > 0) : none
   // What was found for fewer letters stays as far as it still fits, so that the list does not flicker while one types.
   const answered = sought === '' || answer.hasFailed ? none : (answer.data ?? none)
   const fitting = byUse(answer.isWaiting ? findItems(answered, sought, none) : answered)
   const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
-  const top = often.map((item): PaletteItem => ({ ...item, group: 'Often used' }))
+  const top = often.slice(0, firstLines['Often used']).map((item): PaletteItem => ({ ...item, group: 'Often used' }))
   const unique = [...new Map([...own, ...found, ...top].map((item) => [item.id, item])).values()]
-  const offered = groupsFor(words).flatMap((name) => unique.filter(({ group }) => group === name))
+  const offered = inGroups(unique, words)
 
   function type(next: string) {
     setText(next)

@@ -25,5 +25,5 @@ export const BeforeAnswering = ({ view, reviewer }: BeforeAnsweringProps) => (
 /** The same in a few words, or when they agreed. */
 export const consentInWords = ({ timeZone }: Answering, { consentedAt }: OutsideReviewer) =>
   consentedAt === null
-    ? 'By answering you agree.'
+    ? 'By answering you agree to how they’re kept.'
     : `You agreed on ${formatDate(consentedAt, 'MMM DD, YYYY', timeZone)}.`
