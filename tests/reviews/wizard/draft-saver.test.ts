@@ -12,14 +12,14 @@ const refusal = (code: string): Reply => ({ serverError: { code, message: 'No.' 
 const lost = () => Promise.reject(new Error('The network is gone.'))
 
 /** A draft in front of a server that answers as it is told, and saves unless told otherwise. */
-function aDesk() {
+function aDesk(version = 1) {
   const arrived: SaveDraftInput[] = []
   const replies: (() => Promise<Reply>)[] = []
   const form = { content: newFormContent('blank', 'UTC') }
   let copy: DraftCopy | null = null
   const saver = new DraftSaver({
     id: 'draft',
-    version: 1,
+    version,
     content: form.content,
     read: () => form.content,
     save: (input) => {
@@ -230,4 +230,23 @@ test('a text that is too long is not sent, and says why until it is short enough
   type('')
   await pause()
   expect(state()).toMatchObject({ state: 'saved' })
+})
+
+describe('a new draft', () => {
+  test('is not stored by a look, and stored by its first edit', async () => {
+    const { saver, type, sent } = aDesk(0)
+    expect(await saver.flush()).toBe(true)
+    expect(sent()).toEqual([])
+    type('Hey')
+    await pause()
+    expect(sent()).toEqual(['0:Hey'])
+    expect(saver.version).toBe(1)
+  })
+
+  test('is stored without an edit for what needs it, once', async () => {
+    const { saver, sent } = aDesk(0)
+    expect(await saver.store()).toBe(true)
+    expect(await saver.store()).toBe(true)
+    expect(sent()).toEqual(['0:'])
+  })
 })

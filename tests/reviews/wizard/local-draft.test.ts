@@ -1,6 +1,6 @@
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { beforeEach, vi, afterEach, test, expect, describe } from 'vitest'
-import { localDraft, sortCopies } from '@/components/reviews/asking/draft/local-draft'
+import { copiesOf, localDraft, sortCopies } from '@/components/reviews/asking/draft/local-draft'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 
 let kept: Map<string, string>
@@ -128,4 +128,16 @@ test('a browser that keeps nothing for us does no harm', async () => {
   expect(await found()).toEqual([])
   expect(() => localDraft('one').write({ version: 1, content })).not.toThrow()
   expect(() => localDraft('one').forget()).not.toThrow()
+})
+
+test('a draft that is not stored yet is found again at the next visit, until it is stored', async () => {
+  const visit = (localKey: string) => copiesOf({ localKey, newKey: 'new.peer' })
+  const first = visit('one')
+  first.write({ version: 0, content })
+  expect(await visit('two').read()).toMatchObject([{ version: 0, content }])
+  first.write({ version: 1, content })
+  expect(await visit('three').read()).toEqual([])
+  expect(await found('one')).toMatchObject([{ version: 1 }])
+  first.forget()
+  expect(kept.size).toBe(0)
 })
