@@ -73,7 +73,7 @@ test('a session that was left open chooses no first password: a mailed link does
   await db.userSession.updateMany({ where: { userId }, data: { createdAt: minutesFrom(now(), -20) } })
   await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'It is a while since you signed in' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'It’s been a while since you signed in' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Password')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mail me the link' }).click()

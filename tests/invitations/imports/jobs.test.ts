@@ -53,7 +53,7 @@ describe('an import that is under way', () => {
     expect(await importOf(id)).toMatchObject({ status: 'DONE', doneCount: 0 })
     expect(await invitedIn(workspace.id)).toBe(0)
     const [row] = await rowsOf(id)
-    expect(row).toMatchObject({ status: 'FAILED', problems: [expect.stringContaining('no admin any more')] })
+    expect(row).toMatchObject({ status: 'FAILED', problems: [expect.stringContaining('no longer an admin')] })
   })
 
   test('leaves out whoever the plan has no seat for', async () => {

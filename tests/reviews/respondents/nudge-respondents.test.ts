@@ -83,7 +83,7 @@ test('nobody is reminded by hand who was told that they will not be', async () =
   const { id: assigneeId } = await placeOf(review, respondent)
   for (const whom of [{}, { assigneeId }]) {
     const refusal = await refusalOf(nudgeRespondents(creator, { id: review.id, ...whom }))
-    expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('will not be reminded')])
+    expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('promised no reminders')])
   }
   expect([await nudgesTo(respondent), (await placeOf(review, respondent)).nudgeCount]).toEqual([0, 0])
 })
