@@ -49,11 +49,11 @@ export const invitationAbilities: readonly Ability[] = [
   {
     key: 'people.invite',
     name: 'Invite people',
-    reach: reachOf({ Admin: 'Anybody, in any role', Manager: 'As Members, into the teams you lead' }),
+    reach: reachOf({ Admin: 'Anyone, in any role', Manager: 'As Members, to the teams you lead' }),
   },
   {
     key: 'people.import',
-    name: 'Bring in many people from a file',
-    reach: reachOf({ Admin: 'Where the workspace has it' }),
+    name: 'Import people from a file',
+    reach: reachOf({ Admin: 'If the plan includes it' }),
   },
 ]

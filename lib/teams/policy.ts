@@ -13,10 +13,10 @@ export const canRunTeam = (actor: Actor, team: { isLedByActor: boolean }) =>
   actor.role === 'Admin' || (actor.role === 'Manager' && team.isLedByActor)
 
 export const teamAbilities: readonly Ability[] = [
-  { key: 'teams.shape', name: 'Make, move and delete teams', reach: reachOf({ Admin: 'All teams' }) },
+  { key: 'teams.shape', name: 'Create, move and delete teams', reach: reachOf({ Admin: 'All teams' }) },
   {
     key: 'teams.run',
-    name: 'Describe teams and say who is in them and leads them',
+    name: 'Edit teams, their people and managers',
     reach: reachOf({ Admin: 'All teams', Manager: 'The teams you lead' }),
   },
 ]

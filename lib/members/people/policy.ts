@@ -20,6 +20,6 @@ export const peopleAbilities: readonly Ability[] = [
   {
     key: 'people.manage',
     name: 'Change roles, deactivate and reactivate people',
-    reach: reachOf({ Admin: 'Everybody but yourself, and never the last admin' }),
+    reach: reachOf({ Admin: 'Everyone but yourself, and never the last admin' }),
   },
 ]

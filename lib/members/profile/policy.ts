@@ -8,7 +8,7 @@ export const canSeeContact = (actor: Actor, memberId: string) => actor.memberId 
 export const colleagueAbilities: readonly Ability[] = [
   {
     key: 'people.see',
-    name: 'See who is here, and which teams there are',
+    name: 'See people and teams',
     reach: everybodysReach('Everybody in the workspace'),
   },
 ]

@@ -10,10 +10,10 @@ export const canTag = ({ role }: Pick<Actor, 'role'>, people: readonly { isLed: 
   role === 'Admin' || (role === 'Manager' && people.every(({ isLed }) => isLed))
 
 export const tagAbilities: readonly Ability[] = [
-  { key: 'tags.manage', name: 'Make, rename and delete tags', reach: reachOf({ Admin: 'All tags' }) },
+  { key: 'tags.manage', name: 'Create, rename and delete tags', reach: reachOf({ Admin: 'All tags' }) },
   {
     key: 'tags.give',
-    name: 'Give and take tags',
-    reach: reachOf({ Admin: 'To everybody', Manager: 'To the people of the teams you lead' }),
+    name: 'Edit people’s tags',
+    reach: reachOf({ Admin: 'Everyone', Manager: 'People in the teams you lead' }),
   },
 ]
