@@ -77,8 +77,7 @@ export const answeringAbilities: readonly Ability[] = [
     key: 'feedback.read',
     name: 'Read answers',
     reach: reachOf({
-      Admin:
-        'What you asked for, released feedback about you, what’s shared with you, and what admins may see',
+      Admin: 'What you asked for, released feedback about you, what’s shared with you, and what admins may see',
       Manager:
         'What you asked for, released feedback about you, what’s shared with you, and what managers may see about your teams',
       Member: 'What you asked for, released feedback about you, and what’s shared with you',
