@@ -6,8 +6,8 @@ export const reviewsHandOver: HandOver = async (actor, leaverId) => {
   if ((await countLeft(actor, leaverId)) === 0) return null
   return {
     title: 'Feedback they left behind',
-    text: 'What they asked for runs, or waits to be released, and nobody looks after it.',
+    text: 'Their feedback is open or waiting for release, without an owner.',
     href: `/feedback/left/${leaverId}`,
-    verb: 'See what can be done',
+    verb: 'Decide what happens',
   }
 }

@@ -29,31 +29,31 @@ export const askingAbilities: readonly Ability[] = [
     key: 'feedback.ask',
     name: 'Ask for feedback',
     reach: {
-      ...everybodysReach('About anybody, from anybody'),
+      ...everybodysReach('About anyone, from anyone'),
       Member: 'About yourself or nobody in particular, from at most 20 people',
     },
   },
   {
     key: 'feedback.run',
-    name: 'Look after feedback that was sent: people, end, pause, release',
-    reach: everybodysReach('What you asked for yourself'),
+    name: 'Manage sent feedback: people, close, pause, release',
+    reach: everybodysReach('Your own'),
   },
   {
     key: 'feedback.left',
-    name: 'Take over feedback of somebody who has left',
-    reach: reachOf({ Admin: 'All of it, but answers given under names that admins were not to read' }),
+    name: 'Take over feedback from people who left',
+    reach: reachOf({ Admin: 'All, except named answers that admins weren’t meant to read' }),
   },
   {
     key: 'feedback.series',
-    name: 'End feedback that repeats',
-    reach: { ...everybodysReach('What you asked for yourself'), Admin: 'Any, also of others' },
+    name: 'End recurring feedback',
+    reach: { ...everybodysReach('Your own'), Admin: 'All' },
   },
   {
     key: 'feedback.nominate',
-    name: 'Propose who gives feedback, and decide on it',
+    name: 'Propose and approve respondents',
     reach: {
-      ...everybodysReach('Propose where it is about you; decide where you asked, or manage the person and it says so'),
-      Member: 'Propose where it is about you; decide where you asked',
+      ...everybodysReach('Propose if it’s about you; approve if you asked, or as the person’s manager where set'),
+      Member: 'Propose if it’s about you; approve if you asked',
     },
   },
 ]
@@ -64,8 +64,8 @@ export const answeringAbilities: readonly Ability[] = [
     key: 'feedback.answer',
     name: 'Give feedback',
     reach: {
-      ...everybodysReach('Where you are asked'),
-      outside: 'Where they are asked, through the link in their mail',
+      ...everybodysReach('When asked'),
+      outside: 'When asked, through the link in their e-mail',
     },
   },
   {
@@ -77,11 +77,10 @@ export const answeringAbilities: readonly Ability[] = [
     key: 'feedback.read',
     name: 'Read answers',
     reach: reachOf({
-      Admin:
-        'What you asked for, what is about you once released, what was shared with you, and what says that admins see it',
+      Admin: 'What you asked for, released feedback about you, what’s shared with you, and what admins may see',
       Manager:
-        'What you asked for, what is about you once released, what was shared with you, and where it says so about the people of your teams',
-      Member: 'What you asked for, what is about you once released, and what was shared with you',
+        'What you asked for, released feedback about you, what’s shared with you, and what managers may see about your teams',
+      Member: 'What you asked for, released feedback about you, and what’s shared with you',
       outside: 'Their own, until it closes',
     }),
   },

@@ -1,22 +1,17 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Face } from '@/emails/_parts/face'
 import { MARK_CID } from '@/emails/_parts/layout'
 import { db } from '@/lib/platform/db'
 import { asPng } from '@/lib/platform/documents/images'
 import type { InlinePicture } from '@/lib/platform/mail/mail'
+import { readMark } from '@/lib/platform/mail/mark'
 
 /** Twice the size at which a letter shows them, for screens with fine pixels. */
 const FACE_PIXELS = 80
 const FACE_CID = 'face@rapport'
 
-let mark: Promise<Buffer> | undefined
-
-const readMark = () => (mark ??= readFile(join(process.cwd(), 'public', 'touch-icon.png')))
-
 /** A member whose face a letter shows. */
-export type LetterSender = { memberId: string; workspaceId: string }
+type LetterSender = { memberId: string; workspaceId: string }
 
 async function findPhoto({ memberId: id, workspaceId }: LetterSender) {
   const select = { user: { select: { picture: { select: { file: true } } } } } as const

@@ -15,12 +15,12 @@ export const canCount = (actor: Actor, scope: FigureScope) => mayCount[scope](ac
 export const figureAbilities: readonly Ability[] = [
   {
     key: 'workspace.numbers',
-    name: 'See in numbers what was asked and answered',
+    name: 'See feedback statistics',
     reach: reachOf({
-      Admin: 'Your own, of the teams you lead, and of the whole workspace',
-      Manager: 'Your own, and of the teams you lead',
+      Admin: 'Your own, your teams’ and the workspace’s',
+      Manager: 'Your own and your teams’',
       Member: 'Your own',
-      platform: 'How much there is in all workspaces together, and no more',
+      platform: 'Totals across all workspaces',
     }),
     page: '/dashboard?tab=numbers',
   },

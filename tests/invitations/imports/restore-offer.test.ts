@@ -34,7 +34,7 @@ describe('an invitation that a later import changed', () => {
     await undoImport(admin, { id })
     await db.invitation.updateMany({ where: { workspaceId: admin.workspaceId }, data: { status: 'ACCEPTED' } })
     await takeBackRows(admin, id)
-    expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', problems: [expect.stringContaining('does not wait')] }])
+    expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', problems: [expect.stringContaining('no longer pending')] }])
   })
 })
 
@@ -43,7 +43,7 @@ test('nobody restores an invitation of another workspace', async () => {
   await aDoneImport(admin, [first])
   const { id } = await db.invitation.findFirstOrThrow({ where: { workspaceId: admin.workspaceId } })
   const restore = async (actor: typeof admin) => transaction((tx) => restoreOffer(tx, actor, id, renamed))
-  expect(await restore(await anAdmin())).toMatch(/does not wait/)
+  expect(await restore(await anAdmin())).toMatch(/no longer pending/)
   expect(await restore(admin)).toBeNull()
   expect(await db.invitation.findUnique({ where: { id } })).toMatchObject({ lastName: 'X' })
 })

@@ -50,7 +50,6 @@ test('the person is told once by mail, with who it was and the way in', async ()
   const input = somebody()
   await addMember(admin, input)
   const props = {
-    recipientName: 'Lena',
     email: input.email,
     adderName: 'Amara Okafor',
     workspaceName: admin.workspaceName,

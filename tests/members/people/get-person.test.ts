@@ -38,5 +38,5 @@ test('who has left can come back, unless their account is closed', async () => {
 test('who has a place elsewhere, and who has not, is only told by whose name it is', async () => {
   const { admin, tom } = await aStaff()
   await aPlace({ userId: tom.userId, workspace: await aWorkspace() })
-  expect((await getPerson(admin, tom.memberId)).nameHindrance).toMatch(/^Tom Reed looks after/)
+  expect((await getPerson(admin, tom.memberId)).nameHindrance).toMatch(/^Tom Reed manages/)
 })

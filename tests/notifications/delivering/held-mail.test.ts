@@ -58,15 +58,15 @@ async function aSleeper(letter: typeof shared | typeof digest = shared) {
 }
 
 const subjectsTo = (address: string) =>
-  server.messages
-    .filter(({ recipients }) => recipients.includes(address))
-    .map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1] ?? '')
+  server.messages.filter(({ recipients }) => recipients.includes(address)).map(({ subject }) => subject)
 
 /** Whether what waited came, and how often, to each of these. */
 async function arrivedInTheMorning(...addresses: string[]) {
   setClock(() => morning)
   await deliverDueMails(morning)
-  return addresses.map((address) => subjectsTo(address).filter((subject) => /: Q3$|new in/.test(subject)).length)
+  return addresses.map(
+    (address) => subjectsTo(address).filter((subject) => /: “Q3”$|new notification/.test(subject)).length,
+  )
 }
 
 const codeOf = (event: string, { memberId, workspaceId }: Actor) =>
@@ -182,6 +182,6 @@ test('while the workspace is to be deleted only that is mailed, and once it is k
   expect(await db.mail.findFirst({ where: { recipient: outside } })).toMatchObject({ status: 'QUEUED', attempts: 0 })
   await keepWorkspace(await personActor(admin.userId), { id: admin.workspaceId })
   for (const _ of ['once', 'twice']) await deliverDueMails(daysFrom(now(), 1))
-  expect(subjectsTo(actor.email).filter((subject) => subject.endsWith(': Q3'))).toHaveLength(1)
+  expect(subjectsTo(actor.email).filter((subject) => subject.endsWith(': “Q3”'))).toHaveLength(1)
   expect([outside, admin.email].map((address) => subjectsTo(address).length)).toEqual([1, 2])
 })

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export type Answer = { code: number; text: string } | null
@@ -15,7 +16,7 @@ type Answers = {
 
 /** A mail server on loopback that keeps every message as it came over the wire, and may refuse one at each step. */
 export async function startMailServer(answers: Answers) {
-  const messages: { recipients: string[]; raw: string }[] = []
+  const messages: { recipients: string[]; raw: string; subject: string }[] = []
   const server = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -32,9 +33,11 @@ export async function startMailServer(answers: Answers) {
       done(answer && refusal(answer))
     },
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((raw) => {
+      void text(stream).then(async (raw) => {
         const answer = answers.message?.(raw) ?? null
-        if (answer === null) messages.push({ recipients: envelope.rcptTo.map(({ address }) => address), raw })
+        const { subject = '' } = await simpleParser(raw)
+        const recipients = envelope.rcptTo.map(({ address }) => address)
+        if (answer === null) messages.push({ recipients, raw, subject })
         done(answer && refusal(answer))
       }, done)
     },

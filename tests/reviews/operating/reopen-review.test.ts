@@ -49,7 +49,7 @@ test('an anonymous one stays closed, and the reason is said', async () => {
   const { creator, review } = await aRunningReview({ anonymity: 'ANONYMOUS' })
   await closeReview(creator, review)
   const refusal = await refusalOf(reopenReview(creator, until(review.id)))
-  expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('destroyed')])
+  expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('can’t be reopened')])
   expect((await reviewOf(review.id)).status).toBe('CLOSED')
 })
 

@@ -62,7 +62,7 @@ test('a forwarded button does nothing for a colleague, for somebody elsewhere, o
   expect(await saysNo({ team: slack.team, user: ofElsewhere.one.person.user }, id)).toBe(
     'Connect your Slack account first.',
   )
-  for (const value of ['', 'x', `${id}'`]) expect(await saysNo(one.person, value)).toContain('does not exist')
+  for (const value of ['', 'x', `${id}'`]) expect(await saysNo(one.person, value)).toContain('no longer exists')
   expect([await isCompleted(id), await isCompleted(ofElsewhere.id)]).toEqual([false, false])
 })
 
@@ -95,7 +95,7 @@ test('is refused where it is not theirs, not a quick ask, not Named, or over', a
   expect(await saysNo(colleague, id)).toBe('Someone else was asked for this feedback.')
   expect(await saysNo(asked, form.id)).toBe(ownPage)
   expect(await saysNo(asked, anonymous.id)).toBe(ownPage)
-  expect(await saysNo(asked, 'x')).toContain('does not exist')
+  expect(await saysNo(asked, 'x')).toContain('no longer exists')
   await optOutOfReview(second.actor, { reviewId: id })
   expect(await saysNo(second, id)).toContain('opted out')
   await answerQuickAsk(asked.actor, { reviewId: id, text: 'Well.' })

@@ -153,7 +153,7 @@ test('an answer is refused of others, of anonymous reviews, of forms, and withou
   expect(await send(asked, { about, values })).toContain('a page of its own')
   expect(await db.response.count({ where: { reviewId: { in: [id, form.id] } } })).toBe(0)
   const foreign = await anAskIn(await aSlack())
-  expect(await send(asked, { about: foreign.about, values })).toContain('does not exist')
+  expect(await send(asked, { about: foreign.about, values })).toContain('no longer exists')
   for (const nothing of ['', '{}', 'reviewId=x']) {
     expect(await send(asked, { about: nothing, values })).toContain('out of date')
   }

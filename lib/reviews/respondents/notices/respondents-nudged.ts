@@ -31,26 +31,19 @@ export async function respondentsNudged(
   const key = `review.nudged:${id}:${time}`
   const askerName = fullName(actor)
   const message = `${askerName} would still like your feedback: ${title}`
-  const about = { type: 'Review' as const, objectId: id }
-  const telling = { ...about, key, message, link: answerPath(id), createdById: actor.memberId }
+  const about = { type: 'Review' as const, objectId: id, link: answerPath(id) }
+  const telling = { ...about, key, message, createdById: actor.memberId }
   await tell(
     tx,
     actor.workspaceId,
     members.map(({ memberId }) => ({ memberId, ...telling })),
   )
-  const props = {
-    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
-  }
+  const props = { askerName, reviewTitle: title, workspaceName: actor.workspaceName }
   const mails = addressed(review, members, outside).map(({ to, endsAt, props: given }) => {
     const closesOn = endsAt && formatDateTime(endsAt, timeZone, true)
     const own = { ...given, closesOn, endsAt: endsAt?.toISOString() ?? null }
-    return {
-      event: 'review.nudged' as const,
-      key: `${id}:${time}`,
-      to,
-      from: actor.memberId,
-      props: { ...props, ...own },
-    }
+    const mail = { event: 'review.nudged' as const, key: `${id}:${time}`, from: actor.memberId }
+    return { ...mail, to, props: { ...props, ...own } }
   })
   await queueMail(tx, actor.workspaceId, mails)
   const people =

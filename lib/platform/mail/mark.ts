@@ -1,0 +1,9 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+let mark: Promise<Buffer> | undefined
+
+/** Our mark as a PNG, read once. */
+export const readMark = () =>
+  (mark ??= readFile(join(/* turbopackIgnore: true */ process.cwd(), 'public', 'touch-icon.png')))
