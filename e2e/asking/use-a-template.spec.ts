@@ -94,6 +94,6 @@ test('what a plan has no room for cannot be pressed, and says why', async ({ vis
 
   await page.getByRole('button', { name: 'What to do with Template 1' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'New template' })).toBeVisible()
 })

@@ -136,7 +136,7 @@ test('the only admin of others is led to where another can be made, in that very
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Delete Harbour Works' })).toBeVisible()
   await page.getByRole('link', { name: 'People of Harbour Works' }).click()
-  await page.getByRole('button', { name: 'Go to Harbour Works' }).click()
+  await page.getByRole('button', { name: 'Switch to Harbour Works' }).click()
   await expect(page.getByRole('button', { name: 'Workspace Harbour Works, switch' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(2)
 })

@@ -138,7 +138,7 @@ test('a mailed link of the other workspace offers to go there, moves nobody by i
   await expect(page.getByRole('button', { name: 'Workspace Harbour, switch' })).toBeVisible()
 
   await page.goto(link)
-  await page.getByRole('button', { name: 'Go to Lighthouse' }).click()
+  await page.getByRole('button', { name: 'Switch to Lighthouse' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Only at the Lighthouse' })).toBeVisible()
   await expect(page).toHaveURL(link)
 })
@@ -147,7 +147,7 @@ test('pressed before the scripts have come, the way there is gone once they have
   const { actor, elsewhere } = await aPersonInTwo('Member')
   const page = await visit(actor)
   const letThrough = await openSlowly(page, `/users?workspace=${elsewhere.workspaceId}`)
-  await page.getByRole('button', { name: 'Go to Lighthouse' }).click({ noWaitAfter: true })
+  await page.getByRole('button', { name: 'Switch to Lighthouse' }).click({ noWaitAfter: true })
   letThrough()
   await expect(page.getByRole('button', { name: 'Workspace Lighthouse, switch' })).toBeVisible()
   await expect(page).toHaveURL(`/users?workspace=${elsewhere.workspaceId}`)
@@ -165,7 +165,7 @@ test('somebody signed out who follows such a link signs in, by password or by ma
   const expectLedOn = async (page: Page) => {
     await expect(page.getByRole('heading', { name: 'This is in Lighthouse' })).toBeVisible()
     await expectAwake(page)
-    await page.getByRole('button', { name: 'Go to Lighthouse' }).click()
+    await page.getByRole('button', { name: 'Switch to Lighthouse' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Only at the Lighthouse' })).toBeVisible()
     await expect(page).toHaveURL(link)
   }

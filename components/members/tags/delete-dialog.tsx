@@ -36,7 +36,7 @@ export function DeleteDialog({ tag: { id, name, count }, open, onOpenChange }: D
           ? 'This can’t be undone.'
           : `It’s removed from ${plural(count, 'person', 'people')}. This can’t be undone.`
       }
-      confirm="Delete it"
+      confirm="Delete"
       danger
       onConfirm={remove}
     />
