@@ -37,12 +37,7 @@ export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemp
       <h2 id="about-template" className="text-md font-semibold">
         About this template
       </h2>
-      <Field
-        label="When to use it"
-        optional
-        hint="Helps people choose it; respondents don’t see it"
-        error={fault}
-      >
+      <Field label="When to use it" optional hint="Helps people choose it; respondents don’t see it" error={fault}>
         {(control) => (
           <CountedTextarea
             {...control}

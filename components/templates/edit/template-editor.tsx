@@ -48,9 +48,7 @@ export function TemplateEditor({ draft, about: first, knownTags }: TemplateEdito
         <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-72">
             <h1 className="text-xl font-semibold">Write the template</h1>
-            <p className="mt-1 max-w-reading text-pretty text-muted">
-              People using it get a copy.
-            </p>
+            <p className="mt-1 max-w-reading text-pretty text-muted">People using it get a copy.</p>
           </div>
           <ViewSwitch />
         </header>

@@ -51,11 +51,7 @@ function NoChoice({ search, first }: { search: string; first?: string }) {
   if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
   if (search === '')
     return (
-      <EmptyState
-        icon={<Icon name="layout-template" />}
-        title="No templates yet"
-        text="Save a form to ask it again."
-      />
+      <EmptyState icon={<Icon name="layout-template" />} title="No templates yet" text="Save a form to ask it again." />
     )
   return (
     <EmptyState
