@@ -9,7 +9,7 @@ interface PersonActivityProps {
   page: Page<ActivityLine>
   /** The cursor of the page, unless it is the first. */
   after: string | undefined
-  /** The address of the profile it stands on. */
+  /** The address of the profile. */
   href: string
   zone: string
   now: Date

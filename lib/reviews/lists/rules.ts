@@ -28,7 +28,7 @@ export const listTabLabels: Record<ListTab, string> = {
   shared: 'Shared',
 }
 
-/** What stands behind one line: a review, or a round of them that were sent at once. */
+/** What one line is: a review, or a round of them that were sent at once. */
 export type ListedReview = {
   id: string
   /** How many people a round is about; null for a single review. */
@@ -80,7 +80,7 @@ export function lineHref(review: ListedReview, tab: ListTab) {
   return `/feedback/shared/${id}`
 }
 
-/** How it stands: with one's own answer, or with the review. */
+/** The state of the viewer's answer, or of the review. */
 export function lineBadge(review: ListedReview, tab: ListTab, now: Date): FeedbackBadge | ReviewBadge {
   const { status, myStatus, myClosesAt, startsAt } = review
   if (myStatus !== null && isAsRespondent(review, tab)) {
