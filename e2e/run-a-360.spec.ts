@@ -53,7 +53,7 @@ async function ask(page: Page, { tom, nina, asked }: Cast) {
   await goOnTo(page, 'Review & Save')
   await page.getByRole('button', { name: 'Send to 3 people' }).dblclick()
   await page.waitForURL(/\/feedback\/round\//)
-  await expect(page.getByText('0 of 6 answers came in').first()).toBeVisible()
+  await expect(page.getByText('0 of 6 answers received').first()).toBeVisible()
 }
 
 /** Whom it is about proposes somebody, out of the mail that asks for it. */

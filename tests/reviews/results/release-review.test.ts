@@ -40,7 +40,7 @@ describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
     await expectRefused(getReviewHead(subject, id), 'forbidden')
     await Promise.all([releaseReview(creator, { id }), releaseReview(creator, { id })])
     await releaseReview(creator, { id })
-    expect(await getReviewHead(subject, id)).toMatchObject({ readAs: 'subject', hidden: null, can: { close: false } })
+    expect(await getReviewHead(subject, id)).toMatchObject({ readAs: 'subject', hidden: null, steps: null })
     expect((await listReviews(subject, { tab: 'shared', search: '' })).rows.map((row) => row.id)).toEqual([id])
     expect((await mailsTo(subject.email)).map(({ event }) => event)).toEqual(['review.released'])
     expect(await db.notification.count({ where: { memberId: subject.memberId } })).toBe(1)

@@ -173,7 +173,7 @@ export async function getHeadAsSubject(actor: Actor, id: string): Promise<Review
     ...forBoth(head, readingOf(review, 'creator')),
     previewer: { workspaceId, memberId, role },
     hidePath: canStillChange(review.status) ? `/feedback/preview/${id}/hide` : null,
-    can: { ...head.can, release: canRelease(actor, review), pin: true },
+    can: { ...head.can, release: canRelease(actor, review) },
   }
 }
 
