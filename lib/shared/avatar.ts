@@ -21,3 +21,32 @@ export const avatarOf = (name: string | null | undefined, count: 1 | 2 = 2): Ava
   letters: initials(name, count),
   hue: avatarHue(numberOf((name ?? '').normalize('NFC').trim().toLowerCase())),
 })
+
+/** Lightness and chroma of avatars in the light theme; `avatar-hues.css` draws with the same, and a test compares them. */
+export const avatarTones = { paper: [0.905, 0.052], ink: [0.36, 0.085] } as const
+
+const gamma = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
+
+const hexByte = (linear: number) =>
+  Math.round(255 * gamma(Math.min(1, Math.max(0, linear))))
+    .toString(16)
+    .padStart(2, '0')
+
+/** A colour of OKLCH as "#rrggbb", for mails and pictures, where oklch() is not understood. */
+function hexOf([lightness, chroma]: readonly [number, number], hue: number) {
+  const turn = (hue * Math.PI) / 180
+  const [a, b] = [chroma * Math.cos(turn), chroma * Math.sin(turn)]
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
+  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
+  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
+  return `#${[red, green, blue].map(hexByte).join('')}`
+}
+
+/** Background and letters of an avatar of this hue. */
+export const avatarColours = (hue: number) => ({
+  paper: hexOf(avatarTones.paper, hue),
+  ink: hexOf(avatarTones.ink, hue),
+})

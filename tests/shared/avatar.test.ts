@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
-import { avatarOf, initials } from '@/lib/shared/avatar'
-import { avatarColours, avatarTones } from '@/lib/shared/avatar-colours'
+import { avatarColours, avatarOf, avatarTones, initials } from '@/lib/shared/avatar'
 import { fromRoot } from '@/scripts/support/root.mjs'
 
 describe('avatars', () => {

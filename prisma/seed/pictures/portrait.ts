@@ -1,5 +1,4 @@
-import { avatarColours } from '@/lib/shared/avatar-colours'
-import { avatarOf } from '@/lib/shared/avatar'
+import { avatarColours, avatarOf } from '@/lib/shared/avatar'
 import { hairOf, type Hairstyle } from './hair'
 
 /** Skin, its shade, and the tint of lips, from light to dark. */
