@@ -35,7 +35,7 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
       <SettingRow
         hasThree={hasSlack}
         name="Mail times"
-        text={`Daily ${hasSlack ? 'mail and Slack message come' : 'mail comes'} first, the rest waits for these hours.`}
+        text={`${hasSlack ? 'Mail and Slack' : 'Mail'} outside these hours waits; the daily ${hasSlack ? 'messages come' : 'mail comes'} first.`}
       >
         <Select
           aria-label="Mail times"
