@@ -6,7 +6,7 @@ import { PlainField } from '@/components/ui/form/plain/plain-field'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { Select } from '@/components/ui/input/select'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
-import { mailTimes, mailTimesOf, OWN_TIMES } from '@/lib/notifications/preferences/rules'
+import { mailTimes, mailTimesOf, OWN_TIMES } from '@/lib/notifications/rules/mail-times'
 import { Of, SettingRow } from './setting-row'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
