@@ -6,7 +6,7 @@ import { PlainField } from '@/components/ui/form/plain/plain-field'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { Select } from '@/components/ui/input/select'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
-import { mailTimes, mailTimesOf, OWN_TIMES } from '@/lib/notifications/preferences/rules'
+import { mailTimes, mailTimesOf, OWN_TIMES } from '@/lib/notifications/rules/mail-times'
 import { Of, SettingRow } from './setting-row'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -35,7 +35,7 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
       <SettingRow
         hasThree={hasSlack}
         name="Mail times"
-        text={`Daily ${hasSlack ? 'mail and Slack message come' : 'mail comes'} first, the rest waits for these hours.`}
+        text={`${hasSlack ? 'Mail and Slack' : 'Mail'} outside these hours waits; the daily ${hasSlack ? 'messages come' : 'mail comes'} first.`}
       >
         <Select
           aria-label="Mail times"

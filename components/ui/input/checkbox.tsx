@@ -17,7 +17,11 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
       className={className}
       control={
         <span className="relative inline-flex shrink-0">
-          <input {...rest} type="checkbox" className={cx(tickClass, 'rounded-sm')} />
+          <input
+            {...rest}
+            type="checkbox"
+            className={cx(tickClass, 'rounded-sm indeterminate:border-primary indeterminate:bg-primary')}
+          />
           <Icon
             name="check"
             className="pointer-events-none absolute top-1 left-0.5 size-3 [stroke-width:3] text-primary-on opacity-0 peer-checked:opacity-100"

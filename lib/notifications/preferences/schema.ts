@@ -1,7 +1,8 @@
 // A preference says how one person wants to hear of one kind of thing in one workspace: in the product, by mail, in
 // Slack, once a day or not at all. It is kept out of security, billing and invitations: those reach everybody.
 import { z } from 'zod'
-import { notificationKinds, notificationTypes, withMailTimes } from './rules'
+import { withMailTimes } from '@/lib/notifications/rules/mail-times'
+import { notificationKinds, notificationTypes } from './rules'
 
 const choice = z.object({
   product: z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { savePreferences } from '@/lib/notifications/preferences/commands/save-preferences'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
-import { mailTimesOf } from '@/lib/notifications/preferences/rules'
+import { mailTimesOf } from '@/lib/notifications/rules/mail-times'
 import { savePreferencesSchema } from '@/lib/notifications/preferences/schema'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'

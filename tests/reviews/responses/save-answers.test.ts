@@ -60,7 +60,7 @@ test('rejects a second choice where one answer is asked for, and stars beyond th
   const { review, save } = await aRespondent({ questions })
   const [choice, rating] = [questionOf(review, 'checkbox'), questionOf(review, 'rating')]
   const optionIds = choice.options.map(({ id }) => id)
-  expect((await refusalOf(save(anAnswer(choice, { optionIds })))).message).toBe('Choose one option.')
+  expect((await refusalOf(save(anAnswer(choice, { optionIds })))).fields).toEqual({ [choice.id]: 'Choose one option.' })
   await expectRefused(save(anAnswer(rating, { score: 6 })), 'invalid')
   await save(anAnswer(choice, { optionIds: optionIds.slice(0, 1) }), anAnswer(rating, { score: 5 }))
 })

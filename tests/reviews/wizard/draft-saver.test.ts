@@ -235,18 +235,15 @@ test('a text that is too long is not sent, and says why until it is short enough
 describe('a new draft', () => {
   test('is not stored by a look, and stored by its first edit', async () => {
     const { saver, type, sent } = aDesk(0)
-    expect(await saver.flush()).toBe(true)
-    expect(sent()).toEqual([])
+    expect([await saver.flush(), sent()]).toEqual([true, []])
     type('Hey')
     await pause()
-    expect(sent()).toEqual(['0:Hey'])
-    expect(saver.version).toBe(1)
+    expect([sent(), saver.version]).toEqual([['0:Hey'], 1])
   })
 
   test('is stored without an edit for what needs it, once', async () => {
     const { saver, sent } = aDesk(0)
-    expect(await saver.store()).toBe(true)
-    expect(await saver.store()).toBe(true)
+    expect([await saver.store(), await saver.store()]).toEqual([true, true])
     expect(sent()).toEqual(['0:'])
   })
 })

@@ -16,7 +16,7 @@ interface SummaryLineProps {
 
 /** One setting in one line that opens in place. The browser opens it, so it also works before the script has loaded. */
 export function SummaryLine({ title, value, fault, nested, children }: SummaryLineProps) {
-  const inset = nested ? '' : 'px-4 sm:px-6'
+  const inset = nested ? '-mx-4 px-4 sm:-mx-6 sm:px-6' : 'px-4 sm:px-6'
   return (
     <details className="border-b border-line last:border-b-0 [&[open]>summary_[data-fault]]:hidden [&[open]>summary>svg]:rotate-180">
       <summary

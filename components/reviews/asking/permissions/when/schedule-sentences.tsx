@@ -4,7 +4,7 @@ import { closingOf, isRepeating, scheduleInWords, startingOf } from '@/lib/revie
 import { formatDateTime } from '@/lib/shared/dates'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** The schedule in words: in the zone that was chosen, and in one's own where that is another. */
+/** What the line above doesn't say: how the rounds go, and the times in the writer's own zone. */
 export function ScheduleSentences() {
   const { draft, present } = useWizard()
   const content = useContent()
@@ -14,9 +14,10 @@ export function ScheduleSentences() {
   const moments = [startingOf(content), isRepeating(content) ? null : closingOf(content, at)].flatMap(
     (moment) => moment ?? [],
   )
+  const rounds = isRepeating(content) ? scheduleInWords(content, at).slice(1) : []
   return (
-    <div className="grid gap-1 text-muted" aria-live="polite">
-      {scheduleInWords(content, at).map((sentence) => (
+    <div className="grid gap-1 text-muted empty:hidden" aria-live="polite">
+      {rounds.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {isAbroad && moments.length > 0 && (
