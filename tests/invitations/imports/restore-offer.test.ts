@@ -34,7 +34,9 @@ describe('an invitation that a later import changed', () => {
     await undoImport(admin, { id })
     await db.invitation.updateMany({ where: { workspaceId: admin.workspaceId }, data: { status: 'ACCEPTED' } })
     await takeBackRows(admin, id)
-    expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', problems: [expect.stringContaining('no longer pending')] }])
+    expect(await rowsOf(id)).toMatchObject([
+      { status: 'DONE', problems: [expect.stringContaining('no longer pending')] },
+    ])
   })
 })
 
