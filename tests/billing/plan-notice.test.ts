@@ -68,7 +68,9 @@ test('it says what will happen, when, and what is read-only', () => {
     'After Nov 24, 2026 you’re on Free: at most 10 people and 2 templates, without external reviewers or imports. Nothing is deleted.',
   )
   const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
-  expect(over?.text).toBe('You have 140 people. They keep their access, and you can add more once there are fewer than 100.')
+  expect(over?.text).toBe(
+    'You have 140 people. They keep their access, and you can add more once there are fewer than 100.',
+  )
   expect(planNotice(standing({ peopleCount: 1001 }), at, 'UTC')?.text).toContain('more than 1,000 people')
   const large = standing({ peopleLimit: 2000, peopleCount: 2001 })
   expect(planNotice(large, at, 'UTC')?.text).toContain('more than 2,000 people')
