@@ -12,6 +12,7 @@ import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
 import { tickItem } from '@/lib/goals/commands/tick-item'
 import { goalsHome } from '@/lib/goals/home'
 import { getGoal } from '@/lib/goals/queries/get-goal'
+import { read } from '@/lib/platform/reading'
 import { goalSearch } from '@/lib/goals/search'
 import { randomId } from '@/lib/shared/randomness'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
@@ -75,7 +76,7 @@ describe('with goals switched off', () => {
     const without = await memberActor(admin.memberId)
     for (const change of Object.values({ ...changes, ...others }))
       await expectRefused(change(without, standing), 'forbidden')
-    expect(await goalsHome(without)).toEqual({ rows: [], more: null })
+    expect(await read(goalsHome(without))).toEqual({ rows: [], more: null })
     expect(await goalSearch(without, 'Answer')).toEqual([])
     await switchFeature(admin, { feature: 'Goals', isOn: true })
     expect(await held(admin, standing)).toEqual(before)

@@ -14,7 +14,7 @@ export const nobodyLeft = () =>
   new Refusal('conflict', 'This is the last person. Ask someone else first, or close the feedback.')
 
 export const tooFewAtOnce = (field: string) =>
-  fieldRefusal(field, `Anonymous answers have arrived. Add at least ${ANONYMITY_FLOOR} people at once.`)
+  fieldRefusal(field, `Anonymous answers have arrived. Add at least ${ANONYMITY_FLOOR} people together.`)
 
 export const allAskedAlready = () => fieldRefusal('memberIds', 'Everyone you chose was already asked.')
 
@@ -36,8 +36,7 @@ export const hasAnswered = (name: string) => new Refusal('conflict', `${name} ha
 
 export const hasDeclined = (name: string) => new Refusal('conflict', `${name} has opted out of this feedback.`)
 
-export const nobodySingledOut = () =>
-  new Refusal('conflict', 'Anonymous feedback can only be changed for everyone at once.')
+export const nobodySingledOut = () => new Refusal('conflict', 'Anonymous feedback can only be changed for everyone.')
 
 export const respondentHasLeft = (name: string) => new Refusal('conflict', `${name} has left the workspace.`)
 

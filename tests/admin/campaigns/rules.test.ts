@@ -60,6 +60,6 @@ test('says what keeps an invitation from being sent', () => {
   expect(inviteProblem(ready, false, false)).toBeNull()
   expect(inviteProblem(ready, true, false)).toMatch(/Another workspace/)
   expect(inviteProblem(ready, false, true)).toMatch(/has an account/)
-  expect(inviteProblem({ ...ready, companySlug: 'admin' }, false, false)).toMatch(/address of a page/)
+  expect(inviteProblem({ ...ready, companySlug: 'admin' }, false, false)).toMatch(/can’t start with “admin”/)
   expect(inviteProblem({ ...ready, companyName: '' }, false, false)).toBe('Enter the company.')
 })

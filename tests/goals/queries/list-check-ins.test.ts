@@ -5,6 +5,7 @@ import { goalsHome } from '@/lib/goals/home'
 import { listCheckIns } from '@/lib/goals/queries/list-check-ins'
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
+import { read } from '@/lib/platform/reading'
 import { aGoal, aGoalCircle, checkIn } from '@/tests/factories/goals'
 
 afterEach(() => setClock())
@@ -46,7 +47,7 @@ test('Home asks for each check-in once, and to check in all of several', async (
     progress: 40,
     endsOn: '2026-12-15',
   })
-  expect(await goalsHome(assignee)).toMatchObject({
+  expect(await read(goalsHome(assignee))).toMatchObject({
     rows: [
       { kind: 'goal.check-in', id, title: 'Answer sooner', verb: 'Check in', href: `/goals/${id}/detail?check-in=1` },
     ],
@@ -54,7 +55,7 @@ test('Home asks for each check-in once, and to check in all of several', async (
   })
   await aGoal(lead, { title: 'Hire', assignees: [assignee], endsOn: '2026-11-27' })
   setClock(() => new Date('2026-11-28T10:00:00Z'))
-  expect(await goalsHome(assignee)).toMatchObject({
+  expect(await read(goalsHome(assignee))).toMatchObject({
     rows: [{ kind: 'goal.overdue', title: 'Hire' }, { kind: 'goal.check-in' }],
     more: { href: '/goals/check-in' },
   })

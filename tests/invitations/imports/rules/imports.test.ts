@@ -39,7 +39,7 @@ describe('progress', () => {
 
   test('of taking it back counts what is to be taken back', () => {
     const counts = { ...none, all: 200, undone: 10, undoable: 30 }
-    expect(importProgressInWords({ status: 'UNDOING', counts })).toBe('10 of 40 rows taken back')
+    expect(importProgressInWords({ status: 'UNDOING', counts })).toBe('10 of 40 rows undone')
   })
 })
 

@@ -11,10 +11,15 @@ const begun = {
 
 test.each(formatKeys)('a form in the format %s asks and promises what that format does', (format) => {
   const fresh = newFormContent(format, 'UTC')
-  const { title, description, questions, about, anonymity, mayOptOut, seenByManager } = fresh
+  const { title, description, questions, about, anonymity, mayOptOut, seenByManager, releaseMode } = fresh
   const chosen = inFormat(begun, fresh)
   expect(chosen).toMatchObject({ title, description, questions, about, anonymity, mayOptOut, seenByManager })
-  expect(chosen).toMatchObject({ seenByAdmins: false, releaseMode: 'BY_HAND' })
+  expect(chosen).toMatchObject({ seenByAdmins: false, releaseMode })
+})
+
+test('only a self review is released when it closes', () => {
+  const atClose = formatKeys.filter((format) => newFormContent(format, 'UTC').releaseMode === 'AT_CLOSE')
+  expect(atClose).toEqual(['self'])
 })
 
 test('whom it asks, and when, stays', () => {
