@@ -48,10 +48,9 @@ async function ask(walk: Walk, page: Page, { firstName }: Person) {
     await walk.click(page.getByRole('option', { name: firstName }))
   }
   await walk.click(page.getByRole('list', { name: 'First steps' }).getByRole('link', { name: 'Ask for feedback' }))
-  await walk.click(page.getByRole('button', { name: /^Self review/ }))
+  await walk.click(page.getByRole('link', { name: /^Self review/ }))
   await continueTo('Permissions')
   await choose('People, teams and tags')
-  await walk.check(page.getByRole('radio', { name: /^Colleagues/ }))
   await choose('The people it is about')
   await continueTo('Review & Save')
   await walk.click(page.getByRole('button', { name: 'Send to 1 person' }))

@@ -17,10 +17,12 @@ const aboutMe: Partial<Record<FormatKey, Own>> = {
   peer: { about: 'me', hint: 'The people you work with tell you how it goes.' },
   circle: { about: 'me', hint: 'Your manager, peers and reports together.' },
 }
+const ofSomeone: Own = { about: 'people', hint: 'Someone looks back on their own work.' }
 const ofTeam: Own = { about: 'me', hint: 'Your team tells you how you lead.' }
 
 function ownOf(key: FormatKey, { askAboutOthers, ledTeamIds }: FormatRights): Own | null {
   if (key === 'upward' && ledTeamIds.length > 0) return ofTeam
+  if (key === 'self' && askAboutOthers) return ofSomeone
   if (formats[key].about !== 'people' || askAboutOthers) return {}
   return aboutMe[key] ?? null
 }
@@ -78,8 +80,8 @@ export function formatContent(key: FormatKey, timeZone: string, rights: FormatRi
 }
 
 /** Who usually answers in a format: yourself, or the team you lead. */
-export function usualAudience(key: FormatKey, memberId: string, { ledTeamIds }: FormatRights) {
-  const answersOneself = key === 'self' || (key === 'manager' && ledTeamIds.length > 0)
+export function usualAudience(key: FormatKey, memberId: string, { askAboutOthers, ledTeamIds }: FormatRights) {
+  const answersOneself = (key === 'self' && !askAboutOthers) || (key === 'manager' && ledTeamIds.length > 0)
   return {
     assigneeIds: answersOneself ? [memberId] : [],
     teamIds: key === 'upward' ? [...ledTeamIds] : [],

@@ -44,6 +44,7 @@ test('says why nobody outside can be asked', () => {
 
 test.each([
   ['self', member, ['me'], []],
+  ['self', admin, [], []],
   ['manager', manager, ['me'], []],
   ['manager', admin, [], []],
   ['upward', manager, [], ['team']],
