@@ -51,7 +51,7 @@ async function ask(walk: Walk, page: Page, { firstName }: Person) {
   await walk.click(page.getByRole('link', { name: /^Self review/ }))
   await continueTo('Permissions')
   await choose('People, teams and tags')
-  await choose('The people it is about')
+  await choose('Who it’s about')
   await continueTo('Review & Save')
   await walk.click(page.getByRole('button', { name: 'Send to 1 person' }))
   await expect(page.getByText('0 of 1').first()).toBeVisible()
