@@ -10,7 +10,7 @@ test('an Admin reads whom no mail reaches, what the mail server said, and what i
   const markup = renderToStaticMarkup(<Undelivered mails={[{ id: '1', recipient: 'tom@gone.example', reason }]} />)
   expect(markup.replaceAll('<wbr/>', '')).toContain('tom@gone.example')
   expect(markup).toContain(reason)
-  expect(markup).toContain('comes back later is not among them')
+  expect(markup).toContain('Mails that bounce later go to the sender address.')
   expect(renderToStaticMarkup(<Undelivered mails={[]} />)).toBe('')
 })
 

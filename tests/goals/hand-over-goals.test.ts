@@ -32,7 +32,7 @@ test('an heir takes what a leaver set, supervised, was assigned to and had to do
   expect(idsOf((await getGoal(admin, supervised.id)).supervisors)).toEqual(idsOf([supervisor, heir]))
   const owners = (await getGoal(admin, owned.id)).items.map(({ owner }) => owner?.memberId)
   expect(owners).toEqual([heir.memberId, leaver.memberId])
-  expect(await toldTo(heir, 'goal.handed-over')).toEqual(['Priya Nair handed 3 goals of Priya Nair over to you'])
+  expect(await toldTo(heir, 'goal.handed-over')).toEqual(['Priya Nair gave you 3 goals from Priya Nair'])
   expect(await auditOf(leaver.memberId)).toMatchObject([{ action: 'goal.handed-over' }])
 
   expect(await handOverGoals(admin, to(leaver, heir))).toEqual({ count: 0 })

@@ -35,7 +35,7 @@ test('a later page without any says that there is nothing older, not that everyt
         zone="UTC"
       />,
     )
-  expect(drawn('later')).toContain('There is nothing older')
+  expect(drawn('later')).toContain('No more notifications')
   expect(drawn('later')).not.toContain('You’re all caught up')
   expect(drawn()).toContain('You’re all caught up')
 })

@@ -100,7 +100,7 @@ test('of an address is said whether a new workspace can have it', async () => {
   expect(await faultOf(slug)).toContain('Another workspace')
   expect(await faultOf(` ${slug.toUpperCase()} `)).toContain('Another workspace')
   expect(await faultOf(unique('free'))).toBeNull()
-  expect(await faultOf('admin')).toContain('address of a page')
+  expect(await faultOf('admin')).toContain('can’t start with “admin”')
 })
 
 /** What stands under each tab of the settings. */

@@ -87,8 +87,8 @@ test('people are told once for all goals they are given, and the importer is not
     { Title: 'Grow', Assignees: assignee.email },
   ])
   const by = `${admin.firstName} ${admin.lastName}`
-  expect(await toldTo(assignee, 'goal.imported')).toEqual([`${by} gave you 2 goals`])
-  expect(await toldTo(supervisor, 'goal.imported')).toEqual([`${by} gave you 1 goal`])
+  expect(await toldTo(assignee, 'goal.imported')).toEqual([`${by} assigned you 2 goals`])
+  expect(await toldTo(supervisor, 'goal.imported')).toEqual([`${by} assigned you 1 goal`])
   expect(await toldTo(admin, 'goal.imported')).toEqual([])
   expect(await mailsTo(assignee.email)).toEqual([])
 })

@@ -113,7 +113,7 @@ test('what has become wrong since is left out, and says why', async () => {
   const { id } = await aStartedImport(admin, [[ana.email, '', '', 'Manager']])
   await db.member.update({ where: { id: ana.memberId }, data: { status: 'DEACTIVATED' } })
   await importRow(admin, { id, number: 2 })
-  expect(await rowsOf(id)).toMatchObject([{ status: 'FAILED', problems: [expect.stringContaining('deactivated')] }])
+  expect(await rowsOf(id)).toMatchObject([{ status: 'FAILED', problems: [expect.stringContaining('Deactivated')] }])
 })
 
 test('nothing is done in a workspace that is being deleted, and the row waits', async () => {

@@ -56,7 +56,10 @@ test('a browser signed in for longer than a quarter of an hour proves nothing, n
   const since = (minutes: number) =>
     db.userSession.update({ where: { id: id ?? '' }, data: { createdAt: minutesFrom(now(), -minutes) } })
   await since(16)
-  const refusal = { code: 'invalid', fields: { session: expect.stringContaining('You signed in a while ago') } }
+  const refusal = {
+    code: 'invalid',
+    fields: { session: expect.stringContaining('It’s been a while since you signed in') },
+  }
   await expect(setPassword(actor, { password })).rejects.toMatchObject(refusal)
   await expect(setPassword({ ...actor, sessionId: stranger.sessionId }, { password })).rejects.toMatchObject(refusal)
   await expect(setPassword({ ...actor, sessionId: null }, { password })).rejects.toMatchObject(refusal)

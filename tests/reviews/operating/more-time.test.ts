@@ -56,7 +56,7 @@ test('when it is opened again, too, here and by mail', async () => {
   ]
   for (const { person, inDays } of days) {
     expect(await newest(person, 'review.reopened')).toContain(inWords(inDays))
-    const mail = (await mailsTo(person.email)).findLast(({ props }) => props['news']?.includes('again'))
+    const mail = (await mailsTo(person.email)).findLast(({ props }) => props['did']?.includes('reopened'))
     expect(mail?.props['text']).toContain(inWords(inDays))
   }
 })

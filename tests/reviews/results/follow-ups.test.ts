@@ -75,5 +75,5 @@ test('a long form comes twenty questions at a time, each with its follow-ups', (
     ['f21', '21.1'],
   ])
   expect([second.next, pageOf(all, 41).next, pageOf(all, 41).questions.length]).toEqual([41, null, 1])
-  expect(pageOf([])).toEqual({ questions: [], next: null })
+  expect(pageOf([])).toEqual({ questions: [], all: [], next: null })
 })
