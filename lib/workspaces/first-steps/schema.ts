@@ -22,7 +22,7 @@ export const firstStepWords: Record<FirstStep, StepWords> = {
   },
   team: {
     title: 'Create a team',
-    text: 'Ask a whole team at once',
+    text: 'Ask a whole team in one go',
     href: '/users/teams/add',
   },
   logo: {

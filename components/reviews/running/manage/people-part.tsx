@@ -76,7 +76,7 @@ export function PeoplePart(props: PeoplePartProps) {
   const isPaused = status === 'INACTIVE'
   const hints = [
     isPaused && 'Paused: new people are asked when you resume.',
-    isBlind && `Add at least ${ANONYMITY_FLOOR} at once, to keep answers anonymous.`,
+    isBlind && `Add at least ${ANONYMITY_FLOOR} together, to keep answers anonymous.`,
   ]
   const hint = hints.filter(Boolean).join(' ') || undefined
   return (

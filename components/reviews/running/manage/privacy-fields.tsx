@@ -52,7 +52,7 @@ function Release({ form, review: { settings } }: PrivacyProps) {
       <Radio {...radio('BY_HAND')} label="When you release it" />
       <Radio {...radio('AT_CLOSE')} label="When it closes" />
       {settings.releaseMode === 'AT_ONCE' && (
-        <Radio {...radio('AT_ONCE')} label="Each answer as it comes in" disabled={anonymity !== 'NAMED'} />
+        <Radio {...radio('AT_ONCE')} label="Each answer as it arrives" disabled={anonymity !== 'NAMED'} />
       )}
     </RadioGroup>
   )

@@ -53,7 +53,7 @@ export type Names = { creator: string; subject: string | null; shared: string[];
 export const releaseWords: Record<ReleaseMode, string> = {
   BY_HAND: 'once it is released',
   AT_CLOSE: 'once it is closed',
-  AT_ONCE: 'each answer as it comes in',
+  AT_ONCE: 'each answer as it arrives',
 }
 
 function phrases(kind: ReaderKind, { releaseMode }: ReaderSettings, names: Names): string[] {

@@ -75,7 +75,7 @@ describe('the sentence about who sees what', () => {
       'the subject at once',
       'NAMED',
       { releaseMode: 'AT_ONCE' },
-      'Mira Stone and Tom Reed (each answer as it comes in) will see your answers and your name.',
+      'Mira Stone and Tom Reed (each answer as it arrives) will see your answers and your name.',
     ],
     [
       'who asks about themselves',

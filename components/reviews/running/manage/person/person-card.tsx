@@ -25,7 +25,7 @@ function hindrances(
   if (isBlind) return ['Anonymous answers have arrived, so nobody can be changed alone.']
   const isAnonymous = anonymity === 'ANONYMOUS'
   const what = settings.hasReminders ? 'Reminders and more time are' : 'More time is'
-  const alone = isAnonymous && `${what} for everybody at once: these answers are anonymous.`
+  const alone = isAnonymous && `${what} for everyone or nobody: these answers are anonymous.`
   const found = [alone, nudgeHindrance, leaveHindrance].filter((reason) => typeof reason === 'string')
   if (found.length > 0 || can.leave || can.nudge || !steps.close) return found
   return ['Already answered']

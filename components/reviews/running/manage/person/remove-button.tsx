@@ -29,7 +29,7 @@ export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps)
       text={
         isOutside
           ? 'Their link stops working. You can ask them again.'
-          : 'They’re told and can’t open the form. You can ask them again.'
+          : 'They get a message and can’t open the form. You can ask them again.'
       }
       confirm="Stop asking"
       onConfirm={remove}
