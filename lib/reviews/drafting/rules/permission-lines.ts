@@ -26,7 +26,7 @@ export const readersLine = (settings: ReaderSettings, names: Names) =>
 const releases: Record<ReleaseMode, string> = {
   BY_HAND: 'after you release it',
   AT_CLOSE: 'when it closes',
-  AT_ONCE: 'answer by answer',
+  AT_ONCE: 'as answers arrive',
 }
 
 /** "Grace Mwangi reads it after you release it" */

@@ -31,7 +31,7 @@ export function Release() {
           <Radio {...radio('AT_CLOSE')} label="When it closes" />
           <Radio
             {...radio('AT_ONCE')}
-            label="Answer by answer, immediately"
+            label="Each answer as it arrives"
             hint={isNamed ? undefined : atOnceWithoutNamesFault()}
             disabled={!isNamed && releaseMode !== 'AT_ONCE'}
           />
