@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
 import { expectSaved, pick, questionCard, sendAnswers } from '@/e2e/support/answering'
 import { expect, test } from '@/e2e/support/test'
-import { addQuestion, choose, goOnTo, startForm, toastOf } from '@/e2e/support/wizard'
+import { addQuestion, choose, goOnTo, openLine, startForm, toastOf } from '@/e2e/support/wizard'
 
 const asked = { stars: 'How was the launch?', why: 'What went wrong?', story: 'What comes next?' }
 
@@ -129,6 +129,7 @@ test('who sends a form reads when reminders go out, and before saving it what br
   await page.getByLabel('Answer that brings it up', { exact: true }).selectOption('Yes')
   await page.getByLabel('Question', { exact: true }).last().fill(asked.why)
   await goOnTo(page, 'Permissions')
+  await openLine(page, 'Schedule')
   await expect(page.getByText('Mornings: after 3 working days, 3 and 1 before closing')).toBeVisible()
   await choose(
     page,
@@ -149,9 +150,9 @@ test('a condition that cannot be is named, by the number of its question', async
   await page.getByLabel('Type of question 1', { exact: true }).selectOption('Text Answer')
   await goOnTo(page, 'Permissions')
   await expect(toastOf(page)).toContainText('Fix issues for Option Field(s) in Question 1.1')
-  await expect(page.getByText('Nothing can follow on an answer in words.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask everybody instead' }).click()
-  await expect(page.getByText('Nothing can follow on an answer in words.')).toHaveCount(0)
+  await expect(page.getByText('A written answer can’t have follow-ups.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask everyone instead' }).click()
+  await expect(page.getByText('A written answer can’t have follow-ups.')).toHaveCount(0)
   await expect.poll(() => heads(page)).toEqual([expect.anything(), expect.not.stringContaining('1.1')])
 })
 

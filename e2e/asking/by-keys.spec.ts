@@ -41,7 +41,7 @@ test('who asks somebody else by key goes on at the one who takes the place', asy
   await page.goto(`/feedback/edit/${id}?tab=people`)
   await pressByKey(page, 'link', left ?? '')
   await expect(page.getByRole('heading', { name: left })).toBeFocused()
-  await page.getByRole('combobox', { name: /^Ask somebody else/ }).focus()
+  await page.getByRole('combobox', { name: /^Replace / }).focus()
   await page.keyboard.type(instead ?? '')
   await expect(page.getByRole('option', { name: instead })).toBeVisible()
   await page.keyboard.press('Escape')

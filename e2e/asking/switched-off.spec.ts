@@ -17,7 +17,7 @@ test('templates switched off while somebody writes one: the words stay on the de
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Written in a tunnel')
   const notice = page.getByRole('alert').filter({ hasText: 'This can’t be saved now' })
-  await expect(notice).toContainText('Templates are switched off in this workspace. An admin can switch them on.')
+  await expect(notice).toContainText('Templates are switched off in this workspace. Ask an admin to switch them on.')
   await expect(notice).toContainText('What you typed is kept on this device.')
   await expect(page.getByText('Could not save')).toHaveCount(0)
 

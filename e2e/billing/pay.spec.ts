@@ -135,7 +135,7 @@ test('a card that fails is overdue, then the workspace is on Free, and paying re
   await atRazorpay('fail', admin)
   await comes(page, 'Your last payment failed')
   await page.goto('/dashboard')
-  await expect(page.getByRole('complementary', { name: 'Plan' })).toContainText('update the card by')
+  await expect(page.getByRole('complementary', { name: 'Plan' })).toContainText('Update the card by')
   await atRazorpay('halt', admin)
   await comes(page, 'You’re on Free')
   await subscription(page).getByRole('button', { name: 'Update card and pay ₹199' }).click()

@@ -18,8 +18,6 @@ test('refuses an address that tries many links for a while, and keeps nobody out
   const textOf = async (address: string) => (await request.get(address, { headers: office })).text()
 
   for (let tried = 0; tried < wrongLinks; tried++) await textOf(`/feedback/rvc-${newToken()}`)
-  expect(await textOf(`/feedback/rvc-${newToken()}`)).toContain(
-    'Too many links that lead nowhere were opened from here.',
-  )
+  expect(await textOf(`/feedback/rvc-${newToken()}`)).toContain('Too many broken links were opened from here.')
   expect(await textOf(path)).toContain('By answering you agree')
 })

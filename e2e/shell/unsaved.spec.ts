@@ -92,7 +92,7 @@ test.describe('without a connection', () => {
     },
     {
       path: '/profile?tab=settings',
-      change: (page: Page) => page.getByLabel('Daily mail: At').selectOption('18'),
+      change: (page: Page) => page.getByLabel('Mail times').selectOption('work'),
       save: 'Save notifications',
     },
   ]) {

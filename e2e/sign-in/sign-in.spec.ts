@@ -99,7 +99,7 @@ test('a first sign-in by link offers a password', async ({ page }) => {
   await expect(heading(page, 'Welcome, Ada')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await expect(page.getByText('This password is too common.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set password' }).click()
   await page.waitForURL('/dashboard')

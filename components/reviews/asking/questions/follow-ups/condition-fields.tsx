@@ -40,7 +40,7 @@ export function ConditionFields({ question, index, follows, leaderNumber, action
         {leader && offered.includes('YES') && <SideChoice {...choice} />}
         {leader && offered.includes('AT_MOST') && <BoundChoice {...choice} leader={leader} />}
         <span className="ml-auto text-sm">
-          <LinkButton onClick={() => actions.release(question)}>Ask everybody instead</LinkButton>
+          <LinkButton onClick={() => actions.release(question)}>Ask everyone instead</LinkButton>
         </span>
       </div>
       {fault && <FieldError>{fault}</FieldError>}
