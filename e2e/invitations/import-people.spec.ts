@@ -58,7 +58,7 @@ test('an Admin imports 200 people with seven wrong rows, takes it back, and impo
   expect((await downloading).suggestedFilename()).toBe('rows-left-out.csv')
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'This import was undone' })).toBeVisible(patience)
   expect(await waiting(workspace.id)).toBe(0)
 
@@ -78,7 +78,7 @@ test('a column is chosen by hand, and whoever is here is updated', async ({ visi
   await page.waitForURL(/\/users\/import\/[\w-]{36}/)
   await expect(page.getByRole('heading', { name: 'Nothing to import' })).toBeVisible()
   await page.locator('summary').filter({ hasText: 'Columns' }).click()
-  await page.getByLabel('What What they do holds').selectOption('Job title')
+  await page.getByLabel('Import What they do as').selectOption('Job title')
   await page.getByRole('button', { name: 'Update 1 person' }).click()
   await expect(page.getByRole('heading', { name: '1 updated.' })).toBeVisible(patience)
   const profile = await db.profile.findUnique({ where: { userId: tom.userId } })

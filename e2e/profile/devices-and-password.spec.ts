@@ -30,7 +30,7 @@ test('a phone that was lost is signed out from another browser, and then everyth
   const [second, third] = [await visit(actor), await visit(actor)]
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You’re only signed in here')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
@@ -62,7 +62,7 @@ test('somebody who has just come in by a link chooses a first password at once',
   await page.getByRole('link', { name: 'Set password' }).click()
   await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('You have a password now')).toBeVisible()
+  await expect(page.getByText('Password set')).toBeVisible()
 })
 
 test('a session that was left open chooses no first password: a mailed link does', async ({ visit }) => {
@@ -73,7 +73,7 @@ test('a session that was left open chooses no first password: a mailed link does
   await db.userSession.updateMany({ where: { userId }, data: { createdAt: minutesFrom(now(), -20) } })
   await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You signed in a while ago' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'It’s been a while since you signed in' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Password')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mail me the link' }).click()
