@@ -43,8 +43,8 @@ export async function closeDueReviews(now: Date): Promise<{ closed: number }> {
 const RELEASE_DAYS = 7
 
 /**
- * Releases closed reviews that need no release by hand; the close triggers this run, and results that nobody may see
- * stay closed.
+ * Releases closed reviews that need no release by hand. The close triggers this run; a review with results that nobody
+ * may see stays closed.
  */
 export async function releaseDueReviews(now: Date): Promise<{ released: number }> {
   const due = await db.$queryRaw<DueReview[]>`

@@ -39,14 +39,14 @@ async function findOwnRound(actor: Actor, id: string) {
   return { previousId: first.id, content: { ...content, title: round.title, subjectIds } }
 }
 
-/** Leaves out people who have left the workspace. */
+/** Active members only. */
 async function listPresent({ workspaceId }: Actor, { assigneeIds, sharedWithIds, subjectIds }: FormContent) {
   const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
   const found = await db.member.findMany({ where: { workspaceId, id: { in: ids }, ...isHere }, select: { id: true } })
   return new Set(found.map(({ id }) => id))
 }
 
-/** Copies a round into a draft without dates and without people who have left; results can be compared per subject. */
+/** Copies a round into a draft without dates and inactive people; results can later be compared per subject. */
 export async function copyRound(actor: Actor, { id, madeId }: CopyRoundInput): Promise<{ id: string }> {
   const { previousId, content } = await findOwnRound(actor, id)
   const again = { madeId, content: roundAgain(content, await listPresent(actor, content)), previousId }

@@ -75,7 +75,7 @@ function subjectFault(content: FormContent, { can, creatorId, groups }: DraftFac
 export const canHideFromSubject = (content: FormContent, creatorId: string) =>
   content.about === 'people' && !subjectsOf(content, creatorId).includes(creatorId)
 
-/** A blocked privacy setting stays, because the writer chooses another. */
+/** A blocked privacy setting stays, so that the writer chooses another. */
 export const askableForm = (content: FormContent, mayAskAboutOthers: boolean): FormContent =>
   content.about === 'people' && !mayAskAboutOthers ? { ...content, about: 'me' } : content
 

@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db'
 const active = { member: { status: 'ACTIVE' } } as const
 const place = { teamId: true, memberId: true, isManager: true } as const
 
-/** Org relations include every member who has not left. */
+/** Counts active members only. */
 export async function findCircles(tx: Tx, workspaceId: string, subjectIds: string[]): Promise<Circle[]> {
   if (subjectIds.length === 0) return []
   const own = await tx.teamMember.findMany({ where: { workspaceId, memberId: { in: subjectIds } }, select: place })

@@ -46,7 +46,7 @@ const fromPrivate = {
 
 type Shown = Pick<Privacy, 'anonymity' | 'releaseMode'>
 
-/** A change may show names to fewer people and answers later, but not the reverse. */
+/** A change may show neither names to more people nor answers earlier. */
 export const showsNoMore = (from: Shown, to: Shown) =>
   fromPrivate.anonymity.indexOf(to.anonymity) <= fromPrivate.anonymity.indexOf(from.anonymity) &&
   fromPrivate.releaseMode.indexOf(to.releaseMode) <= fromPrivate.releaseMode.indexOf(from.releaseMode)

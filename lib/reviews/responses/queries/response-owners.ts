@@ -10,7 +10,7 @@ export type ResponseOwner = { assigneeId: string } | { ownerHash: string }
 export type Keyed = Pick<LockedRespondent, 'anonymity' | 'responseKey'>
 type Owned = Keyed & Pick<LockedRespondent, 'assigneeId'>
 
-/** Null for other reviews, and after the close. */
+/** Null unless the review is anonymous and not closed yet. */
 export const keyOf = ({ anonymity, responseKey }: Keyed) =>
   anonymity === 'ANONYMOUS' && responseKey !== null ? openKey(responseKey) : null
 
