@@ -2,7 +2,7 @@ import 'server-only'
 import { memberCell, momentCell, type ExportTable } from '@/lib/access/export-table'
 import { Prisma } from '@/lib/platform/db'
 
-/** The facts of feedback. Answers are exported review by review, by those who may read them. */
+/** Readers export answers review by review, so these tables hold none. */
 export const reviewTables: readonly ExportTable[] = [
   {
     name: 'feedback',
@@ -21,7 +21,7 @@ export const reviewTables: readonly ExportTable[] = [
       'Answered',
     ],
     from: Prisma.sql`"Review" r`,
-    // Only the creator of a draft may see it, and only those whom its author named know of a note.
+    // Drafts are visible to their creator alone, and notes to the readers their author named.
     where: Prisma.sql`AND r.status <> 'DRAFT' AND r.kind <> 'NOTE'`,
     cells: (
       zone,

@@ -2,28 +2,25 @@ import 'server-only'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
-/** Managers and Admins ask about anybody; a Member about themselves or nobody (decisions, section 2). */
+/** Members ask only about themselves or nobody (decisions, section 2). */
 export const canAskAbout = (actor: Actor, subjectId: string | null) =>
   actor.role !== 'Member' || subjectId === null || subjectId === actor.memberId
 
-/**
- * Whether leading a team counts in feedback about its people. It takes the role as well: a Member who leads one, as after a
- * change of role, neither reads nor decides anything by it (decisions, section 2).
- */
+/** A team lead whose role is Member reads and decides nothing as a manager (decisions, section 2). */
 export const canActAsManager = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
-/** Editing, closing and releasing belong to the one who created the review. */
+/** The creator alone edits, closes and releases. */
 export const canRunReview = (actor: Pick<Actor, 'memberId'>, review: { creatorId: string }) =>
   review.creatorId === actor.memberId
 
-/** Its creator closes a review whenever they like, the product once its end has come for whoever has the most time. */
+/** The creator closes at any time, the product after the last respondent's end. */
 export const canCloseReview = (
   actor: Actor | SystemActor,
   review: { creatorId: string; lastEnd: Date | null },
   now: Date,
 ) => (isSystem(actor) ? review.lastEnd !== null && review.lastEnd <= now : canRunReview(actor, review))
 
-/** What asking for feedback comes to for each role, in words (decisions, section 2). */
+/** The asking permissions of each role, in words (decisions, section 2). */
 export const askingAbilities: readonly Ability[] = [
   {
     key: 'feedback.ask',
@@ -58,7 +55,6 @@ export const askingAbilities: readonly Ability[] = [
   },
 ]
 
-/** The same of giving and reading it. */
 export const answeringAbilities: readonly Ability[] = [
   {
     key: 'feedback.answer',

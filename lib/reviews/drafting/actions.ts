@@ -21,7 +21,7 @@ export const deleteDraftAction = memberAction(reviewIdSchema, deleteDraft, other
 export const copyReviewAction = memberAction(copyReviewSchema, copyReview, othersRefused('feedback.ask'), ({ id }) =>
   redirect(`/feedback/edit/${id}?step=questions`),
 )
-// Whom it is about and whom it asks is what changes from round to round.
+// The copy opens on the permissions step, because subjects and respondents change from round to round.
 export const copyRoundAction = memberAction(copyRoundSchema, copyRound, othersRefused('feedback.ask'), ({ id }) =>
   redirect(`/feedback/edit/${id}?step=permissions`),
 )

@@ -14,8 +14,8 @@ const BATCH = 100
 type Former = { id: string; workspaceId: string }
 
 /**
- * Those who deleted their account and may have left something unsent. Accounts know nothing of reviews, so it is looked up
- * here; whose an anonymous answer or a change to a sent one is, no query can tell, so all who were asked there are tried.
+ * Deleted accounts that may have left unsent work. Nothing links anonymous answers or revisions to a person, so
+ * everybody asked in those reviews is listed.
  */
 const listFormer = (after: string) => db.$queryRaw<Former[]>`
   SELECT m.id, m."workspaceId" FROM "User" u JOIN "Member" m ON m."userId" = u.id
@@ -27,7 +27,6 @@ const listFormer = (after: string) => db.$queryRaw<Former[]>`
                WHERE a."memberId" = m.id AND p.status = 'DRAFT' AND p."ownerHash" IS NOT NULL))
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** Removes what former colleagues never sent. */
 export async function forgetFormerDrafts(): Promise<{ forgotten: number }> {
   const former = inBatches(listFormer)
   const forget = ({ id: memberId, workspaceId }: Former) => forgetDrafts(systemActor(workspaceId), { memberId })
@@ -42,7 +41,7 @@ type Scheduled = {
   creator: { status: string }
 }
 
-/** Sends a form in the name of who scheduled it, or gives it back to them with the reason why not. */
+/** Sends a form as its creator, or unschedules it with the reason. */
 async function start({ id, workspaceId, creatorId, creator }: Scheduled): Promise<'sent' | 'heldBack' | 'gone'> {
   const holdBack = async (reason: string) => {
     await holdBackReview(systemActor(workspaceId), { id, reason })
@@ -55,7 +54,7 @@ async function start({ id, workspaceId, creatorId, creator }: Scheduled): Promis
   throw outcome.reason
 }
 
-/** Sends every scheduled form whose moment has come, each in a transaction of its own. */
+/** Sends each due form in its own transaction. */
 export async function startDueReviews(now: Date): Promise<{ sent: number; heldBack: number }> {
   const due = await db.review.findMany({
     where: { status: 'DRAFT', startsAt: { lte: now }, workspace: openWorkspace },
@@ -66,7 +65,7 @@ export async function startDueReviews(now: Date): Promise<{ sent: number; heldBa
       creator: { select: { status: true } },
     },
   })
-  // One that fails stays due, and is tried again.
+  // A form that fails stays due and is retried.
   const outcomes = await withEach(due, start, 'Forms that could not be sent')
   const count = (what: string) => outcomes.filter((outcome) => outcome === what).length
   return { sent: count('sent'), heldBack: count('heldBack') }

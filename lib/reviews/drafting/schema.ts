@@ -1,17 +1,16 @@
-// An earlier form is one that somebody wrote before, sent or not, and may start from again. This part takes it over into
-// a new draft or a template, without its dates; it refuses to take a form from anybody else.
+// An earlier form is one that somebody wrote before, sent or not. This part copies it into a draft or a template,
+// without its dates; it refuses forms of other creators.
 import { z } from 'zod'
 import { searchText } from '@/lib/shared/search-text'
 import { formatKeys } from './rules/format-keys'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 
-/** Where the first step of the wizard looks for a form to start from. */
 export const startPlaces = ['formats', 'templates', 'forms'] as const
 export type StartPlace = (typeof startPlaces)[number]
 
 export const startSchema = z.object({
   from: z.enum(startPlaces).catch('formats'),
-  /** The format that was chosen; its form is shown and isn't stored before the first edit. */
+  /** The chosen format, which is not stored before the first edit. */
   format: z.enum(formatKeys).optional().catch(undefined),
   search: searchText(),
   after: z.string().max(100).optional().catch(undefined),

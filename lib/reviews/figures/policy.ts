@@ -9,7 +9,6 @@ const mayCount: Record<FigureScope, (actor: Actor) => boolean> = {
   workspace: ({ role }) => role === 'Admin',
 }
 
-/** Whether somebody may see these figures at all. */
 export const canCount = (actor: Actor, scope: FigureScope) => mayCount[scope](actor)
 
 export const figureAbilities: readonly Ability[] = [

@@ -1,5 +1,5 @@
-// Figures count what was asked, answered and released in a span of time: for oneself, for the people of one's teams, or
-// for the workspace. They hold no name, and leave out what a count would tell of anonymous feedback.
+// Figures count what was asked, answered and released in a span: for the viewer, their teams, or the workspace. They
+// hold no names, and leave out counts that reveal who answered anonymously.
 import { z } from 'zod'
 import { reportRanges } from '@/lib/shared/report-ranges'
 

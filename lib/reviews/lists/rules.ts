@@ -9,7 +9,7 @@ import {
   type ReviewBadge,
 } from '@/lib/reviews/model/rules/review-badges'
 
-/** The spec's tabs, section 2, in two groups: what others ask or show the viewer, and what the viewer runs. */
+/** The spec's tabs, section 2: what others ask or show the viewer, and what the viewer runs. */
 export const listTabGroups = [
   { label: 'For you', tabs: ['received', 'pending', 'answered', 'shared'] },
   { label: 'By you', tabs: ['created', 'active', 'inactive'] },
@@ -28,10 +28,10 @@ export const listTabLabels: Record<ListTab, string> = {
   shared: 'Shared',
 }
 
-/** What one line is: a review, or a round of them that were sent at once. */
+/** A line is a review or a round. */
 export type ListedReview = {
   id: string
-  /** How many people a round is about; null for a single review. */
+  /** Null for a single review. */
   subjectCount: number | null
   status: ReviewStatus
   startsAt: Date | null
@@ -45,8 +45,8 @@ export type ListedReview = {
 export type LineMoment = { at: Date; kind: 'starts' | 'closes' | 'due' | 'closed' }
 
 /**
- * The one date of a line: when it is sent, when it closes for this person, or when it closed. What goes on past its end,
- * for those who were given more time, is over for those who were not, and only due for whoever asked or reads.
+ * The scheduled send, this person's end, or the close. Past the end, a review with extensions is over for other
+ * respondents, and only due for creators and readers.
  */
 export function lineMoment(review: ListedReview, now: Date): LineMoment | null {
   const { status, startsAt, closesAt, closedAt, isMine, myStatus, myClosesAt } = review
@@ -59,7 +59,7 @@ export function lineMoment(review: ListedReview, now: Date): LineMoment | null {
 
 type About = { isMine: boolean; isAboutMe: boolean; isAboutCreator: boolean; subjectName: string | null }
 
-/** Whom it is about, said to the viewer after who asked; null where it is about nobody. */
+/** Null without a subject. */
 export function aboutInWords({ isMine, isAboutMe, isAboutCreator, subjectName }: About): string | null {
   if (isAboutMe) return isMine ? 'your own work' : 'you'
   return isAboutCreator ? 'their own work' : subjectName
@@ -67,11 +67,11 @@ export function aboutInWords({ isMine, isAboutMe, isAboutCreator, subjectName }:
 
 const asRespondentTabs: ListTab[] = ['received', 'pending', 'answered']
 
-/** Whether the line speaks to the person as somebody asked; who also created it is that only in the lists of what they were asked. */
+/** A creator who also answers counts as a respondent only in the respondent tabs. */
 const isAsRespondent = ({ isMine, myStatus }: ListedReview, tab: ListTab) =>
   myStatus !== null && (asRespondentTabs.includes(tab) || (!isMine && tab !== 'shared'))
 
-/** Where pressing a line leads, for somebody who answers, asked, or reads; among what is shared always to the results. */
+/** The shared tab always leads to the results. */
 export function lineHref(review: ListedReview, tab: ListTab) {
   const { id, subjectCount, status, isMine } = review
   if (subjectCount !== null) return `/feedback/round/${id}`
@@ -80,7 +80,6 @@ export function lineHref(review: ListedReview, tab: ListTab) {
   return `/feedback/shared/${id}`
 }
 
-/** The state of the viewer's answer, or of the review. */
 export function lineBadge(review: ListedReview, tab: ListTab, now: Date): FeedbackBadge | ReviewBadge {
   const { status, myStatus, myClosesAt, startsAt } = review
   if (myStatus !== null && isAsRespondent(review, tab)) {
@@ -90,14 +89,14 @@ export function lineBadge(review: ListedReview, tab: ListTab, now: Date): Feedba
   return status === 'DRAFT' && startsAt !== null ? { label: 'Scheduled', tone: 'info' } : reviewBadge(status)
 }
 
-/** Where a page ended: what the list is sorted by, and the id that tells equals apart. */
+/** `key` is the sort value; `id` breaks ties. */
 export type ListCursor = { key: string; id: string }
 
 const cursorSchema = z.object({ key: z.string().refine(isStorable), id: z.uuid() })
 
 export const writeListCursor = ({ key, id }: ListCursor) => `${id}~${key}`
 
-/** The cursor in a query parameter, or undefined when it is missing or not one of ours. */
+/** Undefined for a missing or invalid cursor. */
 export function readListCursor(value: string | undefined): ListCursor | undefined {
   const parsed = cursorSchema.safeParse({ id: value?.slice(0, 36), key: value?.slice(37) })
   return parsed.success ? parsed.data : undefined

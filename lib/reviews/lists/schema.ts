@@ -1,5 +1,5 @@
-// A list of reviews is what one person has to do with: what they are asked, what they ask, and what they may read.
-// A tab chooses among these ways in, and each list can be searched, sorted and paged.
+// A list of reviews holds what one person is asked, asks, and may read. A tab chooses among these sources, and each
+// list can be searched, sorted and paged.
 import { z } from 'zod'
 import { listTabs, type ListTab } from './rules'
 import { searchText } from '@/lib/shared/search-text'
@@ -11,9 +11,9 @@ export const reviewListSchema = z.object({
   tab: z.enum(listTabs).catch('received'),
   search: searchText(),
   sort: z.enum(listSorts).catch('newest'),
-  /** Of what can be read, only what is about the viewer. */
+  /** Only reviews about the viewer. */
   about: z.literal('me').optional().catch(undefined),
   after: z.string().max(600).optional().catch(undefined),
 })
-/** An unnamed order is the newest first. */
+/** The default order is newest first. */
 export type ReviewListFilter = Partial<z.infer<typeof reviewListSchema>> & { tab: ListTab; search: string }

@@ -32,7 +32,7 @@ export const declineFutureRoundsAction = respondentAction(respondSchema, decline
 export const rejoinFutureRoundsAction = respondentAction(respondSchema, rejoinFutureRounds, asked, refresh)
 export const viewReviewAction = respondentAction(respondSchema, viewReview, asked)
 
-// To the receipt by another request, so that loading the page again sends nothing again.
+// Redirects to the receipt, so that a reload sends nothing again.
 export const postAnswersAction = respondentAction(postAnswersSchema, postAnswers, asked, ({ intent }, input) => {
   const { reviewId, code } = input
   if (intent === 'send') redirect(code === undefined ? `/feedback/id/${reviewId}` : `/feedback/rvc-${code}`)

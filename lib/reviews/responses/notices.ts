@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { plural } from '@/lib/shared/text'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 
-/** What every mail to somebody outside leads to: their form, and the way to get no more of them. */
+/** Every mail to an external reviewer links to their form and to unsubscribing. */
 export const outsideLinks = (code: string) => ({
   link: absoluteUrl(`/feedback/rvc-${code}`),
   unsubscribeLink: absoluteUrl(unsubscribePath(code)),
@@ -22,13 +22,13 @@ type Answered = {
   answeredCount: number
   text: string
   author: { id: string; memberId: string | null; name: string }
-  /** Nobody is left to answer, so it has closed by itself. */
+  /** Nobody is left to answer, so the review has closed. */
   isLast: boolean
 }
 
 type Asker = { memberId: string; email: string; name: string }
 
-/** `review.answered`: who asked a quick question, with the words. Its close is told along with the last answer. */
+/** `review.answered`: tells the creator of a quick ask each answer, and the close along with the last one. */
 export async function quickAskAnswered(tx: Tx, asker: Asker, review: Answered) {
   const { id, workspaceId, workspaceName, title, text, author, isLast } = review
   const { memberId, email, name } = asker

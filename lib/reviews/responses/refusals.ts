@@ -23,7 +23,7 @@ export const cannotDeclineFuture = () => new Refusal('conflict', 'You can’t de
 export const foreignQuestion = () =>
   new Refusal('invalid', 'One of the answers belongs to another form. Reload the page.')
 
-/** `fields` is keyed by question id, so that each sentence stands under its question. */
+/** `fields` is keyed by question id. */
 export const answersToMend = (fields: Record<string, string>) =>
   new Refusal('invalid', 'Fix the answers marked below, then send again.', fields)
 

@@ -1,5 +1,5 @@
-// A response is what one respondent writes: a draft until they send it, and counted in nothing before that.
-// Of an anonymous review it knows its owner only through a hash whose key is destroyed at close.
+// A response holds one respondent's answers: a draft until it is sent, and counted in nothing before. In an anonymous
+// review its owner is a hash, and the close destroys the key of that hash.
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { lineUpTo } from '@/lib/shared/text-schema'
@@ -20,8 +20,8 @@ const partsSchema = z.object({
 })
 
 /**
- * One answer as it arrives: only the parts that its question asks for are looked at. Where it says what its writer knows to
- * be kept so far, which is what the server had and what was sent since and not heard of, nothing else is written over.
+ * Only the parts that the question asks for are read. `known` lists the saved values the writer has seen; a save over
+ * any other value is refused.
  */
 export const answerSchema = partsSchema.extend({
   questionId: idSchema,
@@ -31,7 +31,7 @@ export type AnswerInput = z.infer<typeof answerSchema>
 
 const answersSchema = z.array(answerSchema).max(limits.questions)
 
-/** `code` is there when somebody without an account answers; a member needs none. */
+/** `code` is an external reviewer's; members have none. */
 export const saveAnswersSchema = z.object({
   reviewId: idSchema,
   code: z.string().max(100).optional(),
@@ -39,31 +39,31 @@ export const saveAnswersSchema = z.object({
 })
 export type SaveAnswersInput = z.infer<typeof saveAnswersSchema>
 
-/** What is saved already need not come along. */
+/** Saved answers may be left out. */
 export const submitResponseSchema = saveAnswersSchema.extend({ answers: answersSchema })
 
 export const respondSchema = z.object({ reviewId: idSchema, code: z.string().max(100).optional() })
 export type RespondInput = z.infer<typeof respondSchema>
 
-/** How an answering page is opened: to answer or read, or to change what was sent. */
+/** `edit` opens the sent answers for changes. */
 export const answeringSchema = z.object({ edit: z.literal('1').optional().catch(undefined) })
 
 const nameSchema = lineUpTo(limits.outsideName, 'A name')
 
 /**
- * Beside these stand the fields of the questions, named as `answerField` says. The button tells whether the form is to be
- * kept or sent. `code` and `name` are there when somebody without an account answers.
+ * The fields of questions are named by `answerField`; `intent` saves or sends; external reviewers add `code` and
+ * `name`.
  */
 export const postAnswersSchema = z
   .object({
     reviewId: idSchema,
     code: z.string().max(100).optional(),
     intent: z.enum(['save', 'send']).default('save'),
-    /** There when what was sent is being changed. */
+    /** Set when sent answers are changed. */
     revision: z.literal('1').optional(),
     name: nameSchema.optional(),
   })
-  // What a question cannot take is named beside it, and holds back nothing else.
+  // An invalid answer gets its own message and blocks no other.
   .catchall(z.string())
 export type PostAnswersInput = z.infer<typeof postAnswersSchema>
 

@@ -8,8 +8,7 @@ import { transaction } from '@/lib/platform/db'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
 
 /**
- * Begins a draft with the words, questions, people and permissions of a form its creator wrote before, as they are now.
- * Dates are chosen anew; results can later be compared with those of the one it repeats.
+ * Copies one of the creator's forms into a draft without dates; its results can later be compared with the original's.
  */
 export async function copyReview(actor: Actor, { id, madeId }: CopyReviewInput): Promise<{ id: string }> {
   const { content, isSent } = await getForm(actor, id)

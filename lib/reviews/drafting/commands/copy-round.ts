@@ -24,7 +24,7 @@ const roundSelect = {
   },
 } as const satisfies Prisma.ReviewRoundSelect
 
-/** A round of the actor's own, with the form it was sent by as its reviews are now. Throws not-found and forbidden. */
+/** Throws not-found and forbidden. */
 async function findOwnRound(actor: Actor, id: string) {
   const where = { id, workspaceId: actor.workspaceId }
   const round = await db.reviewRound.findFirst({ relationLoadStrategy: 'join', where, select: roundSelect })
@@ -39,17 +39,14 @@ async function findOwnRound(actor: Actor, id: string) {
   return { previousId: first.id, content: { ...content, title: round.title, subjectIds } }
 }
 
-/** Those of the people a form names who are still in the workspace. */
+/** Active members only. */
 async function listPresent({ workspaceId }: Actor, { assigneeIds, sharedWithIds, subjectIds }: FormContent) {
   const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
   const found = await db.member.findMany({ where: { workspaceId, id: { in: ids }, ...isHere }, select: { id: true } })
   return new Set(found.map(({ id }) => id))
 }
 
-/**
- * Begins a draft about everybody a round was about, and with everybody it asked, as far as they are still here. Dates are
- * chosen anew; the results of each person can later be compared with their own of this round.
- */
+/** Copies a round into a draft without dates and inactive people; results can later be compared per subject. */
 export async function copyRound(actor: Actor, { id, madeId }: CopyRoundInput): Promise<{ id: string }> {
   const { previousId, content } = await findOwnRound(actor, id)
   const again = { madeId, content: roundAgain(content, await listPresent(actor, content)), previousId }

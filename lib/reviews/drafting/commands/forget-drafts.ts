@@ -6,7 +6,7 @@ import type { SystemActor } from '@/lib/access/actor'
 
 type Former = { workspaceId: string; memberId: string }
 
-/** Whose the answers of somebody are, and what they change in them, wherever they were asked. */
+/** The owners of the member's responses and revisions, in every review that asked them. */
 async function listOwners(tx: Tx, { workspaceId, memberId }: Former) {
   const places = await tx.reviewAssignee.findMany({
     where: { workspaceId, memberId },
@@ -20,10 +20,7 @@ async function listOwners(tx: Tx, { workspaceId, memberId }: Former) {
 
 const IN_ONE = 500
 
-/**
- * Removes what somebody who deleted their account had begun and never sent: forms, answers, and changes to answers. Nobody
- * else has ever seen it, and they cannot finish it. What was sent stays.
- */
+/** Deletes the unsent forms, answers and revisions of a member whose account is deleted; sent ones stay. */
 export const forgetDrafts = ({ workspaceId }: SystemActor, { memberId }: Pick<Former, 'memberId'>) =>
   transaction(async (tx) => {
     const forms = await tx.review.deleteMany({ where: { workspaceId, creatorId: memberId, status: 'DRAFT' } })

@@ -20,10 +20,7 @@ const heldBack = {
   },
 } as const
 
-/**
- * Makes a form that was to go out by now an ordinary draft again, and tells its creator why it did not. One that went out
- * meanwhile, or was put off, stays as it is.
- */
+/** Unschedules an overdue form and tells its creator why; a form sent or postponed meanwhile stays unchanged. */
 export const holdBackReview = (actor: SystemActor, { id, reason }: { id: string; reason: string }) =>
   transaction(async (tx) => {
     const where = { id, workspaceId: actor.workspaceId, status: 'DRAFT', startsAt: { lte: now() } } as const
@@ -32,7 +29,7 @@ export const holdBackReview = (actor: SystemActor, { id, reason }: { id: string;
     const released = await tx.review.updateMany({ where, data: { startsAt: null } })
     if (released.count === 0) return { id }
     const { creator, workspace, startsAt } = review
-    // Who is gone cannot mend it, and what nobody has been sent concerns nobody else.
+    // A creator who has left cannot fix the form, and nobody else knows of it.
     if (creator.status !== 'ACTIVE') return { id }
     const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
     const title = review.title.trim() || 'A form'

@@ -11,7 +11,7 @@ import { sendReview } from '@/lib/reviews/drafting/steps/send-review'
 
 type Published = { id: string; roundId: string | null; startsAt: Date | null }
 
-/** Takes the draft out of everybody else's reach; a second press of Send finds it sent, or waiting, and changes nothing. */
+/** Returns null when the draft is already sent or scheduled, so that a second press of Send changes nothing. */
 async function claimDraft(tx: Tx, actor: Actor, { id, version }: PublishReviewInput) {
   const { status, startsAt } = await lockDraft(tx, actor, id)
   if (status !== 'DRAFT' || startsAt !== null) return null
@@ -31,7 +31,7 @@ async function findPublished(tx: Tx, id: string): Promise<Published> {
   return { id, roundId, startsAt: status === 'DRAFT' ? startsAt : null }
 }
 
-/** Leaves a finished form to wait for its moment. It is checked now as if it went out, and again when it does. */
+/** The form is validated now, and again at the scheduled send. */
 async function schedule(tx: Tx, actor: Actor, id: string, content: FormContent, startsAt: Date): Promise<Published> {
   const fault = startFault(content, now())
   if (fault) throw fault
@@ -40,10 +40,7 @@ async function schedule(tx: Tx, actor: Actor, id: string, content: FormContent, 
   return { id, roundId: null, startsAt }
 }
 
-/**
- * Sends a finished draft, or leaves it to wait for the moment it names. Refuses, naming the field, what is missing or not
- * allowed. Sending again changes nothing.
- */
+/** Sends or schedules a draft. Throws per field what is missing or forbidden; a second call changes nothing. */
 export function publishReview(actor: Actor, input: PublishReviewInput): Promise<Published> {
   const { id } = input
   return transaction(async (tx) => {

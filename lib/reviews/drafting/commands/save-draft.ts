@@ -8,10 +8,7 @@ import { alreadySent, isScheduled, savedElsewhere } from '@/lib/reviews/refusals
 import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
 import { now } from '@/lib/platform/clock'
 
-/**
- * The draft as it is, when it holds just what is being saved: the answer to an earlier sending may have been lost on its
- * way, and the browser that asks again must not take its own work for somebody else's.
- */
+/** A browser repeats a save when its response is lost, and must not conflict with its own first attempt. */
 async function alreadySaved(tx: Tx, actor: Actor, { id, version, content }: SaveDraftInput) {
   const form = await tx.form.findFirst({
     where: { reviewId: id, workspaceId: actor.workspaceId, version: version + 1 },
@@ -21,7 +18,7 @@ async function alreadySaved(tx: Tx, actor: Actor, { id, version, content }: Save
   return { version: form.version, savedAt: form.savedAt }
 }
 
-/** What is being saved, without what was chosen about anybody but whom it is about. */
+/** Drops relationships that were chosen for another subject. */
 async function ownContent(tx: Tx, actor: Actor, { id, content }: SaveDraftInput) {
   if (!hasEdits(content) || content.relatedToId !== null) return withOwnRelationships(content, content, actor.memberId)
   const where = { reviewId: id, workspaceId: actor.workspaceId }
@@ -29,13 +26,16 @@ async function ownContent(tx: Tx, actor: Actor, { id, content }: SaveDraftInput)
   return withOwnRelationships(content, formContentSchema.parse(form.content), actor.memberId)
 }
 
-/** Keeps the wizard's state, and says which of the addresses in it want no mail: nobody can be asked there. `version` is the one the writer has seen, so that two tabs cannot overwrite each other. */
+/**
+ * Returns the unsubscribed addresses. `version` is the one the writer has seen, so that two tabs cannot overwrite each
+ * other.
+ */
 export function saveDraft(actor: Actor, input: SaveDraftInput) {
   const { id, version } = input
   return transaction(async (tx) => {
     const draft = await lockDraft(tx, actor, id)
     if (draft.status !== 'DRAFT') throw alreadySent()
-    // What waits to be sent is what was checked when Send was pressed.
+    // Send validated the scheduled form, so it must not change.
     if (draft.startsAt !== null) throw isScheduled()
     const content = await ownContent(tx, actor, input)
     const unsubscribed = await listWantingNoMail(tx, actor, content)

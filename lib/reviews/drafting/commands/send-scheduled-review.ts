@@ -7,9 +7,8 @@ import { now } from '@/lib/platform/clock'
 import { sendReview } from '@/lib/reviews/drafting/steps/send-review'
 
 /**
- * Sends a scheduled draft whose moment has come, as its creator: the actor is theirs, minted when it is sent, so that what
- * they may not do any more is refused then. Returns null when there is nothing to send: it was sent before, taken back, or
- * is not due yet. What is refused throws and leaves it as it was.
+ * Sends a due draft as its creator, whose permissions are checked again. Returns null when it was sent, unscheduled or
+ * is not due yet; a refusal throws and changes nothing.
  */
 export const sendScheduledReview = (actor: Actor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {

@@ -12,7 +12,7 @@ const findForm = (tx: Tx, { workspaceId }: Actor, reviewId: string) =>
     select: { version: true, savedAt: true, content: true },
   })
 
-/** Stores a new draft with its first edit. Sent again after a lost answer, it finds the same draft. */
+/** A repeated request finds the same draft. */
 export const startReview = (actor: Actor, { madeId, content }: StartReviewInput) =>
   transaction(async (tx) => {
     const { id } = await beginDraft(tx, actor, { madeId, content })

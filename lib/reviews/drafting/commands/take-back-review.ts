@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
 import { alreadySent } from '@/lib/reviews/refusals'
 
-/** Makes a scheduled review a draft to be written again; it is not sent by itself any more. Twice changes nothing. */
+/** Unschedules a review; a second call changes nothing. */
 export const takeBackReview = (actor: Actor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {
     const draft = await lockDraft(tx, actor, id)

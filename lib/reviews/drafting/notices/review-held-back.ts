@@ -13,12 +13,12 @@ type HeldBack = {
   workspaceId: string
   workspaceName: string
   title: string
-  /** When it was to go out: it may be scheduled, and held back, more than once. */
+  /** A form can be scheduled and held back more than once. */
   startsAt: Date
   reason: string
 }
 
-/** `review.held-back`: its creator, that a form did not go out when it was to, and why. */
+/** `review.held-back`: tells the creator that a scheduled form was not sent, and why. */
 export async function reviewHeldBack(tx: Tx, creator: Colleague, review: HeldBack) {
   const { id, workspaceId, workspaceName, title, startsAt, reason } = review
   const key = `review.held-back:${id}:${startsAt.toISOString()}`

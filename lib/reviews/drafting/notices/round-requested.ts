@@ -22,7 +22,7 @@ function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
   const askerName = fullName(actor)
   const [first] = audiences
   const shared = first?.shared ?? []
-  // Whoever it is about, the same holds for each of them.
+  // The readers are the same for every subject.
   const whose = { creatorId: actor.memberId, subjectId: '' }
   const readers = { ...settingsOf(content, whose), ...whose, hasShared: shared.length > 0 }
   const names = { creator: askerName, subject: null, shared: shared.map(({ name }) => name) }
@@ -37,7 +37,7 @@ function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
   }
 }
 
-/** `round.requested`: whoever is asked about several people at once, by one mail in place of one for each. */
+/** `round.requested`: one mail for a respondent who is asked about several people. */
 export function roundRequested(tx: Tx, actor: Actor, round: Round) {
   const props = roundProps(actor, round)
   const letters = askedMoreThanOnce(round.audiences).map(({ name, email, subjects }) => ({
@@ -55,8 +55,8 @@ export function roundRequested(tx: Tx, actor: Actor, round: Round) {
 }
 
 /**
- * `round.requested` of a later round: each of its reviews is sent on its own, and whoever is asked in several gets the letter
- * with the first of them. Whom the others are about is not known yet, so it names nobody.
+ * `round.requested` of a later round: goes out with its first review, and names no subject because the others are not
+ * sent yet.
  */
 export function roundRequestedAgain(tx: Tx, actor: Actor, round: Round, { title, memberIds }: Together) {
   const props = roundProps(actor, { ...round, content: { ...round.content, title } })
@@ -75,7 +75,7 @@ export function roundRequestedAgain(tx: Tx, actor: Actor, round: Round, { title,
 
 type Subject = { id: string; name: string; email: string }
 
-/** `review.readable`: whom it is about, that they read each answer as it comes in. Told once, before there is any. */
+/** `review.readable`: tells the subject, before the first answer, that they read each answer as it arrives. */
 export async function reviewReadable(
   tx: Tx,
   actor: Actor,

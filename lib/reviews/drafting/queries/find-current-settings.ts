@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/access/actor'
 import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
 import { peersAmong, peopleAsTheyStand } from '@/lib/reviews/drafting/rules/current-settings'
 
-/** What `formAsItStands` needs to know of a review. */
+/** The columns that `formAsItStands` reads. */
 export const standingSelect = {
   ...{ creatorId: true, subjectId: true, title: true, description: true },
   ...{ anonymity: true, seenBySubject: true, seenByManager: true, seenByAdmins: true, releaseMode: true },
@@ -15,7 +15,7 @@ export const standingSelect = {
 
 type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
 
-/** Those of the chosen teams and tags that there still are. */
+/** Leaves out deleted teams and tags. */
 export async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, tagIds }: Crowds): Promise<Crowds> {
   const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
   const [teams, tags] = [await tx.team.findMany(among(teamIds)), await tx.tag.findMany(among(tagIds))]
@@ -38,7 +38,7 @@ const peopleSelect = {
   },
 } as const satisfies Prisma.ReviewSelect
 
-/** A form that was sent as these reviews of the actor's, with the people they ask and let read now. */
+/** A sent form with the people its reviews ask and share with now. */
 export async function withStandingPeople(
   actor: Actor,
   content: FormContent,
@@ -47,7 +47,7 @@ export async function withStandingPeople(
   const where = { workspaceId: actor.workspaceId, id: { in: reviewIds } }
   const reviews = await db.review.findMany({ where, orderBy: { id: 'asc' }, select: peopleSelect })
   const membersById = await findCrowds(db, actor.workspaceId, await findRemaining(db, actor, content))
-  // About several, what people are to each is read from their teams.
+  // With several subjects, teams decide the relationships.
   const [only, ...others] = reviews
   const peers = only && others.length === 0 ? peersAmong(only.assignees, only.nominations) : {}
   const relationships = { ...content.relationships, ...peers }

@@ -11,7 +11,7 @@ import { roundFault, anonymityFault } from '@/lib/reviews/drafting/rules/draft-f
 import { canAskAbout } from '@/lib/reviews/policy'
 import { now } from '@/lib/platform/clock'
 
-/** The reviews of the round before by whom they are about, where a form that was sent once is sent again. */
+/** The previous round's reviews by subject, for a form that is sent again. */
 export async function findRoundBefore(tx: Tx, workspaceId: string, id: string): Promise<Map<string | null, string>> {
   const select = { previous: { select: { id: true, subjectId: true, roundId: true } } } as const
   const { previous } = await tx.review.findFirstOrThrow({ where: { id, workspaceId }, select })
@@ -22,7 +22,7 @@ export async function findRoundBefore(tx: Tx, workspaceId: string, id: string): 
   return new Map(reviews.map(({ id: reviewId, subjectId }) => [subjectId, reviewId]))
 }
 
-/** The plan, as far as the form asks anybody outside. */
+/** Checks the plan when the form asks external reviewers. */
 async function ensureOutside(tx: Tx, actor: Actor, emails: string[]) {
   if (emails.length === 0) return
   await ensureFeature(tx, actor, 'feedbackInvites', 'emails')
@@ -48,16 +48,13 @@ async function ensureAskable(tx: Tx, actor: Actor, { content, audiences, approve
   if (fault) throw fault
 }
 
-/** A later occurrence of a series, with the peers it asks whom the subject proposed for an earlier one. */
+/** `approvedCount`: peers approved in an earlier occurrence. */
 type LaterOccurrence = { approvedCount: number }
 
-/** `invitedCount`: people who are asked once they have joined the workspace. */
+/** `invitedCount`: pending invitations, asked once they join. */
 type Circumstances = { later?: LaterOccurrence | null; invitedCount?: number }
 
-/**
- * Whom a form asks, one audience for each review it makes. Throws, naming the field, what is missing in it or not allowed
- * to whoever sends it: the same for one that goes out now and for one that waits.
- */
+/** Returns one audience per review. Throws per field what is missing or forbidden, on Send and on a scheduled send. */
 export async function findRecipients(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { noSuchReview, notYourReview, alreadySent } from '@/lib/reviews/refusals
 import { canRunReview } from '@/lib/reviews/policy'
 import type { Tx } from '@/lib/platform/tx'
 
-/** The wizard's state, for its creator. Throws not-found and forbidden; a sent review has no draft any more. */
+/** Throws not-found and forbidden; returns null once the review is sent. */
 export async function getDraft(
   actor: Actor,
   id: string,
@@ -28,7 +28,7 @@ export async function getDraft(
   return { id, ...review.form, startsAt: review.startsAt, content: formContentSchema.parse(review.form.content) }
 }
 
-/** Returns when the review is a draft that this person may touch; throws not-found, forbidden, or that it was sent. */
+/** Throws not-found, forbidden, or already sent. */
 export async function ensureOwnDraft(tx: Tx, actor: Actor, id: string) {
   const { workspaceId } = actor
   const review = await tx.review.findFirst({ where: { id, workspaceId }, select: { creatorId: true, status: true } })

@@ -11,7 +11,7 @@ import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { rightsOf, wizardOf, type WizardDraft } from './get-wizard-draft'
 
-/** How long a new form is open unless its creator says otherwise. */
+/** Days a new form is open by default. */
 const usualDays = 14
 
 /** Admins run reviews for everybody, so only a manager's own teams count. */
@@ -27,10 +27,9 @@ async function findFormatRights(actor: Actor) {
   return { ...rightsOf(actor, frame), ledTeamIds }
 }
 
-/** The formats the first step of the wizard offers. */
 export const listFormats = async (actor: Actor) => offeredFormats(await findFormatRights(actor))
 
-/** The form of a format, not stored yet; null where this person can't use the format. */
+/** An unsaved draft; null where the format is blocked. */
 export async function findNewDraft(actor: Actor, format: FormatKey): Promise<WizardDraft | null> {
   const rights = await findFormatRights(actor)
   const isOffered = offeredFormats(rights).some(({ key, bar }) => key === format && bar === null)

@@ -27,7 +27,7 @@ async function namesIn(content: FormContent, actor: Actor) {
   }
 }
 
-/** The form of a sent or unsent review as those who answer see it, for the one who created it. */
+/** Shows the creator what respondents see, before and after sending. */
 export async function getPreview(actor: Actor, id: string): Promise<FormPreview> {
   const draft = await getDraft(actor, id)
   if (draft) {

@@ -16,10 +16,10 @@ import { switchGate } from '@/lib/workspaces/features/rules'
 import { now } from '@/lib/platform/clock'
 import { getDraft } from './get-draft'
 
-/** Somebody chosen in a draft; the deactivated are named too, so that they can be taken out. */
+/** Deactivated people are included, so that they can be removed. */
 export type ChosenPerson = { id: string; name: string; email: string; isActive: boolean }
 
-/** A team or a tag chosen in a draft, with its active people. */
+/** A chosen team or tag with its active members. */
 export type ChosenCrowd = { id: string; name: string; memberIds: string[] }
 
 async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPerson[]> {
@@ -68,7 +68,7 @@ const findTeams = async (workspaceId: string, ids: string[]) =>
 const findTags = async (workspaceId: string, ids: string[]) =>
   ids.length === 0 ? [] : (await db.tag.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
 
-/** The people, teams and tags a draft names, for showing them again. Those who are gone are left out. */
+/** Leaves out deleted people, teams and tags. */
 async function findChosen(actor: Actor, content: FormContent) {
   const { workspaceId, memberId } = actor
   const { assigneeIds, sharedWithIds, subjectIds, teamIds, tagIds } = content
@@ -83,14 +83,14 @@ async function findChosen(actor: Actor, content: FormContent) {
   return { people, teams, tags, circles, unsubscribed }
 }
 
-/** What the wizard opens with. `at` is the present, by the server's clock. */
+/** `at` is the server's time. */
 export type WizardDraft = {
   id: string
-  /** Names the copy on this device. */
+  /** Key of the copy on this device. */
   localKey: string
-  /** Names it there while the draft is new and isn't stored: every visit gives it another id. */
+  /** Key on the device while the draft is unsaved, because each visit gives it another id. */
   newKey?: string
-  /** 0 until it is stored. */
+  /** 0 until it is saved. */
   version: number
   savedAt: Date
   at: Date
@@ -100,14 +100,13 @@ export type WizardDraft = {
   teams: ChosenCrowd[]
   tags: ChosenCrowd[]
   circles: Circle[]
-  /** Those of its addresses outside that want no mail. */
+  /** Unsubscribed addresses of external reviewers. */
   unsubscribed: string[]
-  /** When it will be sent by itself; null while it is being written. */
+  /** Null while it is not scheduled. */
   startsAt: Date | null
   can: DraftRights
 }
 
-/** What this person may do with a form of theirs. */
 export const rightsOf = (actor: Actor, payer: Payer): DraftRights => ({
   askAboutOthers: canAskAbout(actor, 'somebody else'),
   askMost: mostAskedBy(actor, payer).inAll,
@@ -117,7 +116,7 @@ export const rightsOf = (actor: Actor, payer: Payer): DraftRights => ({
   templatesBar: switchGate(actor, 'Templates'),
 })
 
-/** What writing a form needs beside the form itself, for whoever holds it. */
+/** Adds what the wizard needs beside the form. */
 export async function wizardOf<Held extends { id: string; content: FormContent }>(actor: Actor, held: Held) {
   const me = { id: actor.memberId, name: fullName(actor), timeZone: actor.timeZone }
   const [chosen, frame] = await Promise.all([findChosen(actor, held.content), getFrame(actor)])
@@ -125,7 +124,7 @@ export async function wizardOf<Held extends { id: string; content: FormContent }
   return { ...held, ...chosen, localKey, me, at: now(), can: rightsOf(actor, frame) }
 }
 
-/** A draft with all that writing it needs, for its creator. Throws not-found and forbidden; null once it was sent. */
+/** Throws not-found and forbidden; null once the review is sent. */
 export async function getWizardDraft(actor: Actor, id: string): Promise<WizardDraft | null> {
   const draft = await getDraft(actor, id)
   return draft && wizardOf(actor, draft)

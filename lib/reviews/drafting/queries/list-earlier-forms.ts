@@ -12,10 +12,9 @@ import { formAsItStands } from '@/lib/reviews/drafting/rules/current-settings'
 
 const PAGE_SIZE = 12
 
-/** A form somebody wrote before, sent or not. */
 export type EarlierForm = { id: string; title: string; status: ReviewStatus; createdAt: Date }
 
-/** The forms this person has written, newest first. */
+/** Newest first. */
 export async function listEarlierForms(actor: Actor, { search, after }: StartFilter): Promise<Page<EarlierForm>> {
   const { workspaceId, memberId: creatorId } = actor
   const rows = await db.review.findMany({
@@ -34,13 +33,10 @@ export async function listEarlierForms(actor: Actor, { search, after }: StartFil
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
-/** `title` is that of the whole round, where a review about each of several people was sent. */
+/** `title` is the round's title where the review belongs to a round. */
 export type FormToReuse = { content: FormContent; isSent: boolean; title: string }
 
-/**
- * A form of the actor's, sent or not: what was changed after sending is in it as it is now. Whom it asks is as it was
- * written. Throws not-found and forbidden.
- */
+/** A sent form has its current settings and its original audience. Throws not-found and forbidden. */
 export async function getForm(actor: Actor, id: string): Promise<FormToReuse> {
   const review = await db.review.findFirst({
     relationLoadStrategy: 'join',

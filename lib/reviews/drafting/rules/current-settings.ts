@@ -2,7 +2,7 @@ import type { FormContent } from '@/lib/reviews/schema'
 import type { Anonymity, ReleaseMode, Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { MembersById } from '@/lib/reviews/model/rules/audience'
 
-/** What of a form may have changed since it was sent, and is asked again as it is now. */
+/** The settings that can change after sending. */
 export type StandingSettings = Pick<
   FormContent,
   | 'title'
@@ -27,11 +27,11 @@ const aboutOf = ({ subjectId, creatorId }: Pick<StandingReview, 'subjectId' | 'c
   return { about: 'people' as const, subjectIds: [subjectId] }
 }
 
-/** What a review about nobody keeps nothing of; its form may still say it, for whom it is about next. */
+/** A review without a subject stores none of these, so the form keeps its own. */
 const ofSubject = ({ subjectId, seenBySubject, seenByManager, releaseMode }: StandingReview) =>
   subjectId === null ? {} : { seenBySubject, seenByManager, releaseMode }
 
-/** A form that was sent, with the words, settings and person its review has now: what people are, they are to that one. */
+/** A sent form with its review's current settings; its relationships refer to the review's subject. */
 export function formAsItStands(content: FormContent, review: StandingReview): FormContent {
   const { title, description, anonymity, seenByAdmins } = review
   const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders } = review
@@ -51,7 +51,7 @@ const laterReadLast = ['AT_ONCE', 'AT_CLOSE', 'BY_HAND'] as const satisfies read
 const lastOf = <Value extends string>(order: readonly Value[], values: readonly Value[], usual: Value) =>
   order.findLast((value) => values.includes(value)) ?? usual
 
-/** Of reviews that were sent as one form and changed one by one, what hides the most: nobody gets to see more than before. */
+/** Reviews of one form may differ by now, so a copy takes the strictest privacy and shows nobody more. */
 export function mostPrivate<Review extends StandingReview>(first: Review, others: readonly Review[]): Review {
   const all = [first, ...others]
   const anonymities = all.map(({ anonymity }) => anonymity)
@@ -68,7 +68,7 @@ export function mostPrivate<Review extends StandingReview>(first: Review, others
 
 type AskedMembership = { memberId: string | null; relationship: Relationship }
 
-/** Of those who were approved the peers, whom no team tells to be any, by their ids. */
+/** Approved peers who share no team as peers, by id. */
 export function peersAmong(
   asked: readonly AskedMembership[],
   approved: readonly { memberId: string }[],
@@ -81,11 +81,10 @@ export function peersAmong(
   )
 }
 
-/** One place in a review that was sent. */
 type AskedPlace = {
   memberId: string | null
   removedAt: Date | null
-  /** Taken out because they left the workspace, and not by anybody. */
+  /** Set when they left the workspace, not when somebody removed them. */
   leftAt: Date | null
   optedOutFromFuture: boolean
   member: { status: string } | null
@@ -98,19 +97,19 @@ export type StandingPeople = {
   creatorId: string
   subjectId: string | null
   assignees: readonly AskedPlace[]
-  /** Whom the subject proposed, and who were approved. */
+  /** Approved ones only. */
   nominations: readonly { memberId: string }[]
   sharedTo: readonly Shared[]
 }
 
-/** Whom its creator let read it; what its subject passed on after the release was that review alone. */
+/** The subject passes on a single review, so those readers are left out. */
 export const sharedByCreator = ({ sharedTo, creatorId }: Pick<StandingPeople, 'sharedTo' | 'creatorId'>) =>
   sharedTo.flatMap(({ memberId, sharedById }) => (sharedById === null || sharedById === creatorId ? [memberId] : []))
 
 const goesOn = ({ removedAt, leftAt, optedOutFromFuture, member }: AskedPlace) =>
   (removedAt === null || leftAt !== null) && !optedOutFromFuture && (member === null || member.status === 'ACTIVE')
 
-/** Those who are let read every one of the reviews; whom one is about reads that one by themselves. */
+/** Readers of every review; a subject needs no share to read their own. */
 function readersOfAll(reviews: readonly StandingPeople[]) {
   const lists = reviews.map((review) => ({ subjectId: review.subjectId, readers: new Set(sharedByCreator(review)) }))
   const everybody = new Set(lists.flatMap(({ readers }) => [...readers]))
@@ -119,20 +118,19 @@ function readersOfAll(reviews: readonly StandingPeople[]) {
 
 const idsOf = (places: readonly AskedPlace[]) => places.flatMap(({ memberId }) => memberId ?? [])
 
-/** Those whom a review asks for more than that its subject proposed them. */
+/** Respondents who were not nominated. */
 function unproposed({ assignees, nominations }: StandingPeople) {
   const proposed = new Set(nominations.map(({ memberId }) => memberId))
   return idsOf(assignees.filter(goesOn)).filter((id) => !proposed.has(id))
 }
 
-/** Whoever is chosen by name answers about themselves; a team or tag asks its people only about the others. */
+/** A subject answers about themselves only when chosen by name, because teams and tags leave them out. */
 const isAskedAboutSelf = ({ subjectId, assignees }: StandingPeople) =>
   assignees.some(({ memberId }) => memberId === subjectId)
 
 /**
- * Of those whom reviews ask the ones who can be named in a form for all of them: a name there is asked about everybody. Who
- * was proposed is asked about that one person, and whom teams and tags brought, not about themselves. Only where their own
- * crowd cannot stay chosen are the latter named all the same: better asked once too often than forgotten.
+ * The respondents that one form for several reviews can name, each asked about every subject. Nominated peers are left
+ * out, and members of teams or tags unless their team or tag was split.
  */
 function nameable(reviews: readonly StandingPeople[], hasCrowds: boolean, ofSplitCrowds: ReadonlySet<string>) {
   if (reviews.length === 1) return new Set(reviews.flatMap(({ assignees }) => idsOf(assignees.filter(goesOn))))
@@ -141,9 +139,8 @@ function nameable(reviews: readonly StandingPeople[], hasCrowds: boolean, ofSpli
 }
 
 /**
- * Whom reviews that were sent as one form ask and let read now. A team or tag stays chosen while all of its people are
- * still asked; where somebody of it was taken out, the others are named one by one, so that it does not bring them back. Those
- * that are not known are gone.
+ * The people these reviews ask and share with now. A team or tag stays while all its members are asked; otherwise the
+ * rest are named, so that removed members are not asked again.
  */
 export function peopleAsTheyStand(
   { assigneeIds, teamIds, tagIds }: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds'>,

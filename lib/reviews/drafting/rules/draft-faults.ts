@@ -15,7 +15,6 @@ import { startFault, openDaysFault, closingFault } from '@/lib/reviews/model/rul
 import type { ReaderSettings } from '@/lib/reviews/model/rules/readers'
 import type { WizardStep } from './wizard-steps'
 
-/** Everything of a new form that is not its words: who answers, what they are promised, and when. */
 export const newPermissions = (about: AboutKind, timeZone: string) =>
   ({
     ...{ assigneeIds: [], teamIds: [], tagIds: [], emails: [], about, subjectIds: [] },
@@ -27,14 +26,14 @@ export const newPermissions = (about: AboutKind, timeZone: string) =>
     ...{ timeZone, hasReminders: true },
   }) satisfies Partial<FormContent>
 
-/** What the person who writes a form may do with it; the answers of policy and plan, carried to the screen. */
+/** The writer's permissions by policy and plan. */
 export type DraftRights = {
   askAboutOthers: boolean
   askMost: number
-  /** Why nobody outside can be asked here, or null when they can, and how many by this plan; null: any number. */
+  /** Why external reviewers are blocked, or null; `outsideMost` is the plan's limit, null for none. */
   outsideBar: string | null
   outsideMost: number | null
-  /** Why names cannot be unknown in this workspace, and why no form can be kept as a template; null: they can. */
+  /** Why anonymity, or saving a template, is blocked; null when allowed. */
   anonymityBar: string | null
   templatesBar: string | null
 }
@@ -43,13 +42,13 @@ export type DraftFacts = {
   askedCount: number
   groups: readonly ExpectedGroups[]
   creatorId: string
-  /** The addresses at which whoever reads them wants no mail, as far as they are known. */
+  /** Addresses that unsubscribed, as far as known. */
   unsubscribed: ReadonlySet<string>
   can: DraftRights
   at: Date
 }
 
-/** A sentence for each field that keeps a form from being sent, by the name of the field. */
+/** One sentence for each field that blocks sending. */
 export type FieldFaults = Partial<Record<keyof FormContent, string>>
 
 function askedFault(content: FormContent, { askedCount, can }: DraftFacts) {
@@ -58,7 +57,7 @@ function askedFault(content: FormContent, { askedCount, can }: DraftFacts) {
   return askedCount > can.askMost ? refusals.tooManyForMember() : undefined
 }
 
-/** Why so much cannot be asked for at once, or undefined when it can. */
+/** Limits the requests of all reviews of one form. */
 export function roundFault(groups: readonly ExpectedGroups[]) {
   const count = groups.reduce((sum, expected) => sum + sizeOf(expected.groups), 0)
   return count > limits.requests ? refusals.tooManyInRound(count) : undefined
@@ -72,15 +71,15 @@ function subjectFault(content: FormContent, { can, creatorId, groups }: DraftFac
   return roundFault(groups)
 }
 
-/** Whether there is somebody to keep names from who is not the one who asks. */
+/** Confidentiality needs a subject other than the creator. */
 export const canHideFromSubject = (content: FormContent, creatorId: string) =>
   content.about === 'people' && !subjectsOf(content, creatorId).includes(creatorId)
 
-/** A form as its writer could send it. Its privacy stays: where it can't be kept, the writer chooses another. */
+/** A blocked privacy setting stays, so that the writer chooses another. */
 export const askableForm = (content: FormContent, mayAskAboutOthers: boolean): FormContent =>
   content.about === 'people' && !mayAskAboutOthers ? { ...content, about: 'me' } : content
 
-/** Why these cannot be asked in this way with names hidden, or undefined when they can; nobody yet is no reason. */
+/** A form without respondents yet has no error. */
 export function anonymityFault(content: FormContent, { groups, creatorId }: Pick<DraftFacts, 'groups' | 'creatorId'>) {
   if (content.anonymity === 'CONFIDENTIAL') {
     return canHideFromSubject(content, creatorId) ? undefined : refusals.confidentialFromNobody()
@@ -109,7 +108,7 @@ function namesFault(content: FormContent, facts: DraftFacts): string | undefined
 
 type Release = Pick<FormContent, 'about' | 'seenBySubject' | 'anonymity' | 'releaseMode'>
 
-/** Each answer at once is only for answers with names: one by one, nothing else could hide whose they are. */
+/** Releasing answers one by one reveals their authors, so it requires names. */
 export const releaseFault = ({ about, seenBySubject, anonymity, releaseMode }: Release) =>
   about === 'people' && seenBySubject && releaseMode === 'AT_ONCE' && anonymity !== 'NAMED'
     ? refusals.atOnceWithoutNames()
@@ -120,7 +119,7 @@ export function nominationsFault(content: Pick<FormContent, 'about' | 'nominatio
   return nominations !== null && nominations.max < nominations.min ? refusals.nominationsReversed() : undefined
 }
 
-/** Why something cannot be chosen, in the words the server refuses it with. */
+/** Screens show the server's own messages. */
 export const onlyAboutYourselfFault = () => refusals.onlyAboutYourself().message
 export const confidentialFromNobodyFault = () => refusals.confidentialFromNobody().message
 export const atOnceWithoutNamesFault = () => refusals.atOnceWithoutNames().message
@@ -137,7 +136,7 @@ function outsideFault({ emails }: FormContent, { can, unsubscribed }: DraftFacts
   return silent.length > 0 ? refusals.wantsNoMail(silent).message : undefined
 }
 
-/** What of the Permissions step keeps a form from being sent, in the server's own words; empty when nothing does. */
+/** The validation errors of the Permissions step, in the server's words. */
 export function permissionFaults(content: FormContent, facts: DraftFacts): FieldFaults {
   const found = {
     assigneeIds: askedFault(content, facts)?.message,
@@ -153,19 +152,15 @@ export function permissionFaults(content: FormContent, facts: DraftFacts): Field
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined))
 }
 
-/**
- * The people a form is shared with beyond those who read it anyway. Whom it is about reads what is released to them and
- * nothing before, so choosing them as a reader adds nothing.
- */
+/** The subject reads only released results, so sharing with them adds nothing. */
 export function sharedReaders(content: Pick<FormContent, 'sharedWithIds' | 'about' | 'subjectIds'>, creatorId: string) {
   const subjectId = soleSubjectOf(content, creatorId)
   return [...new Set(content.sharedWithIds)].filter((id) => id !== subjectId && id !== creatorId)
 }
 
-/** The readers a draft would be sent with. */
 export const draftReaders = (content: FormContent, creatorId: string): ReaderSettings => ({
   creatorId,
-  // Several, and somebody who is still to be chosen, will each read what is about them.
+  // With several subjects, or none chosen yet, each review still has one.
   subjectId: soleSubjectOf(content, creatorId) ?? (content.about === 'people' ? '' : null),
   seenBySubject: content.seenBySubject,
   seenByManager: content.seenByManager,
@@ -174,7 +169,6 @@ export const draftReaders = (content: FormContent, creatorId: string): ReaderSet
   releaseMode: content.releaseMode,
 })
 
-/** The step of the wizard on which a field is filled in; whatever is not about people and dates is among the questions. */
 export function stepOfField(field: string): WizardStep {
   const top = field.split('.')[0] ?? ''
   return top === 'title' || top === 'description' || top === 'questions' ? 'questions' : 'permissions'

@@ -3,14 +3,12 @@ import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 
-/** A form as those who answer see it. */
 export type FormPreview = Pick<FormContent, 'title' | 'description' | 'anonymity'> & {
-  /** What they are promised; empty where nobody has been chosen who could promise it. */
+  /** Empty until the caller fills them in. */
   promises: readonly string[]
   questions: QuestionView[]
 }
 
-/** A question that is still being written, as it will look. */
 export function previewQuestion(question: QuestionDraft): QuestionView {
   const { key, type, questionText, help, follows, isRequired, isMultiple, options } = question
   const { editableFeedback, ratingFeedback } = question

@@ -16,7 +16,7 @@ export type Preset = {
   title: string
   description: string
   about: FormContent['about']
-  /** What those who answer are promised, where it differs from a blank form. */
+  /** Settings that differ from a blank form. */
   permissions: Settings
   questions: Asked[]
 }
@@ -30,10 +30,8 @@ const rating = (questionText: string, [low, high] = ['low', 'high']) =>
 const paragraph = (questionText: string, help = '') => ({ type: 'textarea', questionText, help }) as const
 const yesno = (questionText: string) => ({ type: 'yesno', questionText }) as const
 
-/** A question that may stay empty. */
 const optional = (question: Asked): Asked => ({ ...question, isRequired: false })
 
-/** What the first step of the wizard offers to start from. */
 export const formats: Record<FormatKey, Preset> = {
   blank: {
     label: 'Blank form',
@@ -50,7 +48,7 @@ export const formats: Record<FormatKey, Preset> = {
     title: 'Self review',
     description: 'Take twenty quiet minutes. Short, honest sentences are best.',
     about: 'me',
-    // The person wrote it themselves, so there is nothing to hold back from them.
+    // The subject wrote it, so there is nothing to hide from them.
     permissions: { seenByManager: true, releaseMode: 'AT_CLOSE' },
     questions: [
       paragraph('What are you most proud of since the last review?', 'Say what it changed, and for which people.'),
@@ -140,10 +138,7 @@ export const formats: Record<FormatKey, Preset> = {
   },
 }
 
-/**
- * A form that was begun, with the words and permissions of another format. The people who were chosen, and when it goes
- * out, stay.
- */
+/** Applies another format's words and permissions; people and dates stay. */
 export function inFormat(content: FormContent, format: FormContent): FormContent {
   const { title, description, questions, about, anonymity } = format
   const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = format
@@ -154,7 +149,6 @@ export function inFormat(content: FormContent, format: FormContent): FormContent
   }
 }
 
-/** The form a new review starts with. */
 export function newFormContent(format: FormatKey, timeZone: string): FormContent {
   const preset = formats[format]
   return {

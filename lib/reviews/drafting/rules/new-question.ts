@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@/lib/reviews/schema'
 
-/** The spec's defaults of a new question, section 3: ends 0 and 5, ten stars, the label "Rating", options "low" and "high". */
+/** The spec's defaults, section 3: ends 0 and 5, ten stars, the label "Rating", options "low" and "high". */
 export function newQuestion(type: QuestionDraft['type'], key: string, questionText = ''): QuestionDraft {
   const ends = type === 'rating' ? ['low', 'high'] : type === 'scale' || type === 'checkbox' ? ['', ''] : []
   return {
@@ -20,7 +20,7 @@ export function newQuestion(type: QuestionDraft['type'], key: string, questionTe
   }
 }
 
-/** The same question asked in another way: what both ways have in common stays. */
+/** Keeps the fields that both types share. */
 export function asType(question: QuestionDraft, type: QuestionDraft['type']): QuestionDraft {
   const { key, questionText, help, follows, isRequired } = question
   return { ...newQuestion(type, key, questionText), help, follows, isRequired }

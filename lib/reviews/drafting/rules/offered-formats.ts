@@ -4,15 +4,13 @@ import type { DraftRights } from './draft-faults'
 import { formatKeys, type FormatKey } from './format-keys'
 import { formats, newFormContent, type Preset } from './formats'
 
-/** What decides which formats somebody can use, and how each starts for them. */
 export type FormatRights = Pick<DraftRights, 'askAboutOthers' | 'anonymityBar' | 'outsideBar'> & {
-  /** The teams this person leads as a manager. */
   ledTeamIds: readonly string[]
 }
 
 type Own = Partial<Pick<Preset, 'hint' | 'about'>>
 
-/** The formats that also work about oneself, in the words for that. */
+/** Formats that also work about the creator, in words for that. */
 const aboutMe: Partial<Record<FormatKey, Own>> = {
   peer: { about: 'me', hint: 'The people you work with tell you how it goes.' },
   circle: { about: 'me', hint: 'Your manager, peers and reports together.' },
@@ -29,7 +27,7 @@ function ownOf(key: FormatKey, { askAboutOthers, ledTeamIds }: FormatRights): Ow
 
 type Privacy = FormContent['anonymity']
 
-/** The privacy a format starts with, and why it is weaker than usual where it has to be. */
+/** The privacy a format starts with, and the reason when it is weaker than usual. */
 function privacyOf({ permissions }: Preset, about: Preset['about'], { anonymityBar }: FormatRights) {
   const usual = permissions.anonymity ?? 'NAMED'
   const isBarred = usual === 'ANONYMOUS' && anonymityBar !== null
@@ -47,7 +45,7 @@ export type OfferedFormat = {
   hint: string
   /** "4 questions · confidential" */
   fact: string
-  /** Why it can't be chosen, or null. */
+  /** Why it is blocked, or null. */
   bar: string | null
 }
 
@@ -69,17 +67,16 @@ function offered(key: FormatKey, rights: FormatRights): OfferedFormat[] {
   ]
 }
 
-/** The formats this person can use as described. */
 export const offeredFormats = (rights: FormatRights) => formatKeys.flatMap((key) => offered(key, rights))
 
-/** The form a format starts with for this person, with the same privacy as its card says. */
+/** The privacy is the one on the format's card. */
 export function formatContent(key: FormatKey, timeZone: string, rights: FormatRights): FormContent {
   const content = newFormContent(key, timeZone)
   const about = ownOf(key, rights)?.about ?? content.about
   return { ...content, about, anonymity: privacyOf(formats[key], about, rights).anonymity }
 }
 
-/** Who usually answers in a format: yourself, or the team you lead. */
+/** The default audience: the creator, or the teams they lead. */
 export function usualAudience(key: FormatKey, memberId: string, { askAboutOthers, ledTeamIds }: FormatRights) {
   const answersOneself = (key === 'self' && !askAboutOthers) || (key === 'manager' && ledTeamIds.length > 0)
   return {

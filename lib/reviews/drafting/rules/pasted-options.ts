@@ -1,14 +1,11 @@
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 
-/** What a pasted list adds to the options of a question, and how many of its lines were left out for which reason. */
+/** `repeated` and `tooMany` count the lines left out. */
 export type PastedOptions = { added: string[]; repeated: number; tooMany: number }
 
 const sameAs = (text: string) => text.trim().toLowerCase()
 
-/**
- * The lines of a pasted text that say something new, each as one option, as far as there is room for them beside those
- * that are `present`; undefined when the text is a single line.
- */
+/** Each new line becomes an option while there is `room`; undefined for a single line. */
 export function pastedOptions(text: string, present: readonly string[], room: number): PastedOptions | undefined {
   const lines = text
     .split(/[\r\n]+/)
@@ -23,7 +20,7 @@ export function pastedOptions(text: string, present: readonly string[], room: nu
 
 const lineCount = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
-/** What of a pasted list was left out and why, or undefined when all of it fits. */
+/** Why lines were left out, or undefined. */
 export function leftOut({ repeated, tooMany }: PastedOptions): string | undefined {
   const reasons = [
     repeated > 0 && `${lineCount(repeated)} already there`,
@@ -32,7 +29,7 @@ export function leftOut({ repeated, tooMany }: PastedOptions): string | undefine
   return reasons.length === 0 ? undefined : `Left out: ${reasons.join(', and ')}.`
 }
 
-/** How a list pasted into the option at `place` is taken up: the empty ones from there on are filled, then some are added. */
+/** Fills the empty options from `place` on, then appends. */
 export function pasteInto(present: readonly string[], place: number, text: string) {
   const written = present.slice(place).findIndex((option) => option.trim() !== '')
   const empty = written === -1 ? present.length - place : written

@@ -5,7 +5,7 @@ import type { FormContent } from '@/lib/reviews/schema'
 import { formatDateTime } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
 
-/** Whether somebody other than the creator is to read the answers once they are released. */
+/** Whether a release shows the answers to the subject. */
 export const hasRelease = ({ about, seenBySubject }: Pick<FormContent, 'about' | 'seenBySubject'>) =>
   about === 'people' && seenBySubject
 

@@ -2,12 +2,12 @@ import type { QuestionDraft } from '@/lib/reviews/schema'
 import { conditionsOf } from '@/lib/reviews/model/rules/conditions'
 import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 
-/** A question that everybody is asked, and the places of those that follow up on it. */
+/** A question that everybody is asked, with its follow-ups. */
 export type QuestionGroup = { index: number; key: string; followUps: { index: number; key: string }[] }
 
 type Placed = Pick<QuestionDraft, 'key' | 'follows'>
 
-/** The questions of a form by those that everybody is asked. What follows on a question that is not above it stands alone. */
+/** A follow-up that is not below its question forms its own group. */
 export function groupsOf(questions: readonly Placed[]): QuestionGroup[] {
   const groups: QuestionGroup[] = []
   questions.forEach(({ key, follows }, index) => {
@@ -20,10 +20,10 @@ export function groupsOf(questions: readonly Placed[]): QuestionGroup[] {
 
 const membersOf = ({ index, followUps }: QuestionGroup) => [index, ...followUps.map((followUp) => followUp.index)]
 
-/** One question taken out of its place and put into another, both counted from 0. */
+/** Both count from 0. */
 export type QuestionMove = { from: number; to: number }
 
-/** The moves, one after the other, that bring a group to another place among the groups: what follows comes along. */
+/** Follow-ups move along with their question. */
 export function groupMoves(questions: readonly Placed[], from: number, to: number): QuestionMove[] {
   const groups = groupsOf(questions)
   const [taken, target] = [groups[from], groups[to]]
@@ -34,13 +34,13 @@ export function groupMoves(questions: readonly Placed[], from: number, to: numbe
   )
 }
 
-/** A question with what follows on it, taken along when it is duplicated or removed. A follow-up goes alone. */
+/** A question with its follow-ups, or a follow-up alone. */
 export function groupAt(questions: readonly QuestionDraft[], index: number): QuestionDraft[] {
   const group = groupsOf(questions).find((candidate) => candidate.index === index)
   return (group ? membersOf(group) : [index]).flatMap((place) => questions[place] ?? [])
 }
 
-/** The same questions under new keys; those that follow on one of them follow on its copy. */
+/** Follow-ups of a copied question refer to the copy. */
 export function copiesOf(questions: readonly QuestionDraft[], newKey: () => string): QuestionDraft[] {
   const keys = new Map(questions.map(({ key }) => [key, newKey()]))
   return questions.map((question) => {
@@ -50,7 +50,7 @@ export function copiesOf(questions: readonly QuestionDraft[], newKey: () => stri
   })
 }
 
-/** What a new follow-up asks under: a low answer, a No, the first option; undefined where nothing can follow. */
+/** The default condition: a low answer, a No, or the first option; undefined where the type has none. */
 export function firstCondition(leader: QuestionDraft): Omit<NonNullable<QuestionDraft['follows']>, 'key'> | undefined {
   const [when] = conditionsOf[leader.type]
   if (when === undefined) return undefined
@@ -59,7 +59,7 @@ export function firstCondition(leader: QuestionDraft): Omit<NonNullable<Question
   return { when, value }
 }
 
-/** The condition of a follow-up after its question got another type: the same where that can set it, else its first. */
+/** Keeps a condition that the leader's new type allows, else takes the first. */
 export function fittedCondition(follows: NonNullable<QuestionDraft['follows']>, leader: QuestionDraft) {
   const fitting = firstCondition(leader)
   if (fitting === undefined) return follows
@@ -70,7 +70,7 @@ export function fittedCondition(follows: NonNullable<QuestionDraft['follows']>, 
   return isKept ? follows : { key: follows.key, ...fitting }
 }
 
-/** Where each option of a question is after one of them was moved; null for one that was removed. */
+/** Null for a removed option. */
 export type OptionPlaces = (place: number) => number | null
 
 export const placesAfterMove =

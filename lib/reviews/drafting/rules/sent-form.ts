@@ -11,14 +11,10 @@ import { closingFault, openDaysFault } from '@/lib/reviews/model/rules/schedule'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'
 
-/** A text that is cut where it is longer, with a sign that it goes on. */
 export const shortened = (text: string, limit: number) =>
   text.length <= limit ? text : `${cut(text, limit - 1).trimEnd()}…`
 
-/**
- * What a review of a round is called: the form's title and whom it is about, the title cut where both do not fit. It is
- * measured as the form is when it is read again: one that is too long could be neither repeated nor copied.
- */
+/** Cuts the title to the form's own limit, because a longer one can be neither repeated nor copied. */
 export function titleAbout(title: string, name: string): string {
   const whole = `${title}: ${name}`
   if (whole.length <= limits.title) return whole
@@ -28,7 +24,7 @@ export function titleAbout(title: string, name: string): string {
 
 type Whose = { creatorId: string; subjectId: string | null }
 
-/** The settings a review is sent with: those of its form, without what means nothing for whom it is about. */
+/** Leaves out settings that need a subject where there is none. */
 export function settingsOf(content: FormContent, { creatorId, subjectId }: Whose) {
   const { anonymity, seenBySubject, seenByManager, seenByAdmins, releaseMode, nominations } = content
   const isAbout = subjectId !== null
@@ -46,7 +42,7 @@ export function settingsOf(content: FormContent, { creatorId, subjectId }: Whose
   } as const
 }
 
-/** The form of one review of several, as it would have been written for it alone. */
+/** The form as if written for this subject alone. */
 export const formAbout = (content: FormContent, title: string, subjectId: string): FormContent => ({
   ...content,
   title,
@@ -56,7 +52,7 @@ export const formAbout = (content: FormContent, title: string, subjectId: string
   relatedToId: null,
 })
 
-/** Why a form cannot be sent in a workspace that does without what it needs, or null when it can. */
+/** Why a workspace switch blocks sending, or null. */
 export function switchFault(switches: Switches, { anonymity }: FormContent, emails: readonly string[]): Refusal | null {
   const outside = emails.length > 0 ? switchRefusal(switches, 'OutsideReviewers', 'emails') : null
   return outside ?? (anonymity === 'ANONYMOUS' ? switchRefusal(switches, 'AnonymousReviews', 'anonymity') : null)
@@ -64,7 +60,7 @@ export function switchFault(switches: Switches, { anonymity }: FormContent, emai
 
 type Sender = { creatorId: string; mayAskAboutOthers: boolean; at: Date; goesOn?: boolean }
 
-/** Why a form cannot be sent, whoever it asks, or undefined when it can. */
+/** The checks that do not depend on the audience. */
 export function formFault(content: FormContent, sender: Sender): Refusal | undefined {
   const { creatorId, mayAskAboutOthers, at, goesOn = false } = sender
   if (content.title.trim() === '') return refusals.titleMissing()
@@ -74,16 +70,13 @@ export function formFault(content: FormContent, sender: Sender): Refusal | undef
   if (content.about === 'people' && subjects.length === 0) return refusals.subjectMissing()
   if (!mayAskAboutOthers && subjects.some((id) => id !== creatorId)) return refusals.onlyAboutYourself()
   const fault = nominationsFault(content) ?? releaseFault(content) ?? closingFault(content, at)
-  // A series keeps the hours it began with.
+  // A series keeps its original hours.
   return fault ?? (goesOn ? undefined : openDaysFault(content, at))
 }
 
 type Recipients = { subject: { name: string } | null; members: { relationship: Relationship }[]; emails: string[] }
 
-/**
- * The groups each review of a form would ask, named where there are several. `approvedCount`: those among them whom the
- * subject proposed for an earlier occurrence.
- */
+/** `subject` is null for a single review; `approvedCount`: peers nominated for an earlier occurrence. */
 export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent, approvedCount = 0) =>
   audiences.map(({ subject, members, emails }) => ({
     subject: audiences.length > 1 ? (subject?.name ?? null) : null,
@@ -97,7 +90,6 @@ export const groupsOfAudiences = (audiences: readonly Recipients[], content: For
 type Invited = { memberId: string; name: string; email: string }
 type Asking = { subject: { name: string } | null; members: readonly Invited[] }
 
-/** Those whom a round asks about several people, and whom. */
 export function askedMoreThanOnce(audiences: readonly Asking[]): (Invited & { subjects: string[] })[] {
   const byId = new Map<string, Invited & { subjects: string[] }>()
   for (const { subject, members } of audiences) {
@@ -109,5 +101,5 @@ export function askedMoreThanOnce(audiences: readonly Asking[]): (Invited & { su
   return [...byId.values()].filter(({ subjects }) => subjects.length > 1)
 }
 
-/** The round that a review joins which was sent with others and is repeated on its own, and those whom one letter tells of all. */
+/** The round that a repeated review joins; `memberIds` get one mail for all its reviews. */
 export type Together = { roundId: string; title: string; memberIds: ReadonlySet<string> }

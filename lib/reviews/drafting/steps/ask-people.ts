@@ -11,11 +11,11 @@ type Asked = {
   workspaceId: string
   reviewId: string
   closesAt: Date | null
-  /** They are asked once a review goes on that is paused. */
+  /** The review is paused, so they are asked once it resumes. */
   isUnasked?: boolean
 }
 
-/** Writes down who is asked, and returns the codes of those who have no account, for their links. */
+/** Returns the link codes of external reviewers. */
 export async function askPeople(
   tx: Tx,
   { workspaceId, reviewId, closesAt, isUnasked = false }: Asked,

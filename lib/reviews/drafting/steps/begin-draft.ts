@@ -12,15 +12,12 @@ import { noSuchReview } from '@/lib/reviews/refusals'
 type NewDraft = {
   madeId: string
   content: FormContent
-  /** The review of the same creator it repeats, for comparing the results. */
+  /** The review it repeats, for comparing results. */
   previousId?: string | null
   kind?: ReviewKind
 }
 
-/**
- * Begins a draft with this form, in the caller's transaction, or finds the one begun under this id; nobody but its creator
- * knows of it until it is sent.
- */
+/** Creates a draft, or finds the one with this `madeId`; nobody but its creator sees it. */
 export async function beginDraft(
   tx: Tx,
   actor: Actor,

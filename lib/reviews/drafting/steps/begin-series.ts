@@ -7,10 +7,9 @@ import { seriesOf } from '@/lib/reviews/model/rules/schedule'
 import { dateOf } from '@/lib/shared/dates'
 import { nextOccurrence } from '@/lib/scheduling/rules'
 
-/** Which occurrence of which series a review is. */
 export type InSeries = { seriesId: string; occursOn: Date }
 
-/** Begins the series of a form that repeats, with the review that is being sent as its first occurrence. */
+/** The review being sent is the first occurrence of the series. */
 export async function beginSeries(tx: Tx, actor: Actor, content: FormContent): Promise<InSeries> {
   const { workspaceId, memberId: creatorId } = actor
   const createdAt = now()

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 
 type Draft = { id: string; position: number; question: QuestionDraft }
 
-/** The condition under which a question that follows up on another is asked, or that it always is. */
+/** All null for a question that is always asked. */
 function conditionOf({ follows }: QuestionDraft, rows: readonly Draft[]) {
   const leader = follows && rows.find(({ question }) => question.key === follows.key)
   if (!leader) return { followsId: null, followsWhen: null, followsValue: null }
@@ -28,7 +28,7 @@ function rowOf({ id, position, question }: Draft, rows: readonly Draft[]) {
   }
 }
 
-/** The questions of a form as they stand now: a later change of the form reaches no answer. */
+/** Answers refer to copies, so that a later change of the form does not reach them. */
 export async function copyQuestions(
   tx: Tx,
   { workspaceId, reviewId }: { workspaceId: string; reviewId: string },
@@ -36,7 +36,7 @@ export async function copyQuestions(
 ) {
   const rows = questions.map((question, position) => ({ id: randomUUID(), position, question }))
   const written = rows.map((row) => ({ ...rowOf(row, rows), workspaceId, reviewId }))
-  // Those that lead come first, because those that follow refer to them.
+  // Follow-ups refer to their leaders, which are written first.
   await tx.question.createMany({ data: written.filter(({ followsId }) => followsId === null) })
   await tx.question.createMany({ data: written.filter(({ followsId }) => followsId !== null) })
   await tx.questionOption.createMany({

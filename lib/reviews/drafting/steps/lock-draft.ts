@@ -7,7 +7,7 @@ import { canRunReview } from '@/lib/reviews/policy'
 
 export type LockedDraft = { id: string; creatorId: string; status: ReviewStatus; startsAt: Date | null }
 
-/** A review that nobody else can change until the transaction ends; only for its creator. */
+/** Locks a draft. Throws not-found and forbidden. */
 export async function lockDraft(tx: Tx, actor: Actor, id: string): Promise<LockedDraft> {
   const { workspaceId } = actor
   const [review] = await tx.$queryRaw<LockedDraft[]>`

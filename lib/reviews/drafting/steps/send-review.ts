@@ -25,21 +25,21 @@ import { reviewReadable, roundRequested, roundRequestedAgain } from '@/lib/revie
 import { findRecipients, findRoundBefore } from '@/lib/reviews/drafting/queries/find-recipients'
 
 type Sending = {
-  /** A draft of the actor's that nobody else can change until the transaction ends. */
+  /** The actor's locked draft. */
   id: string
   content: FormContent
-  /** Which occurrence of a running series it is; without one, a form that repeats begins its series. */
+  /** The occurrence of a running series; without it, a repeating form begins its series. */
   inSeries?: InSeries
-  /** With what it was sent the last time, where that repeats as well. */
+  /** Set where it was last sent in a round that repeats as well. */
   together?: Together | null
-  /** Pending invitations of people who are asked once they have joined. */
+  /** Pending invitations, asked once they join. */
   invitationIds?: readonly string[]
 }
 
-/** What one review of a form is made of; the first is the draft itself, the others are written beside it. */
+/** One review of a form; the first is the draft itself. */
 type Part = { reviewId: string; isDraft: boolean; content: FormContent; audience: Audience; closesAt: Date | null }
 
-/** A later occurrence of a series is open as long as its first one was. */
+/** A later occurrence is open as long as the first one. */
 const closeInSeries = (content: FormContent, { occursOn }: InSeries) =>
   closeOf(seriesOf(content, now()), dayOf(occursOn))
 
@@ -55,7 +55,7 @@ function partsOf({ id, content, inSeries }: Sending, audiences: Audience[]): Par
   })
 }
 
-/** Gives every review beyond the first a row and a form of its own, so that each can be asked again. */
+/** Gives each further review its own form, so that each can be repeated. */
 async function writeBeside(tx: Tx, actor: Actor, parts: Part[]) {
   const { workspaceId, memberId: creatorId } = actor
   const at = now()
@@ -82,14 +82,11 @@ async function beginRound(tx: Tx, actor: Actor, content: FormContent, parts: Par
   return id
 }
 
-/** The peers of earlier occurrences, who have their places before this one is sent. */
+/** Counts peers of earlier occurrences, who are stored before this one is sent. */
 const countApproved = (tx: Tx, reviewId: string) =>
   tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } })
 
-/**
- * Whom it is about is asked for peers, unless those of the last occurrence are as many as can be; who asked about themselves
- * knows, and finds it on their home.
- */
+/** Skips a subject who sent the form, because their home already shows it, and one with all peers approved. */
 async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience: { subject } }: Part) {
   const { nominations: bounds, title } = content
   if (!subject || !bounds || subject.id === actor.memberId) return
@@ -132,7 +129,7 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   const told = { id: reviewId, content, closesAt, audience, outside, invitedCount: invitees.length }
   await reviewRequested(tx, actor, { ...told, isMailedElsewhere })
   await askForProposals(tx, actor, part)
-  // Released by hand or at the close, it is told then.
+  // The other release modes notify the subject on release.
   if (audience.subject && settings.releaseMode === 'AT_ONCE') {
     await reviewReadable(tx, actor, audience.subject, { id: reviewId, title })
   }
@@ -147,9 +144,8 @@ function tellRound(tx: Tx, actor: Actor, { roundId: id, content, together, parts
 }
 
 /**
- * Sends a finished draft in the caller's transaction: copies its questions, writes down everybody asked and tells each of
- * them once. About several people it becomes one review for each, looked at together as a round. Throws, naming the
- * field, what is missing or not allowed to the actor at this moment; a job sends with the actor of the creator.
+ * Creates one review per subject, together a round, and notifies each respondent once. Throws per field what is missing
+ * or forbidden; a job passes the creator as the actor.
  */
 export async function sendReview(
   tx: Tx,
@@ -166,7 +162,7 @@ export async function sendReview(
   const busy = together?.memberIds ?? new Set(askedOften)
   const isMailedElsewhere = (memberId: string) => busy.has(memberId)
   for (const part of parts) {
-    // Each is repeated on its own: one person may leave while the others go on.
+    // Each review has its own series, because one subject may leave while the others continue.
     const inSeries = sending.inSeries ?? (isRepeating(content) ? await beginSeries(tx, actor, content) : null)
     const previousId = before.get(part.audience.subject?.id ?? null) ?? null
     await sendPart(tx, actor, part, { roundId, inSeries, previousId, isMailedElsewhere, invitationIds })

@@ -7,10 +7,10 @@ import { leadsSubject } from '@/lib/reviews/model/queries/find-readers'
 import { daysFrom } from '@/lib/platform/clock'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 
-/** Of fewer people of a team than this, no count is shown that hides who answered (decisions, section 5). */
+/** Counts that hide who answered need at least this many team members (decisions, section 5). */
 const CUT_FLOOR = 5
 
-/** A span with what was asked in it; the counts of the whole range stand in whichever rows, and are summed. */
+/** The counts of the whole range sit in arbitrary rows and are summed. */
 export type CountedRow = Counted & {
   span: number
   released: number
@@ -18,26 +18,25 @@ export type CountedRow = Counted & {
   received: number
   leftOut: number
   people: number
-  /** What it was about; null for the counts of the whole range. */
+  /** Null for the counts of the whole range. */
   about: AskedAbout | null
 }
 
 const boundsOf = (spans: readonly Span[]) =>
   Prisma.sql`ARRAY[${Prisma.join(spans.map(({ from }) => from))}]::timestamptz[]`
 
-// What is paused goes on, so it still waits.
+// Paused reviews resume, so they still wait.
 const isAsking = Prisma.sql`r.status IN ('ACTIVE', 'INACTIVE')`
 const isBeforeEnd = (at: Date) => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${at})`
 
 const about = Prisma.sql`
   CASE WHEN r.kind = 'QUICK' THEN 'question' WHEN r."subjectId" IS NULL THEN 'topic' ELSE 'person' END`
 
-/** Somebody was given more time than the others, and it is not over. */
+/** The respondent has an extension that is not over. */
 const hasLonger = (at: Date) => Prisma.sql`a."closesAt" > ${at}`
 
 export type Asking = { actor: Actor; spans: readonly Span[]; since: Date; at: Date }
 
-/** What the viewer was asked and answered, what they asked themselves, and what they were given. */
 export const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
   SELECT width_bucket(a."createdAt", ${boundsOf(spans)}) AS span, count(*)::int AS asked,
          count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered,
@@ -55,9 +54,8 @@ export const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Ask
     WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since} AND kind <> 'NOTE') own`
 
 /**
- * What the people of the viewer's teams were asked and answered. Where names are hidden from anybody, a form counts only
- * if enough of them were asked and nobody else: else the count says who answered, if not by itself, then beside the one
- * before somebody was taken out of the team.
+ * Without names, a review counts only if the team includes everybody asked and enough of them. Otherwise the count, or
+ * its change after a removal from the team, tells who answered.
  */
 export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
   WITH people AS (
@@ -93,9 +91,8 @@ export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
     0, 0, 0, (SELECT count(*)::int FROM people), NULL`
 
 /**
- * What everybody here was asked and answered, by the counts that each form keeps of itself. Those on its list who are not
- * expected to answer like the others are few, and found by an index of their own; nobody is on it before it is sent. The
- * viewer's own answer is known to them, so it counts towards no floor.
+ * Sums each review's own counters; the few respondents that these do not cover have their own index. The viewer knows
+ * their own answer, so it does not count toward the floor.
  */
 export const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
   WITH apart AS (

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 import type { FigureScope } from '@/lib/reviews/figures/schema'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 
-/** How many teams are compared: those that were asked most. */
+/** The teams with the most requests are compared. */
 const MOST_TEAMS = 12
 
 const isLed = ({ memberId }: Actor) => Prisma.sql`
@@ -12,10 +12,7 @@ const isLed = ({ memberId }: Actor) => Prisma.sql`
 
 type ByTeam = { actor: Actor; scope: FigureScope; since: Date }
 
-/**
- * What the people of each team were asked and answered. Only feedback with names counts, because a team is a cut that could
- * say who answered without; and only teams of as many people as any figure needs.
- */
+/** Counts only named feedback and teams of the minimum size, because a team cut could tell who answered. */
 export const countByTeam = ({ actor, scope, since }: ByTeam) => Prisma.sql`
   WITH teams AS (
     SELECT t.id, t.name FROM "Team" t

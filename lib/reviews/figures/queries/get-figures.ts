@@ -14,21 +14,19 @@ import { now } from '@/lib/platform/clock'
 
 export type Figures = {
   scope: FigureScope
-  /** The scopes the viewer may choose. */
   scopes: readonly FigureScope[]
   spans: readonly (Counted & { label: string })[]
   total: Counted
-  /** By what was asked about, where anything was. */
   abouts: readonly (Counted & { about: AskedAbout })[]
-  /** How many results were released: about the viewer, about the people of their teams where they may know, or to anybody. */
+  /** Released results about the viewer, their people, or anybody. */
   releasedCount: number
-  /** How many times the viewer asked, or how often anybody did. */
+  /** Reviews sent by the viewer, or by anybody. */
   sentCount: number
-  /** How many answers the viewer got to what they asked. */
+  /** Answers to the viewer's own reviews. */
   receivedCount: number
-  /** How many forms are left out, because so few were asked that a count would say who answered. */
+  /** Reviews left out because so few were asked that a count tells who answered. */
   leftOutCount: number
-  /** Too few people in the viewer's teams for any count of them. */
+  /** The viewer's teams have too few people for any count. */
   isTooSmall: boolean
 }
 
@@ -61,7 +59,6 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureSco
   }
 }
 
-/** The figures of a range and of a scope that the viewer may see. */
 function figuresReading(actor: Actor, scope: FigureScope, range: ReportRange): SharedReading<Figures> {
   const at = now()
   const spans = spansOf(range, at, actor.timeZone)
@@ -73,15 +70,11 @@ function figuresReading(actor: Actor, scope: FigureScope, range: ReportRange): S
 export const getFigures = (actor: Actor, { of, range }: FiguresFilter): Promise<Figures> =>
   read(figuresReading(actor, canCount(actor, of) ? of : 'me', range))
 
-/** How much of what the people of a team were asked they have answered. */
 export type TeamFigures = { teamId: string; name: string; asked: number; answered: number }
 
 export type Insights = { figures: Figures; teams: readonly TeamFigures[] }
 
-/**
- * The figures of a range and of its teams: of the scope named where the viewer may see it, else their own. One statement,
- * however much.
- */
+/** Falls back to the viewer's own scope; runs one statement. */
 export async function getInsights(actor: Actor, { of, range }: FiguresFilter): Promise<Insights> {
   const scope = canCount(actor, of) ? of : 'me'
   const [figures, teams] = await read(
@@ -97,10 +90,9 @@ function teamsReading(actor: Actor, scope: FigureScope, range: ReportRange): Sha
   return rowsOf<TeamFigures>(countByTeam({ actor, scope, since: first?.from ?? at }))
 }
 
-/** What home shows: the viewer's own figures, and those of the most they may see; null where that is their own alone. */
+/** `wide` is the widest scope the viewer may see; null when it is their own. */
 export type HomeFigures = { own: Figures; wide: Figures | null }
 
-/** The figures of Home, each of its own range. */
 export function homeFiguresReading(actor: Actor): SharedReading<HomeFigures> {
   const widest = scopesFor(actor).at(-1) ?? 'me'
   const own = figuresReading(actor, 'me', homeRanges.own)

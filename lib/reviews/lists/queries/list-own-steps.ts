@@ -6,25 +6,22 @@ import { HOME_ROWS } from '@/lib/access/home'
 import { isReleasable } from '@/lib/reviews/results/queries/list-hidden'
 import { now } from '@/lib/platform/clock'
 
-/** What else waits for the viewer, by the verb of it. */
 export type StepKind = 'finish' | 'release' | 'nominate' | 'decide' | 'acknowledge'
 
-/** A step that feedback of the viewer's own, or about them or their people, waits for. */
 export type OwnStep = {
   reviewId: string
   title: string
   step: StepKind
   subjectName: string | null
-  /** Who gave it without being asked; null where it was asked for. */
+  /** The author of a note; null for requested feedback. */
   givenBy: string | null
-  /** Since when it waits. */
   since: Date
 }
 
 const proposalsOf = (status: Prisma.Sql) =>
   Prisma.sql`(SELECT count(*) FROM "ReviewNomination" n WHERE n."reviewId" = r.id AND n.status ${status})`
 
-/** The drafts that wait for nothing but the viewer, and closed feedback that can be released as it stands. */
+/** Unscheduled drafts, and closed reviews that can be released. */
 const ofOwnFeedback = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT r.id, CASE r.status WHEN 'DRAFT' THEN 'finish' ELSE 'release' END AS step, COALESCE(r."closedAt", r."createdAt") AS since
   FROM "Review" r
@@ -32,7 +29,7 @@ const ofOwnFeedback = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     (r.status = 'DRAFT' AND r."startsAt" IS NULL)
     OR ${isReleasable})`
 
-/** Feedback about the viewer that waits for their proposals, or to be acknowledged. */
+/** The subject nominates peers, or acknowledges the results. */
 const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT r.id, CASE r.status WHEN 'RELEASED' THEN 'acknowledge' ELSE 'nominate' END AS step,
     COALESCE(r."releasedAt", r."publishedAt", r."createdAt") AS since
@@ -42,18 +39,17 @@ const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     OR (r.status = 'ACTIVE' AND r."nominationsMax" > 0 AND ${isBeforeEnd()}
       AND ${proposalsOf(Prisma.sql`<> 'DECLINED'`)} < GREATEST(r."nominationsMin", 1)))`
 
-/** Past its end a review takes no proposals and no decisions on them; while it is paused neither is waited for. */
+/** After the end, nominations are closed; while paused, none are expected. */
 const isBeforeEnd = () => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${now()})`
 
-// Whoever manages a team of the person, and is more than a Member, decides where the review says so; its creator where
-// nobody does.
+// Managers of the subject's teams decide where the review says so, unless they are Members; without one, the creator
+// decides.
 const isManaged = (more: Prisma.Sql) => Prisma.sql`EXISTS (
   SELECT FROM "TeamMember" theirs JOIN "TeamMember" boss ON boss."teamId" = theirs."teamId" AND boss."isManager"
   JOIN "Member" m ON m.id = boss."memberId"
   WHERE theirs."memberId" = r."subjectId" AND NOT theirs."isManager" AND boss."memberId" <> r."subjectId"
     AND m.status = 'ACTIVE' AND m.role <> 'Member' ${more})`
 
-/** Proposals that wait for the viewer's decision. */
 const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT r.id, 'decide' AS step, (SELECT min(n."createdAt") FROM "ReviewNomination" n
     WHERE n."reviewId" = r.id AND n.status = 'PENDING') AS since
@@ -66,7 +62,7 @@ const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
       THEN ${isManaged(Prisma.sql`AND boss."memberId" = ${memberId}::uuid`)}
       ELSE r."creatorId" = ${memberId}::uuid END`
 
-/** The next steps of the viewer's own feedback and of what is about them or their people, the newest of each first. */
+/** Newest first for each kind of step. */
 export function ownStepsReading(actor: Actor): SharedReading<OwnStep[]> {
   const newest = Prisma.sql`ORDER BY since DESC, id DESC LIMIT ${HOME_ROWS}`
   const ways = [ofOwnFeedback, aboutViewer, toDecide].map((way) => Prisma.sql`(${way(actor)} ${newest})`)

@@ -23,7 +23,7 @@ import { countedWays } from './ways-in'
 
 const PAGE_SIZE = 25
 
-/** How many of those who were asked a line shows. */
+/** Respondents' faces on one line. */
 const SHOWN_FACES = 3
 
 type ListRow = ListedReview & {
@@ -39,15 +39,14 @@ type ListRow = ListedReview & {
   subjectId: string | null
   subjectName: string | null
   subjectPictureId: string | null
-  /** A few of those who were asked, for whoever asked them. */
+  /** Filled for the creator only. */
   askedFaces: Face[]
   isAboutMe: boolean
   isAboutCreator: boolean
-  /** Who passed it on to whoever looks; null where it was decided when it was sent, or they read it as somebody else. */
+  /** Who passed it on to the viewer; null where the creator shared it or the viewer reads it in another role. */
   sharedByName: string | null
 }
 
-/** One line of the list: where it leads, what it says and how far it is. */
 export type ReviewRow = Pick<
   ListRow,
   | 'id'
@@ -61,20 +60,19 @@ export type ReviewRow = Pick<
   | 'answeredCount'
   | 'askedFaces'
 > & {
-  /** Who asked; where the viewer did or only reads it, whom it is about. */
+  /** The creator; the subject where the viewer created or only reads it. */
   face: Face
-  /** Whom it is about, in words to the viewer; null where it is about nobody, or several as `subjectCount` says. */
+  /** The subject in words to the viewer; null without one, or with several (`subjectCount`). */
   about: string | null
-  /** It was given without being asked for. */
   isNote: boolean
   href: string
   moment: LineMoment | null
   badge: FeedbackBadge | ReviewBadge
-  /** It is still to be answered, and cannot be for now. */
+  /** Unanswered, and paused for now. */
   isPaused: boolean
 }
 
-/** The face of a line. A round has no creator's name to show: it is the viewer's own. */
+/** A round is the viewer's own, so it shows no creator. */
 function faceOf(row: ListRow, { memberId, firstName, lastName, pictureId }: Actor, tab: ListTab): Face {
   const { creatorId, creatorName, creatorPictureId, subjectId, subjectName, subjectPictureId } = row
   if ((row.isMine || tab === 'shared') && subjectId !== null && !row.isAboutMe)
@@ -103,7 +101,7 @@ function rowView(row: ListRow, actor: Actor, tab: ListTab, at: Date): ReviewRow 
 
 const cursorKey = (key: ListRow['key']) => (key instanceof Date ? key.toISOString() : String(key))
 
-// Looked up for each line of a page, which the limits hold PostgreSQL to: it would read all that one person ever had.
+// The LIMIT makes PostgreSQL look this up per line instead of reading every share of the viewer.
 const shareOf = ({ memberId }: Actor) => Prisma.sql`
   SELECT x."sharedById" FROM "SharedReview" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid LIMIT 1`
 
@@ -111,18 +109,18 @@ const placeOf = ({ memberId }: Actor) => Prisma.sql`
   SELECT x.status, x."closesAt" FROM "ReviewAssignee" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid
     AND (x."removedAt" IS NULL AND NOT x."isUnasked" OR x.status = 'ANSWERED') LIMIT 1`
 
-// In the order of an index, so that three are read and not everybody.
+// The order is that of an index, so that only three rows are read.
 const askedFaces = ({ memberId }: Actor) => Prisma.sql`ARRAY(
   SELECT jsonb_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")
   FROM "ReviewAssignee" x JOIN "Member" m ON m.id = x."memberId" JOIN "User" u ON u.id = m."userId"
   WHERE x."reviewId" = r.id AND r."creatorId" = ${memberId}::uuid AND x."removedAt" IS NULL AND NOT x."isUnasked"
   ORDER BY x."memberId" LIMIT ${SHOWN_FACES})`
 
-/** A page of the feedback one person has to do with, of so many lines. A round they sent is one line. */
+/** The viewer's own round is one line. */
 export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {
   const at = now()
   const { ids, order } = pageOfIds(actor, filter, most, at)
-  // A draft is its creator's alone: nobody else has a way to it, because only sending writes down who is asked.
+  // Drafts have no respondents or readers, so only their creator finds them.
   const rows = await db.$queryRaw<ListRow[]>`
     SELECT page.id, page.key, r.kind, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
            COALESCE(r."closesAt", o."closesAt") AS "closesAt", COALESCE(r."closedAt", o."closedAt") AS "closedAt",
@@ -160,7 +158,7 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
   }
 }
 
-/** How many stand behind each tab, as far as COUNTED_AT_MOST; in one statement. */
+/** Counts each tab up to COUNTED_AT_MOST, in one statement. */
 export async function countReviews(actor: Actor): Promise<Record<ListTab, number>> {
   const rows = await db.$queryRaw<Record<ListTab, number>[]>`${countedWays(actor, now())}`
   return rows[0] ?? { received: 0, created: 0, all: 0, pending: 0, answered: 0, active: 0, inactive: 0, shared: 0 }

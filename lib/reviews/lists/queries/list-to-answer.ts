@@ -7,16 +7,14 @@ import { ownEnd } from './ways-in'
 import { now } from '@/lib/platform/clock'
 import { askedSentence } from '@/lib/reviews/model/rules/asked-sentence'
 
-/** Feedback that waits for the viewer's answer. */
 export type ToAnswer = {
   reviewId: string
   title: string
-  /** Who asks about whom, as a sentence to the viewer. */
+  /** Creator and subject, in words to the viewer. */
   sentence: string
-  /** Who asks. */
   asker: Face
   closesAt: Date | null
-  /** The one question of a quick ask, which can be answered where it is listed; null: its form has a page. */
+  /** The question of a quick ask, which is answered in the list; null for a form with its own page. */
   question: string | null
 }
 
@@ -42,7 +40,7 @@ const statementFor = ({ workspaceId, memberId }: Actor) => Prisma.sql`
 
 type ToAnswerList = { rows: ToAnswer[]; hasMore: boolean }
 
-/** The first few forms the viewer can answer now, the one that closes next for them on top. */
+/** Sorted by the viewer's own end, next first. */
 export const toAnswerReading = (actor: Actor): SharedReading<ToAnswerList> =>
   mapReading(rowsOf<Asked>(statementFor(actor), ['closesAt']), (found) => ({
     rows: found.slice(0, HOME_ROWS).map(({ subjectId, subjectName, ...form }) => ({

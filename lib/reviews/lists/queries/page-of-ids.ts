@@ -16,22 +16,22 @@ import {
 import type { Actor } from '@/lib/access/actor'
 import { readListCursor } from '@/lib/reviews/lists/rules'
 
-/** A part of a list: what it holds, what the list is sorted by, and what that comes to among these. */
+/** One part of a list; `key` is its sort key in the whole list, `by` the order within the part. */
 type Stretch = { key: Prisma.Sql; by: Prisma.Sql; where: Prisma.Sql }
 
 type Order = {
   key: Prisma.Sql
   direction: Prisma.Sql
   after: (key: string) => Prisma.Sql | null
-  /** What an index has in order, where that is not the whole list by its key. */
+  /** Parts that an index holds in order, where no index covers the whole list. */
   inOrder?: Stretch[]
-  /** What stands before this key, where an index leads to no more than that. */
+  /** The rows up to a key, where an index can stop there. */
   upTo?: (key: Prisma.Sql) => Prisma.Sql
 }
 
 const closing = Prisma.sql`closing_order(w.status, w."closesAt")`
 
-/** What closes next stands on top, then what has no end, then what has ended and goes on for somebody, then what is over. */
+/** Order: closing next, without an end, ended but extended, over. */
 function closingFirst(at: Date): Pick<Order, 'key' | 'inOrder'> {
   const hasEnded = Prisma.sql`${closing} <= ${at.getTime()}::bigint`
   const behind = Prisma.sql`closing_order('ACTIVE', NULL) + ${closing}`
@@ -44,7 +44,7 @@ function closingFirst(at: Date): Pick<Order, 'key' | 'inOrder'> {
   }
 }
 
-/** What each order sorts by. Indexes have what grows with the workspace in it; what one person has to do with is sorted. */
+/** Indexes sort the workspace-wide list; one person's reviews are sorted at run time. */
 const ordersAt = (at: Date): Record<ListSort, Order> => ({
   newest: {
     key: Prisma.sql`w."createdAt"`,
@@ -63,15 +63,12 @@ const ordersAt = (at: Date): Record<ListSort, Order> => ({
   title: { key: Prisma.sql`lower(w.title)`, direction: Prisma.sql`ASC`, after: (key) => Prisma.sql`${key}` },
 })
 
-/** Fewer letters are found in so much that nothing is gained by looking for them first. */
+/** Shorter searches match too much for an index lookup to pay off. */
 const FEWEST_LETTERS = 3
 
 const areAllFound = Prisma.sql`(SELECT count(*) FROM found) < ${MOST_FOUND}`
 
-/**
- * The wide way in, in stretches. Of few that the words are found in only those are read; where there are many, it is read
- * in order, until a page is full.
- */
+/** Reads few matches by id, and many in list order until a page is full. */
 function stretchesOf({ inOrder = [] }: Order, whole: Stretch, isSought: boolean): Stretch[] {
   const read = inOrder.length > 0 ? inOrder : [whole]
   if (!isSought) return read
@@ -81,13 +78,13 @@ function stretchesOf({ inOrder = [] }: Order, whole: Stretch, isSought: boolean)
   ]
 }
 
-/** A statement that reads some things once, each under a name, for all of its parts. */
+/** Reads each named subquery once, as a CTE. */
 function afterReading(statement: Prisma.Sql, things: (Prisma.Sql | false)[]) {
   const once = things.filter((thing) => thing !== false)
   return once.length === 0 ? statement : Prisma.sql`WITH ${Prisma.join(once)} ${statement}`
 }
 
-/** The ids of one page, before anything is read of it: the first of each way in, of which the first are the page. */
+/** Finds the ids of one page before reading columns, from the first rows of each source. */
 export function pageOfIds(
   actor: Actor,
   { tab, search, sort = 'newest', about, after }: ReviewListFilter,
@@ -115,7 +112,7 @@ export function pageOfIds(
   const whole = { key: order.key, by: order.key, where: Prisma.sql`TRUE` }
   const ways = about === 'me' ? waysAboutMe : waysOf(tab, at)
   const wide = ways.filter(isWide).flatMap((way) => stretchesOf(order, whole, isSought).map((one) => part(way, one)))
-  // Once the wide way fills a page, nothing that stands behind its last line is sought in what one person has to do with.
+  // Once the workspace-wide list fills a page, rows after its last line cannot be on that page.
   const last = Prisma.sql`(SELECT min(key) FROM wide HAVING count(*) > ${most})`
   const near = search !== '' && wide.length > 0 ? order.upTo?.(last) : undefined
   const own = ways.filter((way) => !isWide(way)).map((way) => part(way, near ? { ...whole, where: near } : whole))

@@ -28,11 +28,11 @@ const memberSelect = {
   user: { select: { email: true, firstName: true, lastName: true } },
 } as const
 
-/** Why somebody can ask nobody outside, or null when they can. */
+/** Why external reviewers are blocked, or null. */
 export const outsideBarOf = (actor: Actor, payer: Payer) =>
   switchGate(actor, 'OutsideReviewers') ?? featureGate(payer, 'feedbackInvites')
 
-/** How many one review of somebody's may ask at most: in all, and of them outside. */
+/** The most one review may ask, in all and of external reviewers. */
 export function mostAskedBy(actor: Actor, payer: Payer) {
   const inAll = mostAskedAs(actor.role)
   if (outsideBarOf(actor, payer) !== null) return { inAll, outside: 0 }
@@ -41,11 +41,11 @@ export function mostAskedBy(actor: Actor, payer: Payer) {
 
 const isActive = ({ status }: { status: string }) => status === 'ACTIVE'
 
-/** Somebody of the workspace to mail and to notify. */
+/** A member to mail and notify. */
 export type Colleague = { memberId: string; email: string; name: string }
 export type AskedMember = Colleague & { relationship: Relationship }
 
-/** Everybody one review asks, each once, with what they are to its subject. */
+/** Everybody one review asks, without duplicates. */
 export type Audience = {
   subject: { id: string; name: string; email: string } | null
   members: AskedMember[]
@@ -59,7 +59,7 @@ const itsMembers = { id: true, members: { where: isHere, select: { memberId: tru
 type Crowd = { id: string; members: { memberId: string }[] }
 type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
 
-/** Who is in the chosen teams, and who has the chosen tags, as far as they are active. */
+/** Active members only. */
 export async function findCrowds(tx: Tx, workspaceId: string, { teamIds, tagIds }: Crowds) {
   const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: itsMembers })
   const teams: Crowd[] = teamIds.length === 0 ? [] : await tx.team.findMany(among(teamIds))
@@ -70,8 +70,8 @@ export async function findCrowds(tx: Tx, workspaceId: string, { teamIds, tagIds 
 }
 
 /**
- * The addresses of a list, each once. Refuses what is no address, colleagues, those who were, and who wants no mail: their
- * link would never reach them, and they would count among those who could answer.
+ * Refuses invalid and unsubscribed addresses, and current and former colleagues: their link would not arrive, but they
+ * would count as possible answers.
  */
 export async function findOutsideEmails(tx: Tx, workspaceId: string, given: string[]) {
   const emails = mergedEmails(given)
@@ -90,10 +90,7 @@ export async function findOutsideEmails(tx: Tx, workspaceId: string, given: stri
   return emails
 }
 
-/**
- * Those of the addresses of a form that want no mail, for whoever writes it. Who may ask nobody outside learns nothing of
- * them; the others are told the same when they send it.
- */
+/** Only writers who may ask external reviewers learn of unsubscribed addresses. */
 export async function listWantingNoMail(tx: Tx, actor: Actor, { emails }: Pick<FormContent, 'emails'>) {
   if (emails.length === 0 || outsideBarOf(actor, await findPayer(tx, actor.workspaceId)) !== null) return []
   return [...(await listUnsubscribed(tx, actor.workspaceId, mergedEmails(emails)))]
@@ -110,7 +107,7 @@ const personOf = ({ id, user }: FoundMembers[number]): Colleague => ({
   name: fullName(user),
 })
 
-/** The members with these ids, all of them here; throws what `refuse` makes of it when one is gone. */
+/** Throws `refuse()` when a member is missing or inactive. */
 function presentOf(found: ReadonlyMap<string, FoundMembers[number]>, ids: string[], refuse: () => Error) {
   const members = ids.flatMap((id) => found.get(id) ?? [])
   if (members.length !== ids.length || !members.every(isActive)) throw refuse()
@@ -129,9 +126,8 @@ type Choice = Pick<
 >
 
 /**
- * The people behind a form's choices: one audience for each person it is about, or one about nobody in particular. Whom it
- * is about is asked about themselves only when chosen by name. Refuses people who left, the deactivated, addresses that
- * are none, and colleagues written as outsiders.
+ * One audience per subject, or one without a subject; a subject answers about themselves only when chosen by name.
+ * Refuses former and deactivated members, invalid addresses, and colleagues entered as external reviewers.
  */
 export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, choice: Choice): Promise<Audience[]> {
   const membersById = await findCrowds(tx, workspaceId, choice)

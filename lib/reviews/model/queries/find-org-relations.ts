@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db'
 const active = { member: { status: 'ACTIVE' } } as const
 const place = { teamId: true, memberId: true, isManager: true } as const
 
-/** The circles of these people, of whom everybody counts who is still here. */
+/** Counts active members only. */
 export async function findCircles(tx: Tx, workspaceId: string, subjectIds: string[]): Promise<Circle[]> {
   if (subjectIds.length === 0) return []
   const own = await tx.teamMember.findMany({ where: { workspaceId, memberId: { in: subjectIds } }, select: place })
@@ -25,7 +25,7 @@ export async function findCircles(tx: Tx, workspaceId: string, subjectIds: strin
   return subjectIds.map((subjectId) => circleOf(subjectId, placesOf(subjectId)))
 }
 
-/** The same for the screen on which a form is written. Teams are no secret; an id of another workspace stands alone. */
+/** Teams are visible to all members; an id of another workspace has no relations. */
 export const listCircles = async ({ workspaceId }: Actor, { ids }: CirclesInput): Promise<{ circles: Circle[] }> => ({
   circles: await findCircles(db, workspaceId, ids),
 })

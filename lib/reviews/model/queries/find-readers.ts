@@ -3,7 +3,7 @@ import { Prisma, db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { canActAsManager } from '@/lib/reviews/policy'
 
-/** What of a review decides who reads it, when, and with which names. */
+/** The columns that decide who reads a review, when, and with which names. */
 export const readingSelect = {
   status: true,
   anonymity: true,
@@ -15,10 +15,10 @@ export const readingSelect = {
   releaseMode: true,
 } as const satisfies Prisma.ReviewSelect
 
-/** A place on the list of somebody who was asked: not taken off it, nor put there in a pause that never ended. */
+/** Neither removed, nor added in a pause that never ended. */
 export const isAsked = { removedAt: null, isUnasked: false } as const satisfies Prisma.ReviewAssigneeWhereInput
 
-/** Whoever asks, or whom they want to see it as. */
+/** The viewer, or the reader they preview it as. */
 export type Reader = Pick<Actor, 'workspaceId' | 'memberId' | 'role'>
 
 const person = { select: { id: true, status: true, user: { select: { firstName: true, lastName: true } } } } as const
@@ -46,8 +46,8 @@ const headSelect = {
 } as const
 
 /**
- * The people of the teams that the viewer leads, and from when on they read what was sent about each: nobody gives
- * themselves, or each other, the feedback of earlier days by a place in a team (`TeamMember.readFrom`).
+ * People in teams the viewer leads, and from when on their feedback is readable: joining a team gives no access to
+ * earlier feedback (`TeamMember.readFrom`).
  */
 export const peopleLed = ({ workspaceId, memberId }: Pick<Reader, 'workspaceId' | 'memberId'>) => Prisma.sql`
   SELECT theirs."memberId" AS id,
@@ -57,11 +57,11 @@ export const peopleLed = ({ workspaceId, memberId }: Pick<Reader, 'workspaceId' 
     AND NOT theirs."isManager"
   GROUP BY theirs."memberId"`
 
-/** Whether the viewer leads whom review `r` is about, and reads what was sent about them when it was. */
+/** Whether the viewer leads the subject of `r` and had access when it was sent. */
 export const leadsSubject = (reader: Reader) => Prisma.sql`EXISTS (
   SELECT FROM (${peopleLed(reader)}) led WHERE led.id = r."subjectId" AND led."readFrom" <= r."publishedAt")`
 
-/** One of the readers that the settings of the released review `r` name. */
+/** Whether the settings of the released review `r` name this reader. */
 export const mayReadReleased = (reader: Reader) => Prisma.sql`(
   r."creatorId" = ${reader.memberId}::uuid
   OR (r."subjectId" = ${reader.memberId}::uuid AND r."seenBySubject")
@@ -70,7 +70,7 @@ export const mayReadReleased = (reader: Reader) => Prisma.sql`(
     OR EXISTS (SELECT FROM "SharedReview" s WHERE s."reviewId" = r.id AND s."memberId" = ${reader.memberId}::uuid)
     OR (r."seenByManager" AND ${canActAsManager(reader)} AND ${leadsSubject(reader)}))))`
 
-/** The subject, with their own place among those asked, and the teams of theirs that the viewer manages. */
+/** The subject's own assignment, and their teams that the viewer manages. */
 const subjectFor = ({ memberId }: Reader, reviewId: string) =>
   ({
     select: {
@@ -105,13 +105,13 @@ const findRow = (reader: Reader, id: string) =>
     },
   })
 
-/** Who released it in the place of its creator, as an Admin does once they have left; null where nobody did. */
+/** An Admin releases for a creator who has left; null otherwise. */
 const findReleaser = ({ workspaceId }: Reader, row: { releasedById: string | null; creatorId: string }) =>
   row.releasedById === null || row.releasedById === row.creatorId
     ? null
     : db.member.findFirst({ where: { id: row.releasedById, workspaceId }, select: person.select })
 
-/** The row a review's head is made of, with all that decides how much of it this reader sees; null where there is none. */
+/** The columns of a review's head, and what decides how much of it this reader sees; null when not found. */
 export async function findHeadRow(reader: Reader, id: string) {
   const row = await findRow(reader, id)
   return row && { ...row, releaser: await findReleaser(reader, row) }

@@ -5,13 +5,13 @@ import type { Role, Anonymity, ReleaseMode } from '@/lib/platform/generated/pris
 import { endFor } from '@/lib/reviews/model/rules/review-state'
 import { hashToken } from '@/lib/platform/secrets'
 
-/** The role of whoever created a review, which says how many it may ask, whoever asks them. */
+/** The creator's role limits how many a review may ask, even when somebody else adds them. */
 export async function findCreatorRole(tx: Tx, { creatorId }: Pick<LockedReview, 'creatorId'>): Promise<Role> {
   const { role } = await tx.member.findUniqueOrThrow({ where: { id: creatorId }, select: { role: true } })
   return role
 }
 
-/** The end of a review for whoever can still answer the longest: some may have been given more time than the others. */
+/** The latest end of any respondent, because some have an extension. */
 export async function findLastEnd(
   tx: Pick<Tx, 'reviewAssignee'>,
   review: { id: string; closesAt: Date | null },
@@ -21,7 +21,7 @@ export async function findLastEnd(
   return endFor(review, latest)
 }
 
-/** What of a sent review may change, as its edit screen shows it. */
+/** The settings that can change after sending. */
 export type ReviewSettings = {
   title: string
   description: string
@@ -34,7 +34,7 @@ export type ReviewSettings = {
   anonymity: Anonymity
   releaseMode: ReleaseMode
   hasShared: boolean
-  /** Changes with any of the above. */
+  /** Changes with any of the settings above. */
   edition: string
 }
 
@@ -52,7 +52,7 @@ const settingsSelect = {
   _count: { select: { sharedTo: true } },
 } as const
 
-/** The settings of a review that is known to be there and to be the asker's to see. */
+/** The caller has checked access. */
 export async function findSettings(tx: Tx, id: string): Promise<ReviewSettings> {
   const { _count, ...settings } = await tx.review.findUniqueOrThrow({ where: { id }, select: settingsSelect })
   const edition = hashToken(JSON.stringify(settings)).slice(0, 32)

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import { questionSelect } from '@/lib/reviews/responses/queries/asked-questions'
 
-/** The questions of a sent review in their order, for whoever was let in on it. */
+/** In order; the caller has checked access. */
 export const listQuestions = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
   db.question.findMany({
     relationLoadStrategy: 'join',

@@ -1,6 +1,5 @@
 type PersonNamed = { id: string; name: string }
 
-/** Who asks about whom, said to the one who is to answer. */
 export function askedSentence(viewerId: string, asker: PersonNamed, subject: PersonNamed | null) {
   const lead = asker.id === viewerId ? 'You asked yourself' : `${asker.name} asked you`
   if (subject === null) return lead

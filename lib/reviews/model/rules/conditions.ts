@@ -1,12 +1,9 @@
 import type { FollowWhen, QuestionType } from '@/lib/platform/generated/prisma/enums'
 
-/**
- * What the answer to one question must be before another, which follows up on it, is asked. `value` is the bound of
- * AT_MOST and AT_LEAST, and the place of the option of CHOSEN, counted from 0.
- */
+/** `value` is the bound of AT_MOST and AT_LEAST, or the option index of CHOSEN, from 0. */
 export type Condition = { when: FollowWhen; value: number | null }
 
-/** The conditions a question can set, by how it is answered; words set none. */
+/** Text answers set no conditions. */
 export const conditionsOf: Record<QuestionType, readonly FollowWhen[]> = {
   input: [],
   textarea: [],
@@ -20,7 +17,7 @@ export const canLead = (type: QuestionType) => conditionsOf[type].length > 0
 
 type GivenAnswer = { score: number | null; yes: boolean | null; optionIds: readonly string[] }
 
-/** Whether an answer meets a condition; `optionIds` are the options of its question in order. No answer meets none. */
+/** `optionIds` are the question's options in order; no answer meets no condition. */
 export function isMet(
   { when, value }: Condition,
   { score, yes, optionIds: chosen }: GivenAnswer,
@@ -37,7 +34,7 @@ export function isMet(
   return met[when]
 }
 
-/** A condition in words that finish "if the answer is": "2 or less", "No", "“Calm”". */
+/** Completes "if the answer is": "2 or less", "No", "“Calm”". */
 export function conditionInWords({ when, value }: Condition, options: readonly string[]): string {
   const words: Record<FollowWhen, string> = {
     AT_MOST: `${value ?? '…'} or less`,
@@ -49,10 +46,7 @@ export function conditionInWords({ when, value }: Condition, options: readonly s
   return words[when]
 }
 
-/**
- * How the questions of a form are numbered, in order. One that follows up on another counts below it, so that no number
- * changes when it comes and goes: 1, 2, 2.1, 3.
- */
+/** Follow-ups are numbered below their question, so that no number changes when they appear: 1, 2, 2.1, 3. */
 export function questionNumbers(areFollowUps: readonly boolean[]): string[] {
   let main = 0
   let below = 0

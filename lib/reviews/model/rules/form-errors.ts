@@ -3,7 +3,7 @@ import { numbersOf, questionFaults, type QuestionFault } from './question-faults
 
 export const FAULTS_TITLE = 'Fix Form Errors'
 
-/** The spec's messages under "Fix Form Errors", section 5; none when the questions can be sent. */
+/** The spec's messages under "Fix Form Errors", section 5. */
 export function faultMessages(questions: QuestionDraft[]): string[] {
   if (questions.length === 0) return ['At least one question is required']
   const faults = questionFaults(questions)

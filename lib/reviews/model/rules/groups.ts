@@ -13,25 +13,25 @@ import {
 } from './audience'
 import type { FormContent } from '@/lib/reviews/schema'
 
-/** How many of one group are expected to answer. */
+/** `size` is how many are expected to answer. */
 export type GroupSize = { group: Relationship; size: number }
 
-/** The groups in the order in which they are named. */
+/** Display order. */
 const groupOrder: readonly Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
 
-/** How many peers are yet to be proposed, at the least: who was approved, in this round or an earlier one, has a place already. */
+/** Approved peers, also of earlier rounds, are already asked and do not count. */
 export const yetToPropose = (bounds: { min: number } | null, approvedCount: number) =>
   Math.max(0, (bounds?.min ?? 0) - approvedCount)
 
 export type Expected = {
   relationships: readonly Relationship[]
-  /** People without an account. */
+  /** External reviewers. */
   outsideCount: number
-  /** Peers whom the subject is yet to propose, at the least. */
+  /** The fewest peers still to be nominated. */
   nominatedCount: number
 }
 
-/** How many of each group a review would ask; groups of nobody are left out. */
+/** Leaves out empty groups. */
 export function expectedGroups({ relationships, outsideCount, nominatedCount }: Expected): GroupSize[] {
   const sizes = new Map<Relationship, number>([
     ['EXTERNAL', outsideCount],
@@ -67,9 +67,8 @@ export const groupsInSentence = (groups: readonly GroupSize[]) =>
 export const sizeOf = (groups: readonly GroupSize[]) => groups.reduce((sum, { size }) => sum + size, 0)
 
 /**
- * The groups that cannot stay unknown in an anonymous review, or none. When it closes, groups of fewer than three are put
- * together with the Others. That hides everybody as long as these are three together, or as long as nobody is left over:
- * one or two would be what the shown groups leave of the whole.
+ * Groups that an anonymous review cannot hide. On close, groups under three join Others; that hides them if Others has
+ * three or more, or nobody: one or two can be computed from the total.
  */
 export function exposedGroups(groups: readonly GroupSize[]): GroupSize[] {
   if (sizeOf(groups) < ANONYMITY_FLOOR) return [...groups]
@@ -77,11 +76,11 @@ export function exposedGroups(groups: readonly GroupSize[]): GroupSize[] {
   return sizeOf(together) < ANONYMITY_FLOOR ? together : []
 }
 
-/** The groups that are large enough to be shown beside those that would stand out. */
+/** Groups that are large enough to be shown on their own. */
 const groupsApart = (groups: readonly GroupSize[], exposed: readonly GroupSize[]) =>
   groups.filter(({ group }) => !exposed.some((small) => small.group === group))
 
-/** The largest group as which those who would stand out can be counted; a self-review and people outside stay what they are. */
+/** The largest group that can absorb the exposed people; SELF and EXTERNAL never change. */
 function groupToJoin(groups: readonly GroupSize[], exposed: readonly GroupSize[]) {
   if (!exposed.every(({ group }) => isChosen(group))) return undefined
   const [largest] = groupsApart(groups, exposed)
@@ -94,15 +93,15 @@ function groupToJoin(groups: readonly GroupSize[], exposed: readonly GroupSize[]
 export const groupName = (group: Relationship) => oneAndMany[group][1]
 
 export type Situation = {
-  /** Whom it is about among several: what people are to each is not changed before it is sent. */
+  /** The subject among several; their relationships cannot be edited before sending. */
   subject: string | null
-  /** Whether there is somebody to keep names from who is not the one who asks. */
+  /** Whether confidentiality is possible. */
   canHide: boolean
-  /** Whether teams or tags are asked, of whose people each must be chosen by name before they are counted otherwise. */
+  /** Members of teams and tags must be chosen by name before their relationship can be edited. */
   hasCrowds: boolean
 }
 
-/** What can really be done about those who would stand out in an anonymous review, in sentences. */
+/** How to hide the people an anonymous review would expose, in sentences. */
 export function standOutAdvice(groups: readonly GroupSize[], { subject, canHide, hasCrowds }: Situation): string {
   const exposed = exposedGroups(groups)
   const apart = groupsApart(groups, exposed)
@@ -128,17 +127,16 @@ export function standOutAdvice(groups: readonly GroupSize[], { subject, canHide,
   return `${hasSelf ? 'A self-review is always that of one person. ' : ''}${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 }
 
-/** What is known of the people, teams and tags a form names. */
 export type Surroundings = {
   membersById: MembersById
   circles: ReadonlyMap<string, Circle>
   nameOf: (memberId: string) => string
 }
 
-/** The groups one review of the form would ask; `subject` is whom it is about, where it is about several. */
+/** `subject` is null for a single review. */
 export type ExpectedGroups = { subject: string | null; groups: GroupSize[] }
 
-/** What a form comes to in groups: one line for each person it is about, or one for nobody in particular. */
+/** One entry per subject, or one without a subject. */
 export function groupsOfForm(content: FormContent, creatorId: string, around: Surroundings): ExpectedGroups[] {
   const subjects = subjectsOf(content, creatorId)
   const outsideCount = mergedEmails(content.emails).filter(isEmail).length
@@ -154,7 +152,7 @@ export function groupsOfForm(content: FormContent, creatorId: string, around: Su
   return subjects.map((id) => ({ subject: isSole ? null : around.nameOf(id), groups: sizesFor(id) }))
 }
 
-/** What those who would stand out can be counted as, with the relationships that do so, or null where that hides nobody. */
+/** The group that exposed people can join, with the relationships for it; null where that hides nobody. */
 export function joinedGroups(content: FormContent, creatorId: string, around: Surroundings) {
   const subjectId = soleSubjectOf(content, creatorId)
   if (subjectId === null) return null

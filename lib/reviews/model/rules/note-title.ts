@@ -1,2 +1,2 @@
-/** The title of a note for its subject; its own title names the subject. */
+/** The title the subject sees; a note's own title names the subject. */
 export const noteFrom = (authorName: string) => `Feedback from ${authorName}`

@@ -10,12 +10,12 @@ import {
   type Names,
 } from './readers'
 
-/** By what the answers of a named review are told apart: people without an account have given no name. */
+/** External reviewers give no name, so their e-mail address identifies them. */
 export type Identity = 'name' | 'e-mail address'
 
 const enough = `if at least ${ANONYMITY_FLOOR} people answered`
 
-/** The plain sentence above the form: who will see what (decisions, section 3). */
+/** The sentence above the form: who sees what (decisions, section 3). */
 export function privacySentence(
   anonymity: Anonymity,
   settings: ReaderSettings,
@@ -36,10 +36,9 @@ export function privacySentence(
   return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
 }
 
-/** What of a review decides who reads how much of it, and when. */
 export type Privacy = ReaderSettings & { anonymity: Anonymity; sharedWithIds: readonly string[] }
 
-/** From what shows least to what shows most. */
+/** From least to most visible. */
 const fromPrivate = {
   anonymity: ['ANONYMOUS', 'CONFIDENTIAL', 'NAMED'],
   releaseMode: ['BY_HAND', 'AT_CLOSE', 'AT_ONCE'],
@@ -47,15 +46,12 @@ const fromPrivate = {
 
 type Shown = Pick<Privacy, 'anonymity' | 'releaseMode'>
 
-/** Whether names would be shown to no more people, and answers no earlier, after a change. */
+/** A change may show neither names to more people nor answers earlier. */
 export const showsNoMore = (from: Shown, to: Shown) =>
   fromPrivate.anonymity.indexOf(to.anonymity) <= fromPrivate.anonymity.indexOf(from.anonymity) &&
   fromPrivate.releaseMode.indexOf(to.releaseMode) <= fromPrivate.releaseMode.indexOf(from.releaseMode)
 
-/**
- * Whether nobody would read more, or earlier, after a change than people were told before it. After the first answer that
- * is the only change there can be (decisions, section 3).
- */
+/** After the first answer, a change may show nobody more, and nothing earlier (decisions, section 3). */
 export function isMorePrivate(from: Privacy, to: Privacy) {
   const before = namedReaders(from)
   return (
@@ -66,7 +62,6 @@ export function isMorePrivate(from: Privacy, to: Privacy) {
   )
 }
 
-/** How names are dealt with, in the words that stand beside results. */
 export const namesInWords: Record<Anonymity, string> = {
   NAMED: 'Named: each answer carries a name',
   CONFIDENTIAL: 'Confidential: all readers see names but the person it is about',

@@ -3,7 +3,7 @@ import { isBlank, onlyVisible } from '@/lib/shared/text'
 import { limits } from './review-limits'
 import { canLead, conditionsOf, questionNumbers } from './conditions'
 
-/** What is missing in a question before it can be sent; fields are named as in the form. */
+/** Fields are named as in the form. */
 export type QuestionFault = {
   index: number
   questionText?: string
@@ -26,7 +26,6 @@ function optionFaults({ type, options }: QuestionDraft): Record<number, string> 
   return faults
 }
 
-/** The lowest and highest answer to a question that is answered by a number. */
 export const rangeOf = ({
   type,
   lowerLabel,
@@ -44,7 +43,7 @@ function valueFault({ when, value }: NonNullable<QuestionDraft['follows']>, lead
     : `Choose a number from ${lowest} to ${highest}.`
 }
 
-/** Why a question cannot follow up on the one it names; it must stand under it, with none but its other follow-ups between. */
+/** A follow-up stands directly below its question or below another follow-up of it. */
 function followsFault(questions: QuestionDraft[], index: number): string | undefined {
   const follows = questions[index]?.follows ?? null
   if (follows === null) return undefined
@@ -60,7 +59,6 @@ function followsFault(questions: QuestionDraft[], index: number): string | undef
   return valueFault(follows, leader)
 }
 
-/** Every question that cannot be sent as it is, in order. */
 export function questionFaults(questions: QuestionDraft[]): QuestionFault[] {
   return questions.flatMap((question, index) => {
     const questionText = isBlank(question.questionText) ? 'Write the question.' : undefined
@@ -75,6 +73,5 @@ export function questionFaults(questions: QuestionDraft[]): QuestionFault[] {
   })
 }
 
-/** The numbers of the questions of a draft, as they are shown beside them. */
 export const numbersOf = (questions: readonly Pick<QuestionDraft, 'follows'>[]) =>
   questionNumbers(questions.map(({ follows }) => follows !== null))

@@ -13,15 +13,14 @@ export const questionTypeLabels: Record<QuestionType, string> = {
 }
 
 type Kind = {
-  /** The one number its answers come down to: a mean between two ends, or the share of yes. */
+  /** The mean between two ends, or the share of yes. */
   figure: 'mean' | 'share' | null
-  /** What is written: the answer itself, or a comment beside it. */
+  /** The text is the answer itself, or a comment beside it. */
   words: 'answer' | 'comment' | null
-  /** Whether exactly one thing is chosen, which is taken back by a button and not by choosing it again. */
+  /** A button clears the choice, because choosing it again does not. */
   isSingleChoice: boolean
 }
 
-/** What follows from how a question is answered, for each type. */
 export const kinds: Record<QuestionType, Kind> = {
   input: { figure: null, words: 'answer', isSingleChoice: false },
   textarea: { figure: null, words: 'answer', isSingleChoice: false },
@@ -31,10 +30,9 @@ export const kinds: Record<QuestionType, Kind> = {
   rating: { figure: 'mean', words: 'comment', isSingleChoice: true },
 }
 
-/** Whether exactly one thing is chosen: by the type, or because a multiple choice asks for one answer. */
+/** By type, or a multiple choice that takes one answer. */
 export const isSingleChoice = ({ type, isMultiple }: { type: QuestionType; isMultiple: boolean }) =>
   kinds[type].isSingleChoice || (type === 'checkbox' && !isMultiple)
 
-/** The types of which something is true, as a query lists them. */
 export const typesWith = (isTrue: (kind: Kind) => boolean) =>
   Object.values(QuestionType).filter((type) => isTrue(kinds[type]))

@@ -11,7 +11,6 @@ export const relationshipLabels: Record<Relationship, string> = {
   OTHER: 'Other',
 }
 
-/** The groups of those who answered, in the plural. */
 export const groupLabels: Record<Relationship, string> = {
   SELF: 'Self',
   MANAGER: 'Managers',
@@ -23,19 +22,16 @@ export const groupLabels: Record<Relationship, string> = {
 
 export type GroupLabels = typeof groupLabels
 
-/**
- * The groups of one review. About nobody in particular all from inside are colleagues; of an anonymous one small groups are
- * among the others, external reviewers too.
- */
+/** Without a subject, OTHER reads "Colleagues", unless the review is anonymous and OTHER also holds small groups. */
 export const groupLabelsOf = ({ subjectId, anonymity }: { subjectId: string | null; anonymity: Anonymity }) =>
   subjectId === null && anonymity !== 'ANONYMOUS' ? { ...groupLabels, OTHER: 'Colleagues' } : groupLabels
 
-/** Whether the teams two people share make one the other's manager; `manages` and `memberOf` are team ids. */
+/** `manages` and `memberOf` are team ids. */
 type TeamTies = { manages: ReadonlySet<string>; memberOf: ReadonlySet<string> }
 
 const overlaps = (left: ReadonlySet<string>, right: ReadonlySet<string>) => [...left].some((id) => right.has(id))
 
-/** What the person who answers is to the person it is about, as their teams tell. */
+/** The respondent's relationship by teams. */
 export function relationshipOf(
   respondent: { id: string } & TeamTies,
   subject: ({ id: string } & TeamTies) | null,
@@ -47,12 +43,11 @@ export function relationshipOf(
   return overlaps(respondent.memberOf, subject.memberOf) ? 'PEER' : 'OTHER'
 }
 
-/** Who stands around one person, by the ids of members. */
+/** Org relations by member id. */
 export type Circle = { subjectId: string; managers: string[]; peers: string[]; reports: string[] }
 
 export type TeamTie = { teamId: string; memberId: string; isManager: boolean }
 
-/** The circle of a person, from everybody's places in the teams they share. */
 export function circleOf(subjectId: string, places: readonly TeamTie[]): Circle {
   const own = places.filter(({ memberId }) => memberId === subjectId)
   const memberOf = new Set(own.filter(({ isManager }) => !isManager).map(({ teamId }) => teamId))
@@ -68,7 +63,7 @@ export function circleOf(subjectId: string, places: readonly TeamTie[]): Circle 
   }
 }
 
-/** What the one who writes the form may say somebody is to its subject, where the teams tell it wrongly. */
+/** Relationships that the creator can set where the teams are wrong. */
 export const chosenRelationships = ['MANAGER', 'PEER', 'REPORT', 'OTHER'] as const satisfies readonly Relationship[]
 
 export const isChosen = (relationship: Relationship) => chosenRelationships.some((known) => known === relationship)
@@ -77,10 +72,7 @@ export type RelationshipEdits = Readonly<Record<string, Relationship>>
 
 const noEdits: RelationshipEdits = {}
 
-/**
- * What anybody is to the person a form is about; without a circle, which nobody in particular has, they are others. A
- * manager who is a peer elsewhere counts as a manager.
- */
+/** Without org relations everybody is OTHER; a manager who is also a peer is a MANAGER. */
 export function relationshipsTo(circle: Circle | undefined, edits = noEdits): (memberId: string) => Relationship {
   if (!circle) return () => 'OTHER'
   const known = new Map<string, Relationship>()
@@ -94,13 +86,10 @@ export function relationshipsTo(circle: Circle | undefined, edits = noEdits): (m
 
 type Related = Pick<FormContent, 'about' | 'subjectIds' | 'relationships' | 'relatedToId'>
 
-/** Whether somebody has said what people are to whom the form is about, instead of leaving it to the teams. */
+/** Whether the creator edited relationships. */
 export const hasEdits = ({ relationships }: Pick<Related, 'relationships'>) => Object.keys(relationships).length > 0
 
-/**
- * A form without what was chosen about anybody but the one person it is about. `before` is the form as it was: where nobody
- * has said about whom it was chosen, what stood there then was about its subject of then.
- */
+/** Drops relationships to another subject; without `relatedToId`, they refer to the subject of `before`. */
 export function withOwnRelationships<Form extends Related>(content: Form, before: Related, creatorId: string): Form {
   const subjectId = soleSubjectOf(content, creatorId)
   const chosenAbout = content.relatedToId ?? soleSubjectOf(hasEdits(before) ? before : content, creatorId)

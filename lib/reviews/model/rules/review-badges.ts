@@ -5,7 +5,7 @@ export type FeedbackBadge = {
   tone: 'danger' | 'success' | 'warning'
 }
 
-/** The spec's order, section 4: Opted Out first, else Answered, else Closed, else Pending. */
+/** The spec's order, section 4: Opted Out first, then Answered, Closed, Pending. */
 export function feedbackBadge(assignee: AssigneeStatus, isAsking: boolean): FeedbackBadge {
   if (assignee === 'OPTED_OUT') return { label: 'Opted Out', tone: 'danger' }
   if (assignee === 'ANSWERED') return { label: 'Answered', tone: 'success' }
@@ -32,11 +32,11 @@ const statusTones: Record<ReviewStatus, ReviewBadge['tone']> = {
   ACKNOWLEDGED: 'success',
 }
 
-/** The state of a review for those who read its results; for those who answer see `feedbackBadge`. */
+/** For readers of the results; respondents get `feedbackBadge`. */
 export const reviewBadge = (status: ReviewStatus): ReviewBadge => ({
   label: reviewStatusLabels[status],
   tone: statusTones[status],
 })
 
-/** Feedback is about a person, anything else is other: nobody chooses it, because its subject tells. */
+/** The type follows from the subject, so nobody chooses it. */
 export const reviewType = (subjectName: string | null) => (subjectName === null ? 'Other' : 'Feedback')

@@ -3,7 +3,7 @@ import { ANONYMITY_FLOOR } from './anonymity'
 import { fullCount } from '@/lib/shared/text'
 import { formatDateTime } from '@/lib/shared/dates'
 
-/** What closing a running review would mean, before somebody does it: of an anonymous one it cannot be undone. */
+/** Warns before a close, which is final for an anonymous review. */
 export function closingInWords({
   anonymity,
   answeredCount,
@@ -23,10 +23,7 @@ export function closingInWords({
 
 export type ReviewDates = Record<'publishedAt' | 'closesAt' | 'closedAt' | 'releasedAt' | 'acknowledgedAt', Date | null>
 
-/**
- * What has happened to a review and when, and its close date as long as it is not closed, which may be past where somebody
- * has more time: each as a name and a time with its zone.
- */
+/** The close date shows until the close, and may be past while somebody has an extension. */
 export function datesInWords(dates: ReviewDates, zone: string): (readonly [name: string, at: string])[] {
   const named: readonly (readonly [string, Date | null])[] = [
     ['Sent', dates.publishedAt],

@@ -1,7 +1,4 @@
-/**
- * How long and how many (decisions, section 11). Apart from the schemas, so that screens which only count characters do
- * not carry the code that parses.
- */
+/** Lengths and counts (decisions, section 11), apart from the schemas so that screens do not bundle the parser. */
 export const limits = {
   title: 120,
   description: 2000,
@@ -16,19 +13,19 @@ export const limits = {
   questions: 100,
   respondents: 1000,
   externals: 500,
-  /** Teams, and tags, whose people are asked. */
+  /** Teams and tags. */
   crowds: 100,
-  /** With whom its results are shared from the start. */
+  /** Shared with on sending. */
   readers: 50,
-  /** Names of which is counted in advance how many are new: an address holds no more. */
+  /** New names counted in advance; a URL holds no more. */
   countedNames: 100,
   outsideName: 100,
   address: 254,
   subjects: 50,
-  /** What one press of Send asks for in all: every person it asks, about everybody it asks them about. */
+  /** Requests of one Send: every respondent, for every subject. */
   requests: 10_000,
   nominations: { min: 1, max: 20 },
-  /** Everybody whom one subject proposes, now or before. */
+  /** Peers that one subject nominates in all. */
   proposals: 100,
   openDays: { min: 0, max: 28 },
   assigneesOfMember: 20,

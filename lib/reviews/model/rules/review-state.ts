@@ -6,35 +6,35 @@ export type ReviewFacts = {
   answeredCount: number
 }
 
-/** The job that releases what is released without its creator; the close wakes it. */
+/** Releases without the creator; the close triggers it. */
 export const RELEASE_JOB = 'review.release'
 
-/** The job that removes deleted anonymous responses from the disk; the close wakes it. */
+/** Removes deleted anonymous responses from disk; the close triggers it. */
 export const VACUUM_JOB = 'review.vacuum'
 
 const endedStatuses: ReviewStatus[] = ['CLOSED', 'RELEASED', 'ACKNOWLEDGED']
 
-/** Whether nobody will answer it any more: closed, whatever became of it since. */
+/** Closed, or in any later status. */
 export const hasEnded = (status: ReviewStatus) => endedStatuses.includes(status)
 
-/** Whether it was shown to the person it is about, who may have acknowledged it since. */
+/** Acknowledged results count as well. */
 export const isReleased = (status: ReviewStatus) => status === 'RELEASED' || status === 'ACKNOWLEDGED'
 
-/** Whether people can still answer: running, and not past the close date. */
+/** Active, and before the close date. */
 export const isOpen = (review: { status: ReviewStatus; closesAt: Date | null }, now: Date) =>
   review.status === 'ACTIVE' && (review.closesAt === null || review.closesAt > now)
 
-/** Whether somebody is still expected to answer. What is paused goes on, so it is not over for anybody. */
+/** A paused review resumes, so it still asks. */
 export const isStillAsking = ({ status, closesAt }: { status: ReviewStatus; closesAt: Date | null }, now: Date) =>
   isOpen({ status: status === 'INACTIVE' ? 'ACTIVE' : status, closesAt }, now)
 
-/** Until when one person can answer: the review's end, or a later one that was given to them alone. */
+/** The review's end, or this respondent's extension. */
 export const endFor = (review: { closesAt: Date | null }, assignee: { closesAt: Date | null }) =>
   review.closesAt !== null && assignee.closesAt !== null && assignee.closesAt > review.closesAt
     ? assignee.closesAt
     : review.closesAt
 
-/** A review that cannot change until the transaction ends. */
+/** A row locked until the transaction ends. */
 export type LockedReview = {
   id: string
   workspaceId: string

@@ -12,19 +12,19 @@ type Close = Pick<FormContent, 'closesOn' | 'closesTime' | 'timeZone' | 'openDay
 
 export const isRepeating = ({ frequency }: Pick<FormContent, 'frequency'>) => frequency !== 'Once'
 
-/** When a form goes out: null for at once, undefined when date or time are none. */
+/** Null for an immediate send, undefined for an invalid date or time. */
 export const startingOf = ({ startsOn, startsTime, timeZone }: Start) =>
   startsOn === '' ? null : instantOf(startsOn, startsTime, timeZone)
 
-/** Every how many days a round comes, at the least; a round that is open for longer would meet the next one. */
+/** The fewest days between rounds; a round open for longer would overlap the next. */
 const periodDays: Record<Frequency, number> = { Once: Infinity, Daily: 1, Weekly: 7, Monthly: 28 }
 
-/** How long a round is open unless somebody says otherwise. */
+/** Default days a round is open. */
 export const usualOpenDays: Record<Frequency, number> = { Once: 7, Daily: 0, Weekly: 4, Monthly: 14 }
 
 export const longestOpenDays = (frequency: Frequency) => periodDays[frequency]
 
-/** The series a repeating form begins when it is sent at a moment, or at the moment it names itself. */
+/** Begins at `sentAt`, or at the form's scheduled send. */
 export function seriesOf(content: Start & Close, sentAt: Date): SeriesFacts {
   const { frequency, timeZone, openDays, closesTime, startsOn, startsTime } = content
   const startsNow = startsOn === ''
@@ -35,12 +35,11 @@ export function seriesOf(content: Start & Close, sentAt: Date): SeriesFacts {
   }
 }
 
-/** The time of day at which a round closes, on a day of no matter; undefined where it is none. */
+/** The day is arbitrary; undefined for an invalid time. */
 const closingTimeOf = ({ closesTime, timeZone }: Close) => instantOf('2000-01-01', closesTime, timeZone)
 
 /**
- * When a form that is sent at a moment stops taking answers: null while it has no close date, undefined when date or time
- * are none. What repeats closes so many days after each round begins.
+ * Null without a close date, undefined for an invalid one; a repeating form closes `openDays` after each round starts.
  */
 export function closingOf(content: Start & Close, sentAt: Date): Date | null | undefined {
   const { closesOn, closesTime, timeZone } = content
@@ -50,16 +49,14 @@ export function closingOf(content: Start & Close, sentAt: Date): Date | null | u
   return closeOf(series, series.firstOn)
 }
 
-/** The moment a form goes out when Send is pressed at `at`, or `at` while the start is not one. */
+/** The scheduled send, or `at` without a valid one. */
 const sendingOf = (content: Start, at: Date) => startingOf(content) ?? at
 
-/** Why a form cannot start when it says, or undefined when it can. */
 export function startFault(content: Start, at: Date) {
   const startsAt = startingOf(content)
   return startsAt === null || (startsAt !== undefined && startsAt > at) ? undefined : refusals.startsInPast()
 }
 
-/** Why a form cannot close when it says, or undefined when it can. */
 export function closingFault(content: Start & Close, at: Date) {
   if (isRepeating(content)) return undefined
   const closesAt = closingOf(content, at)
@@ -71,21 +68,18 @@ export function closingFault(content: Start & Close, at: Date) {
 
 const startInDay = (content: Start, at: Date) => formatDate(sendingOf(content, at), 'hh:mm a', content.timeZone)
 
-/** Whether what closes on the day of the next round closes after that one starts. */
+/** Whether a round that closes on the day of the next one closes after it starts. */
 const meetsNext = (content: Start & Close, at: Date) =>
   startingOf(content) !== undefined && content.closesTime > seriesOf(content, at).startTime
 
-/**
- * Why the rounds of a repeating form cannot be open for so long, or undefined when they can: two of them would take answers
- * at once. Days and times are compared as the clock of the one zone shows them, whichever day it changes on.
- */
+/** Two rounds must not be open at once. Days and times compare in the form's zone, across clock changes. */
 export function openDaysFault(content: Start & Close, at: Date) {
   if (!isRepeating(content)) return undefined
   const most = periodDays[content.frequency]
   if (content.openDays > most) return refusals.roundsWouldMeet(most)
   if (content.openDays === most && meetsNext(content, at)) return refusals.roundWouldMeetNext(startInDay(content, at))
   const closesAt = closingOf(content, at)
-  // A scheduled one may go out late.
+  // A scheduled form may be sent late.
   const sentAt = sendingOf(content, at) < at ? at : sendingOf(content, at)
   return closesAt === undefined || (closesAt !== null && closesAt <= sentAt) ? refusals.roundEndsAtOnce() : undefined
 }
@@ -97,10 +91,10 @@ export const frequencyLabels: Record<Frequency, string> = {
   Monthly: 'Monthly',
 }
 
-/** "the same day", "3 days": how long a round is open. */
+/** "the same day", "3 days" */
 export const openDaysWords = (count: number) => (count === 0 ? 'the same day' : plural(count, 'day'))
 
-/** "every day", "every week": how a repeating form comes again. */
+/** "every day", "every week" */
 export const frequencyWords: Record<Exclude<Frequency, 'Once'>, string> = {
   Daily: 'every day',
   Weekly: 'every week',
@@ -130,13 +124,13 @@ function roundsInWords(content: Start & Close) {
 
 type Peers = Pick<FormContent, 'about' | 'nominations' | 'frequency'>
 
-/** Who may propose peers need not propose the same ones anew; nobody in particular proposes nobody. */
+/** Approved peers are asked again; a review without a subject has no nominations. */
 const proposedInWords = (content: Peers) =>
   isRepeating(content) && content.about !== 'nobody' && content.nominations !== null
     ? ['Each round asks the peers who were approved for the last one again; more can be proposed while there is room.']
     : []
 
-/** The schedule of a form in plain sentences; what is not a date yet is left out. */
+/** Leaves out invalid dates. */
 export function scheduleInWords(content: Start & Close & Peers, at: Date): string[] {
   const startsAt = startingOf(content)
   if (startsAt === undefined) return []

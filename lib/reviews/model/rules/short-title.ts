@@ -1,6 +1,6 @@
 const LONGEST = 60
 
-/** A question cut to fit above a column or before a bar, at the end of a word. */
+/** Cuts at the end of a word. */
 export function shortTitle(text: string, longest = LONGEST): string {
   const bare = text.trim().replace(/[\s.:?!]+$/u, '')
   if ([...bare].length <= longest) return bare

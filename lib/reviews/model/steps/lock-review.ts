@@ -5,7 +5,7 @@ import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
 import type { Actor } from '@/lib/access/actor'
 import { canRunReview } from '@/lib/reviews/policy'
 
-/** Holds a review of the actor's workspace until the transaction ends. Throws not-found; may they, is the caller's question. */
+/** Throws not-found; the caller checks access. */
 export async function lockReview(tx: Tx, { workspaceId }: { workspaceId: string }, id: string): Promise<LockedReview> {
   const [review] = await tx.$queryRaw<LockedReview[]>`
     SELECT id, "workspaceId", "creatorId", "subjectId", title, status, anonymity, "releaseMode", "timeZone", "closesAt",
@@ -15,7 +15,7 @@ export async function lockReview(tx: Tx, { workspaceId }: { workspaceId: string 
   return review
 }
 
-/** Holds a review for the one who runs it. Throws not-found and forbidden. */
+/** Throws not-found and forbidden. */
 export async function lockOwnReview(tx: Tx, actor: Actor, id: string): Promise<LockedReview> {
   const review = await lockReview(tx, actor, id)
   if (!canRunReview(actor, review)) throw notYourReview()

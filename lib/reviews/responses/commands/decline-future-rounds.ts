@@ -5,10 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { cannotDeclineFuture } from '@/lib/reviews/responses/refusals'
 
-/**
- * Asks to be left out of the next rounds of a repeating review, whichever of its rounds they say it in. What is asked of
- * those that were sent stays as it is.
- */
+/** Skips the asker in the next rounds of the series; requests already sent stay. */
 export const declineFutureRounds = (asker: Asker, { reviewId }: RespondInput) =>
   transaction(async (tx) => {
     const { workspaceId, seriesId, mayDeclineFuture } = await lockRespondent(tx, asker, reviewId, 'SHARE')

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
 
-/** Forgets changes that were not sent; what was sent stays. */
+/** The sent answers stay. */
 export const discardRevision = (asker: Asker, { reviewId }: RespondInput) =>
   transaction(async (tx) => {
     const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')

@@ -6,7 +6,7 @@ import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { ensureNotClosed } from '@/lib/reviews/responses/queries/respondent-state'
 import { namesStayOut } from '@/lib/reviews/responses/refusals'
 
-/** Keeps the name that somebody outside gives of themselves, or forgets it when it is emptied. */
+/** An empty name deletes the saved one. */
 export const nameReviewer = (reviewer: ReviewerActor, { reviewId, name }: NameReviewerInput) =>
   transaction(async (tx) => {
     const respondent = await lockRespondent(tx, reviewer, reviewId, 'SHARE')

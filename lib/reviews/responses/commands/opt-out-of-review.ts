@@ -7,7 +7,7 @@ import { ensureOpen } from '@/lib/reviews/responses/queries/respondent-state'
 import { alreadyAnswered, cannotOptOut } from '@/lib/reviews/responses/refusals'
 import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closing'
 
-/** Declines to answer. What was written so far is kept until the close, in case it is undone. */
+/** Saved answers stay until the close, in case the opt-out is undone. */
 export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>
   transaction(async (tx) => {
     const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')

@@ -14,7 +14,7 @@ import { submitResponse } from './submit-response'
 import { sendRevision } from './send-revision'
 import { answersToMend } from '@/lib/reviews/responses/refusals'
 
-/** The posted answers that fit their questions, and what is wrong with the others. */
+/** The valid answers, and messages for the rest. */
 function sorted({ questions, answers, revision }: Answering, { intent, ...fields }: PostAnswersInput) {
   const posted = answersIn(questions, fields)
   const misfits = questions.flatMap((question): [id: string, sentence: string][] => {
@@ -31,15 +31,12 @@ function sorted({ questions, answers, revision }: Answering, { intent, ...fields
   return { fitting, faults: { ...missing, ...Object.fromEntries(misfits) } }
 }
 
-/** Keeps the name that came along of somebody outside, where names are kept at all. */
+/** An anonymous review stores no names. */
 async function keepName(asker: Asker, { anonymity }: Answering, { reviewId, name }: PostAnswersInput) {
   if (isOutside(asker) && name !== undefined && anonymity !== 'ANONYMOUS') await nameReviewer(asker, { reviewId, name })
 }
 
-/**
- * A form that comes once more after it was sent: pressed twice, it says the same. What it says otherwise, on a page that
- * somebody went back to, is kept as a change they can send.
- */
+/** Posting a form again after sending changes nothing; different answers are saved as a revision. */
 async function keepChange(asker: Asker, view: Answering, input: PostAnswersInput) {
   const { questions, answers: sent } = view
   if (!view.keepsChanges) return
@@ -51,8 +48,8 @@ async function keepChange(asker: Asker, view: Answering, input: PostAnswersInput
 }
 
 /**
- * Takes a whole form as a browser without its script sends it. What must be mended is named all at once, and whatever
- * else can be kept is kept, so that nothing is lost by it, nor by a pause. Sent twice, it counts once.
+ * Takes a form posted without script: names every error and still saves all valid answers, also in a pause. Sent twice,
+ * it counts once.
  */
 export async function postAnswers(asker: Asker, input: PostAnswersInput) {
   const { reviewId, intent, revision } = input

@@ -4,7 +4,7 @@ import type { RespondInput } from '@/lib/reviews/responses/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 
-/** Takes back the wish to be left out of the next rounds. A round that was sent meanwhile was sent without them. */
+/** Rounds sent meanwhile stay without the asker. */
 export const rejoinFutureRounds = (asker: Asker, { reviewId }: RespondInput) =>
   transaction(async (tx) => {
     const { workspaceId, seriesId } = await lockRespondent(tx, asker, reviewId, 'SHARE')

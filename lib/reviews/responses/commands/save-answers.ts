@@ -9,7 +9,7 @@ import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
 import { listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
 import { now } from '@/lib/platform/clock'
 
-/** Keeps answers as somebody types them. They count for nothing until they are sent. */
+/** A draft counts in nothing until it is sent. */
 export const saveAnswers = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
   transaction(async (tx) => {
     const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')

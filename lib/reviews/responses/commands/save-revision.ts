@@ -8,7 +8,7 @@ import { writeRevision } from '@/lib/reviews/responses/steps/write-revision'
 import { listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
 import { now } from '@/lib/platform/clock'
 
-/** Keeps changes to sent answers as somebody types them. What was sent goes on counting until they are sent, too. */
+/** The sent answers count until the revision is sent. */
 export const saveRevision = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
   transaction(async (tx) => {
     const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')

@@ -18,7 +18,7 @@ import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
 import { ensureCanRevise } from '@/lib/reviews/responses/queries/response-owners'
 import { writeRevision } from '@/lib/reviews/responses/steps/write-revision'
 
-/** Puts the revised answers in the place of the sent ones. An answer that was hidden stays hidden, whatever it says now. */
+/** A hidden answer stays hidden, whatever the revision says. */
 async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedIds: string[]) {
   await tx.$executeRaw`
     DELETE FROM "Answer" WHERE "responseId" = ${sentId}::uuid AND "questionId" NOT IN (
@@ -34,7 +34,7 @@ async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedI
   await tx.response.delete({ where: { id: revisionId } })
 }
 
-/** Lets the changes count. Throws where a required question is not answered in them. */
+/** Throws when a required answer is missing. */
 async function countChanged(
   tx: Tx,
   respondent: LockedRespondent,
@@ -53,9 +53,8 @@ async function countChanged(
 }
 
 /**
- * Sends changed answers: they take the place of the ones sent before, all at once, and count as the same one response.
- * What is missing is refused per question, and leaves what was sent as it was. While the review is paused nothing is
- * sent, and what came along is kept as a change.
+ * Replaces the sent answers by the revision. Throws missing answers per question and changes nothing then; in a pause,
+ * the answers are saved as a revision.
  */
 export async function sendRevision(asker: Asker, { reviewId, answers }: SaveAnswersInput) {
   const isPaused = await transaction(async (tx) => {
@@ -68,7 +67,7 @@ export async function sendRevision(asker: Asker, { reviewId, answers }: SaveAnsw
     if (!mustWait) await countChanged(tx, respondent, questions, written)
     return mustWait
   })
-  // Only now: thrown in the transaction, it would take along what was kept.
+  // Thrown after the transaction, which would otherwise roll back the saved answers.
   if (isPaused) throw pausedForNow()
   return { id: reviewId }
 }

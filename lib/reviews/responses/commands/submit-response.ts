@@ -20,7 +20,7 @@ import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
 import { settleQuickAsk } from '@/lib/reviews/responses/steps/settle-quick-ask'
 import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
 
-/** Counts what is written from here on. Throws where a required question is not answered. */
+/** Throws when a required answer is missing. */
 async function countWritten(tx: Tx, respondent: LockedRespondent, questions: AskedQuestion[], responseId: string) {
   const { reviewId, assigneeId, anonymity } = respondent
   const given = await findGiven(tx, respondent, responseId)
@@ -40,9 +40,8 @@ async function countWritten(tx: Tx, respondent: LockedRespondent, questions: Ask
 }
 
 /**
- * Sends a response: from here on it counts, once. Every required question must be answered (decisions, section 4); what is
- * missing is named per question. What was written under a question that is not asked after all stays behind. Sending
- * again changes nothing. While the review is paused nothing is sent, and what came along is kept as a draft.
+ * Sends a response; a second call changes nothing. Throws missing required answers per question (decisions, section 4)
+ * and leaves out questions that are not asked; in a pause, the answers are saved as a draft.
  */
 export async function submitResponse(asker: Asker, { reviewId, answers }: SaveAnswersInput) {
   const isPaused = await transaction(async (tx) => {
@@ -57,7 +56,7 @@ export async function submitResponse(asker: Asker, { reviewId, answers }: SaveAn
     if (!mustWait) await countWritten(tx, respondent, questions, responseId)
     return mustWait
   })
-  // Only now: thrown in the transaction, it would take along what was kept.
+  // Thrown after the transaction, which would otherwise roll back the saved answers.
   if (isPaused) throw pausedForNow()
   return { id: reviewId }
 }

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { ensureOpen } from '@/lib/reviews/responses/queries/respondent-state'
 
-/** Takes an opt-out back, as long as the review runs. */
+/** Works only while the review runs. */
 export const undoOptOut = (asker: Asker, { reviewId }: RespondInput) =>
   transaction(async (tx) => {
     const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')

@@ -4,7 +4,7 @@ import type { RespondInput } from '@/lib/reviews/responses/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 
-/** Notes that the form was seen. A page never does this by itself: opening one may be a mail scanner. */
+/** Opening the page does not count, because mail scanners open links. */
 export const viewReview = (asker: Asker, { reviewId }: RespondInput) =>
   transaction(async (tx) => {
     const { assigneeId } = await lockRespondent(tx, asker, reviewId, 'SHARE')

@@ -28,11 +28,11 @@ export const questionSelect = {
   options: { select: { id: true, text: true }, orderBy: { position: 'asc' } },
 } as const
 
-/** The questions of a review in order, as answers are checked against them. */
+/** In order, for validating answers. */
 export const listAskedQuestions = (tx: Tx, reviewId: string): Promise<AskedQuestion[]> =>
   tx.question.findMany({ where: { reviewId }, orderBy: { position: 'asc' }, select: askedSelect })
 
-/** What a response holds, by question id. */
+/** By question id. */
 export async function findGiven(tx: Tx, review: Keyed, responseId: string): Promise<Map<string, AnswerParts>> {
   const where = { id: responseId }
   const select = storedSelect

@@ -7,7 +7,7 @@ import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
 
-/** What of a review says who asks, about whom, and what those who answer are promised. */
+/** The columns for creator, subject and privacy notice. */
 export const askingSelect = {
   ...readingSelect,
   title: true,
@@ -29,7 +29,7 @@ type AskingReview = Prisma.ReviewGetPayload<{ select: typeof askingSelect }>
 
 const nameOf = ({ user }: { user: { firstName: string; lastName: string } }) => fullName(user)
 
-/** What stands above the form of a review, as `identity` says to colleagues or to people outside. */
+/** `identity` differs between members and external reviewers. */
 export function askingOf(review: AskingReview, identity: Identity) {
   const { title, description, anonymity, creator, subject, series, nominationsApprover: approver, ...settings } = review
   const shared = review.sharedTo.map(({ member }) => nameOf(member))

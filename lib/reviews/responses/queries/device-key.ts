@@ -6,15 +6,12 @@ import { isOutside, type Asker } from './respondent-state'
 
 const keyOf = (secret: string) => hashToken(secret).slice(0, 24)
 
-/**
- * Names what is kept on the device of whoever answers through a link. It needs the link alone, so that their words are found
- * once it opens nothing any more, by a page that looks nobody up.
- */
+/** Needs only the code, so that an expired link still finds the copy on the device. */
 export const deviceKeyOfLink = (code: string) => keyOf(`kept:${code}`)
 
 /**
- * Names what a respondent wrote on a device, and says to nobody who reads that device who they are. It bears the mark of a
- * member, so that their words go once somebody else signs in there.
+ * Does not reveal the respondent to others on the device. The key contains the member, so that the copy is deleted when
+ * somebody else signs in.
  */
 export const deviceKeyOf = (asker: Asker, reviewId: string, { id }: { id: string }) =>
   isOutside(asker)

@@ -15,7 +15,6 @@ import { notAsked } from '@/lib/reviews/responses/refusals'
 import { deviceKeyOf } from './device-key'
 import type { Actor } from '@/lib/access/actor'
 
-/** What a respondent can do here: write, read what they sent, or learn why not. */
 export type AnsweringState = 'open' | 'answered' | 'opted-out' | 'closed' | 'paused' | 'removed'
 
 export type Answering = {
@@ -28,30 +27,30 @@ export type Answering = {
   workspaceName: string
   isAboutMe: boolean
   anonymity: Anonymity
-  /** What the respondent is promised, a plain sentence each; the first says who will see what. */
+  /** The first says who sees what. */
   promises: string[]
-  /** Until when this respondent can answer. */
+  /** This respondent's end. */
   closesAt: Date | null
   timeZone: string
   state: AnsweringState
   isViewed: boolean
   can: { optOut: boolean; revise: boolean; seeOwn: boolean; seeUnsent: boolean; declineFuture: boolean }
-  /** Nothing can be sent at the moment; what is written is kept. */
+  /** Answers are saved, but cannot be sent. */
   isPaused: boolean
-  /** What they change in what they sent is kept, also while it cannot be sent. */
+  /** Changes to sent answers are saved, also in a pause. */
   keepsChanges: boolean
-  /** Nobody answers it any more; of an anonymous one, the key to what each of them wrote is destroyed. */
+  /** Closed; of an anonymous review, the response key is destroyed. */
   hasEnded: boolean
-  /** They asked in some round of the series to be left out of the next ones. */
+  /** In any round of the series. */
   hasDeclinedFuture: boolean
   questions: QuestionView[]
-  /** Names what this respondent wrote on a device, and says to nobody who reads that device who they are. */
+  /** Does not reveal the respondent to others on the device. */
   localKey: string
-  /** The moment before it was read, by the server's clock. */
+  /** The server's time before the read. */
   readAt: Date
-  /** The respondent's own answers by question id; of a closed anonymous review there are none to find. */
+  /** By question id; empty for a closed anonymous review. */
   answers: AnswersByQuestion
-  /** What they changed in what they sent and did not send, or null where there is nothing of the kind. */
+  /** Unsent changes, or null. */
   revision: AnswersByQuestion | null
 }
 
@@ -104,7 +103,6 @@ function stateOf(review: FoundReview, assignee: FoundAssignee): AnsweringState {
   return status === 'OPTED_OUT' ? 'opted-out' : 'open'
 }
 
-/** What the settings of the review, as they were told to the respondent, let them do. */
 function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean): Answering['can'] {
   const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, seriesId } = review
   const closesAt = endFor(review, assignee)
@@ -113,7 +111,7 @@ function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean
   return {
     optOut: mayOptOut,
     revise: mayEdit && isRunning && assignee.status === 'ANSWERED',
-    // A link may be lost or passed on: after the close it shows nothing of what was sent through it.
+    // A link may be passed on, so it shows no sent answers after the close.
     seeOwn: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn && !isOutsider,
     seeUnsent: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn,
     declineFuture: seriesId !== null && mayDeclineFuture,
@@ -123,8 +121,8 @@ function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean
 const nothingGiven: { answers: AnswersByQuestion; revision: AnswersByQuestion | null } = { answers: {}, revision: null }
 
 /**
- * What the respondent has written: their draft, or what they sent with what they are changing in it. Where what was sent
- * is not shown, only what was never sent is, and of the changes those alone that say something else.
+ * The draft, or the sent answers with their revision. Where sent answers are not shown, only unsent ones and real
+ * changes are.
  */
 async function findOwn(review: FoundReview, assignee: FoundAssignee, { state, can }: Pick<Answering, 'state' | 'can'>) {
   const isOver = state === 'answered' || state === 'closed'
@@ -148,7 +146,7 @@ async function findOwn(review: FoundReview, assignee: FoundAssignee, { state, ca
   return isSentHidden ? { answers: {}, revision: own.revision && changesIn(own.answers, own.revision) } : own
 }
 
-/** The form of a review for somebody asked to answer it. Throws not-found, and forbidden when it was asked of others. */
+/** Throws not-found, and forbidden for people who were not asked. */
 export async function getAnswering(asker: Asker, reviewId: string): Promise<Answering> {
   const readAt = now()
   const review = await findAnswering(asker, reviewId)
@@ -163,7 +161,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
     reviewId,
     subjectId: review.subjectId,
     isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,
-    // Whose link runs out before it closes can answer until then.
+    // An external reviewer can answer until their link expires.
     closesAt: assignee.external?.expiresAt ?? closesAt,
     timeZone: isOutside(asker) ? review.timeZone : asker.timeZone,
     state,
@@ -180,7 +178,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   }
 }
 
-/** Whether this member created the review without being asked as well: then its results are what they came for. */
+/** A creator who was not asked opens the results instead of the form. */
 export async function isOnlyCreator({ workspaceId, memberId }: Actor, id: string) {
   const where = { id, workspaceId, creatorId: memberId, assignees: { none: { memberId, isUnasked: false } } }
   return (await db.review.count({ where })) > 0

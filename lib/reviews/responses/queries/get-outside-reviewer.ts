@@ -2,17 +2,15 @@ import 'server-only'
 import type { ReviewerActor } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
 
-/** What is known of somebody outside, as they themselves see it. */
 export type OutsideReviewer = {
   email: string
   name: string
   consentedAt: Date | null
   isUnsubscribed: boolean
-  /** Of the workspace that asks. */
+  /** Logo of the workspace. */
   logoId: string | null
 }
 
-/** What is known of whoever holds this link. */
 export async function getOutsideReviewer({ workspaceId, assigneeId, email }: ReviewerActor): Promise<OutsideReviewer> {
   const [{ name, consentedAt, workspace }, unsubscribedCount] = await Promise.all([
     db.externalReviewer.findFirstOrThrow({

@@ -3,12 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
 
-/** Earlier feedback about somebody, for whoever is writing about them. */
 export type Evidence = { id: string; title: string; creatorName: string; releasedAt: Date }
 
 const MOST = 5
 
-/** The newest released feedback about the person a review is about, as far as the one who answers it may read it. */
+/** Newest released feedback about the subject that the respondent may read. */
 export const listEvidence = (actor: Actor, reviewId: string): Promise<Evidence[]> =>
   db.$queryRaw<Evidence[]>`
     SELECT r.id, r.title, r."releasedAt", TRIM(u."firstName" || ' ' || u."lastName") AS "creatorName"

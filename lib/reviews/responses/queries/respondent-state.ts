@@ -13,18 +13,18 @@ import { isStillAsking } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 import { closedForAnswers, pausedForNow, alreadyAnswered, optedOut } from '@/lib/reviews/responses/refusals'
 
-/** Whoever answers: a member, or the holder of an e-mailed link. */
+/** A member, or an external reviewer with a link. */
 export type Asker = Actor | ReviewerActor
 
 export const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
 
-/** What tells somebody in every occurrence of a series: who is outside has a new link in each, and one address. */
+/** An external reviewer has a new link in each occurrence, but the same address. */
 export const samePerson = (asker: Asker): Prisma.ReviewAssigneeWhereInput =>
   isOutside(asker) ? { external: { email: asker.email } } : { memberId: asker.memberId }
 
 type RemovablePlace = { status: AssigneeStatus; removedAt: Date | null; isUnasked: boolean }
 
-/** Taken off the list, or not asked yet, with nothing sent: whoever sent something keeps their receipt. */
+/** Removed, or not asked yet; a respondent who answered keeps the receipt. */
 export const isRemoved = ({ status, removedAt, isUnasked }: RemovablePlace) =>
   (removedAt !== null || isUnasked) && status !== 'ANSWERED'
 
@@ -34,7 +34,7 @@ export type AnsweredReview = {
   kind: ReviewKind
   status: ReviewStatus
   anonymity: Anonymity
-  /** Until when the asker can answer. */
+  /** This respondent's end. */
   closesAt: Date | null
   responseKey: Uint8Array | null
   seriesId: string | null
@@ -43,25 +43,25 @@ export type AnsweredReview = {
   mayDeclineFuture: boolean
 }
 
-/** Somebody asked, in a review that cannot change until the transaction ends. */
+/** A respondent in a locked review. */
 export type LockedRespondent = AnsweredReview & {
   assigneeId: string
   relationship: Relationship
   assigneeStatus: AssigneeStatus
 }
 
-/** Throws once the review, or this person's own end, has come to its close. A paused one will go on. */
+/** Throws after this respondent's end; a paused review passes, because it resumes. */
 export function ensureNotClosed({ status, closesAt }: LockedRespondent) {
   if (!isStillAsking({ status, closesAt }, now())) throw closedForAnswers()
 }
 
-/** Throws unless the review takes answers from this respondent at this moment. */
+/** Throws unless the review takes answers from this respondent now. */
 export function ensureOpen(respondent: LockedRespondent) {
   ensureNotClosed(respondent)
   if (respondent.status === 'INACTIVE') throw pausedForNow()
 }
 
-/** Throws unless this respondent's draft can be kept: neither answered nor opted out, and not closed. */
+/** Throws when answered, opted out or closed. */
 export function ensureCanSave(respondent: LockedRespondent) {
   if (respondent.assigneeStatus === 'ANSWERED') throw alreadyAnswered()
   ensureNotClosed(respondent)

@@ -4,33 +4,33 @@ import { hashToken, keyedHash, openKey } from '@/lib/platform/secrets'
 import { db } from '@/lib/platform/db'
 import { nothingSentYet, cannotRevise } from '@/lib/reviews/responses/refusals'
 
-/** How a response knows whose it is. */
+/** How a response refers to its respondent. */
 export type ResponseOwner = { assigneeId: string } | { ownerHash: string }
 
 export type Keyed = Pick<LockedRespondent, 'anonymity' | 'responseKey'>
 type Owned = Keyed & Pick<LockedRespondent, 'assigneeId'>
 
-/** The key of an anonymous review until its close; null for every other. */
+/** Null unless the review is anonymous and not closed yet. */
 export const keyOf = ({ anonymity, responseKey }: Keyed) =>
   anonymity === 'ANONYMOUS' && responseKey !== null ? openKey(responseKey) : null
 
-/** The owner of an anonymous response: a hash that only the key of the review makes. */
+/** Only the review's key can compute this hash. */
 export const anonymousOwner = (key: Uint8Array, assigneeId: string) => ({ ownerHash: keyedHash(key, assigneeId) })
 
-/** The owner of a response: the assignee, or of an anonymous review a hash that dies with its key. */
+/** Null once the key of an anonymous review is destroyed. */
 export function ownerOf({ assigneeId, ...review }: Owned): ResponseOwner | null {
   if (review.anonymity !== 'ANONYMOUS') return { assigneeId }
   const key = keyOf(review)
   return key && anonymousOwner(key, assigneeId)
 }
 
-// A revision is what somebody changes in the answers they have sent: a second response beside the first, in no count,
-// until it is sent and takes the other's place. So what counts is at every moment something that was sent as a whole.
+// A revision holds changes to sent answers as a second response. It counts in nothing until it replaces the first, so
+// that what counts was always sent as a whole.
 
-/** Reviews that one person has answered and may still change; far fewer are in use at once. */
+/** Far more than one person can still revise. */
 const MOST_REVISED = 10_000
 
-/** How a revision knows whose it is. It has no assignee even of a named review, because the sent response has that. */
+/** A revision has no assignee even in a named review, because the sent response has it. */
 export function revisionOwnerOf({ assigneeId, ...review }: Owned): { ownerHash: string } | null {
   const revision = `revision:${assigneeId}`
   if (review.anonymity !== 'ANONYMOUS') return { ownerHash: hashToken(revision) }
@@ -38,10 +38,7 @@ export function revisionOwnerOf({ assigneeId, ...review }: Owned): { ownerHash: 
   return key && anonymousOwner(key, revision)
 }
 
-/**
- * Whose the revisions of a person are, in all workspaces they have a place in. Those of anonymous reviews are not among
- * them, because nothing ties these to a person but a key that is destroyed.
- */
+/** Covers all workspaces, but no anonymous reviews, because only a destroyed key ties those to a person. */
 export async function listRevisionOwners({ userId }: { userId: string }): Promise<string[]> {
   const rows = await db.reviewAssignee.findMany({
     where: {
@@ -58,7 +55,7 @@ export async function listRevisionOwners({ userId }: { userId: string }): Promis
   })
 }
 
-/** Throws unless this respondent has sent answers and may still change them; a pause does not keep them from writing. */
+/** Throws unless this respondent may change sent answers; a pause passes. */
 export function ensureCanRevise(respondent: LockedRespondent) {
   if (respondent.assigneeStatus !== 'ANSWERED') throw nothingSentYet()
   if (!respondent.mayEdit) throw cannotRevise()

@@ -5,25 +5,24 @@ import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { isBlank, isStorable, UNSTORABLE, fullCount } from '@/lib/shared/text'
 import { isMet, questionNumbers, conditionInWords } from '@/lib/reviews/model/rules/conditions'
 
-/** What an answer is checked against. */
+/** What answers are validated against. */
 export type AskedQuestion = {
   id: string
   type: QuestionType
   isRequired: boolean
-  /** Whether several of its options may be chosen. */
+  /** Several options may be chosen. */
   isMultiple: boolean
-  /** The question it follows up on, and the answer that brings it up; null for one that everybody is asked. */
+  /** The leading question and its condition; null for a question that everybody is asked. */
   followsId: string | null
   followsWhen: FollowWhen | null
   followsValue: number | null
   lowest: number | null
   highest: number | null
   editableFeedback: boolean
-  /** In their order, which conditions count by. */
+  /** In order, because conditions use the index. */
   options: { id: string }[]
 }
 
-/** A question as somebody answering sees it. */
 export type QuestionView = Omit<AskedQuestion, 'options'> & {
   text: string
   help: string
@@ -31,15 +30,14 @@ export type QuestionView = Omit<AskedQuestion, 'options'> & {
   options: { id: string; text: string }[]
 }
 
-/** An answer reduced to what its question asks for. */
+/** Reduced to what its question asks for. */
 export type AnswerParts = { text: string | null; score: number | null; yes: boolean | null; optionIds: string[] }
 
-/** A question nobody has touched. */
 export const noAnswer: AnswerParts = { text: null, score: null, yes: null, optionIds: [] }
 
 const written = (text: string | undefined) => (text === undefined || isBlank(text) ? null : text)
 
-/** The parts of an answer that count for this type of question; the rest is dropped. */
+/** Drops parts that do not belong to the question's type. */
 export function partsOf(question: AskedQuestion, answer: Omit<AnswerInput, 'questionId'>): AnswerParts {
   const text = written(answer.text)
   const score = answer.score ?? null
@@ -66,10 +64,9 @@ const hasGiven: Record<QuestionType, (parts: AnswerParts) => boolean> = {
   rating: ({ score }) => score !== null,
 }
 
-/** Whether an answer gives what its question asks for; a comment without its stars does not. */
+/** A comment without its stars is no answer. */
 export const isGiven = (type: QuestionType, parts: AnswerParts) => hasGiven[type](parts)
 
-/** Whether two answers to one question say the same. */
 export const isSameAnswer = (one: AnswerParts, other: AnswerParts) =>
   (one.text ?? '') === (other.text ?? '') &&
   one.score === other.score &&
@@ -78,7 +75,7 @@ export const isSameAnswer = (one: AnswerParts, other: AnswerParts) =>
 
 type GivenAnswers = Readonly<Record<string, AnswerParts>>
 
-/** Of changed answers, by question id, those that say something else than the ones before; null when none does. */
+/** By question id; null without any change. */
 export function changesIn(before: GivenAnswers, changed: GivenAnswers): Record<string, AnswerParts> | null {
   const changes = Object.entries(changed).filter(([id, parts]) => !isSameAnswer(parts, before[id] ?? noAnswer))
   return changes.length === 0 ? null : Object.fromEntries(changes)
@@ -87,7 +84,7 @@ export function changesIn(before: GivenAnswers, changed: GivenAnswers): Record<s
 const longest = (type: QuestionType) =>
   type === 'input' ? limits.shortAnswer : type === 'rating' ? limits.comment : limits.longAnswer
 
-/** Why this answer cannot be kept as it is, or null. */
+/** Why the answer cannot be saved, or null. */
 export function misfit(question: AskedQuestion, { text, score, optionIds }: AnswerParts): string | null {
   if (text !== null && !isStorable(text)) return UNSTORABLE
   const max = longest(question.type)
@@ -101,10 +98,7 @@ export function misfit(question: AskedQuestion, { text, score, optionIds }: Answ
   return null
 }
 
-/**
- * The questions that are asked of somebody who has given these answers, in order: one that follows up on another only
- * when the answer to that one brings it up.
- */
+/** In order; a follow-up is asked only when its condition is met. */
 export function askedAmong<Question extends AskedQuestion>(
   questions: readonly Question[],
   givenOf: (questionId: string) => AnswerParts | undefined,
@@ -117,17 +111,16 @@ export function askedAmong<Question extends AskedQuestion>(
   })
 }
 
-/** The answers given to these questions. */
 export const answersTo = (questionIds: readonly string[], given: ReadonlyMap<string, AnswerParts>) =>
   new Map([...given].filter(([id]) => questionIds.includes(id)))
 
-/** The number of each question in its form: 2 follows 1, and 2.1 follows on 2. */
+/** Follow-ups are numbered below their question: 2.1 follows on 2. */
 export function numbersById(questions: readonly Pick<AskedQuestion, 'id' | 'followsId'>[]): Map<string, string> {
   const numbers = questionNumbers(questions.map(({ followsId }) => followsId !== null))
   return new Map(questions.map(({ id }, index) => [id, numbers[index] ?? '']))
 }
 
-/** When a question is asked, as a sentence for where it is shown in any case; undefined for one that everybody is asked. */
+/** The condition of a follow-up in a sentence, for views that always show it; undefined for other questions. */
 export function askedWhen(question: QuestionView, questions: readonly QuestionView[]): string | undefined {
   const { followsId, followsWhen, followsValue } = question
   const leader = questions.find(({ id }) => id === followsId)
@@ -139,7 +132,7 @@ export function askedWhen(question: QuestionView, questions: readonly QuestionVi
   return `Only if your answer to question ${numbersById(questions).get(leader.id)} is ${words}.`
 }
 
-/** What is still missing before a response can be sent, keyed by question id; what is not asked is not missing. */
+/** By question id; questions that are not asked are not missing. */
 export function missingAnswers(questions: readonly AskedQuestion[], given: ReadonlyMap<string, AnswerParts>) {
   const missing = askedAmong(questions, (id) => given.get(id)).filter((question) => {
     const parts = given.get(question.id)
@@ -148,5 +141,5 @@ export function missingAnswers(questions: readonly AskedQuestion[], given: Reado
   return Object.fromEntries(missing.map(({ id }) => [id, 'This question needs an answer.']))
 }
 
-/** When something was sent, as it may be kept: the time of day of an anonymous answer could point to whoever was at their desk. */
+/** An anonymous answer keeps only its day, because the time of day could identify its author. */
 export const sentAt = (anonymity: Anonymity, now: Date) => (anonymity === 'ANONYMOUS' ? dateOf(dayOf(now)) : now)

@@ -5,7 +5,7 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { canPassOn } from '@/lib/reviews/results/rules/sharing'
 import { frequencyWords } from '@/lib/reviews/model/rules/schedule'
 
-/** What respondents are told of a review before they answer: every setting of it that concerns them. */
+/** Every setting that concerns respondents. */
 export type PromiseFacts = {
   anonymity: Anonymity
   settings: ReaderSettings
@@ -17,7 +17,7 @@ export type PromiseFacts = {
   mayDeclineFuture: boolean
   frequency: Frequency
   hasReminders: boolean
-  /** Who decides on the people whom the subject proposes; null where nobody is proposed. */
+  /** Null without nominations. */
   nominations: { approver: NominationApprover } | null
 }
 
@@ -28,7 +28,7 @@ const groupSentence = ({ anonymity, settings: { subjectId, creatorId, seenBySubj
     : []
 }
 
-/** What is released may be passed on by whom it is about, so those who write it know that before. */
+/** Respondents know before they write that the subject may pass the results on. */
 function passingOnSentence({ anonymity, settings, names, identity }: PromiseFacts) {
   if (!canPassOn({ ...settings, anonymity })) return []
   const who = names.subject ?? 'the person it is about'
@@ -37,7 +37,7 @@ function passingOnSentence({ anonymity, settings, names, identity }: PromiseFact
   ]
 }
 
-/** Whoever is proposed is known to whom it is about, and to the one who decides. */
+/** The subject and the approver know the nominees. */
 function nominationsSentence({ nominations, settings: { subjectId, creatorId }, names }: PromiseFacts) {
   if (nominations === null || subjectId === null) return []
   const who = names.subject ?? 'The person it is about'
@@ -46,7 +46,7 @@ function nominationsSentence({ nominations, settings: { subjectId, creatorId }, 
   return [`${who} proposes who else is asked${subjectId === creatorId ? '' : `, and ${names.creator} decides`}.`]
 }
 
-/** Whoever holds the link of somebody outside could read what they wrote, so after the close it shows nothing. */
+/** A link may be passed on, so it shows no answers after the close. */
 function ownAnswersSentence({ anonymity, identity, mayEdit, maySeeOwn }: PromiseFacts) {
   const untilClose = mayEdit || maySeeOwn
   if (!untilClose) return 'Once you have sent them, your answers are not shown to you again.'
@@ -62,10 +62,7 @@ function roundsSentence({ frequency, mayDeclineFuture }: PromiseFacts) {
   return [mayDeclineFuture ? `${again}, unless you decline further rounds.` : `${again}.`]
 }
 
-/**
- * Everything a respondent is promised, one plain sentence each, in the order in which it matters. The reads, the writes
- * and the reminders are decided by the very same settings.
- */
+/** The privacy notice, most important first; reads, writes and reminders use the same settings. */
 export function promises(facts: PromiseFacts): string[] {
   const { anonymity, settings, names, identity, mayOptOut, mayEdit, hasReminders } = facts
   return [

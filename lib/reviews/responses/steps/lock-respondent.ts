@@ -19,7 +19,7 @@ function lockReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE'
     WHERE id = ${reviewId}::uuid AND "workspaceId" = ${workspaceId}::uuid AND status <> 'DRAFT' ${held}`
 }
 
-/** The asker's place in the review, with its row held so that it cannot close meanwhile. Throws not-found and forbidden. */
+/** The asker's assignment, in a review locked against closing. Throws not-found and forbidden. */
 export async function lockRespondent(
   tx: Tx,
   asker: Asker,
@@ -29,8 +29,8 @@ export async function lockRespondent(
   if (isOutside(asker) && asker.reviewId !== reviewId) throw noSuchReview()
   const [review] = await lockReview(tx, reviewId, asker.workspaceId, lock)
   if (!review) throw noSuchReview()
-  // A statement of its own, begun when the review is held: joined to the one that waits for the lock, the respondent
-  // would be read as they were before the wait, and somebody who presses Send twice would count twice.
+  // A separate statement after the lock: joined to it, the row would be read as before the wait, and a double Send
+  // would count twice.
   const assignee = await tx.reviewAssignee.findFirst({
     where: { reviewId, ...(isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }) },
     select: { id: true, relationship: true, status: true, closesAt: true, removedAt: true, isUnasked: true },

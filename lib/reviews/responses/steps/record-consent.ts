@@ -5,8 +5,8 @@ import { sentAt } from '@/lib/reviews/responses/rules/answers'
 import { now } from '@/lib/platform/clock'
 
 /**
- * Notes when somebody outside agreed to what stands above the form, which they do with the first answer they leave. Of an
- * anonymous review only the day: the time could point to one of the answers. Members are not asked, and nothing is noted.
+ * Records consent with an external reviewer's first answer. An anonymous review stores only the day, because a time
+ * could identify an answer.
  */
 export async function recordConsent(tx: Tx, { assigneeId, anonymity }: LockedRespondent) {
   await tx.externalReviewer.updateMany({

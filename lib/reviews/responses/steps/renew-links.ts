@@ -5,8 +5,8 @@ import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { endFor } from '@/lib/reviews/model/rules/review-state'
 
 /**
- * Gives the links of everybody outside who is still asked the life they have from now on, after the end of a held review
- * was moved. Who was given more time alone keeps it; the link of whoever was taken out stays shut.
+ * Updates the links of external reviewers after the end of a locked review moved; extensions stay, and links of removed
+ * reviewers stay closed.
  */
 export async function renewLinks(tx: Tx, review: { id: string; closesAt: Date | null }) {
   const at = now()

@@ -18,7 +18,6 @@ const select = {
   creator: person,
 } as const
 
-/** The count of open respondents and pending invitations. */
 async function countWaiting(tx: Tx, reviewId: string) {
   const asked = await tx.reviewAssignee.count({ where: { reviewId, status: 'PENDING', removedAt: null } })
   return asked + (await tx.reviewInvitee.count({ where: { reviewId, invitation: { status: { not: 'REVOKED' } } } }))
@@ -36,8 +35,8 @@ async function findAuthor(tx: Tx, assigneeId: string) {
 }
 
 /**
- * Tells who asked a quick question of an answer to it, in its words, and closes it with the last one. The review is locked,
- * so of two last answers exactly one closes it.
+ * Sends an answer to the creator of a quick ask and closes it with the last one; the lock makes exactly one answer the
+ * last.
  */
 export async function settleQuickAsk(tx: Tx, respondent: LockedRespondent, given: ReadonlyMap<string, AnswerParts>) {
   const { reviewId, workspaceId, assigneeId } = respondent

@@ -7,14 +7,14 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { anonymousOwner, keyOf, type Keyed } from '@/lib/reviews/responses/queries/response-owners'
 import { givenIn, storedSelect } from '@/lib/reviews/responses/queries/stored-answers'
 
-/** The groups that answers keep: large ones, and none where the people of the small ones are too few to hide in a group. */
+/** Answers keep large groups; they keep none where the remaining people are too few to hide together. */
 function keptGroups(groups: readonly Relationship[]) {
   const large = [...groupBy(groups, (group) => group).values()].filter(({ length }) => length >= ANONYMITY_FLOOR).flat()
   const rest = groups.length - large.length
   return new Set(rest > 0 && rest < ANONYMITY_FLOOR ? [] : large)
 }
 
-/** The sent responses of a review, each with the group of its assignee. */
+/** Sent responses with the group of their assignee. */
 async function listSent(tx: Tx, reviewId: string, review: Keyed, key: Uint8Array) {
   const assignees = await tx.reviewAssignee.findMany({ where: { reviewId }, select: { id: true, relationship: true } })
   const groups = new Map(assignees.map(({ id, relationship }) => [anonymousOwner(key, id).ownerHash, relationship]))
@@ -30,8 +30,8 @@ async function listSent(tx: Tx, reviewId: string, review: Keyed, key: Uint8Array
 }
 
 /**
- * Replaces the responses of an anonymous review by their answers, which are written in random order and share nothing but
- * their question and, where it is large enough, their group (decisions, section 5). Drafts are dropped.
+ * Replaces anonymous responses by answers in random order, which share only their question and, if large enough, their
+ * group (decisions, section 5). Drafts are deleted.
  */
 export async function unlinkAnswers(tx: Tx, reviewId: string) {
   const select = { workspaceId: true, anonymity: true, responseKey: true } as const
@@ -45,7 +45,7 @@ export async function unlinkAnswers(tx: Tx, reviewId: string) {
     return [...given].map(([questionId, parts]) => ({ id: randomUUID(), questionId, relationship, ...parts }))
   })
   await tx.response.deleteMany({ where: { workspaceId, reviewId } })
-  // Random ids sort at random. It is done here, so that not even a log of the statement shows answers that belong together.
+  // Random ids sort randomly, and sorting here keeps statement logs from showing which answers belong together.
   const shuffled = answers.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   // Prisma takes half a minute for the 100 000 answers of the largest review.
   await tx.$executeRaw`

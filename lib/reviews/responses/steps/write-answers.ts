@@ -16,7 +16,7 @@ import {
 } from '@/lib/reviews/responses/rules/answers'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
-/** The owner's one response, made when there is none; its row is held until the end of the transaction. */
+/** Creates a missing response and locks it. */
 async function holdResponse(tx: Tx, { workspaceId, reviewId }: LockedRespondent, owner: ResponseOwner | null) {
   if (owner === null) throw closedForAnswers()
   await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
@@ -42,7 +42,7 @@ function checkedParts(questions: AskedQuestion[], answers: AnswerInput[]) {
   return parts
 }
 
-/** Throws where something is kept that whoever writes has not seen: another device may have saved it since. */
+/** Throws when another device saved an answer that this writer has not seen. */
 function ensureKnown(stored: ReadonlyMap<string, AnswerParts>, questions: AskedQuestion[], answers: AnswerInput[]) {
   const guarded = answers.filter(({ known }) => known !== undefined)
   const byId = new Map(questions.map((question) => [question.id, question]))
@@ -55,8 +55,8 @@ function ensureKnown(stored: ReadonlyMap<string, AnswerParts>, questions: AskedQ
 }
 
 /**
- * Writes the given answers over what was there; an emptied answer is removed. Returns the id of the response. Refuses to
- * write over what its writer does not know of, where they say what they know.
+ * Overwrites stored answers and removes emptied ones. Returns the response id; refuses to overwrite what is not in
+ * `known`.
  */
 export async function writeAnswers(
   tx: Tx,

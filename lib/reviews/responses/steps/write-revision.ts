@@ -8,7 +8,7 @@ import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners
 import { closedForAnswers } from '@/lib/reviews/responses/refusals'
 import { writeAnswers } from './write-answers'
 
-/** Writes the given answers into the respondent's revision, which begins as a copy of what they sent. Returns both ids. */
+/** The revision begins as a copy of the sent answers. Returns both ids. */
 export async function writeRevision(
   tx: Tx,
   respondent: LockedRespondent,

@@ -25,17 +25,17 @@ const commands: Record<RoundStep, (actor: Actor, review: Stepped) => Promise<unk
   remind: (actor, { id }) => nudgeRespondents(actor, { id }),
   close: (actor, { id }) => closeReview(actor, { id }),
   release: (actor, { id }) => releaseReview(actor, { id }),
-  // Each is repeated by a series of its own.
+  // Each review repeats in its own series.
   end: async (actor, { series }) => series && endSeries(actor, { id: series.id }),
 }
 
-/** What is only for a while holds for the whole round, where the rest has nobody left to whom it could be done. */
+/** A rate limit passes, so it explains the whole round better than reviews that have nobody left. */
 const reasonForAll = (reasons: unknown[]) =>
   reasons.find((reason) => reason instanceof Refusal && reason.code === 'too-many') ?? reasons[0]
 
 /**
- * Takes one step with every review of a round that it is for, each in a transaction of its own: doing it again goes on
- * where it stopped. One that refuses is left out, and `count` says with how many it was done; refuses where all did.
+ * Runs each review in its own transaction, so that a repeat resumes where it stopped. `count` leaves out refused
+ * reviews; throws when all refuse.
  */
 export async function runRound(actor: Actor, { id, step }: RunRoundInput): Promise<{ count: number }> {
   const where = { id, workspaceId: actor.workspaceId }

@@ -14,13 +14,13 @@ export type Round = {
   createdAt: Date
   rows: RoundRow[]
   columns: RoundColumn[]
-  /** The number of the first column of the next page. */
+  /** First column of the next page. */
   next: number | null
 }
 
 /**
- * The reviews of a round side by side, those the viewer may read: how far each is, and its figures. Throws not-found, and
- * forbidden for who reads none of them and did not start it.
+ * Only the reviews the viewer may read. Throws not-found, and forbidden for a viewer who reads none and did not send
+ * the round.
  */
 export async function getRound(actor: Actor, id: string, from = 1): Promise<Round> {
   const { workspaceId, memberId } = actor

@@ -13,7 +13,7 @@ import { fullName } from '@/lib/members/rules'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 
-/** One review of a round: whom it is about, how far it is, and its figures in the order of the columns. */
+/** Cells are in the order of the columns. */
 export type RoundRow = {
   id: string
   subjectId: string | null
@@ -24,18 +24,18 @@ export type RoundRow = {
   askedCount: number
   answeredCount: number
   closesAt: Date | null
-  /** It goes on past its close date, for those who were given more time. */
+  /** Past the close date, but open for extensions. */
   isPastEnd: boolean
-  /** Those asked were told that they may be reminded. */
+  /** The privacy notice announced reminders. */
   hasReminders: boolean
-  /** Its series sends a further round. */
+  /** Its series continues. */
   isRepeated: boolean
   cells: (HeatCell | null)[]
 }
 
 type FoundReview = NonNullable<Awaited<ReturnType<typeof findRound>>>['reviews'][number]
 
-/** Of these reviews, those whose subjects the viewer manages. */
+/** Ids of reviews with a subject the viewer manages. */
 export async function listManaged(actor: Actor, reviews: FoundReview[]) {
   const ids = reviews.flatMap(({ id, seenByManager }) => (seenByManager ? [id] : []))
   if (ids.length === 0 || !canActAsManager(actor)) return new Set<string>()
@@ -46,7 +46,7 @@ export async function listManaged(actor: Actor, reviews: FoundReview[]) {
 
 type Readable = { review: FoundReview; eyes: Eyes; isHidden: boolean }
 
-/** The reviews this viewer reads, each through the eyes they read it with. */
+/** Each review comes with the access the viewer reads it with. */
 export function readableOf(actor: Actor, reviews: FoundReview[], managed: ReadonlySet<string>): Readable[] {
   return reviews.flatMap((review) => {
     const { creatorId, subjectId, sharedTo, assignees, anonymity } = review
@@ -65,8 +65,7 @@ export function readableOf(actor: Actor, reviews: FoundReview[], managed: Readon
 }
 
 /**
- * What was counted of the questions of these reviews that come down to a number; follow-ups are not asked of everybody.
- * The stars that came with hidden words stay, as they do in the summary.
+ * Leaves out follow-ups, because not everybody is asked them; stars beside a hidden comment count, as in the summary.
  */
 export const listCells = (workspaceId: string, reviewIds: string[]) => db.$queryRaw<CellTally[]>`
   SELECT q."reviewId", q.position, q.type, q.text, q.lowest, q.highest, count(a.id)::int AS answered,
@@ -78,7 +77,7 @@ export const listCells = (workspaceId: string, reviewIds: string[]) => db.$query
     AND q.type = ANY(${typesWith(({ figure }) => figure !== null)}::"QuestionType"[])
   GROUP BY q.id ORDER BY q.position`
 
-/** Each question once: all reviews of a round ask the same. */
+/** All reviews of a round ask the same questions. */
 export function columnsOf(tallies: CellTally[]): RoundColumn[] {
   const byPosition = new Map(tallies.map((tally) => [tally.position, tally]))
   return [...byPosition.values()].map(({ position, type, text, lowest, highest }) => ({
