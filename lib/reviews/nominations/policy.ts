@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 
-/** Whom it is about proposes, and nobody in their name. */
+/** Only the subject proposes. */
 export const canNominate = (actor: Actor, review: { subjectId: string | null }) => review.subjectId === actor.memberId
 
-/** `deciderIds` as the rules name them. */
 export const canDecideNominations = (actor: Actor, deciderIds: readonly string[]) => deciderIds.includes(actor.memberId)
