@@ -1,4 +1,4 @@
-// A nomination is a colleague whom the subject proposes as a respondent. The creator or the subject's manager approves
+// A nomination is a colleague the subject proposes as a respondent. The creator or the subject's manager approves
 // or declines each; the approved are asked like everybody else, and nobody twice.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'

@@ -69,7 +69,7 @@ function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outs
 
 type Reached = { waiting: Waiting[]; outside: OutsideRecipient[] }
 
-/** `review.paused`: tells those who have not answered that their draft is saved. */
+/** `review.paused`: tells people who have not answered that their draft is saved. */
 export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const message = `“${review.title}” is paused. What you wrote is saved.`
   await tellWaiting(tx, actor, 'review.paused', review, { waiting, messageTo: () => message })
@@ -83,7 +83,7 @@ export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { wait
   await recordOwn(tx, actor, 'review.paused', review, `You paused “${review.title}”`)
 }
 
-/** `review.resumed`: tells those who have not answered. */
+/** `review.resumed`: tells people who have not answered. */
 export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const news = `“${review.title}” has resumed`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
@@ -93,7 +93,7 @@ export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { wai
   await recordOwn(tx, actor, 'review.resumed', review, `You resumed “${review.title}”`)
 }
 
-/** `review.rescheduled`: tells those who have not answered the new close date. */
+/** `review.rescheduled`: tells people who have not answered the new close date. */
 export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const news = `“${review.title}” has a new close date`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
@@ -114,7 +114,7 @@ export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { wai
   await recordOwn(tx, actor, 'review.widened', review, `You let more people read “${review.title}”`)
 }
 
-/** `review.reopened`: tells those who had not answered, by mail too, because they took it to be over. */
+/** `review.reopened`: tells people who had not answered, by mail too, because they took it to be over. */
 export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const askerName = fullName(actor)
   const news = `${askerName} reopened “${review.title}”`

@@ -14,7 +14,7 @@ export type DaySpan = { from: Date; to: Date }
 
 /**
  * A working day reminds of reviews requested within `asked` and closing within `soon` or `last`. Respondents asked
- * since `begins` were told that day.
+ * since `begins` got the request that day.
  */
 export type RemindingDay = { zone: string; day: Day; begins: Date; asked: DaySpan; soon: DaySpan; last: DaySpan }
 

@@ -14,7 +14,7 @@ import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 
 /**
- * Leaves out those who left while they waited. A respondent who was removed does not return through an old proposal.
+ * Leaves out people who left while they waited. A respondent who was removed does not return through an old proposal.
  */
 async function listUnasked(tx: Tx, { id: reviewId }: LockedReview, decidedId: string) {
   const rows = await tx.reviewNomination.findMany({

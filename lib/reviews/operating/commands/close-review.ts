@@ -44,7 +44,7 @@ const closingSelect = {
 
 type Closed = Prisma.ReviewGetPayload<{ select: typeof closingSelect }>
 
-/** The Admins are told in place of a creator who left, because only they can act. */
+/** Tells the Admins instead if the creator has left, because only they can act. */
 async function tellCreator(tx: Tx, review: Closed) {
   const { workspaceId, creator, workspace } = review
   const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }

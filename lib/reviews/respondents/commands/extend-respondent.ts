@@ -37,7 +37,7 @@ export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
     if (respondent.status === 'OPTED_OUT') throw refusals.hasDeclined(respondent.name)
     if (respondent.isGone) throw refusals.respondentHasLeft(respondent.name)
     if (respondent.closesAt?.getTime() === closesAt.getTime()) return { id }
-    // Extends to people added in a pause that outlasted the end, and asks them.
+    // Also asks a person added in a pause that outlasted the end.
     const data = { closesAt, isUnasked: false }
     await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
     await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: linkEnd(closesAt, at) } })

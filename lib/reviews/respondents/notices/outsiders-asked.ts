@@ -30,7 +30,7 @@ export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[
 }
 
 /**
- * Mails unless the review is paused, and adds a line to the creator's feed. `count` includes those who had opted out
+ * Mails unless the review is paused, and adds a line to the creator's feed. `count` includes people who had opted out
  * and get no mail.
  */
 export async function outsidersAsked(

@@ -12,7 +12,7 @@ import { queueMail } from '@/lib/notifications/outbox'
 import { nameList } from '@/lib/shared/text'
 import { addedInWords } from '@/lib/reviews/respondents/rules'
 
-/** `review.requested`: tells each added respondent what the first ones were told. */
+/** `review.requested`: gives each added respondent the same notice as the first ones. */
 export async function respondentsInvited(tx: Tx, review: RespondentsReview, invited: Colleague[], promised: Promised) {
   const { id, workspaceId, title, closesAt, timeZone } = review
   const { askerName, workspaceName } = promised
@@ -39,7 +39,7 @@ export async function respondentsInvited(tx: Tx, review: RespondentsReview, invi
   await queueMail(tx, workspaceId, mails)
 }
 
-/** Invites unless the review is paused, skips those who opted out, and adds a line to the creator's feed. */
+/** Invites unless the review is paused, skips people who opted out, and adds a line to the creator's feed. */
 export async function respondentsAdded(
   tx: Tx,
   review: RespondentsReview,

@@ -16,7 +16,7 @@ import { plural } from '@/lib/shared/text'
 type Nudged = { members: (Colleague & { endsAt: Date | null })[]; outside: OutsideRecipient[] }
 
 /**
- * `review.nudged`: tells those who have not answered. `shown` is the text of the creator's feed, which hides even the
+ * `review.nudged`: tells people who have not answered. `shown` is the text of the creator's feed, which hides even the
  * count in an anonymous review.
  */
 export async function respondentsNudged(

@@ -76,8 +76,8 @@ export async function findNewcomersOf(
 type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
 
 /**
- * The people a choice adds, and how many were asked before. Removed people return only by name, and those who opted out
- * only if that may be known. The subject is added only by name.
+ * The people a choice adds, and how many were asked before. Removed people return only by name, and after an opt-out
+ * only in an anonymous review, where it is secret. The subject is added only by name.
  */
 export async function findChosen(tx: Tx, review: Asking, { memberIds, ...crowds }: Chosen) {
   const { id: reviewId, workspaceId, subjectId, anonymity } = review

@@ -26,10 +26,9 @@ async function listMembers(tx: Tx, where: Prisma.ReviewAssigneeWhereInput) {
 /** For notices only: who has not answered must reach no screen. */
 export const listWaiting = (tx: Tx, reviewId: string) => listMembers(tx, { reviewId, status: 'PENDING' })
 
-/** The members who were asked, whether they have answered or not. */
 export const listAskedMembers = (tx: Tx, reviewId: string) => listMembers(tx, { reviewId })
 
-/** Those members, and the people outside who have not answered. */
+/** All members asked, and the external reviewers who have not answered. */
 export const listAskedPeople = async (tx: Tx, review: { id: string; workspaceId: string }) => ({
   waiting: await listAskedMembers(tx, review.id),
   outside: await listOutsideWaiting(tx, review),
