@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 
-/** Only the subject proposes. */
 export const canNominate = (actor: Actor, review: { subjectId: string | null }) => review.subjectId === actor.memberId
 
 export const canDecideNominations = (actor: Actor, deciderIds: readonly string[]) => deciderIds.includes(actor.memberId)

@@ -38,7 +38,6 @@ export type ManagedReview = {
   reopenHindrance: string | null
   /** From the first answer on, what respondents were promised is fixed. */
   isFixed: boolean
-  /** Whether names can be hidden from the subject. */
   canHideNames: boolean
   /** No action on a single respondent is allowed that could reveal whether they answered. */
   isBlind: boolean

@@ -14,7 +14,6 @@ export const askQuicklySchema = z
   .object({
     madeId: madeIdSchema,
     assigneeIds: peopleSchema,
-    /** Ids of pending invitations. */
     invitationIds: peopleSchema,
     question: textUpTo(limits.question, 'A question').min(1, 'Write your question.'),
     closesOn: daySchema.min(1, 'Choose a day.'),

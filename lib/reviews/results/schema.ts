@@ -19,7 +19,6 @@ export type AnswerOrder = (typeof answerOrders)[number]
 /** Parsed from the URL. */
 export const resultsFilterSchema = z.object({
   tab: z.enum(detailTabs).catch('summary'),
-  /** Question whose texts are all listed. */
   question: idSchema.optional().catch(undefined),
   /** For example `peer`. */
   group: z.string().toUpperCase().pipe(z.enum(Relationship)).optional().catch(undefined),

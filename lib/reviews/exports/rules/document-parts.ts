@@ -144,7 +144,6 @@ function groupBars(question: QuestionSummary) {
   return { kind: 'bars' as const, caption, rows: bars }
 }
 
-/** Adds the count when not every respondent gave a value. */
 function figureOf(question: QuestionSummary) {
   const { type, answered } = question
   const figure = keyFigure(type, question)

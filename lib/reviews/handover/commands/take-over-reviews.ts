@@ -75,7 +75,6 @@ export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverRe
     return { count: reviews.length }
   })
 
-/** Locks until the transaction ends. */
 async function lockFree(tx: Tx, actor: Actor, leaverId: string) {
   const where = { AND: [whereLeft(actor, leaverId), whereFree(actor)] }
   const found = await tx.review.findMany({ where, orderBy: { id: 'asc' }, take: HANDED_AT_ONCE, select: { id: true } })

@@ -8,7 +8,7 @@ import type { NoteReadersInput } from '@/lib/reviews/quick/schema'
 
 export type NoteManager = { memberId: string; name: string }
 
-/** Empty when the author did not share it with managers; never holds the author. */
+/** The managers an author can share a note with, never the author. */
 export async function findNoteManagers(
   tx: Pick<Tx, 'teamMember'>,
   { workspaceId, memberId: authorId }: Actor,

@@ -8,12 +8,10 @@ export const usualClose = (at: Date, zone: string): Day => addDays(dayIn(at, zon
 /** "Dec 2": a date within weeks needs no year. */
 export const shortDay = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').replace(/ 0?(\d+), \d+$/, ' $1')
 
-/** "Only Priya" */
 export const onlySubject = (name: string) => `Only ${name}`
 
 const managersOf = (names: readonly string[]) => `${names.length === 1 ? 'manager' : 'managers'}, ${nameList(names)}`
 
-/** "Priya and their manager, Tom Reed" */
 export const withManagers = (name: string, managerNames: readonly string[]) =>
   `${name} and their ${managersOf(managerNames)}`
 

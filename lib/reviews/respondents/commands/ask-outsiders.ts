@@ -35,7 +35,7 @@ async function findKnown(tx: Tx, { id: reviewId, anonymity }: LockedReview, emai
   })
 }
 
-/** Checks plan and switches, as sending does, for all external reviewers of the review. */
+/** Makes the checks of sending, counting the external reviewers already asked. */
 async function ensureRoom(tx: Tx, actor: Actor, review: LockedReview, count: number) {
   const off = switchRefusal(actor, 'OutsideReviewers', 'emails')
   if (off) throw off

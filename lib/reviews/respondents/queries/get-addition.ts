@@ -55,7 +55,6 @@ export async function findAddition(tx: Tx, actor: Actor, review: Review, chosen:
   return { newcomers, knownCount, groups, later, fault: lateFault(review, now()) ?? askFault ?? followFault }
 }
 
-/** Preview of an addition. */
 export type Addition = {
   newCount: number
   knownCount: number

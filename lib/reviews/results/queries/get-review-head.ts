@@ -46,7 +46,6 @@ export type ReviewHead = {
   closesAt: Date | null
   closedAt: Date | null
   releasedAt: Date | null
-  /** Shown to every reader. */
   releaseNote: string | null
   acknowledgedAt: Date | null
   /** Only for creator and subject. */
@@ -119,7 +118,7 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
   return headFor(actor, review, `/feedback/preview/${id}`)
 }
 
-/** For readers who have it under the shared path. */
+/** For readers the results are shared with, under a path of their own. */
 export async function getSharedHead(actor: Actor, id: string): Promise<ReviewHead> {
   const review = await findHeadRow(actor, id)
   if (!review) throw noSuchReview()

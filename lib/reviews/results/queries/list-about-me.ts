@@ -8,7 +8,6 @@ import { typesWith } from '@/lib/reviews/model/rules/question-types'
 
 const PAGE_SIZE = 25
 
-/** Feedback about the viewer, released to them or requested by them. */
 export type AboutMeRow = {
   id: string
   title: string

@@ -19,7 +19,6 @@ async function listWordyQuestions(head: ReviewHead, from = 1): Promise<QuestionS
   return next === null ? wordy : [...wordy, ...(await listWordyQuestions(head, next))]
 }
 
-/** The page where the reader sees the results. */
 const pathOf = ({ id, readAs }: ReviewHead) => `/feedback/${readAs === 'creator' ? 'preview' : 'shared'}/${id}`
 
 async function sourcesOf(head: ReviewHead, { id, number, text: question }: QuestionSummary): Promise<Source[]> {

@@ -8,7 +8,6 @@ import { figureDifference, figureInWords, keyFigure, type KeyFigure } from './ta
 /** `share` is the position on the scale, in percent. */
 export type Score = { shown: string; share: number; people: number }
 
-/** A row of the table, with a score for all and one for each group column. */
 export type ScoreRow = {
   id: string
   number: string

@@ -12,7 +12,6 @@ export type GroupedText = Omit<TextAnswer, 'isPinned'> & {
   isPinned: boolean
 }
 
-/** Leaves out the author's group. */
 export type Quote = { id: string; question: string; text: string; authorName: string | null }
 
 /** A text of a hidden group is never quoted. */

@@ -50,7 +50,6 @@ export function eyesOf(readAs: ReaderKind, anonymity: Anonymity, own: OwnPlace |
 /** `people` is 0 when all answers of the group are hidden. */
 export type GroupCount = { group: Relationship; people: number }
 
-/** `all` is the overall figure, `groups` those of single groups. */
 export type Shown = { all: boolean; groups: Relationship[] }
 
 const nothing: Shown = { all: false, groups: [] }

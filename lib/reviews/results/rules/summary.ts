@@ -42,7 +42,6 @@ export type QuestionSummary = QuestionFigures & {
   groups: GroupFigure[]
   /** Compared with the previous round. */
   before: { now: KeyFigure; then: KeyFigure } | null
-  /** Choices in the previous round. */
   choicesBefore: Pick<QuestionFigures, 'answered' | 'options'> | null
   /** Only for the creator, who hid them. */
   hiddenCount: number

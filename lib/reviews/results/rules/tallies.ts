@@ -18,7 +18,6 @@ export type Tally = {
   count: number
 }
 
-/** Its type decides which figures exist. */
 export type CountedQuestion = {
   type: QuestionType
   lowest: number | null

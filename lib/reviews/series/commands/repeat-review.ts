@@ -15,7 +15,6 @@ import { canRepeat } from '@/lib/reviews/series/policy'
 import { onlyItsCreatorRepeats } from '@/lib/reviews/series/refusals'
 import { dueOccurrence } from '@/lib/reviews/series/rules/repeats'
 
-/** Creates the next occurrence as a draft of its creator, and sends it. */
 async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Day) {
   const { workspaceId, memberId: creatorId } = actor
   const next = await findNextOccurrence(tx, actor, series.id)

@@ -11,7 +11,6 @@ import { canEndSeries } from '@/lib/reviews/series/policy'
 
 const PAGE_SIZE = 25
 
-/** A running series. */
 export type SeriesRow = {
   id: string
   title: string
@@ -51,7 +50,6 @@ function rowView({ memberId }: Actor, found: FoundSeries): SeriesRow {
   }
 }
 
-/** Series this person may end. */
 const within = ({ workspaceId, memberId, role }: Actor) => ({
   workspaceId,
   nextOn: { not: null },
@@ -90,6 +88,5 @@ export async function findSeries(actor: Actor, id: string): Promise<SeriesRow | 
   return found && isRunning(found) && canEndSeries(actor, found) ? rowView(actor, found) : null
 }
 
-/** Decides whether the list of series is offered. */
 export const hasSeries = async (actor: Actor) =>
   actor.role === 'Admin' || (await db.reviewSeries.findFirst({ where: within(actor), select: { id: true } })) !== null

@@ -14,7 +14,6 @@ export type NextOccurrence = StandingReview &
     /** The round of reviews sent together about several subjects. */
     roundId: string | null
     content: FormContent
-    /** Earlier approved proposals. */
     approved: Approved[]
     /** Respondents of the newest occurrence who are deactivated now. */
     away: { memberId: string; relationship: Relationship }[]
