@@ -15,7 +15,7 @@ const lineOf = ({ id, title, endsAt, askerFirstName, askerLastName }: DueReview)
   verb: 'Give feedback',
 })
 
-/** Feedback that waits for an answer, read again for each member so that what is answered since is left out. */
+/** Read again per member, to leave out reviews answered since. */
 export const reviewsDigest: Digest = {
   listDue: listMembersDue,
   remind: async (tx, member, { at }) => {

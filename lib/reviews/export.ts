@@ -2,7 +2,7 @@ import 'server-only'
 import { memberCell, momentCell, type ExportTable } from '@/lib/access/export-table'
 import { Prisma } from '@/lib/platform/db'
 
-/** The facts of feedback. Answers are exported review by review, by those who may read them. */
+/** Answers are exported per review, by its readers. */
 export const reviewTables: readonly ExportTable[] = [
   {
     name: 'feedback',
@@ -21,7 +21,7 @@ export const reviewTables: readonly ExportTable[] = [
       'Answered',
     ],
     from: Prisma.sql`"Review" r`,
-    // Only the creator of a draft may see it, and only those whom its author named know of a note.
+    // Only the creator sees a draft, and only named readers know of a note.
     where: Prisma.sql`AND r.status <> 'DRAFT' AND r.kind <> 'NOTE'`,
     cells: (
       zone,

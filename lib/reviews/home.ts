@@ -20,7 +20,6 @@ const toAnswer = ({ reviewId, title, sentence, asker, closesAt, question }: ToAn
 
 type StepWords = { verb: string; lead: string; text: (subject: string) => string; href: (id: string) => string }
 
-/** Each kind of step: what it says, and where one press starts it. */
 const steps: Record<StepKind, StepWords> = {
   finish: {
     verb: 'Finish',
@@ -69,7 +68,7 @@ function toStep({ reviewId, title, step, subjectName, givenBy, since }: OwnStep)
   }
 }
 
-/** What others asked first, then the next steps of feedback of the viewer's own or about them. */
+/** Requests first, then the next steps of reviews by or about the viewer. */
 export const reviewsHome: Home = (actor) =>
   mapReading(joinReadings(toAnswerReading(actor), ownStepsReading(actor)), ([asked, own]) => ({
     rows: [...asked.rows.map(toAnswer), ...own.map(toStep)],

@@ -20,9 +20,9 @@ const BATCH = 100
 
 type DueReview = { id: string; workspaceId: string }
 
-/** Closes every review whose close date has come, each in a transaction of its own. */
+/** Each closes in its own transaction. */
 export async function closeDueReviews(now: Date): Promise<{ closed: number }> {
-  // Somebody who was given more time keeps it open; for everybody else it ended when it was to end.
+  // An extension keeps the review open; for the other respondents it has ended.
   const hasMoreTime: Prisma.ReviewAssigneeWhereInput = { status: 'PENDING', removedAt: null, closesAt: { gt: now } }
   const due = await db.review.findMany({
     where: {
@@ -39,12 +39,12 @@ export async function closeDueReviews(now: Date): Promise<{ closed: number }> {
   return { closed: (await withEach(due, close, 'Reviews that could not be closed')).length }
 }
 
-/** What stood in the way of a release for a week will not go away, and need not be looked at any more. */
+/** A release blocked for a week stays blocked, so the job stops checking it. */
 const RELEASE_DAYS = 7
 
 /**
- * Releases what its creator wished to be released without them, once it is closed. The close itself asks for this run;
- * what cannot be shown to anybody is left closed.
+ * Releases closed reviews whose release mode says so; the close wakes this job. Reviews with nothing to show stay
+ * closed.
  */
 export async function releaseDueReviews(now: Date): Promise<{ released: number }> {
   const due = await db.$queryRaw<DueReview[]>`
@@ -57,8 +57,8 @@ export async function releaseDueReviews(now: Date): Promise<{ released: number }
 }
 
 /**
- * Removes the dead rows of sealed answers, and of the keys that opened them. The close asks for this run; the schedule
- * repeats it, because a transaction older than the close keeps them on the disk.
+ * Removes the dead rows of sealed answers and their keys. The close wakes this job; the schedule repeats it, because a
+ * transaction older than the close keeps the rows on disk.
  */
 export async function vacuumClosedReviews(): Promise<Record<string, number>> {
   await db.$executeRaw`VACUUM "Answer", "Response", "Review"`

@@ -26,9 +26,9 @@ type Requested = {
   closesAt: Date | null
   audience: Audience
   outside: { email: string; code: string }[]
-  /** People who are asked once they have joined. */
+  /** Pending invitations, asked once they join. */
   invitedCount: number
-  /** Members who get one mail for all that they are asked at once. */
+  /** Members who get one mail for all reviews sent to them together. */
   isMailedElsewhere?: (memberId: string) => boolean
 }
 
@@ -57,7 +57,7 @@ function requestProps(actor: Actor, { content, closesAt, audience }: Requested, 
 
 type RequestProps = ReturnType<typeof requestProps> & { link: string; unsubscribeLink?: string }
 
-/** Those with an account are led to the product, those without to their own link. */
+/** Members get a link to the product, external reviewers their own link. */
 function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
   const { id, audience, outside, isMailedElsewhere = () => false } = requested
   const why = `You get this because ${fullName(actor)} asked you in ${actor.workspaceName}.`
@@ -78,7 +78,7 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
   return queueMail(tx, actor.workspaceId, [...inside, ...beyond])
 }
 
-/** `review.requested`: everybody asked, once in the product and once by mail; outsiders by mail alone. */
+/** `review.requested`: tells every respondent in the product and by mail; external reviewers by mail only. */
 export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested) {
   const { id, audience, outside, invitedCount } = requested
   const { title } = requested.content
@@ -120,14 +120,14 @@ type Ended = {
   answeredCount: number
   askedCount: number
   closedAt: Date | null
-  /** Its creator may never read what was written: too few answered without their names. */
+  /** Too few answered without names, so the creator can never read the answers. */
   isHidden: boolean
 }
 
-/** `review.closed`: its creator, that nothing more will come. */
+/** `review.closed`: tells the creator. */
 export async function reviewClosed(tx: Tx, creator: Colleague, review: Ended) {
   const { id, workspaceId, title, answeredCount, askedCount, isHidden, workspaceName } = review
-  // A review can be opened again, and its next end is told as well.
+  // A reopened review closes again, with a new notice.
   const time = review.closedAt?.toISOString() ?? ''
   const key = `review.closed:${id}:${time}`
   const message = `“${title}” is closed: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`

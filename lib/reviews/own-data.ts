@@ -18,7 +18,7 @@ const findCreated = (userId: string) =>
       publishedAt: true,
       closedAt: true,
       releasedAt: true,
-      // Until it is sent the questions stand in the form, and then each for itself.
+      // A draft holds its questions in the form, a sent review in rows.
       form: { select: { content: true } },
       questions: {
         orderBy: { position: 'asc' },
@@ -43,7 +43,7 @@ const writtenForm = ({ workspace, form, questions, ...review }: Created) => ({
 
 type Words = { workspace: string; feedback: string; saidOn: string; at: Date; text: string }
 
-/** What they wrote to those who read feedback: along with its release, or once they had read their own. */
+/** Release notes and acknowledgements by this user. */
 const findWords = (userId: string) => db.$queryRaw<Words[]>`
   SELECT w.name AS workspace, r.title AS feedback, said."saidOn", said.at, said.text
   FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" JOIN "Review" r ON r."workspaceId" = m."workspaceId"
@@ -53,8 +53,8 @@ const findWords = (userId: string) => db.$queryRaw<Words[]>`
   ORDER BY said.at DESC, r.id LIMIT ${OWN_ROWS}`
 
 /**
- * Answers that carry a name, with unsent changes to them, which have an owner of their own. Answers to anonymous reviews
- * are not in the file: their rows hold no id of a person.
+ * Named answers and their unsent revisions, which have an owner of their own. Anonymous answers are left out, because
+ * their rows hold no person's id.
  */
 const findNamedAnswers = async (userId: string) =>
   db.answer.findMany({
@@ -89,7 +89,7 @@ const answerInWords = ({ workspace, review, question, response, optionIds, ...sa
   chosen: question.options.filter(({ id }) => optionIds.includes(id)).map(({ text }) => text),
 })
 
-/** Drafts of somebody who is erased are forgotten by the job `draft.forget`. */
+/** The job `draft.forget` removes the drafts of an erased user. */
 export const ownFeedback = (async ({ userId }) => {
   const [created, answers, words] = await Promise.all([
     findCreated(userId),

@@ -6,24 +6,21 @@ import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 export const canAskAbout = (actor: Actor, subjectId: string | null) =>
   actor.role !== 'Member' || subjectId === null || subjectId === actor.memberId
 
-/**
- * Whether leading a team counts in feedback about its people. It takes the role as well: a Member who leads one, as after a
- * change of role, neither reads nor decides anything by it (decisions, section 2).
- */
+/** A Member who leads a team, as after a change of role, gets no rights from it (decisions, section 2). */
 export const canActAsManager = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
-/** Editing, closing and releasing belong to the one who created the review. */
+/** Covers editing, closing and releasing. */
 export const canRunReview = (actor: Pick<Actor, 'memberId'>, review: { creatorId: string }) =>
   review.creatorId === actor.memberId
 
-/** Its creator closes a review whenever they like, the product once its end has come for whoever has the most time. */
+/** The creator closes a review at any time, the system after the latest end. */
 export const canCloseReview = (
   actor: Actor | SystemActor,
   review: { creatorId: string; lastEnd: Date | null },
   now: Date,
 ) => (isSystem(actor) ? review.lastEnd !== null && review.lastEnd <= now : canRunReview(actor, review))
 
-/** What asking for feedback comes to for each role, in words (decisions, section 2). */
+/** Decisions, section 2. */
 export const askingAbilities: readonly Ability[] = [
   {
     key: 'feedback.ask',
@@ -58,7 +55,6 @@ export const askingAbilities: readonly Ability[] = [
   },
 ]
 
-/** The same of giving and reading it. */
 export const answeringAbilities: readonly Ability[] = [
   {
     key: 'feedback.answer',

@@ -77,14 +77,14 @@ export const tooFewForAnonymous = (expected: number) =>
     `Anonymous feedback needs at least ${ANONYMITY_FLOOR} people, so that no answer points to one of them. You chose ${expected}.`,
   )
 
-/** `groups` are the ones that would stand out, in words: "1 manager". */
+/** `groups` is in words: "1 manager". */
 export const groupsTooSmall = (groups: string, field: string) =>
   fieldRefusal(
     field,
     `${groups} would stand out beside the other groups. Ask at least ${ANONYMITY_FLOOR} of them, leave them out, or count them in a larger group.`,
   )
 
-/** The same where it is still being written. `subject` names whom it is about among several; `advice` says what can be done about it there. */
+/** `subject` is one of several subjects; `advice` says what to do about it. */
 export const groupsStandOut = (groups: string, subject: string | null, advice: string) =>
   fieldRefusal(
     'anonymity',
@@ -108,7 +108,7 @@ export const roundsWouldMeet = (mostDays: number) =>
     `A round can be open for at most ${mostDays === 1 ? '1 day' : `${mostDays} days`}, or it would meet the next one.`,
   )
 
-/** `starts` is the time of day at which each round starts, in words. */
+/** `starts` is the start time of each round, in words. */
 export const roundWouldMeetNext = (starts: string) =>
   fieldRefusal(
     'openDays',

@@ -1,6 +1,6 @@
-// A review is a form that somebody sends to people, with those people and what they answer; its address says feedback.
-// This module owns reviews, their questions, respondents, responses and answers. It decides who reads what of them,
-// and refuses to let anything outside of it touch an answer.
+// A review is a form sent to people, with its respondents and answers; its URL says feedback. This module owns reviews,
+// questions, respondents, responses and answers. It decides who reads them, and refuses to let any other module touch
+// an answer.
 import { z } from 'zod'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
@@ -20,14 +20,14 @@ const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option'
 
 const questionKeySchema = z.string().min(1).max(40).refine(isStorable, UNSTORABLE)
 
-/** `key` names the question it follows up on; `value` is a bound, or the place of an option counted from 0. */
+/** `key` names the question it follows up on; `value` is a bound or a zero-based option index. */
 const followsSchema = z.object({
   key: questionKeySchema,
   when: z.enum(FollowWhen),
   value: z.number().int().min(0).max(limits.options.max).nullable(),
 })
 
-/** A question as it is being written: within its limits, but perhaps not finished. */
+/** Within its limits, but perhaps unfinished. */
 export const questionDraftSchema = z.object({
   key: questionKeySchema,
   type: z.enum(QuestionType),
@@ -58,14 +58,14 @@ const nominationsSchema = z.object({ min: nominationCount, max: nominationCount,
 
 export const MOST_ASKED = `At most ${fullCount(limits.respondents)} people can be asked at once.`
 
-/** What somebody is to the subject where the teams tell it wrongly, by the id of the member. */
+/** Corrections of relationships by team, by member id. */
 const relationshipsSchema = z
   .record(idSchema, z.enum(Relationship))
   .refine((edits) => Object.keys(edits).length <= limits.respondents, MOST_ASKED)
-  // The database gives the keys back in its own order; two equal forms must read the same.
+  // The database reorders the keys, and two equal forms must compare equal.
   .transform((edits) => Object.fromEntries(Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1))))
 
-/** Who answers, about whom, and what they are promised. A field that came later has the value it had before it came. */
+/** Defaults keep the behaviour from before a field existed. */
 const permissionFields = {
   assigneeIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
   teamIds: z.array(idSchema).max(limits.crowds, `Choose at most ${limits.crowds} teams.`),
@@ -74,13 +74,13 @@ const permissionFields = {
     .array(upTo(limits.address, 'An e-mail address'))
     .max(limits.externals, `At most ${limits.externals} people outside can be asked at once.`),
   about: z.enum(aboutKinds),
-  /** Whom it is about where `about` says people: one review is sent for each. */
+  /** One review is sent per subject, if `about` is people. */
   subjectIds: z
     .array(idSchema)
     .max(limits.subjects, `It can be about at most ${limits.subjects} people at once.`)
     .default([]),
   relationships: relationshipsSchema.default({}),
-  /** To whom they are that: what was chosen about one person says nothing of another. Null where nothing was chosen. */
+  /** The subject of these relationships, which mean nothing for another; null when none were chosen. */
   relatedToId: idSchema.nullable().default(null),
   anonymity: z.enum(Anonymity),
   seenBySubject: z.boolean(),
@@ -95,20 +95,20 @@ const permissionFields = {
   nominations: nominationsSchema.nullable().default(null),
 }
 
-/** When it goes out and until when it can be answered, on the clock of one place; an empty day says now, or no end. */
+/** All in one time zone; an empty day means now, or no end. */
 const scheduleFields = {
   startsOn: daySchema.default(''),
   startsTime: timeSchema.default('09:00'),
   frequency: z.enum(Frequency).default('Once'),
   closesOn: daySchema,
   closesTime: timeSchema,
-  /** How long each round of one that repeats is open, in place of a close date. */
+  /** Days each round of a series is open, in place of a close date. */
   openDays: between(limits.openDays, `A round can be open for up to ${limits.openDays.max} days.`).default(7),
   timeZone: timeZoneSchema,
   hasReminders: z.boolean().default(true),
 }
 
-/** A form could once be about one person alone, and drafts of that time are still there. */
+/** Older drafts hold a single subject, because a form once allowed only one. */
 function withSubjects(content: unknown) {
   if (typeof content !== 'object' || content === null || !('about' in content) || content.about !== 'person')
     return content
@@ -116,7 +116,7 @@ function withSubjects(content: unknown) {
   return { ...content, about: 'people', subjectIds: subjectId === null ? [] : [subjectId] }
 }
 
-/** Everything the wizard holds. A draft is saved as long as it is within its limits; sending it asks for more. */
+/** A draft is saved within its limits; sending requires more. */
 export const formContentSchema = z.preprocess(
   withSubjects,
   z.object({
