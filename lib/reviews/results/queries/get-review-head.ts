@@ -110,7 +110,7 @@ function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
   }
 }
 
-/** Null for the creator of a draft. Throws not-found, and forbidden for anybody who is no reader. */
+/** Null for the creator of a draft. Throws not-found, and forbidden for non-readers. */
 export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead | null> {
   const review = await findHeadRow(actor, id)
   if (!review) throw noSuchReview()

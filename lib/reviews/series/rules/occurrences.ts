@@ -24,8 +24,8 @@ export type NextOccurrence = StandingReview &
 export type Asked = { memberIds: string[]; emails: string[] }
 
 /**
- * Fills the room left by the people who stay, members before external reviewers, in the given order. People without room may
- * fit into a later occurrence.
+ * Fills the room left by the people who stay, members before external reviewers, in the given order. Others may fit
+ * into a later occurrence.
  */
 export function withinRoom(most: { inAll: number; outside: number }, staying: Asked, coming: Asked): Asked {
   const room = Math.max(0, most.inAll - staying.memberIds.length - staying.emails.length)
