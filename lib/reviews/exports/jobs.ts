@@ -14,7 +14,7 @@ type Due = { id: string; workspaceId: string }
 
 const make = ({ id, workspaceId }: Due) => makeExport(systemActor(workspaceId), { id })
 
-/** Makes every file that waits, and those whose maker fell silent. */
+/** Makes every waiting file and those whose worker went silent. */
 export async function makeDueExports(now: Date): Promise<{ made: number }> {
   const due = await db.reviewExport.findMany({
     where: {
@@ -29,7 +29,7 @@ export async function makeDueExports(now: Date): Promise<{ made: number }> {
   return makeOneByOne(due, make, 'Exports that could not be made')
 }
 
-/** Removes the files nobody may fetch any more, and what nobody is left to fetch. */
+/** Removes expired files and files without a requester. */
 export async function removeExpiredExports(now: Date): Promise<{ removed: number }> {
   const where = { status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
   return { removed: (await db.reviewExport.deleteMany({ where })).count }

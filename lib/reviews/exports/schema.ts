@@ -1,14 +1,12 @@
-// An export is a file of results that somebody asked for: it is made in the background, holds exactly what they may read
-// on the screen, and is gone a day later. This part refuses to write down anonymous answers person by person.
+// An export is a file of results that a reader requested: it is made in the background, holds exactly what they may
+// read on the screen, and expires after a day. Anonymous answers are never written per person.
 import type { ExportFormat } from '@/lib/platform/generated/prisma/enums'
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 
-/** Of one review, or of all reviews of a round. */
 const exportSources = ['review', 'round'] as const
 export type ExportSource = (typeof exportSources)[number]
 
-/** What a file can be asked for as. */
 const exportFormats = ['CSV_LONG', 'CSV_WIDE', 'PDF'] as const satisfies ExportFormat[]
 
 export const startExportSchema = z.object({

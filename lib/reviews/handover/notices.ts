@@ -12,7 +12,10 @@ import { queueMail } from '@/lib/notifications/outbox'
 type Taken = { id: string; title: string; timeZone: string; closesAt: Date | null }
 type Told = { leaverName: string; members: { memberId: string }[]; outside: OutsideRecipient[] }
 
-/** `review.taken-over`: everybody asked, who looks after it now and reads it; outsiders who have not answered, by mail. */
+/**
+ * `review.taken-over`: tells all respondents the new creator, who reads it; external reviewers who have not answered,
+ * by mail.
+ */
 export async function reviewTakenOver(tx: Tx, actor: Actor, review: Taken, { leaverName, members, outside }: Told) {
   const { workspaceId, memberId } = actor
   const { id, title, closesAt, timeZone } = review
@@ -51,7 +54,7 @@ type LeftClosed = {
   closedAt: Date | null
 }
 
-/** `review.left-closed`: the Admins, that what somebody who left had asked has ended and nobody else can see to it. */
+/** `review.left-closed`: tells the Admins that a leaver's review has ended, as only they can release it. */
 export async function leftReviewClosed(tx: Tx, admins: { id: string }[], review: LeftClosed) {
   const { id, workspaceId, title, leaverId, leaverName, closedAt } = review
   const key = `review.left-closed:${id}:${closedAt?.toISOString() ?? ''}`

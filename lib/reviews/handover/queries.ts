@@ -11,7 +11,7 @@ import { releaseBar } from '@/lib/reviews/results/rules/release'
 
 const named = { firstName: true, lastName: true } as const
 
-/** The name of somebody who has left. Throws not-found, forbidden for all but Admins, and a conflict while they are here. */
+/** Throws not-found, forbidden for all but Admins, and a conflict while the member is active. */
 export async function findLeaver(tx: Tx, actor: Actor, memberId: string) {
   const where = { id: memberId, workspaceId: actor.workspaceId }
   const select = { status: true, user: { select: named } } as const
@@ -65,11 +65,10 @@ export async function listLeft(tx: Tx, actor: Actor, where: Prisma.ReviewWhereIn
   })
 }
 
-/** What is not about whoever looks. */
 const whereAboutOthers = ({ memberId }: Actor) =>
   ({ OR: [{ subjectId: null }, { subjectId: { not: memberId } }] }) satisfies Prisma.ReviewWhereInput
 
-// Said in the statement itself, so that what is sealed does not take the place of what can be handed over.
+// Filtered in SQL, so that sealed reviews do not use up the limit.
 export const whereFree = (actor: Actor) =>
   ({
     ...whereAboutOthers(actor),
@@ -92,10 +91,9 @@ export type LeftReview = {
   answeredCount: number
 }
 
-/** One that cannot be taken over, with what can be done about it. */
+/** A review that cannot be taken over, with the steps left. */
 export type SealedReview = LeftReview & { can: { close: boolean; release: boolean } }
 
-/** What somebody who left had asked and nobody looks after: what can be taken over, and what can only be ended. */
 export type LeftBehind = {
   memberId: string
   name: string
@@ -120,7 +118,7 @@ async function openView(review: Listed): Promise<SealedReview> {
   return { ...viewOf(review), can: { close: status !== 'CLOSED', release } }
 }
 
-/** What a leaver left behind, the newest of each kind, for Admins; nothing of it is read. Throws as `findLeaver` does. */
+/** The newest of each kind, without reading answers. Throws as `findLeaver` does. */
 export async function getLeftBehind(actor: Actor, memberId: string, openId?: string): Promise<LeftBehind> {
   const name = await findLeaver(db, actor, memberId)
   const left = whereLeft(actor, memberId)
@@ -137,6 +135,6 @@ export async function getLeftBehind(actor: Actor, memberId: string, openId?: str
   }
 }
 
-/** How many reviews of somebody an Admin can see to, counted to the most that are handed over at once. */
+/** Counts to one above the limit of a handover. */
 export const countLeft = (actor: Actor, memberId: string) =>
   db.review.count({ where: { ...whereLeft(actor, memberId), ...whereAboutOthers(actor) }, take: HANDED_AT_ONCE + 1 })

@@ -1,6 +1,6 @@
-// The handover of what somebody asked who has left since. It owns nothing: an Admin becomes the creator of the reviews
-// they take over. It refuses to hand on answers that were given, under names, to the one who left and not to the Admins;
-// those an Admin can only close and release, unread.
+// The handover of reviews whose creator has left: an Admin becomes their creator. It owns no table. It refuses to hand
+// over named answers that were promised to the leaver and not to Admins; an Admin can only close and release those
+// unread.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 
@@ -8,6 +8,5 @@ export const takeOverReviewsSchema = z.object({ memberId: idSchema })
 export type TakeOverReviewsInput = z.infer<typeof takeOverReviewsSchema>
 
 export const leftFilterSchema = z.object({
-  /** The review whose details are open. */
   review: idSchema.optional().catch(undefined),
 })

@@ -15,7 +15,7 @@ const nominationsPath = (reviewId: string) => `/feedback/id/${reviewId}/nominati
 
 type Review = { id: string; title: string }
 
-/** `nomination.requested`: whom a review is about, that they may propose who answers. Told once, when it is sent. */
+/** `nomination.requested`: tells the subject, once, that they may propose respondents. */
 export async function nominationRequested(
   tx: Tx,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function nominationRequested(
   await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, from: actor.memberId, props }])
 }
 
-/** `nomination.proposed`: those who decide, that somebody waits for them. */
+/** `nomination.proposed`: tells the deciders that proposals wait. */
 export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleague[], review: Review, count: number) {
   const { workspaceId, workspaceName, memberId } = actor
   const { id, title } = review
@@ -49,7 +49,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleag
   await record(tx, workspaceId, [
     { memberId, type: 'Review', key, title: `You proposed ${people} to answer: ${title}`, link, createdById: memberId },
   ])
-  // Who asked about themselves and decides themselves has nobody to tell.
+  // A subject who decides themselves needs no notice.
   const others = deciders.filter((decider) => decider.memberId !== memberId)
   const tellings = others.map((decider) => ({
     memberId: decider.memberId,
@@ -71,7 +71,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleag
   await queueMail(tx, workspaceId, mails)
 }
 
-/** `nomination.decided`: whom it is about, what became of a proposal. */
+/** `nomination.decided`: tells the subject the decision. */
 export async function nominationDecided(
   tx: Tx,
   { workspaceId }: Actor,
@@ -82,7 +82,7 @@ export async function nominationDecided(
   if (subjectId === null) return
   const { id, title } = review
   const { name, isApproved } = nomination
-  // Of anonymous feedback the approved may have to wait to be asked, so it promises no more than the decision.
+  // The approved of an anonymous review may wait to be asked, so this promises only the decision.
   const message = `Your proposal of ${name} was ${isApproved ? 'approved' : 'declined'}: ${title}`
   const key = `nomination.decided:${nomination.id}`
   await tell(tx, workspaceId, [

@@ -14,18 +14,17 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 
 export type NominationBounds = { min: number; max: number }
 
-/** How many may be proposed, or null where nobody proposes. */
+/** Null when nobody proposes. */
 export const boundsOf = (review: {
   nominationsMin: number | null
   nominationsMax: number | null
 }): NominationBounds | null =>
   review.nominationsMax === null ? null : { min: review.nominationsMin ?? 0, max: review.nominationsMax }
 
-/** "3 people", "2 to 5 people". */
 export const boundsInWords = ({ min, max }: NominationBounds, one = 'person', many = 'people') =>
   min === max ? plural(max, one, many) : `${min} to ${plural(max, one, many)}`
 
-/** Why nothing is proposed or decided now, or null: both are done as long as people can still be asked. */
+/** Proposals and decisions end when nobody can be asked. */
 export function nominationFault(
   { status, closesAt }: { status: ReviewStatus; closesAt: Date | null },
   now: Date,
@@ -35,7 +34,6 @@ export function nominationFault(
   return closesAt !== null && closesAt <= now ? refusals.tooLateToPropose() : null
 }
 
-/** Why so many cannot be proposed, or null. */
 export function proposalCountFault(count: number, { min, max }: NominationBounds): Refusal | null {
   if (count > max) return refusals.tooManyProposed(max)
   return count < min ? refusals.tooFewProposed(min) : null
@@ -43,18 +41,17 @@ export function proposalCountFault(count: number, { min, max }: NominationBounds
 
 type Deciders = { approver: NominationApprover; creatorId: string; managerIds: readonly string[] }
 
-/** Who decides: the creator, or whoever manages the person it is about, and the creator again where nobody does. */
+/** The creator decides when the subject has no manager. */
 export function decidersOf({ approver, creatorId, managerIds }: Deciders): readonly string[] {
   return approver === 'MANAGER' && managerIds.length > 0 ? managerIds : [creatorId]
 }
 
-/** Those who can be chosen to decide, as whoever writes the form calls them; `about` is whom it is about. */
+/** Labels as the author of the form reads them; `about` is the subject. */
 export const approversIn = (about: FormContent['about']): Record<NominationApprover, string> => ({
   CREATOR: 'You',
   MANAGER: about === 'me' ? 'Your manager' : 'Their manager',
 })
 
-/** When those are asked who are approved. */
 export function askedInWords(anonymity: Anonymity, isPaused: boolean) {
   const when = isPaused ? 'when it resumes' : 'immediately'
   return anonymity === 'ANONYMOUS'
@@ -63,8 +60,8 @@ export function askedInWords(anonymity: Anonymity, isPaused: boolean) {
 }
 
 /**
- * The same for everybody else, and after the end. It is said of all anonymous feedback alike, so that nobody can tell from
- * it whether answers have arrived.
+ * The wording for others and after the end. It is the same for all anonymous reviews, so that it does not reveal
+ * whether answers have arrived.
  */
 export function approvedInWords(anonymity: Anonymity, isOpen: boolean) {
   if (anonymity !== 'ANONYMOUS') return ''
@@ -73,19 +70,19 @@ export function approvedInWords(anonymity: Anonymity, isOpen: boolean) {
     : ` Fewer than ${ANONYMITY_FLOOR} who were approved after the first anonymous answer are not asked.`
 }
 
-/** What the approved are to whom it is about: the peers as which they were proposed, unless a team they share says otherwise. */
+/** A shared team overrides the peer relationship of a proposal. */
 export const relationshipOfProposed = (byTeams: Relationship): Relationship => (byTeams === 'OTHER' ? 'PEER' : byTeams)
 
 export type NominationBadge = { label: string; tone: 'warning' | 'success' | 'neutral' }
 
-/** How a proposal stands. Declined is no fault of anybody, so it is not shown as danger. */
+/** Declined is nobody's fault, so it is not shown as danger. */
 const badges = {
   PENDING: { label: 'Proposed', tone: 'warning' },
   APPROVED: { label: 'Approved', tone: 'success' },
   DECLINED: { label: 'Declined', tone: 'neutral' },
 } as const satisfies Record<NominationStatus, NominationBadge>
 
-/** What became of an approval: `waitingCount` wait to be asked together, and this is one of them. */
+/** `waitingCount` people, this one included, wait to be asked together. */
 export type NominationStanding = 'settled' | 'never-asked' | { waitingCount: number }
 
 export function nominationBadge(status: NominationStatus, standing: NominationStanding): NominationBadge {

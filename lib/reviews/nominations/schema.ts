@@ -1,10 +1,10 @@
-// A nomination is a colleague whom the person a review is about proposes to be asked. The creator, or that person's
-// manager, approves or declines each; the approved are asked like everybody else. Nobody is asked twice.
+// A nomination is a colleague the subject proposes as a respondent. The creator or the subject's manager approves
+// or declines each; the approved are asked like everybody else, and nobody twice.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 
-/** Everybody the subject wishes to propose, also those who are proposed already. */
+/** `memberIds` is the whole list, with those already proposed. */
 export const nominatePeersSchema = z.object({
   id: idSchema,
   memberIds: z.array(idSchema).max(limits.proposals, `At most ${limits.proposals} people can be proposed.`),

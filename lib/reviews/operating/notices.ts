@@ -13,10 +13,10 @@ import { queueMail } from '@/lib/notifications/outbox'
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}`
 
-/** `closesAt` is a later end than the review's, where they were given one alone. */
+/** `closesAt` is an extension, if any. */
 export type Waiting = { memberId: string; email: string; name: string; closesAt: Date | null }
 
-/** `at` tells one time from another: a review may be paused, resumed and reopened more than once. */
+/** `at` keeps keys unique when a review is paused, resumed or reopened more than once. */
 type Changed = { id: string; title: string; timeZone: string; closesAt: Date | null; at: Date }
 
 type Event = 'review.paused' | 'review.resumed' | 'review.reopened' | 'review.rescheduled' | 'review.widened'
@@ -26,7 +26,6 @@ const keyOf = (event: Event, { id, at }: Changed) => `${event}:${id}:${at.toISOS
 const until = ({ closesAt, timeZone }: Changed) =>
   closesAt === null ? 'It stays open for now' : `It’s open until ${formatDateTime(closesAt, timeZone, true)}`
 
-/** Until when this one can answer. */
 const untilFor = (review: Changed, person: Waiting) => until({ ...review, closesAt: endFor(review, person) })
 
 type Told = { waiting: Waiting[]; messageTo: (person: Waiting) => string }
@@ -54,7 +53,7 @@ function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, revie
 
 type Outside = { outside: OutsideRecipient[]; news: string; did: string; textOf: (end: string) => string }
 
-/** What people outside hear by mail, because they have no notifications; each is told their own end. */
+/** External reviewers have no notifications, so they get mail. */
 function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outside, news, did, textOf }: Outside) {
   const askerName = fullName(actor)
   const props = { askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news, did }
@@ -70,10 +69,7 @@ function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outs
 
 type Reached = { waiting: Waiting[]; outside: OutsideRecipient[] }
 
-/**
- * `review.paused`: those who have not answered, that it can wait and that what they wrote is kept. People outside hear it by
- * mail, as they hear that it goes on.
- */
+/** `review.paused`: tells people who have not answered that their draft is saved. */
 export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const message = `“${review.title}” is paused. What you wrote is saved.`
   await tellWaiting(tx, actor, 'review.paused', review, { waiting, messageTo: () => message })
@@ -87,7 +83,7 @@ export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { wait
   await recordOwn(tx, actor, 'review.paused', review, `You paused “${review.title}”`)
 }
 
-/** `review.resumed`: those who have not answered, that they can again. */
+/** `review.resumed`: tells people who have not answered. */
 export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const news = `“${review.title}” has resumed`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
@@ -97,7 +93,7 @@ export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { wai
   await recordOwn(tx, actor, 'review.resumed', review, `You resumed “${review.title}”`)
 }
 
-/** `review.rescheduled`: those who have not answered, until when they can now. */
+/** `review.rescheduled`: tells people who have not answered the new close date. */
 export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const news = `“${review.title}” has a new close date`
   const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
@@ -107,7 +103,7 @@ export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, {
   await recordOwn(tx, actor, 'review.rescheduled', review, `You changed when “${review.title}” closes`)
 }
 
-/** `review.widened`: everybody asked, that more people will read it than they were told at first. */
+/** `review.widened`: tells all respondents that more people will read it than they were promised. */
 export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { waiting: asked, outside }: Reached) {
   const message = `More people will read the answers to “${review.title}”. Check who before you answer.`
   await tellWaiting(tx, actor, 'review.widened', review, { waiting: asked, messageTo: () => message })
@@ -118,7 +114,7 @@ export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { wai
   await recordOwn(tx, actor, 'review.widened', review, `You let more people read “${review.title}”`)
 }
 
-/** `review.reopened`: those who had not answered, once more by mail, because they took it to be over. */
+/** `review.reopened`: tells people who had not answered, by mail too, because they took it to be over. */
 export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const askerName = fullName(actor)
   const news = `${askerName} reopened “${review.title}”`

@@ -17,7 +17,6 @@ import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { isBlind } from '@/lib/reviews/respondents/rules'
 import { outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
 
-/** A review that was sent, for the one who runs it. */
 export type ManagedReview = {
   id: string
   workspaceId: string
@@ -27,31 +26,26 @@ export type ManagedReview = {
   badge: ReviewBadge
   subjectId: string | null
   subjectName: string | null
-  /** Whether the person it is about reads it by being its creator. */
+  /** The subject reads it as its creator. */
   isOwn: boolean
   askedCount: number
   answeredCount: number
   settings: ReviewSettings
   steps: RunningSteps
-  /** Its end has passed, and it goes on for those who were given more time. */
+  /** Its end has passed, and only extensions keep it open. */
   isPastEnd: boolean
-  /** Why nobody more can be asked, or null. */
   lateHindrance: string | null
-  /** Why a closed one cannot be opened again, or null. */
   reopenHindrance: string | null
-  /** From the first answer on, what people read before they wrote stays as it is. */
+  /** From the first answer on, what respondents were promised is fixed. */
   isFixed: boolean
-  /** Whether names can be kept from whom it is about. */
   canHideNames: boolean
-  /** Nothing may happen to one person that could tell whether they answered. */
+  /** No action on a single respondent is allowed that could reveal whether they answered. */
   isBlind: boolean
-  /** Why nobody outside can be asked here, or null when they can. */
   outsideBar: string | null
-  /** The series that goes on after it, when there is one. */
   seriesId: string | null
-  /** How it repeats, or why it does not any more, in words; null where it never did. */
+  /** Null when it never repeated. */
   repeats: string | null
-  /** How many proposals there are and wait; null where nobody proposes. */
+  /** Null when the review has no nominations. */
   nominations: { all: number; waiting: number } | null
 }
 
@@ -86,7 +80,7 @@ function repeatsOf(series: Series) {
   return repeatsInWords({ ...series, nextAt, isCreatorHere: creator.status === 'ACTIVE' })
 }
 
-/** What managing a sent review needs, or null for a draft. Throws not-found, and forbidden for everybody else. */
+/** Null for a draft. Throws not-found and forbidden. */
 export async function findManaged(actor: Actor, id: string): Promise<ManagedReview | null> {
   const where = { id, workspaceId: actor.workspaceId }
   const review = await db.review.findFirst({ relationLoadStrategy: 'join', where, select })

@@ -6,7 +6,7 @@ import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { showsNoMore } from '@/lib/reviews/model/rules/privacy'
 import { confidentialFromNobody, atOnceWithoutNames } from '@/lib/reviews/refusals'
 
-/** An end as a form holds it: null for none, undefined when date or time are none. */
+/** Null means no end, undefined an invalid date or time. */
 export const chosenEnd = ({
   closesOn,
   closesTime,
@@ -19,26 +19,24 @@ export const chosenEnd = ({
 
 export type RunningFacts = { status: ReviewStatus; anonymity: Anonymity; closesAt: Date | null }
 
-/** Why a running review cannot be paused, or null when it can. */
 export function pauseFault({ status }: RunningFacts): Refusal | null {
   if (status === 'DRAFT') return refusals.isDraft()
   return hasEnded(status) ? refusals.reviewHasEnded() : null
 }
 
-/** Why a paused review cannot go on, or null when it can. `closesAt` is the end for whoever can answer the longest. */
+/** `closesAt` is the latest end of any respondent. */
 export function resumeFault(review: RunningFacts, now: Date): Refusal | null {
   const fault = pauseFault(review)
   if (fault) return fault
   return review.closesAt !== null && review.closesAt <= now ? refusals.closeDatePassed() : null
 }
 
-/** Why nobody more can be asked, or null: past its end it only goes on for those who were given more time. */
+/** Past its end a review only continues for respondents with an extension. */
 export function lateFault(review: RunningFacts, now: Date): Refusal | null {
   const isPast = review.closesAt !== null && review.closesAt <= now
   return pauseFault(review) ?? (isPast ? refusals.tooLateToAsk() : null)
 }
 
-/** Why a review cannot be opened again, or null when it can. */
 export function reopenFault({ status, anonymity }: RunningFacts): Refusal | null {
   if (status === 'DRAFT') return refusals.isDraft()
   if (status === 'INACTIVE') return refusals.isPaused()
@@ -46,19 +44,19 @@ export function reopenFault({ status, anonymity }: RunningFacts): Refusal | null
   return anonymity === 'ANONYMOUS' ? refusals.keyDestroyed() : null
 }
 
-/** Why nobody can open this closed review again, in words for the screen; null when one can or it is not closed. */
+/** Null also when it is not closed. */
 export const reopenHindrance = (review: RunningFacts) =>
   hasEnded(review.status) ? (reopenFault(review)?.message ?? null) : null
 
 type Shown = { anonymity: Anonymity; releaseMode: ReleaseMode }
 
-/** Whether names could be kept from whom a review is about: from somebody, and not from the one who asks. */
+/** Names can be hidden from a subject who is not the creator. */
 export const canHideNames = ({ subjectId, creatorId }: { subjectId: string | null; creatorId: string }) =>
   subjectId !== null && subjectId !== creatorId
 
 /**
- * Why the names and the release of a sent review cannot become so, or null. They are only ever made more private; what
- * was asked with names does not become anonymous, because the answers hold them.
+ * Names and release only become more private. A named review never becomes anonymous, because its answers hold the
+ * names.
  */
 export function privacyFault(from: Shown & { subjectId: string | null; creatorId: string }, to: Shown): Refusal | null {
   const isRenamed = to.anonymity !== from.anonymity
@@ -69,10 +67,9 @@ export function privacyFault(from: Shown & { subjectId: string | null; creatorId
   return to.releaseMode === 'AT_ONCE' && to.anonymity !== 'NAMED' ? atOnceWithoutNames() : null
 }
 
-/** What can be done with a review that was sent, by whoever may run it. */
 export type RunningSteps = { pause: boolean; resume: boolean; close: boolean; reopen: boolean; edit: boolean }
 
-/** The steps that its state allows at this moment. Who asks is not looked at. */
+/** Depends on the state alone, not on the actor. */
 export function runningSteps(review: RunningFacts, now: Date): RunningSteps {
   const { status } = review
   const runs = status === 'ACTIVE' || status === 'INACTIVE'

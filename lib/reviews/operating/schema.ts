@@ -1,12 +1,11 @@
-// Running a review is what its creator does with it between sending and releasing: pausing, resuming, closing it again
-// under another date, and changing what may still change. What people were asked is never changed here.
+// Operating a review is what its creator does between sending and releasing: pause, resume, close, reopen and edit. It
+// never changes the questions.
 import { daySchema, timeSchema, timeZoneSchema, upTo } from '@/lib/reviews/model/schema'
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 
-/** A moment on the clock of a named place, as a form holds it. */
 export const closingFields = { closesOn: daySchema, closesTime: timeSchema, timeZone: timeZoneSchema }
 
 export const runReviewSchema = z.object({ id: idSchema })
@@ -15,7 +14,7 @@ export type RunReviewInput = z.infer<typeof runReviewSchema>
 export const reopenReviewSchema = z.object({ id: idSchema, ...closingFields })
 export type ReopenReviewInput = z.infer<typeof reopenReviewSchema>
 
-/** `edition` is what the screen was opened with, so that two tabs cannot overwrite each other. */
+/** `edition` is the one the screen was opened with, so that two tabs cannot overwrite each other. */
 export const editReviewSchema = z.object({
   id: idSchema,
   edition: z.string().max(64),

@@ -7,7 +7,7 @@ import { askQuickly } from './commands/ask-quickly'
 import { giveNote } from './commands/give-note'
 import { answerQuickAskSchema, askQuicklySchema, giveNoteSchema } from './schema'
 
-/** Home, the lists and the notifications show them, whichever of these the viewer is on. */
+/** Home, the lists and the notifications all show them. */
 const refresh = () => revalidatePath('/', 'layout')
 
 export const askQuicklyAction = memberAction(askQuicklySchema, askQuickly, everyColleague('feedback.ask'), refresh)

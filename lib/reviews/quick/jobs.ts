@@ -8,7 +8,7 @@ import { askJoined } from './commands/ask-joined'
 
 const BATCH = 100
 
-/** Asks people who have joined what waited for them: invitations know nothing of reviews, so it is looked up here. */
+/** Polled here, because the invitations module knows nothing of reviews. */
 export async function askEverybodyJoined(): Promise<{ asked: number }> {
   const due = await db.reviewInvitee.findMany({
     where: { invitation: { status: 'ACCEPTED' }, workspace: openWorkspace },

@@ -13,7 +13,7 @@ type Note = { id: string; subject: Colleague; managers: { memberId: string; name
 
 const sharedPath = (id: string) => `/feedback/shared/${id}`
 
-/** `note.given`: whom it is about, with the words, here and by mail; the managers who read it too, without them. */
+/** `note.given`: tells the subject the text, here and by mail; managers who read it get no text. */
 export async function noteGiven(tx: Tx, actor: Actor, { id, subject, managers, text }: Note) {
   const { workspaceId, workspaceName, memberId: createdById } = actor
   const authorName = fullName(actor)

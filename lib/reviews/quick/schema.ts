@@ -1,5 +1,5 @@
-// Quick words are reviews made in one dialog: a question to a few people about oneself, and a note about a colleague.
-// This part sends and answers them; who reads them is decided where it is decided for every review.
+// Quick feedback is a review made in one dialog: a question to a few people about the creator, or a note about a
+// colleague. This part sends and answers it; its readers follow the rules of every review.
 import { z } from 'zod'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
@@ -14,7 +14,6 @@ export const askQuicklySchema = z
   .object({
     madeId: madeIdSchema,
     assigneeIds: peopleSchema,
-    /** Of people who have yet to join. */
     invitationIds: peopleSchema,
     question: textUpTo(limits.question, 'A question').min(1, 'Write your question.'),
     closesOn: daySchema.min(1, 'Choose a day.'),

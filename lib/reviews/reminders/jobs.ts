@@ -8,7 +8,6 @@ import type { Job } from '@/lib/platform/queue'
 
 const BATCH = 200
 
-/** Reminds people outside of each form that waits for them. */
 export async function remindDueOutsiders(now: Date): Promise<{ reminded: number }> {
   const mornings = morningsIn(await listOutsideZones(now), now)
   if (mornings === null) return { reminded: 0 }

@@ -14,8 +14,8 @@ const BATCH = 100
 type Change = { id: string; workspaceId: string; command: typeof reassignRespondents | typeof dropColleagues }
 
 /**
- * First those go who should not be asked any more; who can be asked again is looked up when they are gone. Whose address
- * outside is a colleague's now is noted while that can be told: by the next round their account may be gone.
+ * Removals run first and make room for returns. Addresses that became colleagues' are recorded now, because the account
+ * may be gone by the next round.
  */
 async function* changesAt(now: Date): AsyncGenerator<Change> {
   for (const series of await listSeriesWithJoined(BATCH)) yield { ...series, command: dropColleagues }
@@ -27,8 +27,8 @@ async function* changesAt(now: Date): AsyncGenerator<Change> {
 }
 
 /**
- * Follows what changed among people and teams: modules below know nothing of reviews, so what they did is looked up here.
- * Answers in how many reviews somebody was taken out or asked again, and in how many series.
+ * Polls changes of people and teams, because lower modules know nothing of reviews. `changed` counts reviews and
+ * series.
  */
 export async function reassignOutdated(now: Date): Promise<{ changed: number }> {
   const change = ({ id, workspaceId, command }: Change) => command(systemActor(workspaceId), { id })

@@ -5,11 +5,11 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { exposedGroups, groupsInSentence, type GroupSize } from '@/lib/reviews/model/rules/groups'
 import { groupsTooSmall } from '@/lib/reviews/refusals'
 
-/** Decisions, section 6: once a person and day, three times a review. */
+/** Decisions, section 6: once a day per person, three times per review. */
 export const NUDGE_PAUSE_HOURS = 24
 export const NUDGES_AT_MOST = 3
 
-/** The line in the feed of the one who puts more people on the list: of a paused review they are asked once it goes on. */
+/** People added to a paused review are asked when it resumes. */
 export const addedInWords = ({ status, title }: { status: ReviewStatus; title: string }, people: string) =>
   status === 'INACTIVE'
     ? `You added ${people}, who will be asked when it resumes: ${title}`
@@ -18,29 +18,29 @@ export const addedInWords = ({ status, title }: { status: ReviewStatus; title: s
 type Answering = { anonymity: Anonymity; answeredCount: number }
 
 /**
- * Whether what happens to one person could tell if they answered. Of an anonymous review only the count is known, so
- * while it is 0 nobody has a secret yet, and from the first answer on everybody does.
+ * Whether a change to one respondent could reveal if they answered. An anonymous review shows only the count, so at 0
+ * nothing is secret yet, and from the first answer on everything is.
  */
 export const isBlind = ({ anonymity, answeredCount }: Answering) => anonymity === 'ANONYMOUS' && answeredCount > 0
 
-/** Whether somebody decided that this person is not asked: not that they left, or manage whom it is about no more. */
+/** Whether somebody removed this respondent by hand, as opposed to leaving or no longer managing the subject. */
 export const takenByHand = (place: { removedAt: Date | null; leftAt: Date | null; relievedAt: Date | null }) =>
   place.removedAt !== null && place.leftAt === null && place.relievedAt === null
 
-/** Why one person cannot be taken out, or null. It must not depend on whether they answered where that is hidden. */
+/** It must not depend on whether they answered where that is hidden. */
 export function removeFault(review: Answering & { askedCount: number }): Refusal | null {
   if (isBlind(review)) return refusals.notWhileAnswersCount()
   if (review.askedCount <= 1) return refusals.nobodyLeft()
   return review.anonymity === 'ANONYMOUS' && review.askedCount <= ANONYMITY_FLOOR ? refusals.tooFewLeft() : null
 }
 
-/** Why so many more cannot be asked at once, or null: beside a known count, one newcomer would stand alone. */
+/** Beside a known count of anonymous answers, a few additions would stand out. */
 export const addFault = (review: Answering, newcomers: number, field = 'memberIds'): Refusal | null =>
   isBlind(review) && newcomers < ANONYMITY_FLOOR ? refusals.tooFewAtOnce(field) : null
 
 /**
- * Why the groups of an anonymous review cannot become these, or null: as when it is sent, none may stand out. One that
- * stood out before, because somebody left or was taken out, keeps nobody from being asked.
+ * Refuses a change that makes a group of an anonymous review stand out, as sending does. A group that stood out before
+ * blocks nothing.
  */
 export function exposureFault(
   { anonymity }: Pick<Answering, 'anonymity'>,
@@ -53,10 +53,7 @@ export function exposureFault(
   return exposed.length === 0 ? null : groupsTooSmall(groupsInSentence(exposed), field)
 }
 
-/**
- * Why what somebody is to whom it is about cannot be put right, or null. Once an anonymous answer has arrived, nobody is
- * moved to where a known few would stand around it.
- */
+/** Once an anonymous answer has arrived, a move could isolate a known few. */
 export function relationshipFault(
   review: Answering & { subjectId: string | null },
   { memberId }: { memberId: string | null },
@@ -70,7 +67,6 @@ export type Nudged = { name: string; status: AssigneeStatus; nudgedAt: Date | nu
 
 const pauseMs = NUDGE_PAUSE_HOURS * 3_600_000
 
-/** Why this person cannot be reminded now, or null. */
 export function nudgeFault({ name, status, nudgedAt, nudgeCount }: Nudged, now: Date): Refusal | null {
   if (status === 'ANSWERED') return refusals.hasAnswered(name)
   if (status === 'OPTED_OUT') return refusals.hasDeclined(name)

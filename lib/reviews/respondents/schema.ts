@@ -1,6 +1,5 @@
-// A respondent is somebody asked in one review. Once it is sent, its creator asks more people, gives one of them more
-// time, reminds them, or takes them out. Nothing a respondent wrote is ever deleted, and none of this tells who answered
-// an anonymous review.
+// A respondent is somebody asked in one review. After sending, its creator adds, extends, reminds, replaces and removes
+// them. Nothing a respondent wrote is ever deleted, and nothing reveals who answered an anonymous review.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
@@ -8,7 +7,6 @@ import { MOST_ASKED } from '@/lib/reviews/schema'
 import { chosenRelationships } from '@/lib/reviews/model/rules/relationships'
 import { closingFields } from '@/lib/reviews/operating/schema'
 
-/** By name, and with all who are in a team or have a tag. */
 export const addRespondentsSchema = z
   .object({
     id: idSchema,
@@ -34,7 +32,7 @@ export type ReplaceRespondentInput = z.infer<typeof replaceRespondentSchema>
 export const extendRespondentSchema = removeRespondentSchema.extend(closingFields)
 export type ExtendRespondentInput = z.infer<typeof extendRespondentSchema>
 
-/** Without an assignee: everybody who has not answered. */
+/** Without an assignee, it reminds all who have not answered. */
 export const nudgeRespondentsSchema = z.object({ id: idSchema, assigneeId: idSchema.optional() })
 export type NudgeRespondentsInput = z.infer<typeof nudgeRespondentsSchema>
 
@@ -55,7 +53,7 @@ const ids = (most: number) =>
     .transform((text) => text.split(',').filter((id) => id !== ''))
     .pipe(z.array(idSchema).max(most))
 
-/** What is chosen, as an address holds it: ids parted by commas. */
+/** Parsed from the URL: ids separated by commas. */
 export const newcomersSchema = z.object({
   id: idSchema,
   memberIds: ids(limits.countedNames),

@@ -4,7 +4,7 @@ import type { ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/
 import { canRunReview } from '@/lib/reviews/policy'
 import { isUnacknowledged } from './rules/release'
 
-/** Its creator releases a review, and the product where the creator chose so when it was sent. */
+/** The creator releases; the system does when the release mode says so. */
 export const canReleaseReview = (
   actor: Actor | SystemActor,
   review: { creatorId: string; releaseMode: ReleaseMode },
@@ -12,12 +12,12 @@ export const canReleaseReview = (
 
 type About = { creatorId: string; subjectId: string | null; seenBySubject: boolean; status: ReviewStatus }
 
-/** Only the person it is about reads feedback as theirs, and acknowledges it. */
+/** Only the subject reads feedback as their own and acknowledges it. */
 export const isOwnFeedback = (
   { memberId }: Pick<Actor, 'memberId'>,
   { creatorId, subjectId, seenBySubject }: Omit<About, 'status'>,
 ) => subjectId === memberId && seenBySubject && creatorId !== subjectId
 
-/** Once, when it was released to them; nobody does it in their place. */
+/** Once, after the release, and only by the subject. */
 export const canAcknowledgeReview = (actor: Pick<Actor, 'memberId'>, review: About) =>
   isOwnFeedback(actor, review) && isUnacknowledged(review.status)

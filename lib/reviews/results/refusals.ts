@@ -13,7 +13,7 @@ export const nothingWritten = () => new Refusal('conflict', 'Only written answer
 
 export const notAboutYou = () => new Refusal('forbidden', 'Only the person this feedback is about can acknowledge it.')
 
-/** Words that came too late stay in the form, with the sentence beside them. */
+/** Keeps the typed text in the form beside the message. */
 const tooLate = (field: string, sentence: string) => new Refusal('conflict', sentence, { [field]: sentence })
 
 export const releasedWithoutNote = () => tooLate('note', 'Already released, without this note.')

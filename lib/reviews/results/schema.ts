@@ -1,5 +1,5 @@
-// Results are what came of a review: figures, words and people, each as far as the one who looks may see them.
-// This part owns no table. It reads answers and refuses to show any figure that would point to somebody.
+// Results are figures, texts and people of a review, as far as the reader may see them. This part owns no table. It
+// refuses any figure that would identify somebody.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { Relationship } from '@/lib/platform/generated/prisma/enums'
@@ -10,18 +10,17 @@ import { releaseLimits } from './rules/release'
 export const detailTabs = ['summary', 'team', 'invited', 'answers'] as const
 export type DetailTab = (typeof detailTabs)[number]
 
-/** By what the people asked, or those who answered, are put in order; answers come newest first, people by name. */
+/** Sort orders of the people asked and of the answers; the first is the default. */
 export const peopleOrders = ['name', 'group', 'state'] as const
 export type PeopleOrder = (typeof peopleOrders)[number]
 export const answerOrders = ['newest', 'name'] as const
 export type AnswerOrder = (typeof answerOrders)[number]
 
-/** Where somebody is in the results, as the address says it. */
+/** Parsed from the URL. */
 export const resultsFilterSchema = z.object({
   tab: z.enum(detailTabs).catch('summary'),
-  /** One question, all of whose texts are read. */
   question: idSchema.optional().catch(undefined),
-  /** The answers of one group alone: `peer`. */
+  /** For example `peer`. */
   group: z.string().toUpperCase().pipe(z.enum(Relationship)).optional().catch(undefined),
   search: searchText(),
   sort: z
@@ -29,12 +28,11 @@ export const resultsFilterSchema = z.object({
     .optional()
     .catch(undefined),
   after: z.string().max(100).optional().catch(undefined),
-  /** Of a long form, the number of the first question on this page. */
+  /** First question of the page in a long form. */
   from: z.coerce.number().int().min(1).max(100).catch(1),
 })
 export type ResultsFilter = z.infer<typeof resultsFilterSchema>
 
-/** The order that was asked for, if it is one of these; otherwise the first of them. */
 export const orderOf = <Order extends string>(orders: readonly [Order, ...Order[]], sort: string | undefined): Order =>
   orders.find((order) => order === sort) ?? orders[0]
 
@@ -72,6 +70,6 @@ export type ShareReviewInput = z.infer<typeof shareReviewSchema>
 export const unshareReviewSchema = z.object({ id: idSchema, memberId: idSchema })
 export type UnshareReviewInput = z.infer<typeof unshareReviewSchema>
 
-/** `pressId` tells one press from another: the same one twice is one request. */
+/** `pressId` makes a repeated press one request. */
 export const summarizeFeedbackSchema = z.object({ id: idSchema, pressId: idSchema })
 export type SummarizeFeedbackInput = z.infer<typeof summarizeFeedbackSchema>

@@ -15,12 +15,12 @@ import type { Job } from '@/lib/platform/queue'
 
 const BATCH = 100
 
-/** No clock of the world is further ahead of UTC. */
+/** No time zone is further ahead of UTC. */
 const FURTHEST_ZONE_HOURS = 14
 
 type DueSeries = { id: string; workspaceId: string }
 
-/** What the calendars and clocks of those zones show in which a series may be due. */
+/** Local day and time in every zone of a series that may be due. */
 async function listClocks(now: Date) {
   const tomorrow = dateOf(dayIn(hoursFrom(now, FURTHEST_ZONE_HOURS), 'UTC'))
   const zones = await db.reviewSeries.findMany({
@@ -33,7 +33,7 @@ async function listClocks(now: Date) {
   )
 }
 
-/** Series whose day and time have come on the clock of their zone, which is this process's to tell: a database may know other zones. */
+/** Uses this process's time zones, because the database may have other rules. */
 const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
   SELECT s.id, s."workspaceId" FROM "ReviewSeries" s
     JOIN "Workspace" w ON w.id = s."workspaceId" AND ${isOpenWorkspace}
@@ -41,17 +41,16 @@ const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
   WHERE (s."nextOn" < c.day OR s."nextOn" = c.day AND s."startTime" <= c.clock) AND s.id > ${after}::uuid
   ORDER BY s.id LIMIT ${BATCH}`
 
-/** Who sends it now: while the others of its batch were sent, another may have taken it over. */
+/** Read again per series, because an Admin may have taken it over while its batch was sent. */
 async function findSender(id: string): Promise<Sender> {
   const select = { creatorId: true, creator: { select: { status: true } } } as const
   const { creatorId, creator } = await db.reviewSeries.findUniqueOrThrow({ where: { id }, select })
   return { creatorId, isCreatorHere: creator.status === 'ACTIVE' }
 }
 
-/** Sends the occurrence that is due, or ends the series where nobody may send it any more. */
 async function goOn({ id, workspaceId }: DueSeries): Promise<'sent' | 'ended' | 'moved'> {
   const sender = await findSender(id)
-  // One that is another's by now stays due, and the next run sends it.
+  // A series taken over meanwhile stays due for the next run.
   const end = async (reason: string) =>
     (await endSeries(systemActor(workspaceId), { id, reason, sender })) === null ? 'moved' : 'ended'
   if (!sender.isCreatorHere) return end(endedBy.creatorLeft)
@@ -61,10 +60,10 @@ async function goOn({ id, workspaceId }: DueSeries): Promise<'sent' | 'ended' | 
   throw outcome.reason
 }
 
-/** Sends every occurrence whose time has come, each in a transaction of its own. */
+/** Each runs in its own transaction. */
 export async function sendDueOccurrences(now: Date): Promise<{ sent: number; ended: number }> {
   const clocks = await listClocks(now)
-  // One that fails stays due, and is tried again.
+  // A failed one stays due and is retried.
   const due = inBatches((after) => listDue(clocks, after))
   const outcomes = await withEach(due, goOn, 'Series that could not go on')
   const count = (what: string) => outcomes.filter((outcome) => outcome === what).length

@@ -18,7 +18,7 @@ type Ended = {
 const lastOccurrencePath = (reviewId: string | null) =>
   reviewId === null ? '/feedback?tab=created' : `/feedback/preview/${reviewId}`
 
-/** `series.ended`: those who can begin it anew, that the product will not send another occurrence, and why. */
+/** `series.ended`: tells the people able to restart it that it ended, and why. */
 export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
   const { id, workspaceId, workspaceName, title, reason, lastId } = series
   const key = `series.ended:${id}`

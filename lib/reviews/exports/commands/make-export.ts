@@ -20,7 +20,7 @@ type Wanted = { format: 'CSV_LONG' | 'CSV_WIDE' | 'PDF'; reviewId: string | null
 type Readable = Exported & { heads: ReviewHead[] }
 type Report = (done: number) => Promise<void>
 
-/** What its reader may see now, which may be less than when they asked. */
+/** Access is checked again, because the reader may see less now than when they asked. */
 async function findReadable(actor: Actor, wanted: Wanted): Promise<Readable> {
   const { reviewId, roundId } = wanted
   const source = roundId === null ? 'review' : 'round'
@@ -31,7 +31,7 @@ async function findReadable(actor: Actor, wanted: Wanted): Promise<Readable> {
   return { ...exported, heads }
 }
 
-/** The whole table; `report` is told after every piece how much has been done. */
+/** Returns the whole table and calls `report` with the count after every piece. */
 async function writeTable({ heads }: Readable, { format }: Wanted, zone: string, report: Report) {
   const parts = [BYTE_ORDER_MARK]
   let done = 0
@@ -45,7 +45,7 @@ async function writeTable({ heads }: Readable, { format }: Wanted, zone: string,
   return new TextEncoder().encode(parts.join(''))
 }
 
-/** The whole document: of a round an overview first, and after it a section for each review. */
+/** Returns the whole document; a round opens with an overview. */
 async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable, { roundId }: Wanted, report: Report) {
   const pdf = await openPdf({ title, footer: footerOf(actor.workspaceName, title, now(), actor.timeZone) })
   if (roundId !== null) await pdf.draw(roundParts(title, heads, reviewIds.length - heads.length))
@@ -71,8 +71,8 @@ async function makeFile(id: string, { begin, report }: FileHold) {
 }
 
 /**
- * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
- * taken over by the next, and the first can then write no more.
+ * Makes the file of an export and keeps it for a day. If the first worker goes silent, the next takes over and the
+ * first can no longer write.
  */
 export async function makeExport(systemActor: SystemActor, { id }: ExportIdInput) {
   const hold = await holdExport(systemActor, { id })

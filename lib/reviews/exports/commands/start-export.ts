@@ -10,10 +10,7 @@ import { keptHours } from '@/lib/platform/file-hold'
 import { record } from '@/lib/audit/record'
 import { wake } from '@/lib/platform/queue'
 
-/**
- * Asks for a file of what this reader may see of a review or a round; it is made in the background. While one of the same
- * kind is on its way, asking again is asking for that one.
- */
+/** Starts an export in the background. While one of the same kind is in progress, it returns that one. */
 export async function startExport(actor: Actor, { source, id: sourceId, format }: StartExportInput) {
   const exported = await getExported(actor, source, sourceId)
   const heads = await readableHeads(actor, exported)

@@ -10,13 +10,12 @@ import type { ExportFormat, ExportStatus } from '@/lib/platform/generated/prisma
 import { now } from '@/lib/platform/clock'
 import { saveAs } from '@/lib/shared/files'
 
-/** What a file is made of: its title, the reviews it is about, and whether their reader sees people by name. */
 export type Exported = { title: string; reviewIds: string[]; hasNames: boolean }
 
 async function getRound({ workspaceId, memberId }: Actor, id: string): Promise<Exported> {
   const reviews = {
     where: { status: { not: 'DRAFT' } },
-    // As the screen of a round lists them.
+    // Same order as the screen of a round.
     orderBy: [{ subject: { user: { firstName: 'asc' } } }, { subject: { user: { lastName: 'asc' } } }, { id: 'asc' }],
     select: { id: true, anonymity: true },
   } satisfies Prisma.ReviewRound$reviewsArgs
@@ -35,14 +34,13 @@ async function getReview(actor: Actor, id: string): Promise<Exported> {
   return { title: head.title, hasNames: head.eyes.seesNames, reviewIds: [id] }
 }
 
-/** A review or a round that this reader may have in a file. Throws not-found and forbidden, just as the screen does. */
+/** Throws not-found and forbidden, just as the screen does. */
 export const getExported = (actor: Actor, source: ExportSource, id: string) =>
   source === 'round' ? getRound(actor, id) : getReview(actor, id)
 
-/** The heads of those reviews whose results this reader is shown. */
 export async function readableHeads(actor: Actor, { reviewIds }: Exported): Promise<ReviewHead[]> {
   const heads: ReviewHead[] = []
-  // One after the other: a round may have fifty, and the pool serves other people, too.
+  // One at a time, because a round may have fifty and the pool is shared.
   for (const id of reviewIds) {
     const head = await getReviewHead(actor, id)
     if (head !== null && head.hidden === null && head.answeredCount > 0) heads.push(head)
@@ -50,7 +48,6 @@ export async function readableHeads(actor: Actor, { reviewIds }: Exported): Prom
   return heads
 }
 
-/** A file somebody asked for, on its way or ready. */
 export type ExportView = {
   id: string
   format: ExportFormat
@@ -77,7 +74,6 @@ const SHOWN = 10
 
 const ofSource = (source: ExportSource, id: string) => (source === 'round' ? { roundId: id } : { reviewId: id })
 
-/** The newest files this person asked for of a review or a round. */
 export const listExports = (
   { workspaceId, memberId }: Actor,
   source: ExportSource,
@@ -90,10 +86,7 @@ export const listExports = (
     select: viewSelect,
   })
 
-/**
- * A finished file, for the one who asked for it and nobody else. Who may no longer read what is in it does not get it,
- * either.
- */
+/** Only the requester gets the file, and only while they may read its contents. */
 export async function getFile(actor: Actor, id: string) {
   const { workspaceId, memberId: requesterId } = actor
   const row = await db.reviewExport.findFirst({

@@ -17,13 +17,10 @@ import type { TextAnswer } from '@/lib/reviews/results/rules/tallies'
 import { getTexts } from '@/lib/reviews/results/queries/get-texts'
 import { getSummary } from '@/lib/reviews/results/queries/get-summary'
 
-/** Some lines of a table, and how many people or questions they hold. */
+/** `done` counts people or questions. */
 export type ExportPiece = { text: string; done: number }
 
-/**
- * How many pieces of work these reviews are: in a table their people where they are seen by name, their questions elsewhere
- * and in a document.
- */
+/** The unit of progress is a person in a table with names, a question elsewhere and in a document. */
 export async function countPieces(heads: ReviewHead[], format: ExportFormat): Promise<number> {
   const named = heads.filter(({ eyes }) => eyes.seesNames && format !== 'PDF')
   const people = named.reduce((sum, { answeredCount }) => sum + answeredCount, 0)
@@ -36,7 +33,6 @@ export async function countPieces(heads: ReviewHead[], format: ExportFormat): Pr
 
 const linesOf = (rows: string[][]) => rows.map(csvLine).join('')
 
-/** Everybody who answered, a page at a time. */
 async function* readPeople(head: ReviewHead): AsyncGenerator<NamedResponses> {
   let after: string | undefined
   do {
@@ -59,7 +55,6 @@ function wideOfPeople(head: ReviewHead, { questions, rows }: NamedResponses, zon
   return rows.map((row) => wideAnswers(head, questions, row, zone))
 }
 
-/** The figures of one question, a line for each value it could take. */
 function figureLines(head: ReviewHead, question: QuestionSummary): string[][] {
   const { distribution, yes, no, options, type, isHidden } = question
   if (isHidden) return []
@@ -71,7 +66,7 @@ function figureLines(head: ReviewHead, question: QuestionSummary): string[][] {
   ]
 }
 
-/** Everything written in answer to one question, a page at a time, in an order that tells nothing. */
+/** Pages through the texts in an order that reveals nothing. */
 export async function* readTexts(head: ReviewHead, question: QuestionSummary): AsyncGenerator<TextAnswer[]> {
   if (question.isHidden || question.textCount === 0) return
   let after: string | undefined
@@ -90,7 +85,6 @@ async function textLines(head: ReviewHead, question: QuestionSummary): Promise<s
   return lines
 }
 
-/** All questions with what came of them, a page of them at a time. */
 export async function* readQuestions(head: ReviewHead): AsyncGenerator<QuestionSummary> {
   let from: number | undefined = 1
   do {
@@ -124,8 +118,8 @@ async function* readWide(head: ReviewHead, zone: string, isFirst: boolean): Asyn
 }
 
 /**
- * The lines of one review in a table, in pieces. It reads through the same queries as the screen, with the same head, so
- * that nothing is in a file that its reader could not see. The first review of a file brings the columns.
+ * Reads through the queries of the screen with the same head, so a file holds nothing its reader can't see. The first
+ * review of a file brings the columns.
  */
 export async function* readResultsTable(
   head: ReviewHead,

@@ -5,7 +5,7 @@ import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import { questionParts, textPart, afterTexts, headParts } from '@/lib/reviews/exports/rules/document-parts'
 import { readTexts, readQuestions } from './read-contents'
 
-/** Some parts of a document, and how many questions they finish. */
+/** `done` counts questions. */
 export type DocumentPiece = { parts: DocumentPart[]; done: number }
 
 async function* readQuestion(head: ReviewHead, question: QuestionSummary): AsyncGenerator<DocumentPiece> {
@@ -19,8 +19,8 @@ async function* readQuestion(head: ReviewHead, question: QuestionSummary): Async
 }
 
 /**
- * One review as parts of a document, in pieces, so that never more than a page of texts is held. It reads through the same
- * queries as the screen, with the same head, so that nothing is in a document that its reader could not see.
+ * Reads in pieces, so that at most one page of texts is in memory, and through the queries of the screen, so a document
+ * holds nothing its reader can't see.
  */
 export async function* readDocument(head: ReviewHead, zone: string, isAlone: boolean): AsyncGenerator<DocumentPiece> {
   yield { parts: headParts(head, zone, isAlone), done: 0 }

@@ -10,12 +10,11 @@ import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import * as words from '@/lib/reviews/results/rules/summary-words'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 
-/** What a document says of a review before its questions. */
 export type DocumentHead = {
   title: string
   description: string
   creatorName: string
-  /** Who released it, where it was not whoever asked. */
+  /** Null when the creator released it. */
   releaserName: string | null
   subjectName: string | null
   anonymity: keyof typeof namesInWords
@@ -28,7 +27,7 @@ export type DocumentHead = {
   closedAt: Date | null
   releasedAt: Date | null
   acknowledgedAt: Date | null
-  /** What was said with the release, and what its subject answered, as far as this reader may know. */
+  /** Null when this reader may not see it. */
   releaseNote: string | null
   acknowledgement: string | null
   eyes: Eyes
@@ -43,7 +42,7 @@ const answeredOf = ({ answeredCount, askedCount }: DocumentHead) =>
 
 const nobodyByName = 'These answers are read without names, so nothing here says what one person answered.'
 
-/** What says, after these texts, that some of their signs could not be drawn, and where they can be read. */
+/** Says that some characters could not be drawn and where to read them. */
 function omissionParts(texts: readonly (string | null)[], elsewhere: string): DocumentPart[] {
   if (texts.every((text) => text === null || isDrawable(text))) return []
   return [
@@ -54,7 +53,7 @@ function omissionParts(texts: readonly (string | null)[], elsewhere: string): Do
 const onScreen = 'on the screen'
 const inTable = 'in the exported table'
 
-/** What was said with the release, and what came back, by name: the two of them wrote it to each other. */
+/** Names both, because creator and subject wrote it to each other. */
 function releaseParts({ releaseNote, acknowledgement, ...names }: DocumentHead): DocumentPart[] {
   const quotes = [
     { text: releaseNote, by: names.releaserName ?? names.creatorName },
@@ -68,7 +67,7 @@ function releaseParts({ releaseNote, acknowledgement, ...names }: DocumentHead):
   ]
 }
 
-/** What stands above the questions of one review: as the title of a document of its own, or as a section of a round. */
+/** Opens a document as its title or, in a round, as a section. */
 export function headParts(head: DocumentHead, zone: string, isAlone: boolean): DocumentPart[] {
   const { title, description, creatorName, anonymity, readers, eyes } = head
   const begin: DocumentPart[] = isAlone
@@ -93,14 +92,13 @@ export function headParts(head: DocumentHead, zone: string, isAlone: boolean): D
   ]
 }
 
-/** What stands at the foot of every page: whose it is, of which day, and of what, which may be too long for the line. */
+/** The title comes last, because it may be too long for the line. */
 export const footerOf = (workspaceName: string, title: string, at: Date, zone: string) =>
   [workspaceName, `as of ${formatDate(at, 'MMM DD, YYYY', zone)}`, title].join(' · ')
 
 const leftOut = (count: number) =>
   `${plural(count, 'form is', 'forms are')} not in this document: nothing of them is shown to you, or nobody has answered yet.`
 
-/** The first page of a round: whom it is about, and how many answered. */
 export function roundParts(title: string, heads: readonly DocumentHead[], leftOutCount: number): DocumentPart[] {
   const rows = heads.map((head) => [aboutOf(head), answeredOf(head), head.badge.label])
   return [
@@ -122,7 +120,6 @@ function yesNoBars({ yes, no }: QuestionSummary) {
   return [countBar('Yes', yes, yes + no, yesPercent), countBar('No', no, yes + no, noPercent)]
 }
 
-/** A bar for each value the question could take, of the same numbers as on the screen. */
 function barsOf(question: QuestionSummary): Bar[] {
   const { type, distribution, options, answered } = question
   if (type === 'yesno') return yesNoBars(question)
@@ -131,7 +128,6 @@ function barsOf(question: QuestionSummary): Bar[] {
   return distribution.map(({ value, count }, at) => countBar(`${value}${endOf(question, at)}`, count, scored))
 }
 
-/** What the lowest and the highest value mean, in the words of the form. */
 function endOf({ lowEnd, highEnd, distribution }: QuestionSummary, at: number) {
   const end = at === 0 ? lowEnd : at === distribution.length - 1 ? highEnd : ''
   return end === '' ? '' : ` – ${end}`
@@ -148,7 +144,6 @@ function groupBars(question: QuestionSummary) {
   return { kind: 'bars' as const, caption, rows: bars }
 }
 
-/** The mean or the share of yes, and how many it is of where not everybody who answered gave one. */
 function figureOf(question: QuestionSummary) {
   const { type, answered } = question
   const figure = keyFigure(type, question)
@@ -164,7 +159,6 @@ function contentOf(question: QuestionSummary): DocumentPart[] {
   return [bars, groupBars(question)].filter(({ rows }) => rows.length > 0)
 }
 
-/** One question with its figures; what was written follows it. */
 export function questionParts(question: QuestionSummary): DocumentPart[] {
   const { number, text, follows } = question
   return [
@@ -176,10 +170,8 @@ export function questionParts(question: QuestionSummary): DocumentPart[] {
   ]
 }
 
-/** What somebody wrote, and who, where that may be seen. */
 export const textPart = ({ text, authorName }: Written): DocumentPart => ({ kind: 'quote', text, by: authorName })
 
-/** What stands below all that was written to one question. */
 export const afterTexts = (texts: readonly Written[]) =>
   omissionParts(
     texts.flatMap(({ text, authorName }) => [text, authorName]),

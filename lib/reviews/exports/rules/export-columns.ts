@@ -8,13 +8,11 @@ import { isoIn } from '@/lib/shared/zones'
 import { fileNameOf } from '@/lib/shared/files'
 import { formatDate } from '@/lib/shared/dates'
 
-/** The job that makes what waits. */
 export const EXPORT_JOB = 'review.export'
 
-/** Of which review a line is. */
 export type Origin = { title: string; subjectName: string | null }
 
-/** A question with the number it has on the screen. */
+/** `number` is the one on the screen. */
 export type Numbered = QuestionView & { number: string }
 
 export const numbered = (questions: readonly QuestionView[]): Numbered[] => {
@@ -37,7 +35,6 @@ const heads = [
 ]
 const values = ['Score', 'Yes or no', 'Choices', 'Text', 'Answers']
 
-/** The columns of the long table, the same for every review. */
 export const longColumns = [...heads, ...values]
 
 type Value = { score?: string; yes?: string; choices?: string; text?: string; count: number }
@@ -53,7 +50,6 @@ const chosen = (question: QuestionView, optionIds: string[]) =>
 
 const yesOrNo = (yes: boolean | null) => (yes === null ? '' : yes ? 'Yes' : 'No')
 
-/** What one person answered to one question, in the cells of the long table. */
 export function longAnswer(from: Origin, question: Numbered, by: Author, parts: AnswerParts, zone: string) {
   const { score, yes, optionIds, text } = parts
   return [
@@ -69,7 +65,6 @@ export function longAnswer(from: Origin, question: Numbered, by: Author, parts: 
   ]
 }
 
-/** How often something was answered to one question by nobody in particular. */
 export const longCount = (
   from: Origin,
   { number, text, type }: { number: string; text: string; type: QuestionType },
@@ -79,7 +74,7 @@ export const longCount = (
 const needsWords = ({ type, editableFeedback }: Pick<QuestionView, 'type' | 'editableFeedback'>) =>
   kinds[type].words === 'comment' && editableFeedback
 
-/** The columns of the wide table: who, and one for each question; a comment beside a figure has its own. */
+/** A comment beside a figure has its own column. */
 export const wideColumns = (questions: readonly Numbered[]) => [
   ...['Feedback', 'About', 'Type', 'Name', 'Relationship', 'Sent'],
   ...questions.flatMap((question) => {
@@ -97,7 +92,6 @@ function wideCell(question: QuestionView, parts: AnswerParts | undefined) {
   return kinds[question.type].words === 'comment' ? '' : (text ?? '')
 }
 
-/** Everything one person answered, in the cells of the wide table. */
 export const wideAnswers = (
   from: Origin,
   questions: readonly QuestionView[],
@@ -113,6 +107,6 @@ export const wideAnswers = (
 
 const endings: Record<ExportFormat, string> = { CSV_LONG: '.csv', CSV_WIDE: ' by person.csv', PDF: '.pdf' }
 
-/** What the file is called: the title without signs that file systems refuse, and the day. */
+/** Leaves out characters that file systems refuse. */
 export const exportFileName = (title: string, format: ExportFormat, at: Date, zone: string) =>
   `${fileNameOf(title, 'Feedback')} ${formatDate(at, 'YYYY-MM-DD', zone)}${endings[format]}`

@@ -4,6 +4,5 @@ import type { ExportIdInput } from '@/lib/reviews/exports/schema'
 import { holdFile } from '@/lib/platform/file-hold'
 import { db } from '@/lib/platform/db'
 
-/** Holds an export for whoever claims it first, or returns null. */
 export const holdExport = ({ workspaceId }: SystemActor, { id }: ExportIdInput) =>
   holdFile((change) => db.reviewExport.updateMany(change), { id, workspaceId })

@@ -9,7 +9,7 @@ import { reviewTakenOver } from '@/lib/reviews/handover/notices'
 import { record } from '@/lib/audit/record'
 import { HANDED_AT_ONCE } from '@/lib/reviews/handover/rules'
 
-/** Those who are told of one review. Whoever takes it over knows. */
+/** The Admin who takes it over is not told. */
 async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; workspaceId: string; status: string }) {
   const members = await listAskedMembers(tx, review.id)
   const outside = review.status === 'CLOSED' ? [] : await listOutsideWaiting(tx, review)
@@ -19,8 +19,8 @@ async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; works
 type Taken = { id: string; roundId: string | null; seriesId: string | null }
 
 /**
- * A round goes with its reviews where all of them were taken over. Else they leave it, because a round is read, copied
- * and exported as a whole by whoever sent it.
+ * A round moves with its reviews if all of them were taken over. Otherwise they leave it, because a round is read,
+ * copied and exported as a whole by its creator.
  */
 async function takeRounds(tx: Tx, { workspaceId, memberId }: Actor, leaverId: string, taken: Taken[]) {
   const rounds = { workspaceId, creatorId: leaverId, id: { in: taken.flatMap(({ roundId }) => roundId ?? []) } }
@@ -31,8 +31,7 @@ async function takeRounds(tx: Tx, { workspaceId, memberId }: Actor, leaverId: st
 }
 
 /**
- * What repeats goes on in the name of whoever looks after its newest round. Where that one could not be taken over, nobody is
- * left to repeat it.
+ * A series continues in the name of the creator of its newest round, and ends if that round could not be taken over.
  */
 async function takeSeries(tx: Tx, { workspaceId, memberId }: Actor, leaverId: string, taken: Taken[]) {
   const ids = taken.flatMap(({ seriesId }) => seriesId ?? [])
@@ -53,9 +52,8 @@ async function takeSeries(tx: Tx, { workspaceId, memberId }: Actor, leaverId: st
 }
 
 /**
- * Makes an Admin the creator of what somebody who has left had asked and nobody looks after, as far as nobody is read by
- * more people than they were told; what repeats goes on in their name. Everybody asked is told, and the log says so. Doing
- * it again changes nothing.
+ * Makes an Admin the creator of a leaver's reviews, as far as this shows no respondent's answer to more readers than
+ * promised. Doing it again changes nothing.
  */
 export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverReviewsInput) =>
   transaction(async (tx) => {
@@ -66,7 +64,7 @@ export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverRe
     await tx.review.updateMany({ where: { workspaceId, id: { in: ids } }, data: { creatorId: memberId } })
     await takeRounds(tx, actor, leaverId, reviews)
     await takeSeries(tx, actor, leaverId, reviews)
-    // Who reads it as its creator is named once to those who answer.
+    // A creator who is also a reader would be named twice to respondents.
     await tx.sharedReview.deleteMany({ where: { workspaceId, memberId, reviewId: { in: ids } } })
     for (const review of reviews) {
       const told = await listTold(tx, actor, review)
@@ -77,13 +75,12 @@ export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverRe
     return { count: reviews.length }
   })
 
-/** What of a leaver's an Admin can take over now, held until the transaction ends. */
 async function lockFree(tx: Tx, actor: Actor, leaverId: string) {
   const where = { AND: [whereLeft(actor, leaverId), whereFree(actor)] }
   const found = await tx.review.findMany({ where, orderBy: { id: 'asc' }, take: HANDED_AT_ONCE, select: { id: true } })
   const ids = found.map(({ id }) => id)
   await tx.$queryRaw`SELECT id FROM "Review" WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`
-  // Read once they are held: an answer may have come in meanwhile, or another Admin may have been faster.
+  // Read again under the lock, because an answer or another Admin may have been faster.
   const held = await listLeft(tx, actor, { AND: [where, { id: { in: ids } }] })
   return held.filter(({ bar }) => bar === null)
 }

@@ -14,8 +14,7 @@ import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 
 /**
- * The approved who were never asked, without those who left while they waited. Who was asked and taken out again is not
- * brought back by an old proposal.
+ * Leaves out people who left while they waited. A respondent who was removed does not return through an old proposal.
  */
 async function listUnasked(tx: Tx, { id: reviewId }: LockedReview, decidedId: string) {
   const rows = await tx.reviewNomination.findMany({
@@ -31,8 +30,8 @@ async function listUnasked(tx: Tx, { id: reviewId }: LockedReview, decidedId: st
 }
 
 /**
- * Says yes to one proposal and asks that colleague. Once answers of an anonymous review have arrived, the approved wait
- * until there are enough of them to be asked together, so that the count points to nobody. Approving twice changes nothing.
+ * Approves a proposal and asks the colleague. Once an anonymous review has answers, the approved wait until enough can
+ * be asked together, so that the count identifies nobody. Approving twice changes nothing.
  */
 export const approveNomination = (actor: Actor, input: DecideNominationInput) =>
   transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { DecideNominationInput } from '@/lib/reviews/nominations/schema'
 import { transaction } from '@/lib/platform/db'
 import { settleNomination } from '@/lib/reviews/nominations/steps/settle-nomination'
 
-/** Says no to one proposal. Declining twice changes nothing. */
+/** Declining twice changes nothing. */
 export const declineNomination = (actor: Actor, input: DecideNominationInput) =>
   transaction(async (tx) => {
     await settleNomination(tx, actor, input, 'DECLINED')

@@ -15,7 +15,7 @@ import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-peop
 
 const user = { select: { email: true, firstName: true, lastName: true } } as const
 
-/** What was proposed before, held against what is wished now: only what nobody has decided can change. */
+/** Only undecided proposals can change. */
 async function changeOf(tx: Tx, { id: reviewId }: LockedReview, memberIds: string[]) {
   const select = { id: true, memberId: true, status: true, member: { select: { user } } } as const
   const known = await tx.reviewNomination.findMany({ where: { reviewId }, select })
@@ -46,8 +46,8 @@ async function tellDeciders(tx: Tx, actor: Actor, review: LockedReview, count: n
 }
 
 /**
- * Proposes these colleagues, and takes back those proposed before who are not among them and on whom nobody has decided.
- * Proposing the same again changes nothing. Whether somebody is asked already is not said: it may be nobody's business.
+ * Replaces the undecided proposals of the subject. Proposing the same again changes nothing. It does not say who is
+ * already asked, which may be private.
  */
 export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>
   transaction(async (tx) => {

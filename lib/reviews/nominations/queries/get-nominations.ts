@@ -19,7 +19,7 @@ import { listNotFound } from '@/lib/shared/refusal'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
 
-/** One proposal, for the person who made it or who decides. Whether the colleague answered is no part of it. */
+/** A row never says whether the colleague answered. */
 export type NominationRow = {
   id: string
   memberId: string
@@ -37,14 +37,12 @@ export type NominationsView = {
   anonymity: Anonymity
   isPaused: boolean
   bounds: NominationBounds
-  /** Why nobody is proposed or decided on any more, or null. */
   hindrance: string | null
   rows: NominationRow[]
-  /** Whom it is about asked for it themselves. */
+  /** The subject is the creator. */
   isOwn: boolean
-  /** What the viewer is to the proposals; some are both. */
+  /** A viewer may be both. */
   is: { subject: boolean; decider: boolean }
-  /** What they can do now. */
   can: { nominate: boolean; decide: boolean }
 }
 
@@ -70,10 +68,7 @@ const select = {
   },
 } as const
 
-/**
- * Those of the approved who were never asked. Only whoever runs the review reads it, for they see the list of the asked and
- * how many have answered; anybody else could tell from it that an anonymous answer has arrived.
- */
+/** Only the creator sees who was never asked; to others it would reveal that an anonymous answer has arrived. */
 async function listUnasked(actor: Actor, review: { id: string; creatorId: string }) {
   if (!canRunReview(actor, review)) return []
   const { id: reviewId } = review
@@ -81,7 +76,7 @@ async function listUnasked(actor: Actor, review: { id: string; creatorId: string
   return db.reviewNomination.findMany({ where, select: { id: true, member: { select: { status: true } } } })
 }
 
-/** The proposals of a review, for whom it is about, who runs it, and who decides. Throws not-found and forbidden. */
+/** For the subject, the creator and the deciders. Throws not-found and forbidden. */
 export async function getNominations(actor: Actor, id: string): Promise<NominationsView> {
   const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
   const review = await db.review.findFirst({ relationLoadStrategy: 'join', where, select })

@@ -6,7 +6,7 @@ import { decidersOf } from '@/lib/reviews/nominations/rules'
 
 type Reader = Pick<Tx, 'teamMember'>
 
-/** Those who manage a team this person is in, by the teams alone: what one is to another does not hang on a role. */
+/** Decides by teams alone, because a relationship does not depend on a role. */
 export async function listManagers(tx: Reader, workspaceId: string, memberId: string) {
   const rows = await tx.teamMember.findMany({
     where: {
@@ -29,7 +29,6 @@ type Decided = {
   nominationsApprover: NominationApprover | null
 }
 
-/** The members who decide on the proposals of this review. */
 export async function listDeciderIds(tx: Reader, review: Decided) {
   const { creatorId, subjectId, workspaceId } = review
   const approver = review.nominationsApprover ?? 'CREATOR'

@@ -18,10 +18,7 @@ const select = {
   member: { select: { user: { select: { firstName: true, lastName: true } } } },
 } as const
 
-/**
- * Settles one proposal for those who decide, and returns the held review; null when it had been settled so before. What
- * was decided the other way stays.
- */
+/** Returns the locked review, or null when it was settled this way before. An opposite decision stays. */
 export async function settleNomination(
   tx: Tx,
   actor: Actor,

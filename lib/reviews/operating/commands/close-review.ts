@@ -44,7 +44,7 @@ const closingSelect = {
 
 type Closed = Prisma.ReviewGetPayload<{ select: typeof closingSelect }>
 
-/** Its creator is told, and in place of one who left the Admins, because nobody else can do anything about it. */
+/** Tells the Admins instead if the creator has left, because only they can act. */
 async function tellCreator(tx: Tx, review: Closed) {
   const { workspaceId, creator, workspace } = review
   const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
@@ -59,7 +59,7 @@ async function tellCreator(tx: Tx, review: Closed) {
   await leftReviewClosed(tx, others, { ...review, leaverId: creator.id, leaverName: person.name })
 }
 
-/** Who was put on the list in a pause that never ended was not asked, and counts no more until they are. */
+/** People added during a pause were never asked and don't count. */
 const countUnasked = (tx: Tx, reviewId: string) =>
   tx.reviewAssignee.count({ where: { reviewId, isUnasked: true, removedAt: null } })
 
@@ -75,8 +75,8 @@ async function close(tx: Tx, { id, anonymity }: LockedReview) {
 }
 
 /**
- * Ends the answering, for its creator, for an Admin where the creator has left, or because the close date came: then not
- * where somebody still has time, which they may have been given since it was found to be due. Closing twice changes nothing.
+ * Ends the review for its creator, for an Admin when the creator has left, or at the close date unless a respondent has
+ * an extension, which may be newer than the job's read. Closing twice changes nothing.
  */
 export const closeReview = (actor: Actor | SystemActor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {

@@ -24,14 +24,14 @@ function ensureWordsStand({ answeredCount }: LockedReview, from: ReviewSettings,
   if (to.description.trim() !== from.description) throw refusals.wordsAreFixed('description')
 }
 
-/** Those who will read it; what is about a person means nothing where there is none. */
+/** Subject and manager mean nothing without a subject. */
 const seenBy = ({ subjectId }: LockedReview, { seenBySubject, seenByManager, seenByAdmins }: EditReviewInput) => ({
   seenBySubject: subjectId !== null && seenBySubject,
   seenByManager: subjectId !== null && seenByManager,
   seenByAdmins,
 })
 
-/** Whether the review became just this by an earlier press, whose answer may have been lost. Refuses an older screen. */
+/** Recognises a save whose reply was lost; refuses an older edition. */
 function isSavedBefore(review: LockedReview, from: ReviewSettings, input: EditReviewInput) {
   if (from.edition === input.edition) return false
   const { timeZone, hasReminders, anonymity, releaseMode } = input
@@ -43,7 +43,7 @@ function isSavedBefore(review: LockedReview, from: ReviewSettings, input: EditRe
   return true
 }
 
-/** The new end, or the old one when it was left as it is: that one may have passed meanwhile. */
+/** An unchanged end stays valid even if it has passed meanwhile. */
 function newEnd(review: LockedReview, input: EditReviewInput, at: Date) {
   const closesAt = chosenEnd(input)
   if (closesAt === undefined) throw closesInPast()
@@ -53,9 +53,9 @@ function newEnd(review: LockedReview, input: EditReviewInput, at: Date) {
 }
 
 /**
- * Changes what may change after sending: until the first answer the words and the readers, after it the readers only to
- * fewer; when it closes as long as it runs; names and release only to more private, and reminders only to none. The
- * questions never. Saving the same again changes nothing.
+ * Changes what may change after sending: words and more readers until the first answer, the close date while it runs,
+ * names and release only to more private, reminders only to off, questions never. Saving the same again changes
+ * nothing.
  */
 export const editReview = (actor: Actor, input: EditReviewInput) =>
   transaction(async (tx) => {

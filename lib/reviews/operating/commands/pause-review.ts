@@ -10,7 +10,7 @@ import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closi
 import { reviewPaused } from '@/lib/reviews/operating/notices'
 import { now } from '@/lib/platform/clock'
 
-/** Stops the answering for a while; what people have written is kept. Pausing twice changes nothing. */
+/** Drafts of respondents are kept. Pausing twice changes nothing. */
 export const pauseReview = (actor: Actor, { id }: RunReviewInput) =>
   transaction(async (tx) => {
     const review = await lockOwnReview(tx, actor, id)

@@ -14,9 +14,8 @@ import { reviewReopened } from '@/lib/reviews/operating/notices'
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
 
 /**
- * Opens a closed review again until a new close date, as long as nothing of it was released. An anonymous one stays
- * closed, because its key is gone. Who was added while it was paused, and never asked, is asked now. Reopening twice changes
- * nothing.
+ * Reopens a closed review until a new close date if nothing was released. An anonymous one stays closed, because its
+ * key is gone. Asks the people added during a pause. Reopening twice changes nothing.
  */
 export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput) =>
   transaction(async (tx) => {
@@ -29,7 +28,7 @@ export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput
     if (!closesAt) throw closeDateMissing()
     if (closesAt <= at) throw closesInPast()
     const { timeZone } = closing
-    // All of them: the close took those off who had not been asked.
+    // Counts everybody, because the close subtracted those never asked.
     const askedCount = await tx.reviewAssignee.count({ where: { reviewId: id, removedAt: null } })
     const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null, askedCount } as const
     await tx.review.update({ where: { id }, data, select: { id: true } })

@@ -13,8 +13,8 @@ import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outsi
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
 
 /**
- * Lets people answer again what was paused; past its end those who were given more time, where there are any. Who was added
- * meanwhile is asked now. Resuming twice changes nothing.
+ * Resumes a paused review; past its end only respondents with an extension can answer. Asks the people added during the
+ * pause. Resuming twice changes nothing.
  */
 export const resumeReview = (actor: Actor, { id }: RunReviewInput) =>
   transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { AnswerQuickAskInput } from '@/lib/reviews/quick/schema'
 import { noSuchReview } from '@/lib/reviews/refusals'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 
-/** Answers a quick ask where it is met, without its page. Sending again changes nothing. */
+/** Sending again changes nothing. */
 export async function answerQuickAsk(actor: Actor, { reviewId, text }: AnswerQuickAskInput) {
   const review = await db.review.findFirst({
     where: { id: reviewId, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } },

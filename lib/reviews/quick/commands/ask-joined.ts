@@ -8,7 +8,7 @@ import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-
 import { findNewcomers, findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
 import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
 
-/** Asks those of one review who were invited to the workspace when it was sent and have joined since. */
+/** Asks people whose invitation was pending when the review was sent and who have joined since. */
 export const askJoined = (actor: SystemActor, { id }: { id: string }) =>
   transaction(async (tx) => {
     const review = await lockReview(tx, actor, id)

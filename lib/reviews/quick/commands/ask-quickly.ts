@@ -10,7 +10,7 @@ import { noSuchPerson } from '@/lib/members/people/refusals'
 import { quickForm } from '@/lib/reviews/quick/rules/quick-forms'
 import type { AskQuicklyInput } from '@/lib/reviews/quick/schema'
 
-/** The members and the pending invitations that were chosen; who has joined since is a member. Refuses anybody unknown here. */
+/** Invited people who have joined count as members. Throws if anybody is unknown in this workspace. */
 async function findAsked(tx: Tx, actor: Actor, { assigneeIds, invitationIds }: AskQuicklyInput) {
   if (assigneeIds.includes(actor.memberId)) throw notToYourself('assigneeIds')
   const chosen = [...new Set(assigneeIds)]
@@ -23,8 +23,8 @@ async function findAsked(tx: Tx, actor: Actor, { assigneeIds, invitationIds }: A
 }
 
 /**
- * Asks a few people one question about the actor, by name, and lets the last answer close it. Who has yet to join is asked
- * once they have. Sending again changes nothing.
+ * Asks a few people one named question about the actor; the last answer closes it. Pending invitations are asked once
+ * they join. Sending again changes nothing.
  */
 export const askQuickly = (actor: Actor, input: AskQuicklyInput): Promise<{ id: string }> =>
   transaction(async (tx) => {

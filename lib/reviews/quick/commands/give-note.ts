@@ -29,7 +29,7 @@ async function findSubject(tx: Tx, { workspaceId, memberId }: Actor, id: string)
 
 type Note = { id: string; content: FormContent; subjectId: string; text: string }
 
-/** The one response of a note, by its author: on no list of people asked, and read as every answer with a name is. */
+/** The author is no respondent on the list, but their response is read like any named answer. */
 async function writeResponse(tx: Tx, actor: Actor, { id: reviewId, subjectId, text }: Note, at: Date) {
   const { workspaceId, memberId } = actor
   const [author] = await findNewcomers(tx, { workspaceId, subjectId }, [memberId])
@@ -50,7 +50,7 @@ async function writeResponse(tx: Tx, actor: Actor, { id: reviewId, subjectId, te
   })
 }
 
-/** Turns a draft into a note that is released from its first moment. */
+/** A note is released from the start. */
 async function writeNote(tx: Tx, actor: Actor, note: Note) {
   const { id, content, subjectId } = note
   const { workspaceId, memberId: creatorId } = actor
@@ -69,7 +69,7 @@ async function writeNote(tx: Tx, actor: Actor, note: Note) {
 }
 
 /**
- * Gives a colleague feedback they did not ask for. They read it at once, and so do their managers where the actor says so.
+ * Gives a colleague unrequested feedback, which they, and their managers if the actor chose so, read immediately.
  * Sending again changes nothing.
  */
 export const giveNote = (actor: Actor, { madeId, memberId, text, readers }: GiveNoteInput): Promise<{ id: string }> =>

@@ -8,7 +8,7 @@ import type { NoteReadersInput } from '@/lib/reviews/quick/schema'
 
 export type NoteManager = { memberId: string; name: string }
 
-/** The managers who read a note about this person where its author says so, the author left out. */
+/** The managers an author can share a note with, never the author. */
 export async function findNoteManagers(
   tx: Pick<Tx, 'teamMember'>,
   { workspaceId, memberId: authorId }: Actor,
@@ -34,7 +34,7 @@ export async function findNoteManagers(
     .map(({ memberId, member }) => ({ memberId, name: fullName(member.user) }))
 }
 
-/** The same for the dialog in which a note is written. Throws not-found for somebody who is not of this workspace. */
+/** Throws not-found for somebody outside this workspace. */
 export async function getNoteManagers(actor: Actor, { id }: NoteReadersInput): Promise<{ managers: NoteManager[] }> {
   if ((await db.member.count({ where: { id, workspaceId: actor.workspaceId } })) === 0) throw noSuchPerson()
   return { managers: await findNoteManagers(db, actor, id) }

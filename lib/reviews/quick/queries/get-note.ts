@@ -2,7 +2,6 @@ import 'server-only'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { listResponses } from '@/lib/reviews/results/queries/list-responses'
 
-/** The words of a note and who wrote them, read as every answer of a review is. */
 export type Note = {
   text: string
   authorName: string
@@ -11,7 +10,6 @@ export type Note = {
   givenAt: Date
 }
 
-/** The note behind a head, for the reader it was made for. */
 export async function getNote(head: ReviewHead): Promise<Note | null> {
   const [response] = (await listResponses(head)).rows
   if (!response) return null

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
 
-/** Of these reviews the quick asks that the actor can answer now, by id, with who asks and the question. */
+/** Maps the id of each quick ask the actor can answer now to its text. */
 export async function listOpenAsks(actor: Actor, reviewIds: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(reviewIds)]
   if (ids.length === 0) return new Map()

@@ -6,7 +6,7 @@ import { limits } from '@/lib/reviews/model/rules/review-limits'
 
 type Asking = Pick<FormContent, 'assigneeIds' | 'closesOn' | 'timeZone'> & { question: string }
 
-/** The form of a quick ask: one question about its creator, answered by name. Each answer is final, as it is read at once. */
+/** Each answer is final, because it is read immediately. */
 export const quickForm = ({ question, timeZone, ...chosen }: Asking): FormContent => ({
   ...newFormContent('blank', timeZone),
   ...chosen,
@@ -18,7 +18,7 @@ export const quickForm = ({ question, timeZone, ...chosen }: Asking): FormConten
 
 type Noting = { subject: { memberId: string; name: string }; hasManager: boolean; timeZone: string }
 
-/** The form of a note. Its title is read by more people than its words, so it says no more than for whom it is. */
+/** More people read the title than the text, so it only names the subject. */
 export function noteForm({ subject, hasManager, timeZone }: Noting): FormContent {
   const title = shortened(`Feedback for ${subject.name}`, limits.title)
   return {

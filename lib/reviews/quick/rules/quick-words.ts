@@ -3,20 +3,16 @@ import { nameList } from '@/lib/shared/text'
 
 export const quickLimits = { people: 5, openDays: 7 } as const
 
-/** The day on which a quick ask sent at this moment closes unless its creator says otherwise. */
 export const usualClose = (at: Date, zone: string): Day => addDays(dayIn(at, zone), quickLimits.openDays)
 
-/** "Dec 2": a day of the coming weeks needs no year. */
+/** "Dec 2": a date within weeks needs no year. */
 export const shortDay = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').replace(/ 0?(\d+), \d+$/, ' $1')
 
-/** "Only Priya": who reads a note that is for its subject alone. */
 export const onlySubject = (name: string) => `Only ${name}`
 
 const managersOf = (names: readonly string[]) => `${names.length === 1 ? 'manager' : 'managers'}, ${nameList(names)}`
 
-/** "Priya and their manager, Tom Reed": who reads it besides. */
 export const withManagers = (name: string, managerNames: readonly string[]) =>
   `${name} and their ${managersOf(managerNames)}`
 
-/** The same, said to the one it is about. */
 export const youWithManagers = (managerNames: readonly string[]) => `You and your ${managersOf(managerNames)}`

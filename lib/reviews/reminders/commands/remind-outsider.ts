@@ -20,8 +20,8 @@ const remindedSelect = {
 } as const
 
 /**
- * Reminds one person outside of one form that waits for them. It asks anew whether it does, so it tells nobody who has
- * answered meanwhile, and a second time, or in two places at once, it changes nothing.
+ * Reminds one external reviewer of one form. It checks again that they are due, so running twice or in parallel changes
+ * nothing.
  */
 export const remindOutsider = (actor: SystemActor, { assigneeId }: { assigneeId: string }) =>
   transaction(async (tx) => {
@@ -34,7 +34,8 @@ export const remindOutsider = (actor: SystemActor, { assigneeId }: { assigneeId:
     const mornings = morningsIn([review.timeZone], at)
     if (day === null || mornings === null) return { count: 0 }
     if (!(await isOutsiderDue(tx, actor, assigneeId, { mornings, at }))) return { count: 0 }
-    // A code given out before codes could be made again, or under another DATA_KEY: its link is in the first mail alone.
+    // A code from before codes were derived, or under another DATA_KEY, can't be made again: only the first mail has
+    // its link.
     if (hashToken(reviewerCode(assigneeId)) !== external.codeHash) return { count: 0 }
     const { email, name, expiresAt: endsAt } = external
     const askerName = fullName(review.creator.user)

@@ -18,7 +18,7 @@ type Waiting = {
 }
 type Morning = { day: Day; at: Date }
 
-/** `review.reminded`: one person outside, of one form, through the link they were given first. */
+/** `review.reminded`: mails one external reviewer the link of their first mail. */
 export function outsiderReminded(tx: Tx, person: Reminded, review: Waiting, { day, at }: Morning) {
   const { assigneeId, email: address, name, workspaceId, workspaceName } = person
   const { title, creatorId, askerName, subjectName, timeZone, endsAt } = review

@@ -10,8 +10,8 @@ import { reminderEndInWords } from '@/lib/scheduling/rules'
 import { dayIn } from '@/lib/shared/dates'
 
 /**
- * `review.closing`: in the product only feedback that is about to close is repeated, as Home lists the rest. It is not
- * written to the activity feed, which would say who has not answered yet.
+ * `review.closing`: notifies only of feedback about to close, as Home lists the rest. It stays out of the activity
+ * feed, which would reveal who has not answered.
  */
 export function reviewsClosing(tx: Tx, { memberId, workspaceId, zone }: Reminded, reviews: DueReview[], at: Date) {
   const tellings = reviews.flatMap(({ id, title, endsAt, isLast }) =>
@@ -33,8 +33,8 @@ export function reviewsClosing(tx: Tx, { memberId, workspaceId, zone }: Reminded
 }
 
 /**
- * Reminders of a form that have not left yet stay here once there is nothing to be reminded of, of one who is asked or of
- * all. A morning mail goes all the same with the other things it names.
+ * Withdraws unsent reminders of a review, for one respondent or all. A morning mail still goes out with its other
+ * entries.
  */
 export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { reviewId: string; assigneeId?: string }) {
   const asked = await tx.reviewAssignee.findMany({

@@ -5,8 +5,8 @@ import { ends, isWaiting, morningTable, isDue, isWithinReach } from './list-peop
 import type { SystemActor } from '@/lib/access/actor'
 
 /**
- * People outside who are still to answer, and can: their link is good, and they have not asked for no more mail. Nobody
- * knows their zone, so their mornings are those of the review's.
+ * External reviewers who have not answered, with a valid link and not unsubscribed. Their own time zone is unknown, so
+ * the review's applies.
  */
 const waiting = (at: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id JOIN "ExternalReviewer" x ON x."assigneeId" = a.id
@@ -18,7 +18,6 @@ const due = (mornings: string, at: Date) => Prisma.sql`
   ${morningTable(mornings)}, ${waiting(at)} AND r."timeZone" = c.zone
     AND ${isDue('review.reminded', Prisma.sql`a.id`, Prisma.sql`x.email`)}`
 
-/** The zones of the reviews of which somebody outside may have to be reminded about now. */
 export async function listOutsideZones(at: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ zone: string }[]>`
     SELECT DISTINCT r."timeZone" AS zone FROM ${waiting(at)} AND ${isWithinReach(at)}`
@@ -27,13 +26,12 @@ export async function listOutsideZones(at: Date): Promise<string[]> {
 
 type OutsiderDue = { id: string; workspaceId: string }
 
-/** People outside who are to be reminded this morning, by id after the one given. */
+/** Ordered by id, after the given one. */
 export const listOutsidersDue = (mornings: string, at: Date, after: string, size: number) =>
   db.$queryRaw<OutsiderDue[]>`
     SELECT DISTINCT a.id, a."workspaceId" FROM ${due(mornings, at)} AND a.id > ${after}::uuid
     ORDER BY a.id LIMIT ${size}`
 
-/** Whether this one is still to be reminded this morning. */
 export async function isOutsiderDue(
   tx: Tx,
   { workspaceId }: SystemActor,

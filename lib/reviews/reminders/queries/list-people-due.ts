@@ -6,46 +6,42 @@ import { remindersAt, type RemindingDay } from '@/lib/reviews/reminders/rules'
 import type { Reminded } from '@/lib/access/digest'
 import { inBatches } from '@/lib/platform/one-by-one'
 
-/** Somebody asked in `a` can still answer `r`, which reminds; `ends` is the later end that they may have been given alone. */
+/** The respondent `a` can still answer `r`, which has reminders; `ends` is the extension or the review's end. */
 export const isWaiting = (at: Date) => Prisma.sql`
   r.status = 'ACTIVE' AND r."hasReminders" AND a.status = 'PENDING' AND a."removedAt" IS NULL
   AND (ends IS NULL OR ends > ${at})`
 
-// Once the end of all is taken away, nobody has one of their own any more; GREATEST alone would keep it.
+// GREATEST ignores null, but a review without an end has no extensions either.
 export const ends = Prisma.sql`LATERAL (
   SELECT CASE WHEN r."closesAt" IS NOT NULL THEN GREATEST(a."closesAt", r."closesAt") END AS ends) e`
 
-/**
- * Every member who is still to answer something. It starts from the reviews that are open (the index by status) and goes
- * on to those they ask: what has ended, and people who were asked nothing, cost nothing, however many there are.
- */
+/** Starts from open reviews (the index by status), so ended reviews and members who were not asked cost nothing. */
 const waiting = (at: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id
     JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
     JOIN "Workspace" w ON w.id = r."workspaceId" AND ${isOpenWorkspace}, ${ends}
   WHERE ${isWaiting(at)} AND m.status = 'ACTIVE'`
 
-/** No reminder looks further than a week and its weekend back to the asking, or ahead to the close. */
+/** A reminder reaches at most a week and its weekend back to the request, or ahead to the close. */
 const REACH_DAYS = 9
 
 export const isWithinReach = (at: Date) =>
   Prisma.sql`(a."createdAt" > ${daysFrom(at, -REACH_DAYS)} OR ends < ${daysFrom(at, REACH_DAYS)})`
 
-/** The zones of the people who may have to be reminded about now. */
 export async function listWaitingZones(at: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ zone: string }[]>`
     SELECT DISTINCT u."timeZone" AS zone FROM ${waiting(at)} AND ${isWithinReach(at)}`
   return rows.map(({ zone }) => zone)
 }
 
-/** A morning as the database gets it. `unless` and `today` are the days for which a digest would have told already. */
+/** `unless` and `today` are the days on which a digest would already have told. */
 const row = ({ zone, begins, asked, soon, last, day }: RemindingDay, today: string) => ({
   ...{ zone, begins, unless: day, today },
   ...{ askedFrom: asked.from, askedTo: asked.to, soonFrom: soon.from, soonTo: soon.to },
   ...{ lastFrom: last.from, lastTo: last.to },
 })
 
-/** The mornings of these zones, as a table; null when it is a morning in none of them. */
+/** Null when it is morning in none of these zones. */
 export function morningsIn(zones: string[], at: Date): string | null {
   const rows = zones.flatMap((zone) => {
     const found = remindersAt(at, zone)
@@ -54,15 +50,14 @@ export function morningsIn(zones: string[], at: Date): string | null {
   return rows.length === 0 ? null : JSON.stringify(rows)
 }
 
-/** What `morningsIn` made, for joining. */
 export const morningTable = (mornings: string) => Prisma.sql`
   jsonb_to_recordset(${mornings}::jsonb) AS c(zone text, begins timestamptz, "unless" text, today text,
     "askedFrom" timestamptz, "askedTo" timestamptz, "soonFrom" timestamptz, "soonTo" timestamptz,
     "lastFrom" timestamptz, "lastTo" timestamptz)`
 
 /**
- * What waits is due this morning, or was on the working day before and nothing was told on that day, as after a day
- * without a server or a pause. Whoever was told has the mail's own key in the outbox, made of these two.
+ * Due this morning, or on the working day before if no reminder went out then, as after an outage or a pause. A sent
+ * reminder is known by its outbox key, made of event and day.
  */
 export const isDue = (event: string, whose: Prisma.Sql, address: Prisma.Sql) => Prisma.sql`
   a."createdAt" < c.begins
@@ -78,31 +73,29 @@ const due = (mornings: string, at: Date) => Prisma.sql`
 
 type PersonDue = { id: string; workspaceId: string }
 
-/** People who are to be reminded this morning, by id after the one given; the batch is full while there may be more. */
+/** Ordered by id, after the given one; a full batch means there may be more. */
 export const listPeopleDue = (mornings: string, at: Date, after: string, size: number) => db.$queryRaw<PersonDue[]>`
   SELECT DISTINCT m.id, m."workspaceId" FROM ${due(mornings, at)} AND m.id > ${after}::uuid
   ORDER BY m.id LIMIT ${size}`
 
 const BATCH = 200
 
-/** Every member who is to be reminded this morning. */
 export async function* listMembersDue(at: Date) {
   const mornings = morningsIn(await listWaitingZones(at), at)
   if (mornings !== null) yield* inBatches((after) => listPeopleDue(mornings, at, after, BATCH))
 }
 
-/** Feedback that somebody is reminded of. */
 export type DueReview = {
   id: string
   title: string
   endsAt: Date | null
-  /** It closes before the next working day is over. */
+  /** It closes before the end of the next working day. */
   isLast: boolean
   askerFirstName: string
   askerLastName: string
 }
 
-/** What one person is to be reminded of this morning, what closes first on top; nothing when they were told already. */
+/** Sorted by close date; empty when they were already reminded. */
 export const listDueReviews = (
   tx: Tx,
   { workspaceId, memberId }: Reminded,

@@ -10,9 +10,8 @@ import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people
 import { followCrowds } from '@/lib/reviews/series/steps/follow-crowds'
 
 /**
- * Asks more people in a review that runs, by name, team or tag; where it repeats, the further rounds ask whoever joins those
- * teams later, too. Who was asked already is not asked twice; adding again changes nothing. Refuses, as sending does, more
- * than are allowed and groups in which an anonymous answer would stand out.
+ * Adds people, teams or tags to a running review; in a series, later rounds follow these teams and tags. Adding again
+ * changes nothing. Refuses, as sending does, too many respondents and groups that would expose an anonymous answer.
  */
 export const addRespondents = (actor: Actor, { id, ...chosen }: AddRespondentsInput) =>
   transaction(async (tx) => {

@@ -22,8 +22,7 @@ import { outsidersAsked } from '@/lib/reviews/respondents/notices/outsiders-aske
 import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
 
 /**
- * Of these addresses those that were asked before, and whether they come back: whoever was taken out, unless they had
- * opted out and it may be known.
+ * Addresses already on the list, and whether they return: removed ones do, unless they opted out and that may be known.
  */
 async function findKnown(tx: Tx, { id: reviewId, anonymity }: LockedReview, emails: string[]) {
   const where = { reviewId, email: { in: emails } }
@@ -36,7 +35,7 @@ async function findKnown(tx: Tx, { id: reviewId, anonymity }: LockedReview, emai
   })
 }
 
-/** The plan and the switches of the workspace, as when a form is sent: for everybody outside whom the review then asks. */
+/** Makes the checks of sending, counting the external reviewers already asked. */
 async function ensureRoom(tx: Tx, actor: Actor, review: LockedReview, count: number) {
   const off = switchRefusal(actor, 'OutsideReviewers', 'emails')
   if (off) throw off
@@ -55,7 +54,7 @@ async function ensureRoom(tx: Tx, actor: Actor, review: LockedReview, count: num
 type Gone = { email: string; assigneeId: string; hasDeclined: boolean }
 type Taking = { expiresAt: Date; isUnasked: boolean }
 
-/** Gives those who had been taken out their place and their link back, and what they wrote with it. */
+/** Restores removed external reviewers with their link and their draft. */
 async function takeBack(tx: Tx, review: LockedReview, gone: Gone[], { expiresAt, isUnasked }: Taking) {
   const ids = gone.map(({ assigneeId }) => assigneeId)
   const data = { removedAt: null, closesAt: null, isUnasked, createdAt: now() }
@@ -69,8 +68,8 @@ async function takeBack(tx: Tx, review: LockedReview, gone: Gone[], { expiresAt,
 }
 
 /**
- * Asks more people outside in a review that runs, each by mail; of a paused one, once it goes on. Who is asked already is not asked twice, and asking them
- * again changes nothing. Refuses, naming the field, what the plan does not include and addresses that are none.
+ * Adds external reviewers to a running review and mails each, in a paused one when it resumes. Asking again changes
+ * nothing. Throws with the field for plan limits and invalid addresses.
  */
 export const askOutsiders = (actor: Actor, { id, emails: given }: AskOutsidersInput) =>
   transaction(async (tx) => {

@@ -14,10 +14,9 @@ import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-
 import { respondentsReturned } from '@/lib/reviews/respondents/notices/respondent-changed'
 
 /**
- * Asks those of one review again who were taken out for having left and are back, or for leading no more and lead again;
- * what they had written is still there. Nobody comes back to where an anonymous answer would stand out, nor beyond as many
- * as its creator may ask: who went first comes first, the others once there is room. Whom somebody took out by hand stays
- * out. Doing it again changes nothing.
+ * Asks respondents again who were removed for leaving or for no longer managing, and who are back. Nobody returns where
+ * an anonymous answer would be exposed or above the limit; first removed, first back. Manual removals stay. Doing it
+ * again changes nothing.
  */
 export const askReturned = (actor: SystemActor, { id }: { id: string }) =>
   transaction(async (tx) => {

@@ -21,7 +21,9 @@ const select = {
   member: { select: { user: { select: { firstName: true, lastName: true } } } },
 } as const
 
-/** The form remembers it as a choice made by hand, for the next round and for asking again; what the teams tell is none. */
+/**
+ * The form keeps only manual choices, for the next round and for asking again; relationships by team are not stored.
+ */
 async function rememberChoice(tx: Tx, review: LockedReview, memberId: string, relationship: Relationship) {
   const where = { reviewId: review.id }
   const form = await tx.form.findUnique({ where, select: { content: true } })
@@ -34,9 +36,8 @@ async function rememberChoice(tx: Tx, review: LockedReview, memberId: string, re
 }
 
 /**
- * Puts right what somebody asked is to whom it is about, in a review that runs, with all they have written so far. Refuses
- * to move anybody once anonymous answers have arrived. A group may become small on the way, because people are put right
- * one by one; the close counts small ones among the others. Correcting twice changes nothing.
+ * Corrects a respondent's relationship to the subject, with everything they wrote. Refuses once anonymous answers have
+ * arrived. A group may become small on the way; the close merges small groups. Correcting twice changes nothing.
  */
 export const correctRelationship = (actor: Actor, { id, assigneeId, relationship }: CorrectRelationshipInput) =>
   transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { findOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import { respondentExtended } from '@/lib/reviews/respondents/notices/respondent-extended'
 
-/** The end in the input, which must come after the review's own and after now. */
+/** Throws unless it is after the review's end and after now. */
 function laterEnd(review: LockedReview, input: ExtendRespondentInput, at: Date) {
   if (review.closesAt === null) throw refusals.hasNoEnd()
   const closesAt = chosenEnd(input)
@@ -21,8 +21,8 @@ function laterEnd(review: LockedReview, input: ExtendRespondentInput, at: Date) 
 }
 
 /**
- * Gives one person more time than the others have; the review waits for them. Not in an anonymous one, where the last to
- * answer alone would be known by it. Extending twice to the same moment changes nothing.
+ * Extends the close date for one respondent. Refused in an anonymous review, where the last answer would be identified.
+ * Extending twice to the same moment changes nothing.
  */
 export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
   transaction(async (tx) => {
@@ -37,7 +37,7 @@ export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
     if (respondent.status === 'OPTED_OUT') throw refusals.hasDeclined(respondent.name)
     if (respondent.isGone) throw refusals.respondentHasLeft(respondent.name)
     if (respondent.closesAt?.getTime() === closesAt.getTime()) return { id }
-    // Who was added in a pause that outlasted the end is asked by it.
+    // Also asks a person added in a pause that outlasted the end.
     const data = { closesAt, isUnasked: false }
     await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
     await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: linkEnd(closesAt, at) } })

@@ -36,7 +36,7 @@ async function nudgeOne(tx: Tx, actor: Actor, review: LockedReview, assigneeId: 
   return { id: review.id }
 }
 
-/** Whom a reminder could reach. Of an anonymous review it counts everybody who is here, whether they answered or not. */
+/** An anonymous review counts all active respondents, answered or not. */
 function reachable({ id: reviewId, anonymity }: LockedReview, outsideIds: string[], longerThan: Date | null) {
   const isHere = { member: { status: 'ACTIVE' } } as const
   return {
@@ -54,8 +54,8 @@ const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
 })
 
 /**
- * Of an anonymous review the limits are counted for everybody alike, whether they answered or not: what can be done next
- * would otherwise tell how many are left, or that nobody is.
+ * An anonymous review applies the limits to everybody alike; otherwise the next allowed step would reveal how many have
+ * not answered.
  */
 async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview) {
   const at = now()
@@ -86,9 +86,8 @@ async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview) {
 }
 
 /**
- * Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all, and only where
- * they were told that they may be. Of everybody it returns how many were reminded, unless the count could tell who has
- * answered.
+ * Reminds one respondent or all who have not answered: once in 24 hours, three times in all, and only if reminders were
+ * announced. Returns the count unless it could reveal who has answered.
  */
 export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput) =>
   transaction(async (tx): Promise<{ id: string; count?: number }> => {

@@ -20,7 +20,7 @@ import { now } from '@/lib/platform/clock'
 import type { SystemActor } from '@/lib/access/actor'
 import { askManagers } from '@/lib/reviews/respondents/steps/ask-managers'
 
-/** Who was something else before they led the team is that again; the others are not asked until what made them go is undone. */
+/** A former relationship is restored; the others are removed until they are back. */
 async function letGo(tx: Tx, review: LockedReview, respondent: OutdatedRespondent) {
   const { assigneeId, hasLeft, formerRelationship } = respondent
   if (!hasLeft && formerRelationship !== null) {
@@ -36,9 +36,8 @@ async function letGo(tx: Tx, review: LockedReview, respondent: OutdatedResponden
 }
 
 /**
- * Stops asking those of one review who have left before they answered, until they are back, and puts the new manager of the
- * person it is about in the place of the old one, until that one is it again. What was written stays. Doing it again changes
- * nothing.
+ * Removes respondents who left before they answered, and replaces the subject's former manager with the new one, until
+ * either is reversed. Drafts stay. Doing it again changes nothing.
  */
 export const reassignRespondents = (actor: SystemActor, { id }: { id: string }) =>
   transaction(async (tx) => {

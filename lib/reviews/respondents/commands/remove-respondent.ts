@@ -8,7 +8,7 @@ import { takeOut } from '@/lib/reviews/respondents/steps/take-out'
 import { removeFault } from '@/lib/reviews/respondents/rules'
 import { respondentRemoved } from '@/lib/reviews/respondents/notices/respondent-changed'
 
-/** Stops asking one person. Nothing of theirs is deleted; removing twice changes nothing. */
+/** Keeps their draft; removing twice changes nothing. */
 export const removeRespondent = (actor: Actor, { id, assigneeId }: RemoveRespondentInput) =>
   transaction(async (tx) => {
     const review = await lockOwnReview(tx, actor, id)

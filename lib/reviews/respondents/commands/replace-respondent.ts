@@ -14,7 +14,7 @@ import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
 import { respondentRemoved } from '@/lib/reviews/respondents/notices/respondent-changed'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 
-/** Asks somebody else in the place of one person, whose draft is kept. Replacing twice changes nothing. */
+/** Keeps the draft of the replaced respondent. Replacing twice changes nothing. */
 export const replaceRespondent = (actor: Actor, { id, assigneeId, memberId }: ReplaceRespondentInput) =>
   transaction(async (tx) => {
     const review = await lockOwnReview(tx, actor, id)

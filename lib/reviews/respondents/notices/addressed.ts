@@ -3,17 +3,17 @@ import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-ou
 import { addressIn } from '@/lib/platform/links'
 import { outsideLinks } from '@/lib/reviews/responses/notices'
 
-/** `endsAt` is theirs, where it may be another than the review's. */
+/** `endsAt` is their extension, if any. */
 type Member = { email: string; name: string; endsAt?: Date | null }
 
-/** Whom a letter goes to, and what it leads them to. `endsAt` is their own end: of people outside that of their link. */
+/** `endsAt` is their own end; an external reviewer's link ends then. */
 type Addressed = {
   endsAt: Date | null
   to: { address: string; name: string }
   props: { link: string; unsubscribeLink?: string }
 }
 
-/** A letter for each: members are led to the product, people outside to their own link. */
+/** Members get a link to the product, external reviewers their own link. */
 export const addressed = (
   { id, workspaceId }: { id: string; workspaceId: string },
   members: Member[],

@@ -12,11 +12,11 @@ import { record } from '@/lib/activity/record'
 
 type Invited = { email: string; code: string; expiresAt: Date }
 
-/** `review.requested`, later than the others: each person outside, by mail alone. */
+/** `review.requested`: mails each external reviewer added later. */
 export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[], promised: Promised) {
   const { id, workspaceId, title: reviewTitle, timeZone } = review
   const { askerName, workspaceName } = promised
-  // Who was taken out and is asked again is told again.
+  // The time lets a removed and re-added person be told again.
   const key = `${id}:${now().toISOString()}`
   const why = `You get this because ${askerName} asked you in ${workspaceName}.`
   const mails = invited.map(({ email, code, expiresAt }) => ({
@@ -30,8 +30,8 @@ export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[
 }
 
 /**
- * The same, unless the review is paused; and a line for the one who asks. `count` is how many are on the list again, also of
- * those who had opted out and are not written to.
+ * Mails unless the review is paused, and adds a line to the creator's feed. `count` includes people who had opted out
+ * and get no mail.
  */
 export async function outsidersAsked(
   tx: Tx,

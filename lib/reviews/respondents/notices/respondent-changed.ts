@@ -18,13 +18,13 @@ export type RespondentsReview = {
   closesAt: Date | null
 }
 
-/** In the feed of the one who runs it, whoever caused it. */
+/** Recorded for the creator, no matter who caused it. */
 export const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: RespondentsReview, key: string, title: string) =>
   record(tx, workspaceId, [
     { memberId: creatorId, type: 'Review', key, title, link: managePath(id), createdById: creatorId },
   ])
 
-/** `review.unrequested`: the person who no longer has to answer. */
+/** `review.unrequested`: tells the removed respondent. */
 export async function respondentRemoved(
   tx: Tx,
   review: RespondentsReview,
@@ -41,7 +41,7 @@ export async function respondentRemoved(
 
 type DroppedOut = { assigneeId: string; name: string }
 
-/** `review.regrouped`: a line for the one who runs it. Nobody else is told: what is promised of their answer is the same. */
+/** `review.regrouped`: only the creator gets a line, because the respondent's promise does not change. */
 export const respondentRegrouped = (
   tx: Tx,
   review: RespondentsReview,
@@ -54,7 +54,7 @@ export const respondentRegrouped = (
     `You count ${name} among ${group}: ${review.title}`,
   )
 
-/** `review.dropped-out`: the one who runs it, that somebody left before they answered. Whoever answered stays. */
+/** `review.dropped-out`: tells the creator that somebody left before answering. */
 export async function respondentDroppedOut(tx: Tx, review: RespondentsReview, { assigneeId, name }: DroppedOut) {
   const { id, workspaceId, creatorId: memberId, title } = review
   const key = `review.dropped-out:${assigneeId}:${now().toISOString()}`
@@ -62,7 +62,7 @@ export async function respondentDroppedOut(tx: Tx, review: RespondentsReview, { 
   await tell(tx, workspaceId, [{ memberId, type: 'Review', objectId: id, key, message, link: managePath(id) }])
 }
 
-/** `review.returned`: the one who runs it, that those they had been told were gone are back and asked again. */
+/** `review.returned`: tells the creator that dropped-out respondents are back and asked again. */
 export async function respondentsReturned(tx: Tx, review: RespondentsReview, returned: { name: string }[]) {
   if (returned.length === 0) return
   const { id, workspaceId, creatorId: memberId, title } = review

@@ -13,7 +13,7 @@ import { queueMail } from '@/lib/notifications/outbox'
 
 type Extended = { memberId: string | null; email: string; name: string; closesAt: Date; timeZone: string }
 
-/** `review.extended`: the one who was given more time; somebody outside, by mail alone, where they can be written to. */
+/** `review.extended`: tells the respondent; an external reviewer by mail, unless unsubscribed. */
 export async function respondentExtended(
   tx: Tx,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function respondentExtended(
 ) {
   const { id, title } = review
   const until = formatDateTime(outsider?.expiresAt ?? closesAt, timeZone, true)
-  // Who is given another end, and then this one again, is told again.
+  // The time lets a respondent be told again when an earlier end is restored.
   const time = now().toISOString()
   const key = `review.extended:${id}:${time}`
   const askerName = fullName(actor)

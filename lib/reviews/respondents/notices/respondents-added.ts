@@ -12,11 +12,11 @@ import { queueMail } from '@/lib/notifications/outbox'
 import { nameList } from '@/lib/shared/text'
 import { addedInWords } from '@/lib/reviews/respondents/rules'
 
-/** `review.requested`, later than the others: each newcomer, as everybody was told at first. */
+/** `review.requested`: gives each added respondent the same notice as the first ones. */
 export async function respondentsInvited(tx: Tx, review: RespondentsReview, invited: Colleague[], promised: Promised) {
   const { id, workspaceId, title, closesAt, timeZone } = review
   const { askerName, workspaceName } = promised
-  // Who was taken out and is asked again is told again.
+  // The time lets a removed and re-added person be told again.
   const time = now().toISOString()
   const key = `review.requested:${id}:${time}`
   const message = `${askerName} asked for your feedback: ${title}`
@@ -39,7 +39,7 @@ export async function respondentsInvited(tx: Tx, review: RespondentsReview, invi
   await queueMail(tx, workspaceId, mails)
 }
 
-/** The same, unless the review is paused, of all but those who opted out before; and a line for the one who runs it. */
+/** Invites unless the review is paused, skips people who opted out, and adds a line to the creator's feed. */
 export async function respondentsAdded(
   tx: Tx,
   review: RespondentsReview,

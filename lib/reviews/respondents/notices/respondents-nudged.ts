@@ -16,8 +16,8 @@ import { plural } from '@/lib/shared/text'
 type Nudged = { members: (Colleague & { endsAt: Date | null })[]; outside: OutsideRecipient[] }
 
 /**
- * `review.nudged`: those who have not answered. `shown` is what the feed of the one who reminds may say: of anonymous
- * feedback not even how many there were.
+ * `review.nudged`: tells people who have not answered. `shown` is the text of the creator's feed, which hides even the
+ * count in an anonymous review.
  */
 export async function respondentsNudged(
   tx: Tx,

@@ -24,10 +24,10 @@ const tiesOf = ({ id, teams }: { id: string; teams: TeamPlace[] }) => ({
   memberOf: new Set(teams.filter(({ isManager }) => !isManager).map(({ teamId }) => teamId)),
 })
 
-/** Somebody who is to be asked, with what their teams make them to whom it is about. */
+/** An added person, with their relationship by teams. */
 export type Newcomer = { memberId: string; email: string; name: string; relationship: Relationship }
 
-/** The members of these ids, each once. Refuses those who are gone or deactivated, in the name of `field`. */
+/** Throws with `field` if any member is gone or deactivated. */
 export async function findNewcomers(
   tx: Tx,
   { workspaceId, subjectId }: { workspaceId: string; subjectId: string | null },
@@ -55,7 +55,7 @@ export async function findNewcomers(
 
 type Asking = Pick<LockedReview, 'id' | 'workspaceId' | 'subjectId' | 'anonymity'>
 
-/** The same, as this review asks them: what was chosen by hand goes before what their teams make them. */
+/** Manual relationships override those by teams. */
 export async function findNewcomersOf(
   tx: Tx,
   review: Pick<Asking, 'id' | 'workspaceId' | 'subjectId'>,
@@ -76,8 +76,8 @@ export async function findNewcomersOf(
 type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
 
 /**
- * Whom a choice adds to a review, and how many of the chosen were asked before. Who was taken out comes back when chosen by
- * name; who had opted out does so only where it may not be known. Whom it is about is asked when chosen by name.
+ * The people a choice adds, and how many were asked before. Removed people return only by name, and after an opt-out
+ * only in an anonymous review, where it is secret. The subject is added only by name.
  */
 export async function findChosen(tx: Tx, review: Asking, { memberIds, ...crowds }: Chosen) {
   const { id: reviewId, workspaceId, subjectId, anonymity } = review
@@ -111,7 +111,7 @@ const promiseSelect = {
   workspace: { select: { name: true } },
 } as const
 
-/** What newcomers are told before they answer: who asks, whom it is about, and who will see what. */
+/** What added people are promised before they answer: creator, subject and readers. */
 export async function findPromise(tx: Tx, reviewId: string, identity: Identity = 'name') {
   const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: promiseSelect })
   const { creator, subject, sharedTo, anonymity } = review

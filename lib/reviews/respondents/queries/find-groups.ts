@@ -6,16 +6,15 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 
 type Review = Pick<LockedReview, 'id' | 'nominationsMin'>
 
-/** Peers who are yet to be proposed and agreed to, at the least. */
+/** The fewest peers that nominations will still add. */
 async function countProposable(tx: Tx, { id: reviewId, nominationsMin: min }: Review) {
   if (min === null) return 0
   return yetToPropose({ min }, await tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } }))
 }
 
-/** `goneId`: the place of one who would not be among them any more. */
+/** `goneId`: a respondent this change removes. */
 type Change = { added: readonly Relationship[]; goneId?: string }
 
-/** How many of each group a review asks now, and how many it would ask after a change. */
 export async function findGroups(tx: Tx, review: Review, { added, goneId }: Change) {
   const where = { reviewId: review.id, removedAt: null }
   const asked = await tx.reviewAssignee.findMany({ where, select: { id: true, relationship: true } })

@@ -4,14 +4,14 @@ import type { Tx } from '@/lib/platform/db'
 import { noSuchRespondent } from '@/lib/reviews/respondents/refusals'
 import { fullName } from '@/lib/members/rules'
 
-/** Somebody asked, by name, and how they stand. For reviews in which that may be known. */
+/** Only for reviews in which a single respondent's status may be known. */
 export type NamedRespondent = {
   assigneeId: string
   memberId: string | null
   email: string
   name: string
   status: AssigneeStatus
-  /** Deactivated since: they cannot answer any more. */
+  /** Deactivated, so they can't answer. */
   isGone: boolean
   closesAt: Date | null
   nudgedAt: Date | null
@@ -31,7 +31,7 @@ const select = {
   external: { select: { email: true, name: true } },
 } as const
 
-/** One person who is still asked. Throws not-found. */
+/** Throws not-found, also for a removed respondent. */
 export async function findRespondent(tx: Tx, reviewId: string, assigneeId: string): Promise<NamedRespondent> {
   const found = await tx.reviewAssignee.findFirst({ where: { id: assigneeId, reviewId, removedAt: null }, select })
   if (!found) throw noSuchRespondent()

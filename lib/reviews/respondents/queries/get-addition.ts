@@ -36,7 +36,7 @@ const askingFault = (actor: Actor, review: Review, count: number, groups: Groups
   addFault(review, count) ??
   exposureFault(review, groups)
 
-/** What teams and tags do beyond asking those who are in them now: nothing where no further round repeats the review. */
+/** Teams and tags add later joiners only where a further round repeats the review. */
 async function findFollowing(tx: Tx, review: Review, { teamIds, tagIds }: Crowds) {
   const form = teamIds.length + tagIds.length === 0 ? null : await findRepeatedForm(tx, review)
   if (form === null) return { isMore: false, later: null, fault: null }
@@ -44,21 +44,17 @@ async function findFollowing(tx: Tx, review: Review, { teamIds, tagIds }: Crowds
   return { isMore: bringsMore({ teamIds, tagIds }, form), later: joinersInWords({ teamIds, tagIds }), fault }
 }
 
-/** Whom these people, teams and tags add to a review of the actor's, and why they cannot be asked, or null. */
+/** The people an addition would invite, and the reason it is blocked, if any. */
 export async function findAddition(tx: Tx, actor: Actor, review: Review, chosen: Omit<AddRespondentsInput, 'id'>) {
   const { newcomers, knownCount } = await findChosen(tx, review, chosen)
   const { isMore, later, fault: followFault } = await findFollowing(tx, review, chosen)
   const groups = await findGroups(tx, review, { added: newcomers.map(({ relationship }) => relationship) })
-  // A team of which everybody was asked already can still be chosen for those who join it later.
+  // A team whose members were all asked can still be chosen for later joiners.
   const nothingFault = isMore ? null : allAskedAlready()
   const askFault = newcomers.length === 0 ? nothingFault : askingFault(actor, review, newcomers.length, groups)
   return { newcomers, knownCount, groups, later, fault: lateFault(review, now()) ?? askFault ?? followFault }
 }
 
-/**
- * What a choice comes to before anybody is asked: how many are new, in which groups they would all be, what becomes of those
- * who join its teams later, and what bars it.
- */
 export type Addition = {
   newCount: number
   knownCount: number
@@ -67,7 +63,7 @@ export type Addition = {
   hindrance: string | null
 }
 
-/** The same for the screen on which people are chosen, for the creator of the review. Throws not-found and forbidden. */
+/** For the creator. Throws not-found and forbidden. */
 export async function getAddition(actor: Actor, { id, ...chosen }: NewcomersInput): Promise<Addition> {
   const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
   const review = await db.review.findFirst({ where, select })

@@ -2,12 +2,12 @@ import 'server-only'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 
-// Who was called a manager by hand stays one, whatever the teams say: the form remembers what was written there.
+// The form holds relationships chosen by hand, which teams do not override.
 const isManagerByTeam = Prisma.sql`
   a.relationship = 'MANAGER' AND r."subjectId" IS NOT NULL
   AND f.content -> 'relationships' ->> a."memberId"::text IS NULL`
 
-/** Whether an assignee `a` manages whom the review `r` is about, by their teams. */
+/** Whether an assignee `a` manages the subject of review `r`, by teams. */
 export const stillManages = Prisma.sql`EXISTS (
   SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
   WHERE boss."memberId" = a."memberId" AND boss."isManager"
@@ -15,24 +15,21 @@ export const stillManages = Prisma.sql`EXISTS (
 
 const managesNoMore = Prisma.sql`(${isManagerByTeam} AND NOT ${stillManages})`
 
-/** Whether an assignee `a` was asked as the manager of whom the review `r` is about, is it no more, and was nothing else. */
+/** Whether an assignee `a` no longer manages the subject of `r` and had no other relationship before. */
 export const hasNoPart = Prisma.sql`(${managesNoMore} AND a."formerRelationship" IS NULL)`
 
-/** Once anonymous answers have arrived, taking out or asking single people would tell on the rest. */
+/** Once anonymous answers have arrived, changing single respondents could expose the rest. */
 const mayChange = Prisma.sql`
   r.status IN ('ACTIVE', 'INACTIVE') AND (r.anonymity <> 'ANONYMOUS' OR r."answeredCount" = 0)`
 
-/**
- * Whoever has not answered a running review and has left the workspace, or is not the manager of whom it is about any
- * more.
- */
+/** Unanswered respondents of a running review who left the workspace or no longer manage the subject. */
 const outdated = Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND a.status = 'PENDING' AND a."removedAt" IS NULL
   JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
   LEFT JOIN "Form" f ON f."reviewId" = r.id
   WHERE ${mayChange} AND (m.status <> 'ACTIVE' OR ${managesNoMore})`
 
-/** Reviews in which somebody is asked who should not be any more. It begins with the running ones, which are few. */
+/** Starts from running reviews, which are few. */
 export const listOutdatedReviews = (size: number) =>
   db.$queryRaw<{ id: string; workspaceId: string }[]>`
     SELECT DISTINCT r.id, r."workspaceId" FROM ${outdated} ORDER BY r.id LIMIT ${size}`
@@ -46,7 +43,6 @@ export type OutdatedRespondent = {
   formerRelationship: Relationship | null
 }
 
-/** Those of one review. */
 export const listOutdated = (tx: Tx, reviewId: string) =>
   tx.$queryRaw<OutdatedRespondent[]>`
     SELECT a.id AS "assigneeId", u."firstName", u."lastName", ${isManagerByTeam} AS "wasManager",
@@ -54,8 +50,8 @@ export const listOutdated = (tx: Tx, reviewId: string) =>
     FROM ${outdated} AND r.id = ${reviewId}::uuid`
 
 /**
- * A running review whose manager went, for having left or for leading no more, where nobody is asked as one since and
- * somebody leads now who could be: a change is often made in two steps, with some time between them.
+ * A running review whose manager was removed, has no respondent in their place, and could have one now: a change of
+ * manager is often made in two steps.
  */
 const unmanaged = (now: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND (a."leftAt" IS NOT NULL OR a."relievedAt" IS NOT NULL)
@@ -71,11 +67,10 @@ const unmanaged = (now: Date) => Prisma.sql`
       WHERE theirs."memberId" = r."subjectId" AND NOT theirs."isManager"
         AND (place.id IS NULL OR place."removedAt" IS NULL AND place.status <> 'ANSWERED'))`
 
-/** Reviews in which the manager is missing. Some may have no room for one and stay so, so they are gone through by their ids. */
+/** Pages by id, because reviews without room for a manager stay in this list. */
 export const listUnmanagedReviews = (now: Date, { after, size }: { after: string; size: number }) =>
   db.$queryRaw<{ id: string; workspaceId: string }[]>`
     SELECT DISTINCT r.id, r."workspaceId" FROM ${unmanaged(now)} AND r.id > ${after}::uuid ORDER BY r.id LIMIT ${size}`
 
-/** Whether one review is among them. */
 export const isManagerMissing = async (tx: Tx, reviewId: string, now: Date) =>
   (await tx.$queryRaw<unknown[]>`SELECT FROM ${unmanaged(now)} AND r.id = ${reviewId}::uuid LIMIT 1`).length > 0

@@ -10,14 +10,14 @@ import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
 import { canRunReview } from '@/lib/reviews/policy'
 import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
 
-/** Somebody outside who can be written to, with the code of the link they were given first and until when it is good. */
+/** `code` is that of the first link, valid until `expiresAt`. */
 export type OutsideRecipient = { assigneeId: string; email: string; name: string; code: string; expiresAt: Date }
 
 const select = { assigneeId: true, email: true, name: true, codeHash: true, expiresAt: true } as const
 
 /**
- * Those whose link is good and who want mail. A code given out before codes could be made again, or under another
- * DATA_KEY, stands in the first mail alone, and nobody is written to without their link.
+ * External reviewers with a valid link, not unsubscribed. A code from before codes were derived, or under another
+ * DATA_KEY, can't be made again, and no mail goes out without a link.
  */
 async function listReachable(tx: Tx, workspaceId: string, where: Prisma.ExternalReviewerWhereInput) {
   const rows = await tx.externalReviewer.findMany({
@@ -39,19 +39,19 @@ type Of = { id: string; workspaceId: string }
 
 const isWaiting = { status: 'PENDING', removedAt: null, isUnasked: false } as const
 
-/** The people outside who have not answered. For writing to them and nothing else: who they are must reach no screen. */
+/** For mail only: who has not answered must reach no screen. */
 export const listOutsideWaiting = (tx: Tx, { id: reviewId, workspaceId }: Of) =>
   listReachable(tx, workspaceId, { reviewId, assignee: isWaiting })
 
-/** One of them, or null when they cannot be written to. */
+/** Null when they can't be mailed. */
 export async function findOutsideWaiting(tx: Tx, { id: reviewId, workspaceId }: Of, assigneeId: string) {
   const [found] = await listReachable(tx, workspaceId, { reviewId, assigneeId, assignee: isWaiting })
   return found ?? null
 }
 
 /**
- * Those of these addresses whose readers want no mail, for the creator of a review who writes them; sending refuses the
- * same. Who may ask nobody outside learns nothing of them. Throws not-found and forbidden.
+ * The unsubscribed among these addresses, for the creator who types them; sending refuses the same. Throws not-found
+ * and forbidden, also for a creator who may not ask external reviewers.
  */
 export async function tellUnsubscribed(actor: Actor, { id, emails }: AskOutsidersInput) {
   const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const

@@ -11,23 +11,21 @@ import { noReminders } from '@/lib/reviews/respondents/refusals'
 
 const PAGE = 50
 
-/** Somebody asked, with what can be done for them. Of an anonymous review nothing tells how they stand. */
+/** For an anonymous review no field reveals their status. */
 export type RespondentRow = {
   id: string
   memberId: string | null
   name: string
   relationship: Relationship
-  /** Deactivated since: they cannot answer any more. */
+  /** Deactivated, so they can't answer. */
   isGone: boolean
-  /** Put on the list while it was paused, and not asked yet. */
+  /** Added during a pause and not asked yet. */
   isUnasked: boolean
   badge: FeedbackBadge | null
-  /** Their own end, where they were given more time. */
+  /** Their extension, if any. */
   closesAt: Date | null
   can: { nudge: boolean; extend: boolean; leave: boolean; replace: boolean; relate: boolean }
-  /** Why they cannot be reminded now, or null. */
   nudgeHindrance: string | null
-  /** Why nobody is taken out now, whoever it is, or null. */
   leaveHindrance: string | null
 }
 
@@ -46,7 +44,7 @@ const select = {
 
 type FoundRespondent = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
 
-/** What can be done about the place of somebody who may lose it: taken from them, or given to somebody else. */
+/** `mayLose`: this respondent can be removed or replaced. */
 function placeView(review: ManagedReview, mayLose: boolean) {
   const fault = removeFault(review)
   const can = { leave: mayLose && fault === null, replace: mayLose && !review.isBlind && review.lateHindrance === null }
@@ -86,7 +84,7 @@ function rowView(review: ManagedReview, found: FoundRespondent): RespondentRow {
   }
 }
 
-/** Everybody who is asked, by name, a page at a time from 1. */
+/** Pages start at 1. */
 export async function listRespondents(review: ManagedReview, page: number) {
   const { workspaceId, id: reviewId } = review
   const rows = await db.reviewAssignee.findMany({
@@ -105,7 +103,7 @@ export async function listRespondents(review: ManagedReview, page: number) {
   return { rows: rows.slice(0, PAGE).map((found) => rowView(review, found)), hasMore: rows.length > PAGE }
 }
 
-/** One person who is asked, or null when they are not any more. */
+/** Null when they were removed. */
 export async function findRow(review: ManagedReview, assigneeId: string): Promise<RespondentRow | null> {
   const { workspaceId, id: reviewId } = review
   const where = { id: assigneeId, workspaceId, reviewId, removedAt: null }

@@ -5,8 +5,8 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 
 /**
- * Whoever was taken out of a running review for having left the workspace or managing whom it is about no more, is back or
- * manages them again, and would be asked in it today. While it is paused nobody is.
+ * Removed respondents of a running review who are back in the workspace or manage the subject again, and would be asked
+ * today. Nobody returns during a pause.
  */
 const returning = (now: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id
@@ -16,8 +16,8 @@ const returning = (now: Date) => Prisma.sql`
     AND (a."leftAt" IS NOT NULL AND NOT ${hasNoPart} OR a."relievedAt" IS NOT NULL AND ${stillManages})`
 
 /**
- * Reviews in which somebody can be asked again: beside anonymous answers, enough of them together. Some may have no room or
- * no safe place for them and stay among these, so they are gone through by their ids.
+ * Pages by id, because reviews without room or a safe place stay in this list; an anonymous one needs enough returns
+ * together.
  */
 export const listReviewsToReturnTo = (now: Date, { after, size }: { after: string; size: number }) =>
   db.$queryRaw<{ id: string; workspaceId: string }[]>`
@@ -25,7 +25,7 @@ export const listReviewsToReturnTo = (now: Date, { after, size }: { after: strin
     HAVING r.anonymity <> 'ANONYMOUS' OR r."answeredCount" = 0 OR count(*) >= ${ANONYMITY_FLOOR}
     ORDER BY r.id LIMIT ${size}`
 
-/** Those of one review, who went first before the others. */
+/** First removed, first returned. */
 export const listReturning = (tx: Tx, reviewId: string, now: Date) =>
   tx.$queryRaw<{ memberId: string; relationship: Relationship; hadLeft: boolean }[]>`
     SELECT a."memberId", a.relationship, a."leftAt" IS NOT NULL AS "hadLeft" FROM ${returning(now)} AND r.id = ${reviewId}::uuid

@@ -3,7 +3,6 @@ import type { Prisma, Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { listOutsideWaiting } from './list-outside-waiting'
 
-/** Whether somebody could answer by now if the review let them: asked, not taken out, and with a place in the workspace. */
 const isHere = {
   isUnasked: false,
   removedAt: null,
@@ -24,13 +23,12 @@ async function listMembers(tx: Tx, where: Prisma.ReviewAssigneeWhereInput) {
   })
 }
 
-/** The members who have not answered. For telling them and nobody else: who they are must reach no screen. */
+/** For notices only: who has not answered must reach no screen. */
 export const listWaiting = (tx: Tx, reviewId: string) => listMembers(tx, { reviewId, status: 'PENDING' })
 
-/** The members who were asked, whether they have answered or not. */
 export const listAskedMembers = (tx: Tx, reviewId: string) => listMembers(tx, { reviewId })
 
-/** Those members, and the people outside who have not answered. */
+/** All members asked, and the external reviewers who have not answered. */
 export const listAskedPeople = async (tx: Tx, review: { id: string; workspaceId: string }) => ({
   waiting: await listAskedMembers(tx, review.id),
   outside: await listOutsideWaiting(tx, review),

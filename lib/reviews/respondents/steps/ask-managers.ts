@@ -24,7 +24,7 @@ const listPlaces = (tx: Tx, reviewId: string, memberIds: string[]) =>
 
 type ManagerPlace = Awaited<ReturnType<typeof listPlaces>>[number]
 
-/** Who is asked already counts as what they have become. Answers that were given stay with what their writer was. */
+/** A respondent who becomes manager changes groups; sent answers keep the former relationship. */
 async function promote(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: Newcomer[]) {
   const byId = new Map(managers.map((manager) => [manager.memberId, manager]))
   const promoted = places.flatMap(({ id, memberId, relationship: former, status, removedAt }) => {
@@ -38,7 +38,7 @@ async function promote(tx: Tx, review: LockedReview, places: ManagerPlace[], man
   return promoted.length
 }
 
-/** As many as there is room for; who is asked already takes none. */
+/** Existing respondents take no room. */
 async function listWithinRoom(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: Newcomer[]) {
   const asked = await tx.reviewAssignee.count({ where: { reviewId: review.id, removedAt: null } })
   const room = Math.max(0, mostAskedAs(await findCreatorRole(tx, review)) - asked)
@@ -47,9 +47,8 @@ async function listWithinRoom(tx: Tx, review: LockedReview, places: ManagerPlace
 }
 
 /**
- * Asks those who manage the person a held review is about now, as long as they could answer, and counts who is asked already
- * as the manager they have become. Whom somebody took out by hand stays out. Returns how many changed by it; doing it again
- * changes nothing.
+ * Asks the current managers of the subject of a locked review, while they can answer, and regroups those already asked.
+ * Manual removals stay. Returns the number of changes; doing it again changes nothing.
  */
 export async function askManagers(tx: Tx, review: LockedReview): Promise<number> {
   if (review.subjectId === null || lateFault(review, now()) !== null) return 0

@@ -5,13 +5,12 @@ import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 import { regroup } from './regroup'
 
-/** `hasDeclined`: back on the list as one who had opted out, which nobody else may learn from it; they are not asked again. */
+/** `hasDeclined`: back on the list after an opt-out, which nobody else may learn; they are not asked again. */
 type AskedNewcomer = Newcomer & { hasDeclined: boolean }
 
 /**
- * Writes down those who are asked from now on and returns them; who is asked already is left alone, and who had been
- * taken out comes back to what they wrote, in the group they are in now. Of a paused review they are asked once it goes
- * on. The review must be held.
+ * Adds respondents and returns them. Existing ones are untouched, and removed ones return to their draft in their
+ * current group. A paused review asks them when it resumes. The review must be locked.
  */
 export async function askNewcomers(tx: Tx, review: LockedReview, newcomers: Newcomer[]): Promise<AskedNewcomer[]> {
   const { id: reviewId, workspaceId, status: reviewStatus } = review

@@ -11,8 +11,7 @@ import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people
 import { outsidersInvited } from '@/lib/reviews/respondents/notices/outsiders-asked'
 
 /**
- * Asks those who were put on the list of a held review while it was paused, once they can answer: as soon as it goes on, or
- * when its end, which had passed, is moved. Asking again changes nothing.
+ * Asks the people added to a locked review during a pause, as soon as they can answer. Asking again changes nothing.
  */
 export async function askUnasked(tx: Tx, review: LockedReview) {
   const { id: reviewId, closesAt } = review

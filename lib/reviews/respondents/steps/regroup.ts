@@ -5,12 +5,12 @@ import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { ownerOf } from '@/lib/reviews/responses/queries/response-owners'
 import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
 
-/** `former`: the group they go back to, where they are in the new one only for as long as their teams say so. */
+/** `former`: the group they return to when teams change back. */
 type Grouping = { relationship: Relationship; former?: Relationship }
 
 /**
- * Puts a place of a held review into another group, with what its holder has written: drafts, what they sent, and what they
- * are changing in it. Whether that may be, is for the caller to ask.
+ * Moves a respondent of a locked review to another group, with their drafts, answers and revisions. The caller checks
+ * whether this is allowed.
  */
 export async function regroup(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function regroup(
 ) {
   const data = { relationship, formerRelationship: former ?? null }
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
-  // The close of an anonymous review groups its answers by their assignees.
+  // The close of an anonymous review groups its answers by respondent.
   if (anonymity === 'ANONYMOUS') return
   const owned = { anonymity, responseKey: null, assigneeId }
   const owners = [ownerOf(owned), revisionOwnerOf(owned)].filter((owner) => owner !== null)

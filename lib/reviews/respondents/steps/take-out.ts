@@ -18,16 +18,16 @@ const select = {
 } as const
 
 /**
- * Takes one person out of a held review. What they wrote stays, their way to it is closed, and a link they hold runs out.
- * Null when they had been taken out before, else `fault` where there is one. Refuses whoever has answered: nothing that was given is taken away.
- * Who was never asked knows nothing of it, and is returned without an id to tell them by.
+ * Removes a respondent from a locked review, keeps what they wrote and expires their link. Returns null if already
+ * removed; otherwise throws `fault`, if any. Refuses a respondent who has answered. People who were never asked get no
+ * notice, so they are returned without an id.
  */
 export async function takeOut(tx: Tx, { id: reviewId }: LockedReview, assigneeId: string, fault: Refusal | null) {
   const assignee = await tx.reviewAssignee.findFirst({ where: { id: assigneeId, reviewId }, select })
   if (!assignee) throw noSuchRespondent()
   const { memberId, member, external, status, removedAt, isUnasked } = assignee
   if (removedAt !== null) return null
-  // Before anything is said of how they stand: that may be hidden.
+  // Thrown before their status is read, which may be secret.
   if (fault) throw fault
   const name = member ? fullName(member.user) : (external?.email ?? '')
   if (status === 'ANSWERED') throw hasAnswered(name)

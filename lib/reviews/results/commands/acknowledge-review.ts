@@ -19,7 +19,7 @@ const select = {
   creator: { select: { status: true } },
 } as const
 
-/** A word that comes after the others: taken where none stands, and never in the place of one that was read. */
+/** A comment added later fills an empty one and never replaces one that was read. */
 async function addWord(tx: Tx, where: { id: string; workspaceId: string }, comment: string) {
   const added = await tx.review.updateMany({
     where: { ...where, acknowledgement: null },
@@ -30,10 +30,7 @@ async function addWord(tx: Tx, where: { id: string; workspaceId: string }, comme
   if (acknowledgement !== comment) throw saidOtherwise()
 }
 
-/**
- * Its subject says that they have read what was released to them, perhaps with a word. It is said once, and so is the
- * word.
- */
+/** The subject confirms once that they read the released feedback, with an optional comment. */
 export const acknowledgeReview = (actor: Actor, { id, comment }: AcknowledgeReviewInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor

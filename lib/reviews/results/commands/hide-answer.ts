@@ -11,9 +11,8 @@ import { expireExports } from '@/lib/reviews/results/steps/expire-exports'
 import { record } from '@/lib/audit/record'
 
 /**
- * Keeps what somebody wrote from every reader, and from whoever fetches a file, for a reason that is kept with it. Only
- * between the close and the release: before, it may still be changed by its author; after, it has been read. Hiding it
- * twice changes nothing.
+ * Hides an answer from every reader and file, and stores the reason. Only between close and release: before, its author
+ * may still change it; after, it has been read. Hiding twice changes nothing.
  */
 export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
   transaction(async (tx) => {
@@ -27,7 +26,7 @@ export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
     const hidden = await tx.answer.updateMany({ where: { id, reviewId, hiddenAt: null }, data })
     if (hidden.count === 0) return { reviewId }
     await expireExports(tx, { workspaceId: actor.workspaceId, reviewId })
-    // Without the reason: an Admin may be the one whom it was hidden from.
+    // The reason is left out, because an Admin may be the subject.
     await record(tx, actor, { action: 'answer.hidden', objectId: id, title: `Hid an answer to “${title}”` })
     return { reviewId }
   })

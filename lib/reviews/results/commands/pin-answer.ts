@@ -9,8 +9,8 @@ import type { AnswerIdInput } from '@/lib/reviews/results/schema'
 import { lockAnswer } from '@/lib/reviews/results/steps/lock-answer'
 
 /**
- * Puts a written answer among the quotes of the overview, once its review is closed and where its group is shown. Pinning it
- * twice changes nothing.
+ * Pins an answer among the quotes of the overview, after the close and if its group is shown. Pinning twice changes
+ * nothing.
  */
 export async function pinAnswer(actor: Actor, { id }: AnswerIdInput) {
   const { reviewId, status, text, hiddenAt } = await transaction((tx) => lockAnswer(tx, actor, id))

@@ -10,13 +10,12 @@ const action = 'review.opened'
 
 type Opened = Pick<ReviewHead, 'id' | 'title' | 'readAs' | 'hidden'>
 
-/** Looking again within these hours is the same look. */
+/** Openings within these hours count as one. */
 const LOOK_HOURS = 24
 
 /**
- * Keeps in the audit log that the actor, whose head this is, saw results and neither asked for them nor is whom they are
- * about; once a day for each of them and each review. Where nothing was shown, and for everybody else who may read them,
- * nothing is kept.
+ * Logs in the audit log that an actor who is neither creator nor subject saw results, once a day per actor and review.
+ * Logs nothing when no results are shown.
  */
 export async function recordOpening(actor: Actor, { id, title, readAs, hidden }: Opened): Promise<void> {
   if (hidden !== null || !isOnRecord(readAs)) return
@@ -24,7 +23,7 @@ export async function recordOpening(actor: Actor, { id, title, readAs, hidden }:
   const where = { workspaceId, memberId, action, objectId: id, createdAt: { gt: hoursFrom(now(), -LOOK_HOURS) } }
   const isKept = async (tx: Pick<Tx, 'auditEntry'>) =>
     (await tx.auditEntry.findFirst({ where, select: { id: true } })) !== null
-  // Most looks are not the first of the day, and hold nobody up.
+  // Most openings are not the first of the day, so they skip the lock.
   if (await isKept(db)) return
   await transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${memberId}::uuid FOR UPDATE`

@@ -65,7 +65,7 @@ function ensureReleasable(review: ReleasableReview) {
   return review.subject
 }
 
-/** Released once more, it says the same. A note that did not go along with the release is not dropped without a word. */
+/** Releasing again with the same note succeeds; a note that was not sent is refused, not dropped. */
 async function ensureNoteWent(tx: Tx, id: string, note: string | null) {
   const { releaseNote } = await tx.review.findUniqueOrThrow({ where: { id }, select: { releaseNote: true } })
   if (note !== null && note !== releaseNote) throw releasedWithoutNote()
@@ -73,9 +73,8 @@ async function ensureNoteWent(tx: Tx, id: string, note: string | null) {
 }
 
 /**
- * Lets the subject read a closed review and tells them, with a note of who releases it if there is one. It never goes
- * back; releasing twice changes nothing. The product releases what its creator let it release, and an Admin, unread, what
- * nobody is left to release.
+ * Lets the subject read a closed review and notifies them, with an optional note. It can't be undone; releasing twice
+ * changes nothing. The system releases by release mode, and an Admin, unread, when the creator has left.
  */
 export const releaseReview = (actor: Actor | SystemActor, { id, note = '' }: ReleaseReviewInput) =>
   transaction(async (tx) => {

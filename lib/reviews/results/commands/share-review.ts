@@ -21,7 +21,7 @@ async function findReader(tx: Tx, workspaceId: string, memberId: string) {
   return { memberId, email: member.user.email, name: fullName(member.user) }
 }
 
-/** Lets one more person read the results, and tells them. Sharing twice with the same person changes nothing. */
+/** Sharing twice with the same person changes nothing. */
 export const shareReview = (actor: Actor, { id, memberId }: ShareReviewInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
@@ -36,7 +36,7 @@ export const shareReview = (actor: Actor, { id, memberId }: ShareReviewInput) =>
     const data = { workspaceId, reviewId: id, memberId, sharedById: actor.memberId }
     await tx.sharedReview.create({ data, select: { memberId: true } })
     await reviewShared(tx, actor, reader, review)
-    // Nobody has answered yet: those who will were told of fewer readers. What has ended asks nobody any more.
+    // Respondents of a running review were promised fewer readers.
     if (review.sharer === 'creator' && !hasEnded(review.status)) {
       await reviewWidened(tx, actor, { ...review, at: now() }, await listAskedPeople(tx, review))
     }

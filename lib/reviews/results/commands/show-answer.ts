@@ -7,7 +7,7 @@ import { canStillChange } from '@/lib/reviews/results/rules/release'
 import { releasedAlready } from '@/lib/reviews/results/refusals'
 import { record } from '@/lib/audit/record'
 
-/** Brings a hidden answer back before the release. One that is not hidden stays as it is. */
+/** Only before the release. Showing a visible answer changes nothing. */
 export const showAnswer = (actor: Actor, { id }: AnswerIdInput) =>
   transaction(async (tx) => {
     const { reviewId, title, status, hiddenAt } = await lockAnswer(tx, actor, id)

@@ -7,8 +7,8 @@ import { alreadyWriting } from '@/lib/summaries/refusals'
 import type { Draft } from '@/lib/summaries/schema'
 
 /**
- * Drafts a summary of feedback that was released to the actor, for them alone. Nothing of it is kept: an answer that is
- * hidden later would live on in it.
+ * Drafts a summary of feedback released to the actor. It is not stored, because an answer hidden later would survive in
+ * it.
  */
 export async function summarizeFeedback(actor: Actor, { id, pressId }: SummarizeFeedbackInput): Promise<Draft> {
   const sources = await listFeedbackMaterial(actor, id)

@@ -4,7 +4,7 @@ import { transaction } from '@/lib/platform/db'
 import type { AnswerIdInput } from '@/lib/reviews/results/schema'
 import { lockAnswer } from '@/lib/reviews/results/steps/lock-answer'
 
-/** Takes an answer out of the quotes of the overview. Unpinning it twice changes nothing. */
+/** Unpinning twice changes nothing. */
 export const unpinAnswer = (actor: Actor, { id }: AnswerIdInput) =>
   transaction(async (tx) => {
     const { reviewId } = await lockAnswer(tx, actor, id)

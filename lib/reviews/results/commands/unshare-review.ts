@@ -9,7 +9,7 @@ import { record } from '@/lib/audit/record'
 
 const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
 
-/** Takes a reader away again, which is always possible. Somebody who is no reader stays none. */
+/** Always allowed. Unsharing twice changes nothing. */
 export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor

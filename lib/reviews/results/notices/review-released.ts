@@ -21,7 +21,7 @@ type Released = {
   note: string
 }
 
-/** `review.released`: the person it is about, that they may read it now, with the note that came along. */
+/** `review.released`: tells the subject, with the note. */
 export async function reviewReleased(tx: Tx, subject: Colleague, review: Released) {
   const { id, workspaceId, workspaceName, title, releaserId: createdById, releaserName, note } = review
   const key = `review.released:${id}`
@@ -36,7 +36,7 @@ export async function reviewReleased(tx: Tx, subject: Colleague, review: Release
   ])
 }
 
-/** `review.acknowledged`: the one who asked, that the person it is about has read it. */
+/** `review.acknowledged`: tells the creator that the subject has read it. */
 export async function reviewAcknowledged(
   tx: Tx,
   actor: Actor,

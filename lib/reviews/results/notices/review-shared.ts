@@ -12,14 +12,14 @@ const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
 
 type Reader = { memberId: string; email: string; name: string }
 
-/** `review.shared`: the new reader, that they may read it; and a line for the one who let them in. */
+/** `review.shared`: tells the new reader, and adds a line to the sharer's feed. */
 export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review: { id: string; title: string }) {
   const { workspaceId, workspaceName } = actor
   const { id, title } = review
   const sharerName = fullName(actor)
   const message = `${sharerName} shared feedback with you: ${title}`
   const link = sharedPath(id)
-  // Who was left out and is let in again is told again.
+  // The time lets a reader who was removed and added again be told again.
   const time = now().toISOString()
   const key = `review.shared:${id}:${time}`
   await tell(tx, workspaceId, [

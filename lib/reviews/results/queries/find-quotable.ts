@@ -5,7 +5,6 @@ import { isQuotable } from '@/lib/reviews/results/rules/quotes'
 import { getReviewHead } from './get-review-head'
 import { findShown } from './get-texts'
 
-/** Whether the results show the actor the group in which this answer was written. */
 export async function isShownAsQuote(actor: Actor, id: string): Promise<boolean> {
   const where = { id, workspaceId: actor.workspaceId, isCounted: true }
   const select = { reviewId: true, questionId: true, relationship: true } as const

@@ -6,14 +6,13 @@ import { findHeadBefore, type ReviewHead } from './get-review-head'
 import { orderOf, answerOrders, peopleOrders, type ResultsFilter } from '@/lib/reviews/results/schema'
 import { getSummary, type SummaryPage } from './get-summary'
 
-/** One of the views of a review's results, read as far as its reader may see. */
 export type ResultsView =
   | { kind: 'answers'; responses: NamedResponses }
   | { kind: 'team' | 'invited'; people: Awaited<ReturnType<typeof listAsked>> }
   | { kind: 'texts'; question: string; texts: QuestionTexts }
   | { kind: 'summary'; summary: SummaryPage }
 
-/** The view an address asks for. Throws not-found for a question this reader may not see. */
+/** Throws not-found for a question this reader may not see. */
 export async function getResultsView(head: ReviewHead, filter: ResultsFilter): Promise<ResultsView> {
   const { tab, question, sort } = filter
   if (tab === 'answers') {

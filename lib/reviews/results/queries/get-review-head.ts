@@ -17,12 +17,11 @@ import type { Actor } from '@/lib/access/actor'
 import { noSuchReview, notYourReview, nobodyToReleaseTo, notClosed, resultsNotForYou } from '@/lib/reviews/refusals'
 import { hasLeft } from '@/lib/reviews/handover/rules'
 
-/** The head of a review's detail page, with what the viewer may do there. */
 export type ReviewHead = {
   id: string
-  /** The address this reader looks at it under; the links of its views begin with it. */
+  /** The links of its views begin with this path. */
   path: string
-  /** Where one of its texts can be hidden, followed by the text's id; null for those who may not, and once it is too late. */
+  /** Path prefix for hiding an answer, followed by its id; null when the viewer may not or it is too late. */
   hidePath: string | null
   workspaceId: string
   title: string
@@ -31,46 +30,44 @@ export type ReviewHead = {
   status: ReviewStatus
   anonymity: Anonymity
   creatorName: string
-  /** Nobody here reads what is said to whoever asked. */
   hasCreatorLeft: boolean
-  /** Who released it, where it was not whoever asked. */
+  /** Null when the creator released it. */
   releaserName: string | null
   subjectId: string | null
   subjectName: string | null
   badge: ReviewBadge
-  /** Who may read the results, in words, as those who answer were told. */
+  /** The wording respondents read. */
   readers: string
   askedCount: number
   answeredCount: number
-  /** How many colleagues and how many people outside are asked, for those who may see who they are. */
+  /** Members and external reviewers asked; null when the viewer may not see who. */
   asked: { team: number; invited: number } | null
   publishedAt: Date | null
   closesAt: Date | null
   closedAt: Date | null
   releasedAt: Date | null
-  /** What was said with the release, for everybody who reads it. */
   releaseNote: string | null
   acknowledgedAt: Date | null
-  /** What its subject wrote back, for the one who asked and for the subject. */
+  /** Only for creator and subject. */
   acknowledgement: string | null
-  /** Why no results are shown to this viewer, or null when they are. */
+  /** Null when results are shown. */
   hidden: ResultsHidden | null
   viewerAnswered: boolean
   readAs: ReaderKind
-  /** As which of the two it was released to the viewer, who may have asked for it as well; null before that. */
+  /** How it was released to the viewer, even if they are its creator; null before the release. */
   releasedAs: 'subject' | 'manager' | null
-  /** Who let this viewer in, where somebody did so after it was sent. */
+  /** Null when access came with sending. */
   sharedByName: string | null
-  /** Through whose eyes its figures are read. */
+  /** The viewer whose rights decide the figures. */
   reader: Reader
-  /** Its creator, where they look through the eyes of its subject: what they may not see themselves is hidden as well. */
+  /** The creator during a preview as subject: what they may not see is hidden as well. */
   previewer: Reader | null
   eyes: Eyes
-  /** The review it repeats, which its results are compared with; it has readers of its own. */
+  /** The previous round, for comparison; it has its own readers. */
   previousId: string | null
   roundId: string | null
   can: { release: boolean; acknowledge: boolean; seePeople: boolean; pin: boolean }
-  /** What its creator can do with it now, and null for everybody else. */
+  /** Null for everybody but the creator. */
   steps: Steps | null
 }
 
@@ -91,7 +88,6 @@ function releasedAs(reader: Reader, review: HeadRow): ReviewHead['releasedAs'] {
   return review.seenByManager && isManagerOf(reader, review) ? 'manager' : null
 }
 
-/** As which of its readers the viewer comes, or null when as none of them. */
 const readerOf = (reader: Reader, review: HeadRow): ReaderKind | null =>
   readerKind(review, review.sharedTo.length > 0, {
     creator: review.creatorId === reader.memberId,
@@ -114,10 +110,7 @@ function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
   }
 }
 
-/**
- * The head of a sent review for one of its readers, or null for the creator of one that is still a draft. Throws
- * not-found, and forbidden for everybody else.
- */
+/** Null for the creator of a draft. Throws not-found, and forbidden for non-readers. */
 export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead | null> {
   const review = await findHeadRow(actor, id)
   if (!review) throw noSuchReview()
@@ -125,7 +118,7 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
   return headFor(actor, review, `/feedback/preview/${id}`)
 }
 
-/** The same for those the results are shared with, who look at them under an address of their own. */
+/** For readers the results are shared with, under a path of their own. */
 export async function getSharedHead(actor: Actor, id: string): Promise<ReviewHead> {
   const review = await findHeadRow(actor, id)
   if (!review) throw noSuchReview()
@@ -139,10 +132,7 @@ async function findShownHead(reader: Reader, id: string): Promise<ReviewHead | n
   return head.hidden === null ? head : null
 }
 
-/**
- * The head of the review it repeats, when there was one and whoever reads this one may see its results as well: in a
- * preview both, its subject and its creator.
- */
+/** The head of the previous round, if the reader may see its results; in a preview, both subject and creator must. */
 export async function findHeadBefore({ previousId, reader, previewer }: ReviewHead): Promise<ReviewHead | null> {
   if (previousId === null) return null
   const head = await findShownHead(reader, previousId)
@@ -152,9 +142,8 @@ export async function findHeadBefore({ previousId, reader, previewer }: ReviewHe
 }
 
 /**
- * The head as its subject will have it, for the creator of a closed review: read with the subject's own rights, as if it
- * were released, and without what the creator may not see themselves. Throws not-found, forbidden, and a conflict where
- * there is nothing a subject will ever read.
+ * The preview for the creator of a closed review: read with the subject's rights as if released, minus what the creator
+ * may not see. Throws not-found, forbidden, and a conflict when the subject will never read it.
  */
 export async function getHeadAsSubject(actor: Actor, id: string): Promise<ReviewHead> {
   const review = await findHeadRow(actor, id)
@@ -177,7 +166,6 @@ export async function getHeadAsSubject(actor: Actor, id: string): Promise<Review
   }
 }
 
-/** Through whose eyes a reader of this kind reads it, and what that hides. */
 function readingOf({ assignees, ...review }: HeadRow, readAs: ReaderKind) {
   const eyes = eyesOf(readAs, review.anonymity, assignees[0])
   const viewerAnswered = eyes.ownGroup !== null
@@ -186,7 +174,7 @@ function readingOf({ assignees, ...review }: HeadRow, readAs: ReaderKind) {
 
 type Reading = Pick<ReviewHead, 'viewerAnswered' | 'eyes' | 'hidden'>
 
-/** The head of one reader, with nothing in it that another one may not see, who looks at the same time. */
+/** Combines two readings, so that nothing shows that either may not see. */
 const forBoth = (head: ReviewHead, { viewerAnswered, eyes, hidden }: Reading): ReviewHead => ({
   ...head,
   viewerAnswered: head.viewerAnswered || (viewerAnswered && !eyes.seesNames),
@@ -194,7 +182,6 @@ const forBoth = (head: ReviewHead, { viewerAnswered, eyes, hidden }: Reading): R
   hidden: head.hidden ?? hidden,
 })
 
-/** What everybody who reads it is told of it. */
 function factsOf(review: HeadRow) {
   const { id, title, description, kind, status, anonymity, askedCount, answeredCount, previousId, roundId } = review
   const { publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt } = review

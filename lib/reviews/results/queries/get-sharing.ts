@@ -9,14 +9,14 @@ import type { ReviewHead } from './get-review-head'
 export type SharedPerson = {
   memberId: string
   name: string
-  /** Who let them in, where it was not the viewer, and not when it was sent. */
+  /** Null when the viewer shared it or access came with sending. */
   sharedByName: string | null
   mayStop: boolean
 }
 
 export type Sharing = {
   people: SharedPerson[]
-  /** Why nobody can be added, as a sentence; null where somebody can. */
+  /** Null when somebody can be added. */
   bar: string | null
 }
 
@@ -37,7 +37,7 @@ async function listShared(actor: Actor, reviewId: string, sharer: Sharer): Promi
   }))
 }
 
-/** The people a review is shared with, for its creator and its subject; null for everybody else. */
+/** For the creator and the subject; null for everybody else. */
 export async function getSharing(actor: Actor, head: ReviewHead): Promise<Sharing | null> {
   if (head.readAs !== 'creator' && head.readAs !== 'subject') return null
   const bar = sharingBar(head.readAs, head)

@@ -7,15 +7,14 @@ import { listTallies } from './list-tallies'
 import { firstTexts, listPinned } from './get-texts'
 import { groupBy } from '@/lib/shared/group-by'
 
-/** `overview` is what all questions come down to: on the first page of everybody's. */
+/** `overview` is only on the first page of all groups. */
 export type SummaryPage = Summary & { overview: Overview | null }
 
 const nothing: SummaryPage = { questions: [], groups: [], next: null, before: null, overview: null }
 
 /**
- * The results of the questions on one page, as far as this reader may see them: of everybody, or of one group alone. With
- * the head of the round before they are compared with it. Drafts are in no figure. The first page of everybody's comes
- * with the overview of all questions.
+ * The results of one page of questions, as far as this reader may see them, of all groups or one, compared with the
+ * head before, if any. Drafts never count.
  */
 export async function getSummary(
   head: ReviewHead,

@@ -13,7 +13,7 @@ import { isId } from '@/lib/shared/id'
 const FIRST = 5
 const PAGE = 50
 
-// Ids are random, so reading by id is reading in no order that tells who was first.
+// Ids are random, so ordering by id reveals no time of writing.
 const authorColumn = ({ eyes }: ReviewHead) =>
   eyes.seesNames
     ? Prisma.sql`(SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) FROM "Response" p
@@ -22,12 +22,12 @@ const authorColumn = ({ eyes }: ReviewHead) =>
         WHERE p.id = a."responseId") AS "authorName"`
     : Prisma.sql`NULL::text AS "authorName"`
 
-/** What was hidden is not among what anybody reads. */
+/** Hidden answers are left out. */
 const readable = (group: Relationship | undefined) => Prisma.sql`
   "isCounted" AND text IS NOT NULL AND "hiddenAt" IS NULL
   ${group === undefined ? Prisma.empty : Prisma.sql`AND relationship = ${group}::"Relationship"`}`
 
-/** The first five texts of those of the questions that ask for words; of the others no answer needs to be looked at. */
+/** Five per question; questions without text are skipped. */
 export async function firstTexts(
   head: ReviewHead,
   questionIds: string[],
@@ -44,7 +44,7 @@ export async function firstTexts(
   return groupBy(rows, ({ questionId }) => questionId)
 }
 
-/** What its creator pinned and did not hide, in the order of the questions. */
+/** Pinned and not hidden, in the order of the questions. */
 export const listPinned = (head: ReviewHead) => db.$queryRaw<GroupedText[]>`
   SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
   FROM "Answer" a JOIN "Question" q ON q.id = a."questionId"
@@ -56,13 +56,12 @@ export type TextFilter = { group?: Relationship; search?: string; after?: string
 
 export type QuestionTexts = {
   question: string
-  /** The groups whose texts one can read alone. */
   groups: Relationship[]
   rows: TextAnswer[]
   next: string | null
 }
 
-/** The question, and what of its answers this reader may see: just what the summary shows of it. */
+/** Applies the same visibility as the summary. */
 export async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead, questionId: string) {
   const select = { text: true, type: true, followsId: true, follows: { select: { type: true } } } as const
   const question = await db.question.findFirst({ where: { id: questionId, workspaceId, reviewId }, select })
@@ -76,9 +75,8 @@ export async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead,
 }
 
 /**
- * All texts of one question, or those of one group or with these words, a page at a time; `after` is the last id read.
- * Throws not-found for a question of another review, and for one whose answers this reader may not see: whatever hides the
- * summary hides the list behind it.
+ * Pages through the texts of one question, by group or search; `after` is the last id read. Throws not-found for a
+ * question of another review or hidden from this reader, so that the list never shows more than the summary.
  */
 export async function getTexts(
   head: ReviewHead,

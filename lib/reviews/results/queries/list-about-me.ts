@@ -8,13 +8,12 @@ import { typesWith } from '@/lib/reviews/model/rules/question-types'
 
 const PAGE_SIZE = 25
 
-/** One feedback that was released to me, or that I asked for about myself. */
 export type AboutMeRow = {
   id: string
   title: string
-  /** Who released it: whoever asked, or an Admin in their place. */
+  /** The creator, or an Admin in their place. */
   releaserName: string
-  /** Since when I read all of it: its release, or the close of what I asked for myself. */
+  /** When the viewer could first read all of it: the release, or the close of their own request. */
   releasedAt: Date
   isMine: boolean
   isAcknowledged: boolean
@@ -25,10 +24,10 @@ const aboutMe = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     WHEN r."creatorId" = r."subjectId" THEN r.status = 'CLOSED' AND r."answeredCount" > 0
     ELSE r."seenBySubject" AND r.status IN ('RELEASED', 'ACKNOWLEDGED') END`
 
-/** What one asks for about oneself is released to nobody, and read in whole once it is closed. */
+/** A self-requested review has no release and is readable once closed. */
 const readableAt = Prisma.sql`COALESCE(r."releasedAt", r."closedAt")`
 
-/** What was counted of these questions of mine, group by group; the stars that came with hidden words stay, as on the screen. */
+/** Counts per question and group; stars whose text is hidden still count, as on the screen. */
 const listCounts = (actor: Actor, which: Prisma.Sql) => db.$queryRaw<CountRow[]>`
   SELECT q.id, q."reviewId", q.type, q.text AS question, q.lowest, q.highest, q."followsId" IS NOT NULL AS "isFollowUp",
     r.anonymity, r."creatorId" = r."subjectId" AS "isMine", ${readableAt} AS "releasedAt", g.status AS "ownStatus",
@@ -41,7 +40,6 @@ const listCounts = (actor: Actor, which: Prisma.Sql) => db.$queryRaw<CountRow[]>
   WHERE ${aboutMe(actor)} AND ${which}
   GROUP BY r.id, q.id, g.id, a.relationship ORDER BY "releasedAt" DESC, r.id DESC, q.position`
 
-/** The reviews with these words in an answer that is shown to me. */
 async function listSaying(actor: Actor, like: string): Promise<string[]> {
   const says = Prisma.sql`EXISTS (SELECT FROM "Answer" w
     WHERE w."questionId" = q.id AND w."isCounted" AND w."hiddenAt" IS NULL AND w.text ILIKE ${like})`
@@ -56,7 +54,7 @@ async function matching(actor: Actor, search: string) {
   return Prisma.sql`AND (r.title ILIKE ${like} OR r.id = ANY(${await listSaying(actor, like)}::uuid[]))`
 }
 
-/** What was released to me, and what I asked for about myself once it is closed, newest first, a page at a time; searched by its title and by what I may read of it. */
+/** Newest first, a page at a time; search covers the title and what the viewer may read of it. */
 export async function listAboutMe(actor: Actor, { search, after }: AboutMeFilter): Promise<Page<AboutMeRow>> {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (${readableAt}, r.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
@@ -72,7 +70,7 @@ export async function listAboutMe(actor: Actor, { search, after }: AboutMeFilter
 
 const COMPARED = 40
 
-/** How the same questions about me were answered by others over time, as far as each answer may be shown to me. */
+/** Averages of others over time, as far as each may be shown to the viewer. */
 export async function listTrends(actor: Actor): Promise<Trend[]> {
   const scored = Prisma.sql`q.type = ANY(${typesWith(({ figure }) => figure === 'mean')}::"QuestionType"[])
     AND q.lowest IS NOT NULL AND q.highest IS NOT NULL

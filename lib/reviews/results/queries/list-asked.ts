@@ -8,17 +8,17 @@ import { isId } from '@/lib/shared/id'
 import { isStillAsking, endFor } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 
-/** One person on the list. Who is not asked yet has no badge, nor has anybody where nobody learns who answered. */
+/** No badge before they are asked, or where nobody may learn who answered. */
 export type AskedPerson = {
   id: string
   name: string
-  /** Of somebody outside who gave a name. */
+  /** Only for external reviewers who gave a name. */
   email: string | null
   memberId: string | null
   pictureId: string | null
   relationship: Relationship
   badge: FeedbackBadge | null
-  /** A colleague who left, or somebody outside who wants no mail. */
+  /** A member who left, or an external reviewer who unsubscribed. */
   isOutOfReach: boolean
 }
 
@@ -33,7 +33,7 @@ const colleagues = Prisma.sql`
     u."pictureId", NULL AS email, m.status <> 'ACTIVE' AS "isOutOfReach"
   FROM "ReviewAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"`
 
-// Somebody without an account has no name in an anonymous review.
+// An external reviewer has no name in an anonymous review.
 const outsiders = Prisma.sql`
   SELECT a.id, NULL::uuid AS "memberId", a.relationship, a.status, a."isUnasked", a."closesAt", COALESCE(NULLIF(e.name, ''), e.email) AS name,
     NULL::uuid AS "pictureId", CASE WHEN e.name <> '' THEN e.email END AS email, s.email IS NOT NULL AS "isOutOfReach"
@@ -47,8 +47,8 @@ const orders: Record<PeopleOrder, Prisma.Sql> = {
 }
 
 /**
- * Colleagues asked (team) or people outside (invited), a page at a time. Of an anonymous review no order, no search and no
- * page tells who answered. Whoever is no longer asked is not among them, whether they answered or not.
+ * Pages through respondents: members (team) or external reviewers (invited). In an anonymous review no order, search or
+ * page reveals who answered. Removed respondents are left out.
  */
 export async function listAsked(
   head: ReviewHead,

@@ -8,18 +8,17 @@ import { getSharedHead, type ReviewHead } from './get-review-head'
 import { getSummary } from './get-summary'
 import { getTexts } from './get-texts'
 
-/** Whether the reader may have a summary of these results drafted: they are about them, released, and shown. */
+/** Only for the subject, once results are released and shown. */
 export const offersSummary = ({ releasedAs, hidden, kind }: ReviewHead) =>
   releasedAs === 'subject' && hidden === null && kind !== 'NOTE'
 
-/** Every question of the results that shows words to this reader, as the summary on the screen says. */
+/** Questions with text this reader may see, by the rules of the summary. */
 async function listWordyQuestions(head: ReviewHead, from = 1): Promise<QuestionSummary[]> {
   const { questions, next } = await getSummary(head, { from })
   const wordy = questions.filter(({ isHidden, textCount }) => !isHidden && textCount > 0)
   return next === null ? wordy : [...wordy, ...(await listWordyQuestions(head, next))]
 }
 
-/** Where the reader has the results before them. */
 const pathOf = ({ id, readAs }: ReviewHead) => `/feedback/${readAs === 'creator' ? 'preview' : 'shared'}/${id}`
 
 async function sourcesOf(head: ReviewHead, { id, number, text: question }: QuestionSummary): Promise<Source[]> {
@@ -34,8 +33,8 @@ async function sourcesOf(head: ReviewHead, { id, number, text: question }: Quest
 }
 
 /**
- * The words of feedback about the actor that was released to them: exactly those their screen shows, read by the functions
- * it is drawn from. Figures are left out, so that no draft rates anybody. Throws not-found for everybody else.
+ * The texts of released feedback about the actor, exactly as shown on screen. Figures are left out, so that no draft
+ * rates anybody. Throws not-found for everybody else.
  */
 export async function listFeedbackMaterial(actor: Actor, id: string): Promise<Source[]> {
   const head = await getSharedHead(actor, id)

@@ -5,23 +5,16 @@ import type { Actor } from '@/lib/access/actor'
 import { getHeadAsSubject, type ReviewHead } from './get-review-head'
 import { noSuchReview } from '@/lib/reviews/refusals'
 
-/**
- * Of many reviews `r`, those that can be released as they stand: what `releaseBar` asks of one. It is not asked here of
- * those that were released already.
- */
+/** `releaseBar` in SQL, over many reviews `r`, without its check for already released ones. */
 export const isReleasable = Prisma.sql`(r.status = 'CLOSED' AND r."seenBySubject" AND r."subjectId" <> r."creatorId"
   AND r."answeredCount" > 0 AND EXISTS (SELECT FROM "Member" s WHERE s.id = r."subjectId" AND s.status = 'ACTIVE')
   AND (r.anonymity = 'NAMED' OR r."answeredCount" - (EXISTS (SELECT FROM "ReviewAssignee" a
     WHERE a."reviewId" = r.id AND a."memberId" = r."subjectId" AND a."removedAt" IS NULL
       AND NOT a."isUnasked"))::int >= ${ANONYMITY_FLOOR}))`
 
-/** What was written, with its question, and until when nobody reads it. */
 export type HideableAnswer = { id: string; reviewId: string; question: string; text: string }
 
-/**
- * An answer that can be hidden, for the form that asks why. Throws not-found, also for one that is hidden or released, and
- * where the preview of its review shows none to the actor.
- */
+/** Throws not-found, also for an answer already hidden or released, and when the preview shows the actor no results. */
 export async function getHideableAnswer(actor: Actor, reviewId: string, id: string): Promise<HideableAnswer> {
   const { hidden, hidePath, workspaceId } = await getHeadAsSubject(actor, reviewId)
   if (hidden !== null || hidePath === null) throw noSuchReview()
@@ -35,12 +28,11 @@ export async function getHideableAnswer(actor: Actor, reviewId: string, id: stri
   return { id, reviewId, question: answer.question.text, text: answer.text }
 }
 
-/** An answer nobody reads, with the reason. */
 export type HiddenAnswer = { id: string; question: string; text: string; reason: string; hiddenAt: Date }
 
 const SHOWN = 50
 
-/** What was hidden of a review, newest first, for the one who runs it and sees results of it; others are told of none. */
+/** Newest first, for the creator who sees results; empty for others. */
 export async function listHidden(
   actor: Actor,
   { id: reviewId, workspaceId, hidden }: ReviewHead,

@@ -3,7 +3,6 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
 
-/** Feedback about somebody that was released, on the line by which one of its readers finds it. */
 export type ReleasedRow = { id: string; title: string; releasedAt: Date; isMine: boolean }
 
 const SHOWN = 10
@@ -12,7 +11,7 @@ const SUGGESTED = 3
 const releasedPath = ({ id, isMine }: Pick<ReleasedRow, 'id' | 'isMine'>) =>
   `/feedback/${isMine ? 'preview' : 'shared'}/${id}`
 
-/** The newest feedback that was released to somebody, as far as the viewer may read its results. */
+/** Only what the viewer may read. */
 export const listReleasedAbout = (actor: Actor, subjectId: string): Promise<ReleasedRow[]> =>
   db.$queryRaw<ReleasedRow[]>`
     SELECT r.id, r.title, r."releasedAt", r."creatorId" = ${actor.memberId}::uuid AS "isMine"
@@ -21,7 +20,7 @@ export const listReleasedAbout = (actor: Actor, subjectId: string): Promise<Rele
       AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}
     ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${SHOWN}`
 
-/** What to talk about of the feedback released to these people since a moment, as far as the viewer may read its results. */
+/** Feedback released since a moment that the viewer may read, as talking points. */
 export async function listReleasedSince(actor: Actor, subjectIds: readonly string[], since: Date) {
   const rows = await db.$queryRaw<ReleasedRow[]>`
     SELECT r.id, r.title, r."releasedAt", r."creatorId" = ${actor.memberId}::uuid AS "isMine"
@@ -32,7 +31,7 @@ export async function listReleasedSince(actor: Actor, subjectIds: readonly strin
   return rows.map((row) => ({ text: row.title, link: releasedPath(row), why: 'Feedback released' }))
 }
 
-/** Released feedback as a link for those who may read its results; null for everybody else. */
+/** Null when the viewer may not read its results. */
 export async function findReleased(actor: Actor, id: string): Promise<{ title: string; href: string } | null> {
   const [row] = await db.$queryRaw<Pick<ReleasedRow, 'title' | 'isMine'>[]>`
     SELECT r.title, r."creatorId" = ${actor.memberId}::uuid AS "isMine" FROM "Review" r

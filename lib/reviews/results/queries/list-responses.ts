@@ -8,7 +8,7 @@ import { isId } from '@/lib/shared/id'
 import { groupBy } from '@/lib/shared/group-by'
 import { listQuestions } from '@/lib/reviews/model/queries/list-questions'
 
-/** What one person sent, question by question, for those who see names. */
+/** Only for readers who see names. */
 export type NamedResponse = {
   id: string
   authorName: string
@@ -17,7 +17,7 @@ export type NamedResponse = {
   relationship: Relationship
   submittedAt: Date
   answers: Record<string, AnswerParts>
-  /** The questions whose answer is hidden, or its words where it has stars, for the creator, who hid it. */
+  /** Questions whose answer or text is hidden; only the creator, who hid them, sees this. */
   hiddenIds: string[]
 }
 
@@ -27,7 +27,7 @@ export type ResponseFilter = { search?: string; order?: AnswerOrder; after?: str
 
 type Row = Omit<NamedResponse, 'answers' | 'hiddenIds'>
 
-/** So many people on a page that about this many answers are on it, and never fewer than two people or more than ten. */
+/** Aims at this many answers a page, with two to ten people. */
 const ANSWERS_PAGE = 200
 
 const peopleOnPage = (questionCount: number) =>
@@ -74,8 +74,8 @@ async function findAnswers(responseIds: string[]) {
 type GivenAnswer = AnswerParts & { questionId: string; hiddenAt: Date | null }
 
 /**
- * Words that were hidden are not among what anybody reads, and the stars beside them stay, as they count in the summary.
- * The creator alone sees where something was hidden.
+ * Hidden text is left out, but its stars stay, as they count in the summary. Only the creator sees where something was
+ * hidden.
  */
 function givenOf({ readAs }: ReviewHead, given: GivenAnswer[]): Pick<NamedResponse, 'answers' | 'hiddenIds'> {
   const isHidden = ({ hiddenAt }: GivenAnswer) => hiddenAt !== null
@@ -91,7 +91,6 @@ function givenOf({ readAs }: ReviewHead, given: GivenAnswer[]): Pick<NamedRespon
   }
 }
 
-/** Sent responses with the questions they answer, newest first or by name, a few at a time. */
 export async function listResponses(head: ReviewHead, filter: ResponseFilter = {}): Promise<NamedResponses> {
   if (!head.eyes.seesNames || head.hidden !== null) return { questions: [], rows: [], next: null }
   const questions = await listQuestions(head)

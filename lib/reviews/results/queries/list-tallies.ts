@@ -4,8 +4,7 @@ import type { Tally } from '@/lib/reviews/results/rules/tallies'
 
 type Of = { workspaceId: string; reviewId: string; questionIds: string[]; beforeId: string | null }
 
-// The same question of the round before has the same words, is answered in the same way, and stands at the same place
-// among those of which both is true. Where one chooses, the choices are the same and in the same order.
+// A question matches the previous round's when type, text, scale and choices are equal, in the same place among equals.
 const alike = (reviewId: string) => Prisma.sql`
   SELECT id, type, text, lowest, highest, "isMultiple", row_number() OVER (PARTITION BY type, text ORDER BY position) AS nth,
     CASE WHEN type = 'checkbox' THEN
@@ -19,11 +18,10 @@ const askedBefore = ({ reviewId, questionIds, beforeId }: Of) =>
         WHERE q.id = ANY(${questionIds}::uuid[]) AND (q.lowest, q.highest, q."isMultiple", q.choices) IS NOT DISTINCT FROM (p.lowest, p.highest, p."isMultiple", p.choices)`
 
 /**
- * What was counted of these questions, and of the same ones in the round before. Drafts and hidden answers are in nothing
- * of it, save the number of the hidden ones, and the stars that came with hidden words: whoever sees figures before and
- * after would learn from the difference whose they were. Equal answers are put together first, in one walk over all of
- * them: what is counted after that are a few rows for each question, however many answered. Their order is fixed, because
- * one that came of the answers would say something of them. What was chosen before is counted for the same choice of now.
+ * Counts answers of these questions and of their matches in the previous round. Drafts and hidden answers are left out,
+ * save the number of hidden ones and the stars of hidden text: a difference in figures before and after would reveal
+ * the author. Equal answers are grouped first in one pass, so few rows remain. The order is fixed, because one derived
+ * from the answers would reveal something. Earlier choices are mapped to the current ones.
  */
 export const listTallies = (of: Of) => db.$queryRaw<Tally[]>`
   WITH asked AS (SELECT id, id AS source, FALSE AS "isBefore" FROM "Question"

@@ -4,20 +4,19 @@ import type { QuestionType, Anonymity, AssigneeStatus, Relationship } from '@/li
 import { shownOfCounts, areComparable, type RoundCounts } from './tallies'
 import { eyesOf } from './shown-results'
 
-/** The rows of one quarter of the reader's calendar, as "Q4 2026". */
+/** For example "Q4 2026", in the reader's time zone. */
 export type Quarter<Row> = { name: string; rows: Row[] }
 
-/** The quarter of the year in which an instant falls, on the reader's calendar. */
 export function quarterOf(at: Date, zone: string) {
   const [year = '', month = ''] = formatDate(at, 'YYYY-MM-DD', zone).split('-')
   return `Q${Math.ceil(Number(month) / 3)} ${year}`
 }
 
-/** Gathers rows that are already in order of their release under the quarters in which they fall. */
+/** Rows must be sorted by release. */
 export const groupByQuarter = <Row extends { releasedAt: Date }>(rows: readonly Row[], zone: string): Quarter<Row>[] =>
   [...groupBy(rows, ({ releasedAt }) => quarterOf(releasedAt, zone))].map(([name, found]) => ({ name, rows: found }))
 
-/** What one group answered to one question of a review about me, and my own place in that review, if I was asked. */
+/** What one group answered to one question about the viewer, with the viewer's own place if asked. */
 export type CountRow = {
   id: string
   reviewId: string
@@ -27,7 +26,7 @@ export type CountRow = {
   highest: number | null
   isFollowUp: boolean
   anonymity: Anonymity
-  /** I asked for it myself. */
+  /** The viewer is the creator. */
   isMine: boolean
   releasedAt: Date
   ownStatus: AssigneeStatus | null
@@ -38,17 +37,16 @@ export type CountRow = {
   sum: number
 }
 
-/** One question of a review about me, with what others gave to it. */
 export type QuestionAboutMe = RoundCounts &
   Pick<CountRow, 'reviewId' | 'type' | 'question' | 'lowest' | 'highest' | 'isFollowUp' | 'releasedAt'> & {
-    /** How many others gave a score, and what these add up to. */
+    /** People with a score, and its sum. */
     people: number
     sum: number
   }
 
 const sumOf = (rows: readonly CountRow[], part: 'scored' | 'sum') => rows.reduce((sum, row) => sum + row[part], 0)
 
-/** Puts the groups of each question together, read through my eyes as the screen of its review is. */
+/** Merges the groups of each question with the viewer's visibility. */
 export const questionsOf = (rows: readonly CountRow[]): QuestionAboutMe[] =>
   [...groupBy(rows, ({ id }) => id).values()].flatMap((groups) => {
     const [first] = groups
@@ -66,14 +64,13 @@ export const questionsOf = (rows: readonly CountRow[]): QuestionAboutMe[] =>
   })
 
 /**
- * Whether the answers to a question are shown to me, by the rule of the screen. In one point it is stricter, so that what
- * is found and what is put together here is never more: where I see no names, nothing is taken of a question that some were
- * asked only for an earlier answer.
+ * Stricter than the screen in one point, so that it never reveals more: without names, follow-up questions are left
+ * out.
  */
 export const isShown = ({ type, counts, eyes, isFollowUp }: QuestionAboutMe) =>
   (eyes.seesNames || !isFollowUp) && shownOfCounts(type, counts, eyes).all
 
-/** How the answers to one question went over time, from the first to the last. */
+/** Oldest first. */
 export type Trend = {
   question: string
   lowest: number
@@ -84,8 +81,8 @@ export type Trend = {
 const MOST_TRENDS = 4
 
 /**
- * Those that may all stand side by side, from the newest on: what nearly the same people answered, one more or one less,
- * would show what that one person said.
+ * Keeps the newest questions that can stand side by side: if the respondents differ by one, the difference reveals that
+ * answer.
  */
 function comparable(found: readonly QuestionAboutMe[]): QuestionAboutMe[] {
   const kept: QuestionAboutMe[] = []
@@ -94,7 +91,7 @@ function comparable(found: readonly QuestionAboutMe[]): QuestionAboutMe[] {
   return kept.toReversed()
 }
 
-/** The questions that were asked more than once, those asked most often first. Only like is put beside like. */
+/** Questions asked more than once with the same type, text and scale, most frequent first. */
 export function trendsOf(all: readonly QuestionAboutMe[]): Trend[] {
   const scored = all.filter((one) => one.people > 0 && isShown(one))
   const questions = groupBy(scored, ({ type, question, lowest, highest }) =>

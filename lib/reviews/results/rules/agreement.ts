@@ -1,9 +1,9 @@
-/** How much those who answered agree: nearly all alike, some apart, or on both ends. */
+/** From nearly equal answers to both ends of the scale. */
 export type Agreement = 'alike' | 'mixed' | 'split'
 
 const bounds = { alike: 0.4, mixed: 0.7 } as const
 
-/** How far the answers lie apart, from 0 (all the same) to 1 (half at each end); null for fewer than two. */
+/** 0 when all answers are equal, 1 when half are at each end; null for fewer than two. */
 function spreadOf(counts: readonly number[]): number | null {
   const people = counts.reduce((sum, count) => sum + count, 0)
   const steps = counts.length - 1

@@ -1,6 +1,6 @@
 export type Bucket = { value: number; count: number }
 
-/** Every value of a scale from its lowest to its highest, the unchosen ones with 0. */
+/** Values nobody chose count 0. */
 export function buckets(lowest: number, highest: number, counts: ReadonlyMap<number, number>): Bucket[] {
   const span = Math.max(0, highest - lowest)
   return Array.from({ length: span + 1 }, (_, step) => lowest + step).map((value) => ({
@@ -9,7 +9,7 @@ export function buckets(lowest: number, highest: number, counts: ReadonlyMap<num
   }))
 }
 
-/** The mean of a distribution, or null when nobody answered: nothing is not zero. */
+/** Null when nobody answered. */
 export function mean(distribution: Bucket[]): number | null {
   const count = distribution.reduce((sum, bucket) => sum + bucket.count, 0)
   if (count === 0) return null

@@ -2,7 +2,6 @@ import type { Anonymity, ReviewKind, ReviewStatus } from '@/lib/platform/generat
 import { isOpen } from '@/lib/reviews/model/rules/review-state'
 import { runningSteps, type RunningSteps } from '@/lib/reviews/operating/rules'
 
-/** What the creator of a sent review does next. */
 export type NextStep = 'remind' | 'close' | 'resume' | 'extend' | 'release' | 'reopen' | 'again'
 
 export type SteppingFacts = {
@@ -15,10 +14,10 @@ export type SteppingFacts = {
   answeredCount: number
 }
 
-/** The one step that its state asks for, and all that it allows. */
+/** `next` is the recommended step. */
 export type Steps = { next: NextStep | null; all: RunningSteps & { remind: boolean } }
 
-/** The steps of a sent review for its creator; `mayRelease` is whether it can be released as it stands. */
+/** `mayRelease`: whether nothing blocks a release. */
 export function stepsOf(review: SteppingFacts, mayRelease: boolean, now: Date): Steps {
   const running = runningSteps(review, now)
   const { status, answeredCount, askedCount, hasReminders } = review

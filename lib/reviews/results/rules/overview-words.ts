@@ -3,12 +3,11 @@ import type { Overview, ScoreRow } from './overview'
 
 export const agreementLabels: Record<Agreement, string> = { alike: 'Agree', mixed: 'Mixed', split: 'Split' }
 
-/** One line of what the results say at a glance. */
 export type Point = { kind: 'strong' | 'weak' | 'self' | 'up' | 'down' | 'split'; text: string }
 
 const ofSplit = ({ agreement }: ScoreRow) => agreement === 'split'
 
-/** What the results say in a few lines: the best, the worst, the widest gap, the largest move and where people disagree. */
+/** At most one line each for strongest, weakest, widest gap, largest move and disagreement. */
 export function pointsOf({ strongest, weakest, gaps, moves, rows }: Overview, subjectName: string | null): Point[] {
   const [strong, weak, gap, move, split] = [strongest[0], weakest[0], gaps[0], moves[0], rows.find(ofSplit)]
   const higher = gap !== undefined && gap.by > 0

@@ -5,10 +5,9 @@ import type { Quote } from './quotes'
 import type { GroupFigure, QuestionSummary } from './summary'
 import { figureDifference, figureInWords, keyFigure, type KeyFigure } from './tallies'
 
-/** One figure as it is read, and where it lies between the lowest and the highest it could be, in percent. */
+/** `share` is the position on the scale, in percent. */
 export type Score = { shown: string; share: number; people: number }
 
-/** The row of a question in the table: one score for everybody and one for each group in the columns. */
 export type ScoreRow = {
   id: string
   number: string
@@ -16,20 +15,20 @@ export type ScoreRow = {
   text: string
   all: Score
   groups: Partial<Record<GroupFigure['group'], Score>>
-  /** The counts of each answer, from the lowest to the highest. */
+  /** Counts per answer, lowest first. */
   spread: number[]
   agreement: Agreement | null
-  /** How far it moved since the round before, as it is read; null where the two are not compared. */
+  /** Change since the previous round; null when not compared. */
   change: { by: number; words: string } | null
 }
 
-/** A question whose figure can be called strong or weak, with the top of its scale: "4.2 of 5". */
+/** `shown` includes the top of the scale: "4.2 of 5". */
 export type RankedQuestion = { id: string; title: string; shown: string; share: number }
 
-/** A question on which the person it is about and everybody else see it differently. */
+/** A question on which the subject and the others differ. */
 export type Gap = { id: string; title: string; self: Score; others: Score; by: number; words: string }
 
-/** What the results come down to. All of it is made of what the summary shows this reader. */
+/** Built only from what the summary shows this reader. */
 export type Overview = {
   rows: ScoreRow[]
   columns: GroupFigure['group'][]
@@ -53,7 +52,7 @@ function scoreOf(question: QuestionSummary, { value, people }: KeyFigure): Score
   return { shown: figureInWords(question.type, value), share, people }
 }
 
-/** A difference with its sign; of shares of yes in percentage points. */
+/** Shares differ in percentage points. */
 const signed = (type: QuestionSummary['type'], by: number) =>
   `${by > 0 ? '+' : by < 0 ? '−' : '±'}${kinds[type].figure === 'share' ? Math.abs(by) : Math.abs(by).toFixed(1)}`
 
@@ -84,7 +83,7 @@ const standingOf = ({ question, row: { id, title, all } }: Ranked): RankedQuesti
   shown: `${all.shown} of ${topOf(question)}`,
 })
 
-/** The best and the worst of the scales and ratings. A yes is not always good, so those have no rank. */
+/** Ranks scales and ratings. A yes is not always good, so yes/no questions have no rank. */
 function rankedOf(ranked: readonly Ranked[]) {
   const sorted = ranked
     .filter(({ question: { type } }) => kinds[type].figure === 'mean')
@@ -107,13 +106,13 @@ function gapOf({ question: { type, groups }, row }: Ranked): Gap[] {
 
 const widthOf = ({ self, others }: Gap) => Math.abs(self.share - others.share)
 
-/** How far a question moved on the common line, whatever its own scale. */
+/** Normalises moves across scales. */
 function distanceOf({ question, row: { change } }: Ranked) {
   const [lowest = 0, highest = 0] = endsOf(question)
   return change === null || highest === lowest ? 0 : Math.abs(change.by) / (highest - lowest)
 }
 
-/** The overview of these questions, which are the whole form as the summary shows it to this reader. */
+/** `questions` is the whole form, as the summary shows it to this reader. */
 export function overviewOf(questions: readonly QuestionSummary[], quotes: Quote[]): Overview {
   const ranked = questions.flatMap((question): Ranked[] => {
     const row = rowOf(question)

@@ -2,15 +2,11 @@ import type { ReviewKind, ReviewStatus, Anonymity } from '@/lib/platform/generat
 import { isReleased } from '@/lib/reviews/model/rules/review-state'
 import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
 
-/** As whom somebody shares: whoever asked, or the person it is about. */
 export type Sharer = 'creator' | 'subject'
 
 type Ties = { creatorId: string; subjectId: string | null; seenBySubject: boolean; status: ReviewStatus }
 
-/**
- * The one of the two that a person is to a review, or null. Who asks about themselves is the one who asks; before the
- * release its subject is like everybody else.
- */
+/** A subject who is the creator counts as creator; before the release the subject shares nothing. */
 export function sharerOf(memberId: string, { creatorId, subjectId, seenBySubject, status }: Ties): Sharer | null {
   if (creatorId === memberId) return 'creator'
   return subjectId === memberId && seenBySubject && isReleased(status) ? 'subject' : null
@@ -18,40 +14,36 @@ export function sharerOf(memberId: string, { creatorId, subjectId, seenBySubject
 
 type ShareFacts = { kind: ReviewKind; status: ReviewStatus; anonymity: Anonymity; answeredCount: number }
 
-/** What stands in the way of sharing a review with one more person. */
 export type SharingBar = 'draft' | 'note' | 'answered' | 'confidential'
 
 /**
- * Why a review cannot be shared with somebody else, or null when it can. After the first answer it can only become more
- * private, except for its subject: what was released to them is theirs to pass on, unless names are in it that even
- * they do not see.
+ * Null when it can be shared. After the first answer readers can't be added, except by the subject: released feedback
+ * is theirs to share, unless it holds names that they do not see.
  */
 export function sharingBar(sharer: Sharer, { kind, status, anonymity, answeredCount }: ShareFacts): SharingBar | null {
   if (status === 'DRAFT') return 'draft'
-  // Its author has named everybody who reads it.
+  // The author of a note has named all its readers.
   if (kind === 'NOTE') return 'note'
   if (sharer === 'creator') return answeredCount > 0 ? 'answered' : null
   return anonymity === 'CONFIDENTIAL' ? 'confidential' : null
 }
 
-/** Whether whom it is about will be able to share what is released to them. Those who answer are told before they do. */
+/** Whether the subject will be able to share released results; respondents read this before they answer. */
 export const canPassOn = ({ anonymity, ...ties }: Omit<Ties, 'status'> & { anonymity: Anonymity }) =>
   ties.subjectId !== null &&
   sharerOf(ties.subjectId, { ...ties, status: 'RELEASED' }) === 'subject' &&
   sharingBar('subject', { anonymity, kind: 'FORM', status: 'RELEASED', answeredCount: 1 }) === null
 
-/** With how many people the results of one review can be shared. */
 export const MOST_SHARED = 50
 
 type Names = {
   creatorName: string
-  /** Who released it, where it was not whoever asked. */
+  /** Null when the creator released it. */
   releaserName: string | null
   subjectName: string | null
   sharedByName: string | null
 }
 
-/** Why somebody may read results, in a sentence to them. */
 export function reasonToRead(
   kind: ReaderKind,
   { creatorName, releaserName, subjectName, sharedByName }: Names,

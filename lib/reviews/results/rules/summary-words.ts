@@ -4,7 +4,7 @@ import { questionTypeLabels, kinds } from '@/lib/reviews/model/rules/question-ty
 import { groupLabels, type GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import { figureInWords } from './tallies'
 
-/** How a question was answered and by how many, in short pieces; false stands for what there is nothing to say of. */
+/** `false` marks a fact that does not apply. */
 export function factsOf(
   { type, isHidden, answered, follows, hiddenCount }: QuestionSummary,
   figure: string | false = false,
@@ -19,11 +19,10 @@ export function factsOf(
   ]
 }
 
-/** Of a question that follows up on another, which answer brings it up. */
 export const followsInWords = ({ condition }: NonNullable<QuestionSummary['follows']>) =>
   `Asked if the answer was ${condition}`
 
-/** Why nothing of a question is shown, or null where something is; `isCut` where one group alone is looked at. */
+/** Null when something is shown; `isCut` means a single group is selected. */
 export function nothingInWords({ isHidden, answered }: Pick<QuestionSummary, 'isHidden' | 'answered'>, isCut = false) {
   if (!isHidden) return answered === 0 ? 'Nobody answered this question.' : null
   return isCut
@@ -31,11 +30,9 @@ export function nothingInWords({ isHidden, answered }: Pick<QuestionSummary, 'is
     : 'Too few people answered this question.'
 }
 
-/** What a group is called, or everybody but the person it is about. */
 export const groupTitle = (group: GroupFigure['group'], labels: GroupLabels = groupLabels) =>
   group === 'OTHERS' ? 'Everyone else' : labels[group]
 
-/** The figure of each group by its name, what they are called together, and the ends of what a figure can be. */
 export const groupRows = (
   { type, groups, distribution }: Pick<QuestionSummary, 'type' | 'groups' | 'distribution'>,
   labels: GroupLabels = groupLabels,

@@ -19,13 +19,13 @@ import type { Eyes, Shown } from './shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { isQuotable, quoteOf, textsFor, type GroupedText, type Quote } from './quotes'
 
-/** Which of the results are looked at: everybody's or one group's, and of a long form from which question on. */
+/** `from` is the number of the first question of the page. */
 export type SummaryFilter = { group?: Relationship; from?: number }
 
-/** The key figure of one group, or of everybody but the person it is about. */
+/** OTHERS is everybody but the subject. */
 export type GroupFigure = { group: Relationship | 'OTHERS' } & KeyFigure
 
-/** What everybody together, or one group, answered to one question. A hidden one holds no number and no word. */
+/** A hidden question holds no number and no text. */
 export type QuestionSummary = QuestionFigures & {
   id: string
   /** 1, 2, 2.1, 3. */
@@ -36,23 +36,21 @@ export type QuestionSummary = QuestionFigures & {
   lowEnd: string
   highEnd: string
   texts: TextAnswer[]
-  /** Of a question that follows up on another: the answer that brings it up, and how many gave that. */
+  /** For a follow-up: the answer that leads to it, and how many gave it. */
   follows: { condition: string; asked: number } | null
-  /** The groups that are shown, each with its figure, where there are several. */
+  /** Only the shown groups, if there are several. */
   groups: GroupFigure[]
-  /** The figure of the same question in the round before, beside this round's. */
+  /** Compared with the previous round. */
   before: { now: KeyFigure; then: KeyFigure } | null
-  /** Of a question with choices: how often each was chosen in the round before. */
   choicesBefore: Pick<QuestionFigures, 'answered' | 'options'> | null
-  /** How many of its answers are hidden, for the creator, who hid them. */
+  /** Only for the creator, who hid them. */
   hiddenCount: number
 }
 
 export type Summary = {
   questions: QuestionSummary[]
-  /** The groups one can look at alone. */
   groups: Relationship[]
-  /** The number of the first question of the next page. */
+  /** First question of the next page. */
   next: number | null
   before: { closedAt: Date | null; path: string } | null
 }
@@ -69,7 +67,7 @@ export type NumberedQuestion = SummaryQuestion & { number: string }
 
 const QUESTIONS_PAGE = 20
 
-/** The questions of one page and all of them, each with its number and followed by those that follow up on it. */
+/** Follow-ups come right after their question, on the same page. */
 export function pageOf(questions: readonly SummaryQuestion[], from = 1) {
   const followUps = groupBy(questions, ({ followsId }) => followsId)
   const main = followUps.get(null) ?? []
@@ -100,11 +98,10 @@ type SummaryFacts = {
   questions: readonly NumberedQuestion[]
   byQuestion: ReadonlyMap<string, Tally[]>
   texts: ReadonlyMap<string, GroupedText[]>
-  /** What is pinned, whoever may read it. */
+  /** Unfiltered: `summaryOf` decides who may read it. */
   pinned: readonly GroupedText[]
 }
 
-/** One question with what was counted of it now and before, and what of both is shown. */
 type Reading = { question: NumberedQuestion; now: Tally[]; then: Tally[]; shown: Shown; shownThen: Shown }
 
 const nothing: Shown = { all: false, groups: [] }
@@ -117,7 +114,7 @@ function readingsOf({ head, before, questions, byQuestion }: SummaryFacts): Map<
     const then = tallies.filter(({ isBefore }) => isBefore)
     const leading = question.followsId === null ? undefined : readings.get(question.followsId)
     const shown = shownOfTallies(question.type, now, head.eyes, leading?.shown)
-    // Who was asked a follow-up differs from round to round, so those are not compared.
+    // Follow-ups reach different people in each round, so they are not compared.
     const isCompared = before !== null && question.followsId === null
     const shownThen = isCompared ? shownOfTallies(question.type, then, before.eyes) : nothing
     readings.set(question.id, { question, now, then, shown, shownThen })
@@ -131,7 +128,7 @@ const ofGroup = (tallies: Tally[], group: Relationship | undefined) =>
 const isShown = (shown: Shown, group: Relationship | undefined) =>
   group === undefined ? shown.all : shown.groups.includes(group)
 
-/** Themselves first, then from above to below and from inside to outside. */
+/** From self through the hierarchy to external. */
 const groupOrder: Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
 
 const inOrder = (groups: Iterable<Relationship>) => {
@@ -172,7 +169,6 @@ function comparisonOf({ question, now, then, shownThen }: Reading, { head, befor
   }
 }
 
-/** How many gave the answer that brings a follow-up up. */
 function askedOf({ followsWhen, followsValue }: SummaryQuestion, leading: SummaryQuestion, tallies: Tally[]) {
   const bound = followsValue ?? NaN
   const met: Record<FollowWhen, (tally: Tally) => boolean> = {
@@ -191,7 +187,7 @@ function followsOf({ question, now }: Reading, leading: Reading | undefined, gro
   if (!leading || followsWhen === null) return null
   const options = leading.question.options.map(({ text }) => text)
   const condition = conditionInWords({ when: followsWhen, value: followsValue }, options)
-  // What is shown of it decides whether its number may be told, since it is a figure of the question that leads to it.
+  // Its number is a figure of the leading question, so that question's visibility decides.
   if (!isShown(leading.shown, group)) return { condition, asked: 0 }
   const answered = figuresOf(question, ofGroup(now, group)).answered
   return { condition, asked: Math.max(answered, askedOf(question, leading.question, ofGroup(leading.now, group))) }
@@ -225,7 +221,7 @@ const quotesOf = (readings: ReadonlyMap<string, Reading>, pinned: readonly Group
     return reading && isQuotable(reading.shown, one.relationship) ? [quoteOf(one, reading.question.text)] : []
   })
 
-/** The results of these questions as one reader may see them. Everything of it is decided by what `shownOf` shows. */
+/** `shownOf` decides everything visible in it. */
 export function summaryOf(given: SummaryFacts): Omit<Summary, 'next'> & { quotes: Quote[] } {
   const readings = readingsOf(given)
   const all = [...readings.values()]

@@ -5,12 +5,12 @@ import { now } from '@/lib/platform/clock'
 type Of = { workspaceId: string; reviewId: string }
 
 /**
- * Lets nobody fetch the finished files of a review and of its round any more, in the transaction in which something of it is
- * hidden. One that is being made is begun anew, and one that waits is begun after that transaction.
+ * Expires the files of a review and its round in the transaction that hides an answer. A file in progress restarts, and
+ * a waiting one starts after the commit.
  */
 export async function expireExports(tx: Tx, { workspaceId, reviewId }: Of) {
   const at = now()
-  // What waits is written just as it is: whoever begins it at this moment has to wait until nothing is left unhidden.
+  // Updating waiting rows unchanged locks them, so a worker starting now waits for this commit.
   await tx.$executeRaw`
     UPDATE "ReviewExport" SET "expiresAt" = CASE WHEN status = 'WAITING' THEN "expiresAt" ELSE ${at} END
     WHERE "workspaceId" = ${workspaceId}::uuid AND status <> 'FAILED' AND "expiresAt" > ${at}

@@ -18,8 +18,8 @@ type LockedAnswer = {
 }
 
 /**
- * An answer that counts, for the one who runs its review, which cannot be released until the transaction ends. Throws
- * not-found and forbidden.
+ * Locks the review of an answer for its creator, so that it can't be released meanwhile. Throws not-found and
+ * forbidden.
  */
 export async function lockAnswer(tx: Tx, actor: Actor, id: string): Promise<LockedAnswer> {
   const where = { id, workspaceId: actor.workspaceId, isCounted: true }

@@ -20,7 +20,7 @@ const heldSelect = {
   seenBySubject: true,
 } as const
 
-/** A review whose readers cannot change until the transaction ends, and as whom the actor shares it. */
+/** Locks the readers of a review, and returns in which capacity the actor shares it. */
 export async function lockShared(tx: Tx, actor: Actor, id: string) {
   const { workspaceId, memberId } = actor
   await tx.$queryRaw`SELECT id FROM "Review" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`

@@ -5,7 +5,7 @@ import { lockSeries } from '@/lib/reviews/series/steps/lock-series'
 import { listJoined } from '@/lib/reviews/series/queries/list-joined'
 import { endForAddresses } from '@/lib/reviews/series/steps/end-for-addresses'
 
-/** Ends a series for those of its outside addresses that have become a colleague's. Doing it again changes nothing. */
+/** Ends a series for external addresses that became colleagues'. Doing it again changes nothing. */
 export const dropColleagues = (actor: SystemActor, { id }: { id: string }) =>
   transaction(async (tx) => {
     const series = await lockSeries(tx, id, actor.workspaceId)

@@ -17,7 +17,7 @@ const isStillSentBy = (sender: Sender, series: Sender) =>
 
 type Ended = { id: string; creatorId: string; reason: string; title: string; lastId: string | null }
 
-/** Those who did not end it themselves are told. */
+/** Skips the person who ended it. */
 async function tellKeepers(tx: Tx, actor: Actor | SystemActor, { id, creatorId, reason, title, lastId }: Ended) {
   const { workspaceId } = actor
   const keepers = await listKeepers(tx, workspaceId, creatorId)
@@ -31,12 +31,12 @@ async function tellKeepers(tx: Tx, actor: Actor | SystemActor, { id, creatorId, 
   await seriesEnded(tx, people, { id, workspaceId, workspaceName, title, reason, lastId })
 }
 
-/** Why the product ends it: `sender` could not send the next round. */
+/** `sender` is the creator who could not send the next round. */
 type Unsent = { reason?: string; sender?: Sender }
 
 /**
- * No further round will be sent; those that were sent go on. Ending it again changes nothing, not even the reason. Returns
- * null, and it goes on, where it is not this sender's any more or they are back.
+ * Stops further rounds; sent ones continue. Ending again changes nothing, not even the reason. Returns null, and the
+ * series continues, when `sender` was replaced or is back.
  */
 export const endSeries = (actor: Actor | SystemActor, { id, reason, sender }: EndSeriesInput & Unsent) =>
   transaction(async (tx) => {

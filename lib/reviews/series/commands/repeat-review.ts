@@ -15,7 +15,6 @@ import { canRepeat } from '@/lib/reviews/series/policy'
 import { onlyItsCreatorRepeats } from '@/lib/reviews/series/refusals'
 import { dueOccurrence } from '@/lib/reviews/series/rules/repeats'
 
-/** The next occurrence as a draft of its creator, in the instant before it is sent. */
 async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Day) {
   const { workspaceId, memberId: creatorId } = actor
   const next = await findNextOccurrence(tx, actor, series.id)
@@ -28,7 +27,7 @@ async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Da
     data: { workspaceId, creatorId, title, timeZone, previousId: next.id, createdAt, form },
     select: { id: true },
   })
-  // Before it is sent: whom it is about is asked to propose only as many as there is still room for.
+  // Written before sending, so that the subject is asked to propose only as many as there is room for.
   await tx.reviewNomination.createMany({
     data: next.approved.map((one) => ({ ...one, workspaceId, reviewId: id, status: 'APPROVED', createdAt })),
   })
@@ -42,9 +41,8 @@ async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Da
 }
 
 /**
- * Sends the occurrence of a series that is due, as its creator: what they may not do any more is refused. Returns null where
- * none is due, where it was sent before, and where all that were missed can no longer be answered. Of several missed
- * ones only the newest is sent, and the series goes on from there.
+ * Sends the due occurrence as its creator, with the creator's current rights. Returns null when none is due, it was
+ * already sent, or all missed ones have closed. Of several missed ones only the newest is sent.
  */
 export const repeatReview = (actor: Actor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {

@@ -6,8 +6,8 @@ import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
 import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-groups'
 
 /**
- * Has the further rounds of a review ask nobody who joins this team or gets this tag later. Whoever is asked already stays.
- * Changes nothing where no further round repeats the review, nor the second time.
+ * Stops further rounds from following a team or tag; people already asked stay. Changes nothing without a further
+ * round, or the second time.
  */
 export const unfollowCrowd = (actor: Actor, { id, crowdId }: UnfollowCrowdInput) =>
   transaction(async (tx) => {

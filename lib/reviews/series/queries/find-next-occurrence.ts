@@ -24,8 +24,8 @@ import { peersAmong, sharedByCreator } from '@/lib/reviews/drafting/rules/curren
 const activeMember = { status: 'ACTIVE' } as const
 
 /**
- * Taken out of an occurrence by somebody, or unwilling to be asked again. Who only left the workspace, or the lead of whom it
- * is about, comes back with it.
+ * Removed by hand, or opted out of future rounds. People who only left the workspace or stopped managing the subject
+ * return.
  */
 const isGone = {
   OR: [{ removedAt: { not: null }, leftAt: null, relievedAt: null }, { optedOutFromFuture: true }],
@@ -45,11 +45,10 @@ type FoundIds = { id: string }[]
 
 const idsOf = (found: FoundIds) => found.map(({ id }) => id)
 
-/** Those who are here, and neither ever left the series nor were taken out of it. */
+/** Active members who were never removed from the series and did not opt out. */
 const whereStaying = ({ workspaceId }: Actor, seriesId: string) =>
   ({ workspaceId, ...activeMember, NOT: { assignments: { some: { review: { seriesId }, ...isGone } } } }) as const
 
-/** Who is in the chosen teams or has the chosen tags now, of those who may be asked. */
 async function listCrowd(tx: Tx, actor: Actor, seriesId: string, { teamIds, tagIds }: Crowds) {
   if (teamIds.length + tagIds.length === 0) return []
   const members: FoundIds = await tx.member.findMany({
@@ -63,7 +62,7 @@ async function listCrowd(tx: Tx, actor: Actor, seriesId: string, { teamIds, tagI
   return idsOf(members)
 }
 
-/** Of these addresses those that may not be written to any more, because they unsubscribed or have become a colleague's. */
+/** Addresses that unsubscribed or became a colleague's. */
 async function findLost(tx: Tx, { workspaceId }: Actor, emails: string[]) {
   if (emails.length === 0) return { unsubscribed: [], colleagues: [] }
   const [unsubscribed, colleagues] = await Promise.all([
@@ -81,14 +80,14 @@ type LastPlace = {
   email: string | null
   relationship: Relationship
   isHere: boolean
-  /** Not asked in the newest occurrence: they had declined, were away, or there was no room for them. */
+  /** Not asked in the newest occurrence, because they declined, were away or found no room. */
   isReturning: boolean
 }
 
 /**
- * The newest place in these series of each person who goes on in them: whom nobody took out there, and who said in none of
- * the occurrences that they want no more. Who said so and changed their mind was left out meanwhile, so theirs is in an
- * older one; who was asked in an older one after the next had gone out was asked in that one alone.
+ * The newest place of each person who continues: not removed by hand there, and never opted out. For people who opted
+ * out and changed their mind it is an older occurrence; people added to an older one after the next went out belong to
+ * that one alone.
  */
 const placesIn = (seriesIds: Prisma.Sql) => Prisma.sql`
   SELECT * FROM (
@@ -124,7 +123,7 @@ const askedAmong = (places: LastPlace[], isLost: (email: string) => boolean): As
   emails: addressesOf(places).filter((email) => !isLost(email)),
 })
 
-/** Those of the series whose last proposal was approved; an older round may hold it, where they stayed away from the newest. */
+/** Members whose last proposal in the series was approved, in whichever round. */
 async function listApproved(tx: Tx, seriesId: string) {
   const decided = await tx.reviewNomination.findMany({
     where: { review: { seriesId }, status: { not: 'PENDING' } },
@@ -140,7 +139,7 @@ type Form = { content: FormContent; approved: readonly { memberId: string }[] }
 type Choosing = Form & { staying: Asked; coming: Asked }
 type Candidates = Form & { places: LastPlace[]; joined: string[] }
 
-/** Those who come to an anonymous occurrence without standing out in it; to any other everybody. */
+/** In an anonymous occurrence, leaves out people whose group would stand out. */
 async function findSafe(tx: Tx, actor: Actor, last: Last, { staying, coming, content, approved }: Choosing) {
   if (last.anonymity !== 'ANONYMOUS') return coming
   const subjectIds = last.subjectId === null ? [] : [last.subjectId]
@@ -156,10 +155,7 @@ async function findSafe(tx: Tx, actor: Actor, last: Last, { staying, coming, con
   return withoutExposed(staying, coming, { of, groupOf })
 }
 
-/**
- * Whom the next occurrence asks: those of the newest one, and of those who joined and of those who return as many as its
- * creator may still ask.
- */
+/** The people of the newest occurrence, and as many joining or returning ones as the creator may still ask. */
 async function findAsked(tx: Tx, actor: Actor, last: Last, { places, joined, content, approved }: Candidates) {
   const { unsubscribed, colleagues } = await findLost(tx, actor, addressesOf(places))
   const lost = new Set([...unsubscribed, ...colleagues])
@@ -177,8 +173,7 @@ async function findAsked(tx: Tx, actor: Actor, last: Last, { places, joined, con
 }
 
 /**
- * What the next occurrence repeats: the newest one, as it is now, with the people who go on. Throws when its subject
- * has left or nobody remains to be asked.
+ * Repeats the newest occurrence in its current state. Throws when its subject has left or nobody remains to be asked.
  */
 export async function findNextOccurrence(tx: Tx, actor: Actor, seriesId: string): Promise<NextOccurrence> {
   const last = await tx.review.findFirst({
@@ -191,7 +186,7 @@ export async function findNextOccurrence(tx: Tx, actor: Actor, seriesId: string)
   if (subject && subject.status !== 'ACTIVE') throw subjectLeft(fullName(subject.user))
   const sent = formContentSchema.parse(form.content)
   const places = await listPlaces(tx, seriesId, last.id)
-  // The subject may propose more, but need not propose anew whom they had proposed.
+  // The subject may propose more, and earlier approved proposals stay.
   const proposed = sent.nominations === null ? [] : await listApproved(tx, seriesId)
   const content = { ...sent, relationships: { ...sent.relationships, ...peersAmong(places, proposed) } }
   const crowds = await findRemaining(tx, actor, content)
@@ -205,10 +200,7 @@ export async function findNextOccurrence(tx: Tx, actor: Actor, seriesId: string)
   return { ...settings, content, ...crowds, ...asked, approved, sharedWithIds, away: awayAmong(places) }
 }
 
-/**
- * The members who are asked in more than one of those reviews of a round that are repeated on this day: sent already, this
- * one, or due.
- */
+/** Members asked in more than one of a round's reviews that repeat on this day, already sent, current or due. */
 export async function listAskedTogether(
   tx: Tx,
   { seriesId, occursOn, lastRoundId }: { seriesId: string; occursOn: Date; lastRoundId: string },

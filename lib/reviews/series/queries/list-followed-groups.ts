@@ -9,10 +9,7 @@ const select = {
   form: { select: { content: true } },
 } as const
 
-/**
- * The form that the next round repeats, where a review is the newest round of a series that goes on; null for any other. What
- * its teams and tags are decides who is asked then.
- */
+/** Null unless the review is the newest round of a running series. Its teams and tags decide who is asked next. */
 export async function findRepeatedForm(tx: Tx, { id }: { id: string }) {
   const review = await tx.review.findUniqueOrThrow({ where: { id }, select })
   const { seriesId, series, form } = review
@@ -21,10 +18,10 @@ export async function findRepeatedForm(tx: Tx, { id }: { id: string }) {
   return last?.id === id ? formContentSchema.parse(form.content) : null
 }
 
-/** A team or a tag that the further rounds ask for as a whole. */
+/** A team or tag that further rounds follow. */
 export type FollowedCrowd = { id: string; name: string; kind: 'team' | 'tag' }
 
-/** Those of a review, by name, teams first; none where no further round repeats it. The review must be the reader's to run. */
+/** Sorted by name, teams first; empty without a further round. The caller checks that the reader is the creator. */
 export async function listFollowed(review: { id: string; workspaceId: string }): Promise<FollowedCrowd[]> {
   const form = await findRepeatedForm(db, review)
   if (form === null) return []

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 
-/** Whoever was asked outside in a series that goes on, and has joined its workspace since. */
+/** External reviewers of a running series who have joined the workspace. */
 const joined = Prisma.sql`
   "ReviewSeries" s JOIN "Review" r ON r."seriesId" = s.id
   JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND NOT a."optedOutFromFuture"
@@ -10,12 +10,10 @@ const joined = Prisma.sql`
   JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = s."workspaceId"
   WHERE s."nextOn" IS NOT NULL`
 
-/** Series in which that happened to somebody. */
 export const listSeriesWithJoined = (size: number) =>
   db.$queryRaw<{ id: string; workspaceId: string }[]>`
     SELECT DISTINCT s.id, s."workspaceId" FROM ${joined} ORDER BY s.id LIMIT ${size}`
 
-/** Their addresses in one series. */
 export async function listJoined(tx: Tx, seriesId: string) {
   const rows = await tx.$queryRaw<{ email: string }[]>`
     SELECT DISTINCT x.email FROM ${joined} AND s.id = ${seriesId}::uuid`

@@ -11,13 +11,12 @@ import { canEndSeries } from '@/lib/reviews/series/policy'
 
 const PAGE_SIZE = 25
 
-/** A series that goes on: what it is called by now, whose it is and when its next round goes out. */
 export type SeriesRow = {
   id: string
   title: string
   creatorName: string
   isOwn: boolean
-  /** Who has left sends no further round. */
+  /** A creator who left sends no further round. */
   isCreatorHere: boolean
   frequency: Frequency
   nextAt: Date
@@ -51,7 +50,6 @@ function rowView({ memberId }: Actor, found: FoundSeries): SeriesRow {
   }
 }
 
-/** Those this person may end. */
 const within = ({ workspaceId, memberId, role }: Actor) => ({
   workspaceId,
   nextOn: { not: null },
@@ -63,7 +61,7 @@ const later = (after: string | undefined): Prisma.ReviewSeriesWhereInput => {
   return cursor ? { OR: [{ nextOn: { gt: cursor.at } }, { nextOn: cursor.at, id: { gt: cursor.id } }] } : {}
 }
 
-/** A page of the series that go on, the next to come first, and how many there are. */
+/** Sorted by next date. */
 export async function listSeries(
   actor: Actor,
   { after }: SeriesFilter,
@@ -83,13 +81,12 @@ export async function listSeries(
   return { page: { rows: rows.map((row) => rowView(actor, row)), next }, count }
 }
 
-/** One series that goes on, or null where there is none that this person may end. */
+/** Null when this person may end no such series. */
 export async function findSeries(actor: Actor, id: string): Promise<SeriesRow | null> {
   const where = { id, workspaceId: actor.workspaceId, nextOn: { not: null } }
   const found = await db.reviewSeries.findFirst({ relationLoadStrategy: 'join', where, select })
   return found && isRunning(found) && canEndSeries(actor, found) ? rowView(actor, found) : null
 }
 
-/** Whether there is a series that this person may end, and so a list of them to look at. */
 export const hasSeries = async (actor: Actor) =>
   actor.role === 'Admin' || (await db.reviewSeries.findFirst({ where: within(actor), select: { id: true } })) !== null

@@ -7,27 +7,25 @@ import type { Day } from '@/lib/shared/dates'
 
 type Approved = { memberId: string; decidedById: string | null; decidedAt: Date | null }
 
-/** The newest occurrence, and who is to be asked in the next one; `teamIds` and `tagIds` are those chosen once that still exist. */
+/** The newest occurrence with the next respondents; `teamIds` and `tagIds` are the chosen ones that still exist. */
 export type NextOccurrence = StandingReview &
   Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' | 'sharedWithIds'> & {
     id: string
-    /** Those sent together with it, about other people. */
+    /** The round of reviews sent together about several subjects. */
     roundId: string | null
     content: FormContent
-    /** Whom the subject had proposed, and who are asked again. */
     approved: Approved[]
-    /** Those whom the newest occurrence asked and who have no access at the moment. */
+    /** Respondents of the newest occurrence who are deactivated now. */
     away: { memberId: string; relationship: Relationship }[]
-    /** The addresses outside that were asked and have become a colleague's. */
+    /** External addresses that became a colleague's. */
     colleagues: string[]
   }
 
-/** People of one occurrence: colleagues, and addresses outside. */
 export type Asked = { memberIds: string[]; emails: string[] }
 
 /**
- * Of those who come to a series, as many as there is room for beside those who stay: colleagues before people outside, each
- * in the order given. Who finds no room may find it in a later occurrence.
+ * Fills the room left by the people who stay, members before external reviewers, in the given order. Others may fit
+ * into a later occurrence.
  */
 export function withinRoom(most: { inAll: number; outside: number }, staying: Asked, coming: Asked): Asked {
   const room = Math.max(0, most.inAll - staying.memberIds.length - staying.emails.length)
@@ -45,8 +43,8 @@ export const withComing = (staying: Asked, coming: Asked): Asked => ({
 type Groups = { of: (asked: Asked) => readonly GroupSize[]; groupOf: (memberId: string) => Relationship }
 
 /**
- * Of those who come to an anonymous series, the ones among whom nobody would stand out: everybody, or whoever is of no
- * group that would, or nobody. One who comes must not end it for all the others; they are asked once enough of them come.
+ * In an anonymous series, keeps the joining people whose groups would not stand out. One person must not end the series
+ * for the others; they join once enough do.
  */
 export function withoutExposed(staying: Asked, coming: Asked, { of, groupOf }: Groups): Asked {
   const exposedBeside = (some: Asked) => new Set(exposedGroups(of(withComing(staying, some))).map(({ group }) => group))
@@ -60,8 +58,8 @@ export function withoutExposed(staying: Asked, coming: Asked, { of, groupOf }: G
 }
 
 /**
- * The form of an occurrence: that of the last one with what changed since, for the people who are still there. Their teams and
- * tags were looked up already, so that those who left the series stay out; they are kept beside it for the one after.
+ * The last form with its changes, for the people who remain. Teams and tags are already resolved, so that people who
+ * left the series stay out; the form keeps them for the next one.
  */
 export function formOfOccurrence(next: NextOccurrence, series: SeriesFacts, on: Day): FormContent {
   const { assigneeIds, emails, sharedWithIds } = next

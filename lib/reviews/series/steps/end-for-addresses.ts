@@ -3,9 +3,9 @@ import type { Tx } from '@/lib/platform/db'
 import type { Actor, SystemActor } from '@/lib/access/actor'
 
 /**
- * Ends a series for these outside addresses, which have become a colleague's, in the caller's transaction: with a new
- * address, or without an account, nobody is there any more to tell by that they are not to be written to. What was sent to
- * them and what they answered stays. Returns how many places changed by it.
+ * Ends a series for external addresses that became colleagues', in the caller's transaction. It must run early: once
+ * the account or its address is gone, the match is lost. Sent forms and answers stay. Returns the number of changed
+ * places.
  */
 export async function endForAddresses(
   tx: Tx,

@@ -5,8 +5,8 @@ import { crowdsOfBoth, type Crowds } from '@/lib/reviews/series/rules/followed-g
 import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-groups'
 
 /**
- * Has the further rounds of a held review ask whoever is in these teams and has these tags by then, as if they had been chosen
- * before it was sent. Changes nothing where no further round repeats it, nor the second time.
+ * Makes further rounds of a locked review follow these teams and tags. Changes nothing without a further round, or the
+ * second time.
  */
 export async function followCrowds(tx: Tx, review: LockedReview, { teamIds, tagIds }: Crowds) {
   if (teamIds.length + tagIds.length === 0) return

@@ -13,14 +13,13 @@ async function openRound(tx: Tx, { workspaceId, memberId: creatorId }: Actor, ti
 }
 
 /**
- * Reviews that were sent together about several people repeat each on its own. This looks at the next ones together
- * again, in the caller's transaction: the first that is sent opens the new round, the others join it. Null for what was
- * sent alone.
+ * Reviews sent together about several subjects repeat separately. This groups the next ones again in the caller's
+ * transaction: the first one sent opens the round, the others join. Null for a review sent alone.
  */
 export async function joinSiblings(tx: Tx, actor: Actor, joining: Joining): Promise<Together | null> {
   const { seriesId, occursOn, lastRoundId } = joining
   if (lastRoundId === null) return null
-  // Two servers may be sending two of them at this moment, and only one may open the round.
+  // Two servers may send two of them in parallel, and only one may open the round.
   await tx.$queryRaw`SELECT id FROM "ReviewRound" WHERE id = ${lastRoundId}::uuid FOR UPDATE`
   const { title } = await tx.reviewRound.findUniqueOrThrow({ where: { id: lastRoundId }, select: { title: true } })
   const sibling = await tx.review.findFirst({

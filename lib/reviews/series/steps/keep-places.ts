@@ -5,8 +5,8 @@ import type { NextOccurrence } from '@/lib/reviews/series/rules/occurrences'
 import { now } from '@/lib/platform/clock'
 
 /**
- * Keeps the places of those who have no access when an occurrence is sent: they are not asked and nobody is told, but once they
- * are back they are asked in it like anybody who left while it ran, and those after it do not forget them.
+ * Adds members without access as removed, with no notice, so that they are asked on their return and later rounds
+ * include them.
  */
 export async function keepPlaces(
   tx: Tx,

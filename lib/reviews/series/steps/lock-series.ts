@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/shared/dates'
 
 export type LockedSeries = SeriesFacts & Sender & { id: string; nextOn: string | null }
 
-/** A series that cannot change until the transaction ends; a second server waits here and then finds it moved on. */
+/** Locks the series until the transaction ends; a second server waits and then finds it moved on. */
 export async function lockSeries(tx: Tx, id: string, workspaceId: string): Promise<LockedSeries> {
   await tx.$queryRaw`
     SELECT id FROM "ReviewSeries" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`
