@@ -37,7 +37,7 @@ test('somebody adds a photo and tells what they do; colleagues see both, whom th
   await expect(colleague.getByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible()
   await expect(colleague.getByText('Head of Product')).toBeVisible()
   await expect(colleague.getByText('+91 98765 43210')).toHaveCount(0)
-  const lately = colleague.getByRole('list', { name: 'What Priya Nair did' })
+  const lately = colleague.getByRole('list', { name: 'Activity of Priya Nair' })
   await expect(lately.getByRole('listitem')).toHaveText(/created the team Anvils/)
   const leader = colleague.getByRole('main').getByRole('link', { name: 'Lena Hoffmann' })
   await expect(leader).toHaveAttribute('href', `/profile/preview/${manager.memberId}`)
@@ -60,7 +60,7 @@ test('what only calls itself a picture is refused in words, and nothing changes'
   await page.getByLabel('Your photo').setInputFiles(upload(drawing))
   await expect(page.getByText('isn’t a picture we can read')).toBeVisible()
   await page.getByLabel('Your photo').setInputFiles(upload(Buffer.alloc(1_048_577)))
-  await expect(page.getByText('Choose one of at most 1 MB')).toBeVisible()
+  await expect(page.getByText('A picture can be at most 1 MB')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
 })
 

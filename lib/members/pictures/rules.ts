@@ -6,6 +6,6 @@ const atMost = `at most ${pictureLimits.bytes / 1_048_576} MB`
 /** The same in words, for where one is chosen. */
 export const ACCEPTED = `PNG, JPEG or WebP, ${atMost}`
 
-export const TOO_LARGE = `A picture can have ${atMost}. Choose a smaller one.`
+export const TOO_LARGE = `A picture can be ${atMost}. Choose a smaller one.`
 
 export const UNREADABLE = 'This isn’t a picture we can read. Choose a PNG, JPEG or WebP file.'
