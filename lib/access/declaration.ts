@@ -20,7 +20,7 @@ export type Declaration = {
 
 export type RolelessDeclaration = Declaration & { only?: never }
 
-/** The same for super admins; everyone else is refused. */
+/** For super admins; everyone else is refused. */
 export type AdminDeclaration = { can: string; only?: never; stranger: 'forbidden'; colleague: 'forbidden' } & Pick<
   Declaration,
   'admins' | 'unproven'

@@ -16,8 +16,8 @@ export async function limit(kind: Limit, key: string, refusal = tooMany) {
 }
 
 /**
- * Takes one from the limit of a known browser. False where none is left; then the shared limit applies. Strangers can't
- * spend it, so they never lock an owner out.
+ * Takes one from the limit of a known browser. False for an unknown browser, or where none is left; then the shared
+ * limit applies. Strangers can't spend it, so they never lock an owner out.
  */
 export async function takeOwn(kind: Limit, { device }: Visitor, email: string): Promise<boolean> {
   const key = deviceKey(device, email)

@@ -62,7 +62,7 @@ export const workspaceBeingDeleted = () =>
 export const workspaceSuspended = () =>
   new Refusal('forbidden', 'This workspace is suspended. Load this page again to choose where to go on.')
 
-/** The same when the session has left the workspace and no other is available. */
+/** For a session that left its workspace, when no other is available. */
 export const withoutPlace = () =>
   new Refusal('forbidden', 'You have no place in a workspace at the moment. Reload this page to continue.')
 

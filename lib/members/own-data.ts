@@ -73,8 +73,7 @@ export const ownAccount = (async ({ userId }) => {
 }) satisfies OwnData
 
 /**
- * A nameless account row stays for what they wrote to others. Renaming it also renames them in others' feeds, by
- * trigger.
+ * A nameless account row stays for what they wrote to others. The database also renames it in others' feeds.
  */
 export const eraseAccount: Erasure = async (tx, { userId, email }, at) => {
   const theirs = { where: { userId } }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hoursFrom, minutesFrom, now } from './clock'
 
-/** A run makes many files, each under its own lease. */
+/** A run may make many large files; leases keep two runs from making the same one. */
 export const runMinutes = 60
 
 /** For fetching a file, and for how long its maker may be silent. */

@@ -95,7 +95,7 @@ const updatedSchema = z.object({
 })
 export type Updated = z.infer<typeof updatedSchema>
 
-/** The same for a pending invitation, with its inviter if that was reassigned. */
+/** What a row changed in a pending invitation, with its inviter if that was reassigned. */
 const offeredSchema = updatedSchema.extend({
   kind: z.literal('offered'),
   inviter: z.object({ was: idSchema, became: idSchema }).optional(),

@@ -24,7 +24,7 @@ async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
   return rows.filter(({ inviter, places, role }) => !standsBehind(inviter, { role, teams: places })).length
 }
 
-/** Null if someone can be invited, even if only to replace a dead invitation. */
+/** Null if someone can be invited, even if only to replace an invalid invitation. */
 export async function seatGate(actor: Actor, seats: number, at: Date): Promise<string | null> {
   const payer = await getFrame(actor)
   const full = limitGate(payer, 'people', seats)

@@ -5,7 +5,7 @@ import { invitationLimits } from '@/lib/invitations/rules/invitations'
 /** Days after the invitation (decisions, section 6). */
 const AFTER = { first: 3, second: 6 } as const
 
-/** The two reminder days. Weekend days move: the first to Monday, the second, which expires then, to Friday. */
+/** The two reminder days. On a weekend the first moves to Monday, and the second to Friday, as Monday is too late. */
 export function remindedOn(sentOn: Day): { first: Day; second: Day } {
   const third = addDays(sentOn, AFTER.first)
   const sixth = addDays(sentOn, AFTER.second)

@@ -14,7 +14,7 @@ export type Measured = { fitting: Addressee[]; waiting: Addressee[]; seats: numb
 
 /**
  * Which people fit into the plan, with its seats locked for the transaction. Members and pending invitees count as
- * neither; dead invitations are replaced.
+ * neither; invalid invitations are replaced.
  */
 export async function measureSeats(tx: Tx, actor: Actor, addressees: readonly Addressee[]): Promise<Measured> {
   await lockSeats(tx, actor)

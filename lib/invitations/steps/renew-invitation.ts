@@ -28,8 +28,8 @@ type Renewal = {
 
 /**
  * Gives an invitation a new link and seven more days, in the caller's transaction; the old link and its unsent mails
- * are canceled. A dead invitation takes a seat again. The renewing member becomes the inviter if the first one is no
- * longer valid.
+ * are canceled. An expired invitation, or one without a valid inviter, takes a seat again. The renewing member replaces
+ * an invalid inviter.
  */
 export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renewal) {
   await lockSeats(tx, actor)

@@ -40,7 +40,7 @@ const builtFileAt = (address: string) => {
   return name === undefined ? null : `.next/static/${name}`
 }
 
-/** The same for browser frames, which name files by address. */
+/** Browser frames name files by address. */
 export const browserFrames = (places: readonly Place[]): Promise<AllowedFrame[]> =>
   Promise.all(
     places.map((place) => {

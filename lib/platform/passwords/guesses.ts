@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** The strength of eight random characters, the shortest allowed password. */
+/** The guesses for eight characters without a pattern, which is the shortest allowed password. */
 const FEWEST_GUESSES = 1e8
 
 /** Only the beginning of longer passwords is judged, because the time grows with the square of the length. */

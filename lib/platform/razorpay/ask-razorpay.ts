@@ -5,7 +5,7 @@ import { log } from '@/lib/platform/log'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { countServiceFailure } from '@/lib/platform/service-failures'
 
-/** Milliseconds per call, under the library's own limit. */
+/** Milliseconds per call. */
 const PATIENCE_MS = 8_000
 
 export const canBePaid = () => Boolean(env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET)

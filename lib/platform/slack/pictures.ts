@@ -36,7 +36,7 @@ for (const [net, prefix] of [
 ] as const)
   unreachable.addSubnet(net, prefix, 'ipv6')
 
-/** Slack's hosts over HTTPS, or a local stand-in in development. */
+/** Slack's hosts over HTTPS, or the configured stand-in outside production. */
 export function isSlackPicture(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, origin } = new URL(address)

@@ -7,8 +7,8 @@ import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from './client'
 
 /**
- * Scopes: write to people and channels, list people, receive calls, and read a channel to find a message whose arrival
- * is unknown.
+ * Scopes: write to people and channels, list people, receive commands, and read a channel to find a message whose
+ * arrival is unknown.
  */
 const botScopes = [
   ...['chat:write', 'chat:write.public', 'im:write', 'channels:read', 'commands', 'users:read', 'users:read.email'],

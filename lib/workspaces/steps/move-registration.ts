@@ -15,7 +15,7 @@ export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Prom
   const { workspaceName: name, slug, size, marketingSource, timeZone } = wish
   const found = await findWaiting(tx, userId)
   if (!found || found.slug === slug) return
-  // In the lock order of removals.
+  // Locks in the order of removals, to avoid a deadlock.
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${found.id}::uuid FOR UPDATE`
   await lockAccount(tx, userId)
   const waiting = await findWaiting(tx, userId)

@@ -9,8 +9,8 @@ import { invoiceStep } from '@/lib/workspaces/invoices/rules'
 import { mayBeTold } from '@/lib/workspaces/rules'
 
 /**
- * Mails the Admins about a due or failed payment, at times that suit them. Each gets each mail once, however often this
- * runs. Counts new mails.
+ * Mails the Admins about a due or failed payment, at hours when `mayBeTold` allows it. Each gets each mail once, however
+ * often this runs. Counts new mails.
  */
 export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ count: number }> =>
   transaction(async (tx) => {

@@ -11,8 +11,8 @@ import { mayBeTold } from '@/lib/workspaces/rules'
 import { dueStep } from '@/lib/workspaces/trials/rules'
 
 /**
- * Mails the Admins about an ending or ended trial, at times that suit them. Each gets each mail once, however often
- * this runs; none on another plan or without billing. Counts new mails.
+ * Mails the Admins about an ending or ended trial, at hours when `mayBeTold` allows it. Each gets each mail once,
+ * however often this runs; none on another plan or without billing. Counts new mails.
  */
 export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: number }> =>
   transaction(async (tx) => {
