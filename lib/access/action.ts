@@ -26,12 +26,12 @@ import { refuseOtherPage, requestFacts, signedOut, superAdminsOnly, type Visitor
 import { twoStepForSuperAdmins } from './two-step'
 import { admitReviewer, type ReviewerActor } from './reviewer'
 
-// What saves by itself while somebody types waits for a pause that lets it come 86 times a minute at most.
+// Autosave debounces to at most 86 calls a minute, so it stays under this limit.
 const perPerson: Limit = { name: 'actions', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-actions', points: 60, seconds: 60 }
 const perLink: Limit = { name: 'link-actions', points: 60, seconds: 60 }
 
-/** The action that a page calls in this request. A form without a script names none. */
+/** The action this request calls; null for a form sent without a script. */
 async function calledAction() {
   const id = (await headers()).get('next-action')
   return id === null ? undefined : actionName(id)
@@ -44,10 +44,9 @@ const client = createSafeActionClient({
 
 type Command<Asker, Input, Result> = (asker: Asker, input: Input) => Promise<Result>
 
-/** Runs in the request after the command, to refresh what is shown or to go elsewhere. */
 type After<Result, Input> = (result: Result, input: Input) => void | Promise<void>
 
-/** How an action is made, given who is let in. That is settled before what they sent is looked at. */
+/** Builds an action wrapper. Access is checked before the input is parsed. */
 const actionOf =
   <Asker extends object, Said extends Declaration | AdminDeclaration | OpenDeclaration>(
     gate: Declared['gate'],
@@ -76,7 +75,7 @@ const actionOf =
     return declared(forScreensAndForms(act), { ...declaration, gate })
   }
 
-/** Lets in whoever is signed in, given how they are found. */
+/** Admits a signed-in person. */
 const admitSigned =
   <Asker extends { userId: string; workspaceId?: string }>(find: () => Promise<Asker | null>) =>
   async () => {
@@ -89,10 +88,9 @@ const admitSigned =
 
 const admitActor = admitSigned(findActor)
 
-/** An action of somebody signed in, in the workspace they are in. */
 export const memberAction = actionOf<Actor, Declaration>('member', admitActor)
 
-/** An action of whoever is signed in, with a place in a workspace or without one. */
+/** An action of any signed-in person, with or without a membership. */
 export const personAction = actionOf<PersonActor, RolelessDeclaration>('person', admitSigned(findPerson))
 
 function refusedAdmin(person: PersonActor | null) {
@@ -108,7 +106,6 @@ async function admitAdmin(): Promise<AdminActor> {
   return admin
 }
 
-/** An action of a super admin of the platform. */
 export const adminAction = actionOf<AdminActor, AdminDeclaration>('admin', admitAdmin)
 
 async function admitVisitor(): Promise<Visitor> {
@@ -117,7 +114,6 @@ async function admitVisitor(): Promise<Visitor> {
   return { address, device, registration }
 }
 
-/** An action anybody may call, signed in or not. */
 export const publicAction = actionOf<Visitor, OpenDeclaration>('public', admitVisitor)
 
 const withLink = z.object({ token: z.string().optional(), code: z.string().optional() })
@@ -125,12 +121,12 @@ const withLink = z.object({ token: z.string().optional(), code: z.string().optio
 async function admitLink(sent: unknown): Promise<Visitor> {
   const { address, device, registration } = await requestFacts()
   const { token, code } = withLink.safeParse(sent).data ?? {}
-  // Not of their address: strangers there must not keep anybody from using the link in their mail.
+  // The limit isn't per address: strangers there must not block the link of a mail.
   await limit(perLink, hashToken(token ?? code ?? ''))
   return { address, device, registration }
 }
 
-/** An action of anybody who holds a mailed link; its token or code comes with the call. */
+/** An action of anyone with a mailed link; its token or code comes with the call. */
 export const linkAction = actionOf<Visitor, OpenDeclaration>('public', admitLink)
 
 const withCode = z.object({ code: z.string().max(100) })
@@ -142,18 +138,15 @@ async function admitHolder(sent: unknown): Promise<ReviewerActor> {
   const { data } = withCode.safeParse(sent)
   const reviewer = await admitReviewer(await requestFacts(), data?.code ?? '')
   if (!reviewer) throw new Refusal('not-found', 'This link is no longer valid.')
-  // Not of their address: everybody whom one company lets answer may come from the same.
+  // The limit isn't per address: a whole company may answer from one address.
   await limit(perPerson, reviewer.assigneeId)
   return reviewer
 }
 
-/** An action of somebody who holds the e-mailed link of a review; its code comes with every call. */
+/** An action of an external reviewer; their code comes with every call. */
 export const reviewerAction = actionOf<ReviewerActor, RolelessDeclaration>('reviewer', admitHolder)
 
-/**
- * An action of both: with a code it is the holder's of that link, whoever is signed in beside it, and without one that of
- * somebody signed in.
- */
+/** An action members and external reviewers share. A code wins over the session. */
 export const respondentAction = actionOf<Actor | ReviewerActor, RolelessDeclaration>('respondent', (sent) =>
   bringsCode(sent) ? admitHolder(sent) : admitActor(),
 )

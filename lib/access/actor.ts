@@ -13,7 +13,7 @@ import { findDemand, twoStepRequired } from './two-step'
 
 declare const minted: unique symbol
 
-/** Who is asking, in which workspace, as of now. Only this folder makes one. What surrounds them is their `Frame`. */
+/** The acting member, as of now. Only this folder makes one; the rest of the screen is their `Frame`. */
 export type Actor = {
   readonly userId: string
   readonly memberId: string
@@ -21,25 +21,21 @@ export type Actor = {
   readonly lastName: string
   readonly email: string
   readonly timeZone: string
-  /** Of their photo, where they have one. Every screen shows it, and the logo. */
   readonly pictureId: string | null
-  /** They have neither finished nor skipped the tour. */
   readonly hasTour: boolean
   readonly workspaceId: string
   readonly workspaceName: string
   readonly workspaceLogoId: string | null
-  /** No Admin has put the first steps of the workspace away yet. */
+  /** No Admin has dismissed the first steps yet. */
   readonly hasFirstSteps: boolean
-  /** Accounts at other services that stopped working and that this person can connect again: their own, an Admin's also the workspace's. */
+  /** Broken connections this person can repair: their own, and for Admins also the workspace's. */
   readonly lostConnections: readonly { readonly provider: IntegrationProvider; readonly isPersonal: boolean }[]
-  /** What an Admin has switched off here. */
   readonly withoutFeatures: readonly string[]
-  /** What an Admin has switched on here that starts off. */
   readonly withFeatures: readonly string[]
   readonly role: Role
-  /** A Manager who looks after at least one team, and therefore has the reach of one. */
+  /** A Manager of at least one team, who therefore has a Manager's reach. */
   readonly leadsTeam: boolean
-  /** Of the browser they ask from; null for jobs, seeds and tests, which have none. */
+  /** Null for jobs, seeds and tests. */
   readonly sessionId: string | null
   readonly [minted]: true
 }
@@ -53,7 +49,7 @@ const lostConnections = Prisma.sql`
             WHERE i."workspaceId" = m."workspaceId" AND i."brokenAt" IS NOT NULL
               AND (i."memberId" = m.id OR (i."memberId" IS NULL AND m.role = 'Admin'))), '[]')`
 
-// One statement instead of three relation reads, because every request of the product begins with it.
+// One statement instead of three relation reads, because every request begins with it.
 async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Promise<Actor | null> {
   const [actor] = await db.$queryRaw<Actor[]>`
     SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", u."pictureId",
@@ -68,7 +64,7 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
   return actor ?? null
 }
 
-/** The person has two-step sign-in, where the workspace requires it. */
+/** True unless the workspace requires two-step sign-in and the person lacks it. */
 const isTwoStepMet = Prisma.sql`
   (NOT w."requiresTwoStep" OR EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u.id))`
 
@@ -80,30 +76,25 @@ const actorOfClaims = ({ sub, workspaceId, sessionVersion, sessionId }: Claims) 
     sessionId,
   )
 
-/**
- * The person behind this request, or null: signed out, deactivated, a session that was ended elsewhere, or without the
- * two-step sign-in that their workspace requires.
- */
+/** The acting member, or null when the session, the membership or the required two-step sign-in is missing. */
 export const findActor = cache(async (): Promise<Actor | null> => {
   const claims = await readClaims()
   return claims === null || claims.workspaceId === null ? null : actorOfClaims(claims)
 })
 
-/** A way to ask later, when the request is long answered, whether the session behind it still counts. */
+/** Checks later, in long responses, whether the session is still valid. */
 export async function watchSession(): Promise<() => Promise<boolean>> {
   const claims = await readClaims()
   return async () => claims !== null && claims.workspaceId !== null && (await actorOfClaims(claims)) !== null
 }
 
-/** Whether this person could go on in another workspace. */
 const hasPlaceIn = async (workspaceId: string, userId: string) =>
   (await db.member.count({ where: { workspaceId, userId, status: 'ACTIVE', workspace: openWorkspace } })) > 0
 
 /**
- * The gate of every page behind the sign-in: the actor, or a redirect to it and back. Who is signed in and has no place in
- * this workspace, or whose workspace is suspended or being deleted, is asked where to go on; so is who follows a link of another
- * workspace of theirs, for to look at a page must not move them. Who lacks the two-step sign-in that the workspace requires is
- * led to set it up.
+ * The gate of pages behind the sign-in: the actor, or a redirect. A person without access to the linked workspace
+ * chooses where to continue, because opening a page must not switch their workspace. A person without the required
+ * two-step sign-in sets it up first.
  */
 export async function requireMember(): Promise<Actor> {
   const actor = await findActor()
@@ -117,21 +108,17 @@ export async function requireMember(): Promise<Actor> {
   return redirect(person ? '/workspace/switch' : signInPath(path))
 }
 
-/** The workspace that this person's session is in, by its name, where they lack the two-step sign-in that it requires. */
+/** The name of the current workspace if it requires two-step sign-in and the person lacks it. */
 export const findDemandOf = async ({ userId, currentWorkspaceId: workspaceId }: PersonActor) =>
   workspaceId === null ? null : findDemand({ userId, workspaceId })
 
-/** How the workspace of this person stands, as long as they have a place in it. */
 const findStanding = async (workspaceId: string, userId: string) => {
   const where = { workspaceId, userId, status: 'ACTIVE' } as const
   const place = await db.member.findFirst({ where, select: { workspace: { select: openWorkspaceSelect } } })
   return place?.workspace
 }
 
-/**
- * What an action answers whoever has no place to act from. A page they still have open leads on once it is loaded again, as
- * the sentences say; of a workspace they are not in, nobody hears anything.
- */
+/** The refusal for people without access. It says nothing about workspaces they aren't in. */
 export async function turnedAway(person: PersonActor | null) {
   if (person === null) return signedOut()
   const { userId, currentWorkspaceId } = person
@@ -143,24 +130,23 @@ export async function turnedAway(person: PersonActor | null) {
   return standing.deletionAt === null ? workspaceSuspended() : workspaceBeingDeleted()
 }
 
-/** The actor of a known member, for jobs, seeds and tests; the same checks as for a request. */
+/** The actor of a known member, for jobs, seeds and tests; the checks of a request apply. */
 export async function memberActor(memberId: string): Promise<Actor> {
   const actor = await loadActor(Prisma.sql`m.id = ${memberId}::uuid`)
   if (!actor) throw new Error('There is no active member with this id.')
   return actor
 }
 
-/** The actor of a person by the addresses of a workspace and of their own, for seeds, which know nobody's id. */
+/** For seeds, which know no ids. */
 export async function memberActorAt(slug: string, email: string): Promise<Actor> {
   const actor = await loadActor(Prisma.sql`w.slug = ${slug} AND u.email = ${email}`)
   if (!actor) throw new Error('There is no active member with this address.')
   return actor
 }
 
-/** The product itself, doing in a workspace what falls due. */
+/** The product itself, for example in jobs. */
 export type SystemActor = { readonly workspaceId: string; readonly isSystem: true; readonly [minted]: true }
 
-/** The actor of a job in one workspace. */
 export const systemActor = (workspaceId: string) => ({ workspaceId, isSystem: true }) as SystemActor
 
 export const isSystem = (actor: Actor | SystemActor): actor is SystemActor => 'isSystem' in actor

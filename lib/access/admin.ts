@@ -27,7 +27,7 @@ const minting = ({ id: userId, ...row }: Row) => ({ ...row, userId }) as AdminAc
 
 const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true, pictureId: true } as const
 
-/** The super admin behind this request, or null: nobody is signed in, somebody who is none, or one without two-step sign-in. */
+/** The super admin behind this request, or null, also when they lack two-step sign-in. */
 export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   const claims = await readClaims()
   if (!claims?.isSuperAdmin) return null
@@ -39,7 +39,7 @@ export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   return user && minting(user)
 })
 
-/** The gate of /admin: signed out, one is asked to sign in; a super admin without two-step sign-in sets it up; others are refused. */
+/** The gate of /admin. A super admin without two-step sign-in sets it up first. */
 export async function requireAdmin(): Promise<AdminActor> {
   const admin = await findAdmin()
   if (admin) return admin
@@ -49,12 +49,12 @@ export async function requireAdmin(): Promise<AdminActor> {
   return person.isSuperAdmin ? redirect(setUpTwoStepPath(path)) : forbidden()
 }
 
-/** The super admin with this id, for tests and seeds, which sign in by nothing. */
+/** For tests and seeds, which have no session. */
 export async function adminActor(id: string): Promise<AdminActor> {
   return minting(await db.user.findFirstOrThrow({ where: { id, isSuperAdmin: true, status: 'ACTIVE' }, select }))
 }
 
-/** The super admin with this address, for seeds, which know nobody's id. */
+/** For seeds, which know no ids. */
 export async function adminActorAt(email: string): Promise<AdminActor> {
   return minting(await db.user.findFirstOrThrow({ where: { email, isSuperAdmin: true, status: 'ACTIVE' }, select }))
 }

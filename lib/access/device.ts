@@ -1,12 +1,10 @@
 import 'server-only'
 import { derivedToken, hashToken, isSameToken, newToken } from '@/lib/platform/secrets'
 
-/** The accounts a browser is remembered for, newest first. */
 const MOST_ACCOUNTS = 5
 
 const shape = new RegExp(`^[\\w-]{43}(\\.[\\w-]{43}){1,${MOST_ACCOUNTS}}$`)
 
-// The proof holds no name, so a cookie tells nobody which accounts were used here.
 const proofOf = (id: string, email: string) => derivedToken(`device:${id}:${email}`)
 
 function parse(cookie: string | null) {
@@ -14,7 +12,7 @@ function parse(cookie: string | null) {
   return { id, proofs }
 }
 
-/** The key of this browser's own limits for an account, or null if nobody signed in to that account here before. */
+/** The key of this browser's own limits for an account, or null without an earlier sign-in there. */
 export function deviceKey(cookie: string | null, email: string): string | null {
   const { id, proofs } = parse(cookie)
   if (id === undefined) return null
@@ -22,7 +20,6 @@ export function deviceKey(cookie: string | null, email: string): string | null {
   return proofs.some((known) => isSameToken(known, proof)) ? hashToken(proof) : null
 }
 
-/** The cookie of this browser after a sign-in to an account. */
 export function rememberAccount(cookie: string | null, email: string): string {
   const { id = newToken(), proofs } = parse(cookie)
   const proof = proofOf(id, email)
@@ -30,5 +27,5 @@ export function rememberAccount(cookie: string | null, email: string): string {
   return [id, proof, ...others].slice(0, MOST_ACCOUNTS + 1).join('.')
 }
 
-/** Marks what a browser keeps for a person, and says to nobody who reads that browser who they are. */
+/** Marks what a browser stores for a person without revealing who they are. */
 export const ownerMark = (userId: string) => derivedToken(`owner:${userId}`).slice(0, 24)

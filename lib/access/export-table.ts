@@ -1,16 +1,14 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db'
 
-/** A table of the workspace's export: one CSV file. */
 export type ExportTable = {
-  /** The name of the file, without its ending. */
+  /** Without its extension. */
   name: string
   columns: readonly string[]
-  /** The table it is read from, as `r`, which has an id and a workspace. */
+  /** The table to read, as `r`; it has an id and a workspace. */
   from: Prisma.Sql
-  /** What of it is in the file. */
   where: Prisma.Sql
-  /** A text for each column; moments by the clock of the zone. */
+  /** A text per column; times are in the zone. */
   cells: (zone: string) => Prisma.Sql
 }
 

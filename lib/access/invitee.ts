@@ -5,29 +5,24 @@ import { derivedToken, isSameToken } from '@/lib/platform/secrets'
 type Sending = { id: string; sentCount: number }
 
 /**
- * The token in the mail of an invitation. Only its hash is stored; a reminder makes it again, so that the link in the
- * first mail goes on working. Sending anew makes another one.
+ * The token in an invitation mail. Only its hash is stored; reminders derive it again, so the first link keeps working.
+ * Resending makes a new one.
  */
 export const mailedToken = ({ id, sentCount }: Sending) => derivedToken(`invitation:${id}:${sentCount}`)
 
-/**
- * The token of a link that whoever invited passes on themselves. It is another one, because holding it does not prove that
- * one reads the mail of the address.
- */
+/** The token of a link passed on by hand. It differs, because holding it doesn't prove access to the mailbox. */
 export const passedToken = ({ id, sentCount }: Sending) => derivedToken(`invitation-link:${id}:${sentCount}`)
 
 /**
- * What is added to a link that was passed on, once it is mailed to the address: whoever comes by both reads that mail. It
- * lasts as long as the link.
+ * Added to a passed-on link when it is mailed: together they prove access to the mailbox. It lasts as long as the link.
  */
 export const provingToken = ({ id, sentCount }: Sending) => derivedToken(`invitation-proof:${id}:${sentCount}`)
 
 const unsubscribingToken = (id: string) => derivedToken(`invitation-mail-off:${id}`)
 
-/** The code by which whoever was invited says that they want no more mail; it opens no place, and counts for ever. */
+/** The unsubscribe code of an invited person; it gives no access and never expires. */
 export const invitedCode = (id: string) => `${id}-${unsubscribingToken(id)}`
 
-/** The invitation whose mails carry such a code, or null when none of them does. */
 export async function findInvited(code: string) {
   const [, id = '', token = ''] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\w-]{43})$/.exec(code) ?? []
   if (id === '' || !isSameToken(token, unsubscribingToken(id))) return null

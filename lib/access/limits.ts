@@ -5,19 +5,19 @@ import { waitInWords } from '@/lib/shared/text'
 import { deviceKey } from './device'
 import type { Visitor } from './request'
 
-/** Says when it can be tried again, in words for people and in seconds for programs. */
+/** In words for people and in seconds for programs. */
 export const tooMany = (seconds: number) =>
   new Refusal('too-many', `Too many attempts. Try again ${waitInWords(seconds)}.`, {}, seconds)
 
-/** Takes one from the limit of this key, or refuses until it fills again. */
+/** Throws too-many until the limit fills again. */
 export async function limit(kind: Limit, key: string, refusal = tooMany) {
   const wait = await takeFrom(kind, key)
   if (wait > 0) throw refusal(wait)
 }
 
 /**
- * Takes one from the limit that a browser has to itself for an account it signed in to before. False where it has none left
- * and counts like any other browser: nobody else can spend it, so strangers never lock an owner out.
+ * Takes one from the limit of a known browser. False for an unknown browser, or where none is left; then the shared
+ * limit applies. Strangers can't spend it, so they never lock an owner out.
  */
 export async function takeOwn(kind: Limit, { device }: Visitor, email: string): Promise<boolean> {
   const key = deviceKey(device, email)

@@ -2,7 +2,7 @@ import 'server-only'
 
 declare const minted: unique symbol
 
-/** Whoever runs this installation, at its console: with the database in hand there is nobody they would have to ask. */
+/** The operator at the console, who has the database and needs no permission. */
 export type OperatorActor = { readonly [minted]: true }
 
 /** For scripts and seeds. No request makes one. */

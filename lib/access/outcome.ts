@@ -7,7 +7,7 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { Refusal, type RefusalCode } from '@/lib/shared/refusal'
 import { requestFacts } from './request'
 
-/** What an action answers instead of a result; `fields` are shown beside their inputs. */
+/** The error of an action; `fields` are shown beside their inputs. */
 export type ActionError = {
   code: RefusalCode | 'failure'
   message: string
@@ -31,7 +31,7 @@ async function logFailure(error: unknown, where: string) {
   await countFailure({ kind: 'error', name: where, requestId })
 }
 
-/** Refusals become their sentence; anything else is logged once and becomes the general one. */
+/** Refusals become their sentence; other errors are logged once and become the general one. */
 export async function toActionError(error: unknown, where: string): Promise<ActionError> {
   if (error instanceof Refusal) {
     return { code: error.code, message: error.message, fields: error.fields, wait: error.wait }
@@ -42,7 +42,6 @@ export async function toActionError(error: unknown, where: string): Promise<Acti
 
 const answer = (status: number, error: object, headers = {}) => Response.json({ error }, { status, headers })
 
-/** The answer of a route handler, whatever it threw. */
 async function toResponse(error: unknown, where: string): Promise<Response> {
   unstable_rethrow(error)
   if (error instanceof Refusal) {
@@ -54,7 +53,6 @@ async function toResponse(error: unknown, where: string): Promise<Response> {
   return answer(500, { code: 'failure', message: GENERAL_FAILURE })
 }
 
-/** Runs a route handler's work under the outcome table. */
 export async function toOutcome(where: string, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
@@ -63,7 +61,7 @@ export async function toOutcome(where: string, work: () => Promise<Response>): P
   }
 }
 
-/** The result, or the error an action would answer with, for callers who must answer in a shape of their own. */
+/** For callers that answer in a shape of their own. */
 export async function settled<Result>(
   where: string,
   work: Promise<Result>,
@@ -75,10 +73,7 @@ export async function settled<Result>(
   }
 }
 
-/**
- * What stands beside the matter of a page, or what is drawn in its place when it cannot be read: the page stands either
- * way, and the failure is logged.
- */
+/** A secondary part of a page, or its fallback: the page survives the failure, which is logged. */
 export async function orElse<View, Instead>(
   where: string,
   view: Promise<View>,
@@ -93,7 +88,7 @@ export async function orElse<View, Instead>(
   }
 }
 
-/** What a page shows: the view, or the 404 or 403 screen in its place. */
+/** The view, or the 404 or 403 screen. */
 export async function onScreen<View>(view: Promise<View>): Promise<View> {
   try {
     return await view

@@ -8,18 +8,18 @@ import { readClaims } from './session'
 
 declare const minted: unique symbol
 
-/** Somebody who is signed in, whether they have a place in a workspace or not. Of workspaces it opens none. */
+/** A signed-in person, with or without a membership. It gives access to no workspace. */
 export type PersonActor = {
   readonly userId: string
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly timeZone: string
-  /** They look after the platform, and therefore have a place in no workspace. */
+  /** Super admins have no membership. */
   readonly isSuperAdmin: boolean
-  /** The workspace their session is in; they may have lost their place there since. */
+  /** They may have lost their membership there since. */
   readonly currentWorkspaceId: string | null
-  /** Of the browser they ask from; null for jobs, seeds and tests, which have none. */
+  /** Null for jobs, seeds and tests. */
   readonly sessionId: string | null
   readonly [minted]: true
 }
@@ -31,7 +31,6 @@ const minting = ({ id: userId, ...row }: Row, session: Session) => ({ ...row, ..
 
 const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true, isSuperAdmin: true } as const
 
-/** The person behind this request, or null: signed out, deactivated, or a session that was ended elsewhere. */
 export const findPerson = cache(async (): Promise<PersonActor | null> => {
   const claims = await readClaims()
   if (claims === null) return null
@@ -41,14 +40,14 @@ export const findPerson = cache(async (): Promise<PersonActor | null> => {
   return user && minting(user, { currentWorkspaceId, sessionId })
 })
 
-/** The gate of pages for whoever is signed in: the person, or a redirect to the sign-in and back. */
+/** The gate of pages for signed-in people: the person, or a redirect to the sign-in and back. */
 export async function requirePerson(): Promise<PersonActor> {
   const person = await findPerson()
   if (person) return person
   return redirect(signInPath((await headers()).get(pathHeader) ?? '/workspace/switch'))
 }
 
-/** The person with this id, for tests and seeds; the same checks as for a request. */
+/** For tests and seeds; the checks of a request apply. */
 export async function personActor(id: string): Promise<PersonActor> {
   return minting(await db.user.findFirstOrThrow({ where: { id, status: 'ACTIVE' }, select }), {
     ...{ currentWorkspaceId: null, sessionId: null },

@@ -2,14 +2,13 @@ import 'server-only'
 import { reportScopes, type ReportScope } from '@/lib/shared/report-scopes'
 import type { Actor } from './actor'
 
-/** Admins see the workspace, Managers their teams, everybody their own (decisions, section 2). */
 const mayReport: Record<ReportScope, (actor: Actor) => boolean> = {
   me: () => true,
   team: ({ leadsTeam }) => leadsTeam,
   workspace: ({ role }) => role === 'Admin',
 }
 
-/** The scopes an actor may choose, and the one that counts: the chosen one where they may, else the widest. */
+/** The scopes an actor may choose, and the effective one: their choice if allowed, else the widest. */
 export function scopesFor(
   actor: Actor,
   chosen: ReportScope | undefined,

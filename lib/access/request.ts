@@ -6,24 +6,20 @@ import { Refusal } from '@/lib/shared/refusal'
 import { networkOf } from '@/lib/shared/network-address'
 import { deviceCookies, drawnFor, drawnForHeader, registrationCookies, requestIdHeader } from '@/lib/shared/routes'
 
-// On one's own machine a person may come by any of its names; elsewhere the settings alone say where we are.
+// A local installation has several host names; elsewhere the settings define the origin.
 function originOf(sent: Headers) {
   if (env.RAPPORT_MODE === 'production') return new URL(env.APP_URL).origin
   const host = sent.get('x-forwarded-host') ?? sent.get('host')
   return host === null ? new URL(env.APP_URL).origin : `${sent.get('x-forwarded-proto') ?? 'http'}://${host}`
 }
 
-/** Whether cookies at our origin bear the names that browsers take over https alone. */
+/** Browsers accept the `__Host-` and `__Secure-` names over https only. */
 export const hasSecureCookies = (origin: string) => origin.startsWith('https:')
 
-/** The one name under which a cookie counts at our origin. Under the other, anybody may have set it. */
+/** The only valid cookie name at our origin; others could set the other name. */
 export const cookieNameAt = (origin: string, { http, https }: Readonly<Record<'http' | 'https', string>>) =>
   hasSecureCookies(origin) ? https : http
 
-/**
- * The id this request is logged under, the address it came from as far as the proxy in front tells, what the browser
- * calls itself, the cookies it keeps of earlier sign-ins and of a registration, and our origin.
- */
 export async function requestFacts() {
   const [sent, jar] = await Promise.all([headers(), cookies()])
   const origin = originOf(sent)
@@ -37,20 +33,18 @@ export async function requestFacts() {
   }
 }
 
-/** The id of this request for its page, whose script reports what fails under it; undefined where errors are not reported. */
+/** The request id for the page's error reports; undefined where errors aren't reported. */
 export const reportedUnder = async () =>
   isReporting() ? ((await headers()).get(requestIdHeader) ?? undefined) : undefined
 
-/** Whether a browser asks not to be tracked. */
 export const isTrackingRefused = (sent: Pick<Headers, 'get'>) => sent.get('dnt') === '1' || sent.get('sec-gpc') === '1'
 
-/** Anybody who asks, as far as a command needs to know them: by their address and what their browser keeps. */
+/** The caller as far as a command needs it: address and cookies. */
 export type Visitor = { address: string; device: string | null; registration: string | null }
 
-/** As long as the mailed link that it goes with. */
+/** As long as the mailed link. */
 const REGISTRATION_SECONDS = 86_400
 
-/** Marks this browser as the one that registered. */
 export async function keepRegistration(proof: string) {
   const [jar, { origin }] = await Promise.all([cookies(), requestFacts()])
   const secure = hasSecureCookies(origin)
@@ -58,25 +52,21 @@ export async function keepRegistration(proof: string) {
   jar.set(cookieNameAt(origin, registrationCookies), proof, options)
 }
 
-/** What anybody is told who has to be signed in and is not, or not any more. */
 export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')
 
-/** What everybody is told who asks for something of the platform and does not look after it. */
 export const superAdminsOnly = () => new Refusal('forbidden', 'Only super admins can do this.')
 
-/** What the people of a workspace are told whose page is still open. */
 export const workspaceBeingDeleted = () =>
   new Refusal('forbidden', 'This workspace is being deleted. Load this page again to choose where to go on.')
 
-/** The same of a workspace that a super admin has suspended. */
 export const workspaceSuspended = () =>
   new Refusal('forbidden', 'This workspace is suspended. Load this page again to choose where to go on.')
 
-/** The same once their session has left it, and there is no other it could be in. */
+/** For a session that left its workspace, when no other is available. */
 export const withoutPlace = () =>
   new Refusal('forbidden', 'You have no place in a workspace at the moment. Reload this page to continue.')
 
-/** Refuses what a page of another site sends, whatever cookies the browser adds to it. Programs name no origin. */
+/** Refuses requests from pages of other sites. Programs send no origin. */
 export function refuseForeignOrigin(sent: Pick<Headers, 'get'>, ours: string) {
   const origin = sent.get('origin')
   if (origin !== null && origin !== ours) throw new Refusal('forbidden', 'This request came from another site.')
@@ -85,9 +75,8 @@ export function refuseForeignOrigin(sent: Pick<Headers, 'get'>, ours: string) {
 type Here = { userId: string; workspaceId?: string }
 
 /**
- * Refuses what a page sends that was drawn for another workspace or for somebody else: the session has moved in another tab
- * since, and what was typed there would land here. Forms that the browser sends by itself come from a page without a
- * script, and say nothing.
+ * Refuses requests from a page of another workspace or person, because the session moved in another tab. Plain forms
+ * come without a script and can't tell.
  */
 export function refuseOtherPage(sent: Pick<Headers, 'get'>, { userId, workspaceId }: Here) {
   const said = sent.get(drawnForHeader)

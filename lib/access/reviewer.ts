@@ -10,7 +10,7 @@ import type { Visitor } from './request'
 
 declare const minted: unique symbol
 
-/** Somebody without an account who holds the link to one review. */
+/** An external reviewer: they have no account, and hold the link to one review. */
 export type ReviewerActor = {
   readonly workspaceId: string
   readonly reviewId: string
@@ -20,19 +20,19 @@ export type ReviewerActor = {
 }
 
 /**
- * The code in the link of somebody without an account. Only its hash is stored; a reminder makes it again, so that the
- * link in their first mail goes on working, and every mail leads through the same one.
+ * The code in an external reviewer's link. Only its hash is stored; reminders derive it again, so every mail has the
+ * same link.
  */
 export const reviewerCode = (assigneeId: string) => derivedToken(`reviewer:${assigneeId}`)
 
 const PREFIX = 'rvc-'
 
-/** The code in the part of an address that holds one; empty, which is nobody's code, where it holds none. */
+/** Empty where the segment holds no code; nobody has the empty code. */
 export const codeIn = (segment: string) => (segment.startsWith(PREFIX) ? segment.slice(PREFIX.length) : '')
 
 const isCode = (code: string) => /^[\w-]{43}$/.test(code)
 
-/** Whom a code was mailed to, whether or not it still counts; null for one that never was. */
+/** The holder of a code, expired or not; null if it was never mailed. */
 const findHolder = async (code: string) =>
   isCode(code)
     ? db.externalReviewer.findUnique({
@@ -50,7 +50,7 @@ function minting({ expiresAt, workspace, ...reviewer }: Holder): ReviewerActor |
   return expiresAt > now() && isWorkspaceOpen(workspace) ? (reviewer as ReviewerActor) : null
 }
 
-/** The reviewer behind the code of an e-mailed link, or null when it is unknown or has run out. */
+/** Null when the code is unknown or expired. */
 export async function findReviewer(code: string): Promise<ReviewerActor | null> {
   const holder = await findHolder(code)
   return holder && minting(holder)
@@ -61,9 +61,8 @@ const wrongCodes: Limit = { name: 'wrong-codes', points: 50, seconds: 3600 }
 const tooManyCodes = () => new Refusal('too-many', 'Too many broken links were opened from here. Try again in an hour.')
 
 /**
- * The gate of everything that an e-mailed code opens: the reviewer, or null for any code that opens nothing, whatever the
- * reason. An address that tries many codes which were never mailed is refused for a while. A mailed code is let in all the
- * same: strangers at the same address must not lock its holder out.
+ * The gate for external reviewers: null for any invalid code. An address that guesses codes is blocked for a while;
+ * mailed codes still work there, so strangers can't lock a reviewer out.
  */
 export async function admitReviewer({ address }: Visitor, code: string): Promise<ReviewerActor | null> {
   const holder = await findHolder(code)
@@ -71,7 +70,6 @@ export async function admitReviewer({ address }: Visitor, code: string): Promise
   return holder && minting(holder)
 }
 
-/** Who got a mail: all that is needed to send them no more. */
 export type MailedAddress = { workspaceId: string; email: string; workspaceName: string; logoId: string | null }
 
 const findAsked = (code: string) =>
@@ -80,10 +78,7 @@ const findAsked = (code: string) =>
     select: { workspaceId: true, email: true, workspace: { select: { name: true, logoId: true } } },
   })
 
-/**
- * The address a code was mailed to, or null. Its time does not matter: an old mail, too, must let somebody say that they
- * want no more of them.
- */
+/** The address of a code, or null. Expired codes count too, because old mails must still allow unsubscribing. */
 export async function findMailedAddress(code: string): Promise<MailedAddress | null> {
   const row = isCode(code) ? await findAsked(code) : await findInvited(code)
   if (!row) return null

@@ -26,13 +26,10 @@ const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-api', points: 100, seconds: 60 }
 const perSlack: Limit = { name: 'slack', points: 1200, seconds: 60 }
 
-/**
- * Of what is looked for while somebody types, a moment after each letter: who picks thirty names in a minute asks more than
- * a hundred times, and that is not to stand in the way of what they do with what they find.
- */
+/** A limit of its own for search as you type: picking thirty names takes over a hundred calls a minute. */
 export const whileTyping: Limit = { name: 'typing', points: 240, seconds: 60 }
 
-/** The JSON body, or what the address says where there is none. */
+/** The JSON body, or the query where there is none. */
 async function readSent(request: NextRequest): Promise<unknown> {
   const body = request.method === 'GET' ? '' : await request.text()
   if (body === '') return Object.fromEntries(request.nextUrl.searchParams)
@@ -43,7 +40,7 @@ async function readSent(request: NextRequest): Promise<unknown> {
   }
 }
 
-/** The route as its folders are named, never the path: what stands in that may be the secret of a mailed link. */
+/** The route by its folder names; the real path may contain the secret of a mailed link. */
 function routeNamed({ method, nextUrl: { pathname } }: NextRequest, named: Record<string, string>) {
   const names = new Map(
     Object.entries(named).flatMap(([name, value]) =>
@@ -56,12 +53,11 @@ function routeNamed({ method, nextUrl: { pathname } }: NextRequest, named: Recor
 
 const toResponse = (answer: object) => (answer instanceof Response ? answer : Response.json(answer))
 
-/** The parts of the path that a route names, as the framework hands them over: undefined where it names none. */
+/** Undefined when the route names no parts. */
 type Params = { params: Promise<Record<string, string> | undefined> }
 
 type Signed<Asker, Input> = (asker: Asker, input: Input) => Promise<object>
 
-/** Why nobody is let in: the two-step sign-in that is missing, or the session. */
 async function refusedRoute() {
   const person = await findPerson()
   const demand = person && (await findDemandOf(person))
@@ -70,7 +66,6 @@ async function refusedRoute() {
 
 type Found = { userId: string; workspaceId?: string; role?: Role }
 
-/** How a route handler of somebody signed in is made, given how they are found. */
 const routeOf =
   <Asker extends Found, Said extends Declaration>(gate: 'member' | 'person', find: () => Promise<Asker | null>) =>
   <Schema extends z.ZodType>(
@@ -102,16 +97,15 @@ const routeOf =
   }
 
 /**
- * A route handler of a signed-in person: query parameters of a GET and of what has no body, the JSON body of the rest, with
- * what the path names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already. A route that one page
- * calls many times has a limit of its own.
+ * A route of a signed-in member. The schema parses the query or the JSON body, and the path. It answers JSON unless the
+ * handler returns a Response. Frequently called routes take a limit of their own.
  */
 export const memberRoute = routeOf<Actor, Declaration>('member', findActor)
 
-/** The same of whoever is signed in, with a place in a workspace or without one. */
+/** The same for any signed-in person, with or without a membership. */
 export const personRoute = routeOf<PersonActor, RolelessDeclaration>('person', findPerson)
 
-/** A route that goes on telling a signed-in person something, and asks by itself whether their session still counts. */
+/** A long-lived stream, which rechecks the session itself. */
 export const memberStream = <Schema extends z.ZodType>(
   schema: Schema,
   handle: (actor: Actor, input: z.output<Schema>, isStillHere: () => Promise<boolean>) => Response,
@@ -119,8 +113,8 @@ export const memberStream = <Schema extends z.ZodType>(
 ) => memberRoute(schema, async (actor, input) => handle(actor, input, await watchSession()), declaration)
 
 /**
- * A route handler for anybody, with what the path names parsed by the schema. The body is left alone: other programs
- * call here, and what they do is named by the address. A route that one page calls many times has a limit of its own.
+ * A public route; the schema parses the path. The body is ignored, as the address names the action. Frequently called
+ * routes take a limit of their own.
  */
 export function publicRoute<Schema extends z.ZodType>(
   schema: Schema,
@@ -139,12 +133,12 @@ export function publicRoute<Schema extends z.ZodType>(
   return bareRoute(answer, declaration)
 }
 
-/** A route handler for anybody that answers by itself, as next-auth's does. */
 export const bareRoute = <Handler extends object>(answer: Handler, declaration: OpenDeclaration) =>
   declared(answer, { ...declaration, gate: 'public' })
 
 /**
- * A route handler for Slack, which signs what it sends: parsed by the schema, and counted by the Slack workspace it is about. Who cannot sign hears nothing. It answers in JSON, or with nothing.
+ * A route for Slack: the signature is verified, and the limit is per Slack workspace. Unsigned callers get an empty
+ * refusal.
  */
 export function slackRoute<Asker extends { teamId: string }, Input>(
   schema: z.ZodType<{ asker: Asker; input: Input }>,
@@ -163,14 +157,14 @@ export function slackRoute<Asker extends { teamId: string }, Input>(
   return bareRoute(answer, declaration)
 }
 
-/** What claims to be an event of Razorpay is counted where it is refused: the secret here may be another than there. */
+/** Counts refused events, because the secret here may differ from Razorpay's. */
 async function refuseEvent({ headers }: NextRequest, reason: string) {
   const claimed = headers.has('x-razorpay-signature') && headers.has('x-razorpay-event-id')
   if (claimed) await countFailure({ kind: 'webhook', name: `Razorpay: ${reason}` })
   return new Response(null, { status: 400 })
 }
 
-/** A route handler for Razorpay, which signs what it sends: read only once that is proven, parsed by the schema, and answered with nothing. */
+/** A route for Razorpay: the body is parsed after its signature is verified. */
 export function razorpayRoute<Event>(
   schema: z.ZodType<Event>,
   handle: (razorpay: OperatorActor, event: Event) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Whom the abilities speak of: the three roles of a workspace, people outside with a link, and whoever runs the platform. */
+/** The three roles, external reviewers and super admins. */
 export const deciders = ['Admin', 'Manager', 'Member', 'outside', 'platform'] as const
 export type Decider = (typeof deciders)[number]
 
@@ -12,12 +12,12 @@ export const deciderNames: Record<Decider, string> = {
 
 type Reach = Readonly<Record<Decider, string | null>>
 
-/** Something one can do here, and how far each may go; null: not at all. */
+/** Something people can do, and how far each may go; null: not at all. */
 export type Ability = {
   key: string
   name: string
   reach: Reach
-  /** Where it is done by looking alone, so that no call does it. */
+  /** The page, where viewing is all there is to do. */
   page?: string
 }
 
@@ -25,20 +25,16 @@ export type Area = { name: string; abilities: readonly Ability[] }
 
 const nobody: Reach = { Admin: null, Manager: null, Member: null, outside: null, platform: null }
 
-/** What nobody can do, or these few. */
 export const reachOf = (words: Partial<Reach>): Reach => ({ ...nobody, ...words })
 
-/** What everybody in the workspace can do equally far. */
 export const everybodysReach = (words: string) => reachOf({ Admin: words, Manager: words, Member: words })
 
-/** What one of them may do, and what is left to others, in one area. */
 export type OwnArea = {
   name: string
   may: { key: string; what: string; words: string }[]
   mayNot: { key: string; what: string }[]
 }
 
-/** What one of them may do, and what is left to others, area by area. */
 export function abilitiesOf(areas: readonly Area[], decider: Decider): OwnArea[] {
   return areas.map(({ name, abilities }) => ({
     name,

@@ -24,7 +24,6 @@ const claimsSchema = z.object({
   iat: z.number().int(),
 })
 
-/** All that the session token says: who, where, in which browser, and until when it counts. */
 export type Claims = z.infer<typeof claimsSchema>
 
 const fromSeconds = (seconds: number) => new Date(seconds * 1000)
@@ -33,23 +32,23 @@ const HOUR = 60
 const idleMinutes = (isSuperAdmin: boolean) => (isSuperAdmin ? 30 : 7 * 24 * HOUR)
 const absoluteHours = (isSuperAdmin: boolean) => (isSuperAdmin ? 12 : 30 * 24)
 
-/** Until when a session counts that was last used at `usedAt`: its idle limit or its absolute one, whichever is first. */
+/** The idle or the absolute limit, whichever is first. */
 export function sessionEndsAt({ startedAt, isSuperAdmin }: Omit<Claims, 'iat'>, usedAt: Date) {
   const idle = minutesFrom(usedAt, idleMinutes(isSuperAdmin))
   const absolute = hoursFrom(fromSeconds(startedAt), absoluteHours(isSuperAdmin))
   return idle < absolute ? idle : absolute
 }
 
-/** Whether the session still counts at a moment; `iat` is when its token was last rolled. */
+/** `iat` is when the token was last renewed. */
 const isWithinLimits = (claims: Claims, at: Date) => sessionEndsAt(claims, fromSeconds(claims.iat)) > at
 
-/** The claims of a decoded token, or null when they are not ours or no longer count. */
+/** Null when the claims are invalid or expired. */
 export function parseClaims(token: unknown): Claims | null {
   const parsed = claimsSchema.safeParse(token)
   return parsed.success && isWithinLimits(parsed.data, now()) ? parsed.data : null
 }
 
-// Reading the token directly costs a third of next-auth's getServerSession, which would also write a cookie it cannot set.
+// Reading the token costs a third of next-auth's getServerSession, which would also write a cookie it can't set.
 async function openToken(value: string) {
   try {
     return await decode({ token: value, secret: env.NEXTAUTH_SECRET })
@@ -61,7 +60,9 @@ async function openToken(value: string) {
 const MOST_REMEMBERED = 2_000
 const opened = new Map<string, ReturnType<typeof openToken>>()
 
-/** What a token says never changes, and a browser sends the same one with every request; whether it counts is asked anew. */
+/**
+ * Claims of a token never change and browsers resend the same token, so they are cached; validity is checked each time.
+ */
 function readToken(value: string) {
   const known = opened.get(value)
   if (known) return known
@@ -76,19 +77,16 @@ async function readCookie(names: Parameters<typeof cookieNameAt>[1]) {
   return jar.get(cookieNameAt(origin, names))?.value
 }
 
-/** The claims of this request's session, read once per request. */
 export const readClaims = cache(async (): Promise<Claims | null> => {
   const value = await readCookie(sessionCookies)
   return value === undefined ? null : parseClaims(await readToken(value))
 })
 
-/** What next-auth wants handed back with a form of its own, once its cookie is in this browser. */
+/** next-auth requires this token in its own forms. */
 export const findCsrfToken = async () => (await readCookie(csrfCookies))?.split('|')[0]
 
-/** The token of the first step of a sign-in that this browser took, if it did. */
 export const findFirstStep = () => readCookie(firstStepCookies)
 
-/** The part of next-auth's options that every use of it shares. */
 export const sessionOptions = {
   session: { strategy: 'jwt', ...sessionLifetime },
   pages: {

@@ -6,7 +6,7 @@ import { openWorkspace } from './workspace/open-workspace'
 
 type Place = { userId: string; workspaceId: string }
 
-/** The name of this workspace, where it takes two-step sign-in to go on in it and the person, who has a place, has none. */
+/** The workspace's name, if it requires two-step sign-in and the person lacks it. */
 export async function findDemand({ userId, workspaceId }: Place): Promise<string | null> {
   const user = { secondFactor: { is: null } }
   const workspace = { ...openWorkspace, requiresTwoStep: true }
@@ -15,13 +15,11 @@ export async function findDemand({ userId, workspaceId }: Place): Promise<string
   return found && found.workspace.name
 }
 
-/** The refusal for a page of such a workspace that is still open. */
 export const twoStepRequired = (workspaceName: string) =>
   new Refusal('forbidden', `${workspaceName} requires two-step sign-in. Load this page again to set it up.`)
 
-/** The same of super admins. */
 export const twoStepForSuperAdmins = () =>
   new Refusal('forbidden', 'Super admins need two-step sign-in. Load this page again to set it up.')
 
-/** Anybody may be the super admin of a demo, so there is nothing to protect. */
+/** Anyone may be the super admin of a demo, so two-step sign-in would protect nothing. */
 export const isTwoStepForSuperAdmins = () => !['demo', 'development'].includes(env.RAPPORT_MODE)

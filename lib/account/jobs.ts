@@ -15,7 +15,7 @@ type Due = { id: string; workspaceId: string }
 
 const make = ({ id, workspaceId }: Due) => makeWorkspaceExport(systemActor(workspaceId), { id })
 
-/** Makes every file that waits, and those whose maker fell silent. */
+/** Also resumes stalled exports. */
 export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number }> {
   const due = await db.workspaceExport.findMany({
     where: {

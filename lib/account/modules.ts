@@ -75,13 +75,11 @@ import { templateAbilities } from '@/lib/templates/policy'
 import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
 import { accountAbilities } from './policy'
 
-/** What each module has waiting for an actor. */
 export const homes: readonly Home[] = [reviewsHome, goalsHome, followUpsHome, oneOnOnesHome]
 
-/** What each module reminds people of in the morning. */
 export const digests: readonly Digest[] = [reviewsDigest, goalsDigest, followUpsDigest, oneOnOnesDigest, applauseDigest]
 
-/** What each module finds, in the order the palette shows it. */
+/** In the order the palette shows them. */
 export const searches: readonly Search[] = [
   peopleSearch,
   teamSearch,
@@ -94,7 +92,7 @@ export const searches: readonly Search[] = [
   workspaceSearch,
 ]
 
-/** The tables of an export, in the order of its files. */
+/** In the order of the files. */
 export const exportTables: readonly ExportTable[] = [
   ...memberTables,
   ...teamTables,
@@ -108,7 +106,6 @@ export const exportTables: readonly ExportTable[] = [
   ...auditTables,
 ]
 
-/** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
   const [
     account,
@@ -146,7 +143,7 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
   }
 }
 
-/** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
+/** The account comes last: the other modules find their rows by its memberships and address. */
 export const erasures: readonly Erasure[] = [
   eraseInvitations,
   eraseTeamMemberships,
@@ -162,14 +159,13 @@ export const erasures: readonly Erasure[] = [
   eraseAccount,
 ]
 
-/** What a leaver holds in each module. */
 export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver]
 
 const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAbilities, tagAbilities].flat()
 const workspace = [workspaceAbilities, integrationAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
 const oneself = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
 
-/** Who may do what, as people read it (decisions, section 2). What is not built has no row: the page promises nothing. */
+/** The abilities as people read them (decisions, section 2). Unbuilt features have no row. */
 export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },

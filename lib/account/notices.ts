@@ -6,7 +6,7 @@ import { fullName } from '@/lib/members/rules'
 import { formatDateTime } from '@/lib/shared/dates'
 import { now } from '@/lib/platform/clock'
 
-/** `account.deleted`: the address that was theirs, for the last time. */
+/** `account.deleted`: a last mail to the deleted address. */
 export const accountDeleted = (tx: Tx, person: PersonActor) =>
   queueMail(tx, null, [
     {

@@ -17,7 +17,6 @@ import { jobs as templateJobs } from '@/lib/templates/jobs'
 import { jobs as workspaceJobs } from '@/lib/workspaces/jobs'
 import { jobs as accountJobs } from './jobs'
 
-/** Starts the process with the jobs of every module. */
 export const startProduct = () =>
   startProcess([
     ...notificationJobs,

@@ -13,7 +13,7 @@ export type ActivityLine = {
   /** A path of this product. */
   link: string
   createdAt: Date
-  /** Who did it; null: the product, or nobody may know. */
+  /** Null: the product, or anonymous. */
   by: { memberId: string; name: string; pictureId: string | null } | null
 }
 
@@ -39,7 +39,7 @@ function ofCategory(category: ActivityFilter['category'], memberId: string) {
 
 const newest = Prisma.sql`ORDER BY "createdAt" DESC, id DESC`
 
-/** The lines of these feeds with who did them, newest first. Each feed is read by its own index. */
+/** Each feed is read by its own index. */
 const linesOf = (feeds: Prisma.Sql[], limit: number) => Prisma.sql`
   SELECT a.id, a.type, a.title, a.link, a."createdAt", m.id AS "creatorId",
          TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
@@ -56,8 +56,8 @@ const pageOf = (rows: Row[], size: number) =>
 type FeedFilter = Partial<ActivityFilter> & { size: number }
 
 /**
- * Somebody's activity, newest first, `size` lines at a time: what others did that concerns them. What they did themselves
- * is in the categories that say so.
+ * A member's feed, newest first, in pages of `size`: what others did that concerns them. Their own acts have categories
+ * of their own.
  */
 export function activityReading(
   { workspaceId, memberId }: Actor,
@@ -77,8 +77,8 @@ export const listActivity = (actor: Actor, filter: FeedFilter): Promise<Page<Act
 type PublicFilter = Pick<ActivityFilter, 'after'> & { memberId: string; size: number }
 
 /**
- * What a colleague did that everybody here may know, newest first, `size` lines at a time. Of what is private to anybody it
- * holds nothing. It has no categories: what everybody may know is all of one, people and the workspace.
+ * A colleague's public acts, newest first, in pages of `size`. It has no categories, because all public acts belong to
+ * one: people and the workspace.
  */
 export async function listPublicActivity(
   { workspaceId }: Actor,

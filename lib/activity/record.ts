@@ -4,12 +4,12 @@ import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import type { ActivityType } from './rules'
 
-/** As much as a line holds: several long names and a title are more. */
+/** Room for several long names and a title. */
 const TITLE_LENGTH = 500
 
 /**
- * One line of a member's feed, or with `memberId` null of everybody's in the workspace. `key` is event and object: the
- * same key stands in a feed once. `createdById` is who did it; left out, it was the product, or nobody may know.
+ * A line of a member's feed, or of the workspace's when `memberId` is null. `key` is event and object, unique per feed.
+ * `createdById` is omitted for the product and for anonymous acts.
  */
 export type Line = {
   memberId: string | null
@@ -20,7 +20,7 @@ export type Line = {
   createdById?: string | null
 }
 
-/** Writes the feed lines of an event in the transaction of the event. */
+/** In the caller's transaction. */
 export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
   const createdAt = now()
   await tx.activity.createMany({
@@ -29,6 +29,6 @@ export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
   })
 }
 
-/** Removes the lines of an event from these feeds, where what they are about is gone. */
+/** For objects that are deleted. */
 export const eraseLines = (tx: Tx, { memberIds, key }: { memberIds: readonly string[]; key: string }) =>
   tx.activity.deleteMany({ where: { memberId: { in: [...memberIds] }, key } })

@@ -1,6 +1,6 @@
 /**
- * What of a feed can be shown alone. `type` is what is stored of a line, by the names of the specification; `isGiven` tells
- * what the viewer did from what others did, where that is a category of its own.
+ * The filters of a feed. `type` is what is stored, by the names of the specification; `isGiven` separates the viewer's
+ * acts from others'.
  */
 export const activityCategories = [
   { category: 'Review', label: 'Feedback', type: 'Review', isGiven: false, icon: 'message-square-text' },
@@ -17,11 +17,10 @@ export const activityCategories = [
   { category: 'Workspace', label: 'People and workspace', type: 'CUSTOM', isGiven: null, icon: 'users' },
 ] as const
 
-/** What a line is about. */
 export type ActivityType = (typeof activityCategories)[number]['type']
 
 export const categoryNames = activityCategories.map(({ category }) => category)
 
-/** A line that names who did it, as they read it themselves: "Amara Okafor joined" reads "You joined". */
+/** "Amara Okafor joined" reads "You joined". */
 export const toThemselves = (title: string, name: string) =>
   title.startsWith(`${name} `) ? `You${title.slice(name.length)}` : title

@@ -1,5 +1,5 @@
-// An activity is one line of what happened: in the feed of one member, or in everybody's. A line is private to whom it
-// was written for, and no line says that somebody answered. This module owns the lines; notices of every module write them.
+// An activity is one line of a member's or the workspace's feed. Lines are private to their member, and none reveals an
+// answer. This module owns the lines; notices of every module write them.
 import { z } from 'zod'
 import { categoryNames } from './rules'
 

@@ -19,10 +19,9 @@ function kindIs(kind: AuditFilter['kind']) {
   return Prisma.sql`AND (${Prisma.join(acts, ' OR ')})`
 }
 
-/** The address of account `u`, while there is one: what stands there after it is gone was never anybody's. */
+/** A deleted account's address is a placeholder. */
 const address = Prisma.sql`CASE WHEN u."deletedAt" IS NULL THEN u.email END`
 
-/** People of the workspace whose name or address holds what was typed. */
 function isBy(workspaceId: string, who: string) {
   const words = `%${escapedForLike(who)}%`
   return Prisma.sql`AND e."memberId" IN (SELECT m.id FROM "Member" m JOIN "User" u ON u.id = m."userId"
@@ -47,7 +46,7 @@ export async function readAuditLines(
   if (!canReadAudit(actor)) throw onlyAdminsReadAudit()
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (e."createdAt", e.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
-  // The lines are chosen before anybody's name is looked up.
+  // Choose the lines before joining names.
   return db.$queryRaw<AuditLine[]>`
     SELECT e.id, e.action, e.title, e."createdAt", e."memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name,
            ${address} AS email
@@ -57,7 +56,7 @@ export async function readAuditLines(
     ORDER BY e."createdAt" DESC, e.id DESC`
 }
 
-/** How many lines a filter lets through, counted to 1001. */
+/** Counted up to 1001. */
 async function countLines(actor: Actor, filter: Narrowed) {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
@@ -67,7 +66,7 @@ async function countLines(actor: Actor, filter: Narrowed) {
 
 export type AuditPage = Page<AuditLine> & { count: number }
 
-/** A page of what was done in the workspace, newest first. Throws forbidden. */
+/** Newest first. Throws forbidden. */
 export async function listAuditLines(actor: Actor, { after, ...filter }: AuditFilter): Promise<AuditPage> {
   if (!canReadAudit(actor)) throw onlyAdminsReadAudit()
   const [rows, count] = await Promise.all([

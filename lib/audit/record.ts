@@ -5,10 +5,8 @@ import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import type { AuditAction } from './rules'
 
-/** A privileged act: its verb, its object, and a sentence for the log. */
 export type Act = { action: AuditAction; objectId: string | null; title: string }
 
-/** The member who did it. */
 type Doer = Pick<Actor, 'workspaceId' | 'memberId'>
 
 const LONGEST = 500
@@ -19,12 +17,11 @@ function rowOf(actor: Doer | SystemActor, { action, objectId, title }: Act) {
   return { workspaceId, memberId, action, objectId, title: truncate(title, LONGEST), createdAt: now() }
 }
 
-/** Writes who did what in the transaction of the act. The database refuses to change or remove a line afterwards. */
+/** Writes an act in its transaction. The database refuses to change or remove the line afterwards. */
 export async function record(tx: Tx, actor: Doer | SystemActor, act: Act) {
   await tx.auditEntry.create({ data: rowOf(actor, act), select: { id: true } })
 }
 
-/** Writes many acts at once, as of an invitation of many people. */
 export async function recordAll(tx: Tx, actor: Doer | SystemActor, acts: readonly Act[]) {
   await tx.auditEntry.createMany({ data: acts.map((act) => rowOf(actor, act)) })
 }

@@ -1,7 +1,6 @@
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
 
-/** Who did something, where no person did. */
 export const PRODUCT = 'Rapport'
 
 export const auditColumns = ['When', 'Who', 'E-mail', 'Act', 'What']
@@ -14,18 +13,17 @@ export type AuditLine = {
   /** Null: the product itself. */
   memberId: string | null
   name: string | null
-  /** Null also where the account is gone. */
+  /** Null also when the account is deleted. */
   email: string | null
 }
 
-/** Beyond this the number of lines says no more than that they are many. */
+/** Larger counts are shown as "more than". */
 export const LINES_COUNTED = 1000
 
-/** "128 lines", or that they are more than are counted. */
 export const linesInWords = (count: number) =>
   count > LINES_COUNTED ? `More than ${fullCount(LINES_COUNTED)} lines` : plural(count, 'line')
 
-/** What the log can be narrowed to, each with the nouns that its acts begin with. */
+/** Each filter with the nouns of its acts. */
 export const auditKinds = [
   { kind: 'people', label: 'People', nouns: ['member', 'invitation', 'import', 'account'] },
   { kind: 'teams', label: 'Teams and tags', nouns: ['team', 'tag'] },
@@ -37,23 +35,22 @@ export const auditKinds = [
 
 export const auditKindNames = auditKinds.map(({ kind }) => kind)
 
-/** An act by its noun and its verb, as `review.taken-over`. The noun decides under which kind it is found. */
+/** Such as `review.taken-over`; the noun decides its filter. */
 export type AuditAction = `${(typeof auditKinds)[number]['nouns'][number]}.${string}`
 
-/** Nouns of acts that people know by another word. */
+/** Nouns the product calls by another word. */
 const nouns: Readonly<Record<string, string>> = { review: 'feedback', member: 'person' }
 
-/** What was done in two or three words, for beside the sentence: "invitation.link-copied" reads "Invitation link copied". */
+/** "invitation.link-copied" reads "Invitation link copied". */
 export function actInWords(action: string) {
   const [noun = '', ...verb] = action.split(/[.-]/)
   const words = [nouns[noun] ?? noun, ...verb].join(' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-// What reads tables knows a time by a plain space.
+// Spreadsheets parse times with a plain space only.
 const timeCell = (at: Date, zone: string) => formatDate(at, 'hh:mm a', zone).replace('\u00a0', ' ')
 
-/** A line of the log in the cells of a table. */
 export const auditCells = ({ createdAt, name, email, action, title }: AuditLine, zone: string) => [
   `${formatDate(createdAt, 'YYYY-MM-DD', zone)} ${timeCell(createdAt, zone)}`,
   name ?? PRODUCT,

@@ -1,11 +1,11 @@
-// The audit log is the record of privileged acts: who did what, to what, and when. It is written along with each act, is
-// read by Admins, and refuses to be changed.
+// The audit log records privileged acts: who did what, to what, and when. It is written with each act, is read by
+// Admins, and refuses to be changed.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
 import { auditKindNames } from './rules'
 
-/** How far back; empty: from the beginning. */
+/** Empty: no limit. */
 export const auditDays = ['', '7', '30', '90', '365'] as const
 
 export const auditDayLabels: Record<(typeof auditDays)[number], string> = {
@@ -22,7 +22,7 @@ const filter = {
   days: z.enum(auditDays).catch(''),
 }
 
-/** The query of the screen. `by` is one person's place in the workspace, chosen from a line. */
+/** `by` is a membership, chosen from a line. */
 export const auditFilterSchema = z.object({
   ...filter,
   by: idSchema.optional().catch(undefined),

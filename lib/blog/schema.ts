@@ -1,13 +1,13 @@
-// The blog is written elsewhere, at an address of the settings. This module asks it for its posts now and then and keeps the
-// newest in memory. It refuses to show markup or pictures of another site.
+// The blog lives elsewhere, at an address in the settings. This module fetches its newest posts now and then into
+// memory. It refuses markup and pictures of other sites.
 import { z } from 'zod'
 
-/** Words as most blogs give them, or as WordPress does. */
+/** A plain text, or WordPress's object. */
 const words = z.union([z.string(), z.object({ rendered: z.string() }).transform(({ rendered }) => rendered)])
 
 const maybe = words.optional().catch(undefined)
 
-/** What blogs call the parts of a post. Anything else in it is left aside. */
+/** Other fields are ignored. */
 const sentPostSchema = z
   .object({
     ...{ title: words, url: maybe, link: maybe, excerpt: maybe, description: maybe, summary: maybe, content: maybe },
@@ -22,10 +22,10 @@ const sentPostSchema = z
 
 export type SentPost = z.output<typeof sentPostSchema>
 
-/** Null: it cannot be read as a post, and the others can. */
+/** Null: not readable as a post. */
 const readPosts = z.array(sentPostSchema.nullable().catch(null))
 
-/** What get-posts answers: a list of posts, or one in `posts` or `data`. */
+/** The answer: a list, or one in `posts` or `data`. */
 export const sentPostsSchema = z
   .union([
     readPosts,

@@ -15,7 +15,7 @@ const dueTime = ({ dueAt }: ToDo) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER
 
 const byDue = (one: ToDo, other: ToDo) => dueTime(one) - dueTime(other)
 
-/** Everything that waits for the viewer: what is due next on top, then the rest in the order of its module. */
+/** The most urgent first, then in the order of the modules. */
 const toDoReading = (actor: Actor) =>
   mapReading(joinReadings(...homes.map((home) => home(actor))), (lists) => ({
     rows: lists.flatMap(({ rows }) => rows).toSorted(byDue),
@@ -24,7 +24,7 @@ const toDoReading = (actor: Actor) =>
 
 export const listToDo = (actor: Actor) => read(toDoReading(actor))
 
-/** What Home shows of the modules below, in one statement, because Home is opened all day. */
+/** One statement, because Home is opened all day. */
 export async function getHome(actor: Actor) {
   const [waiting, activity, figures, undelivered, firstSteps] = await read(
     joinReadings(
@@ -41,7 +41,7 @@ export async function getHome(actor: Actor) {
 export type HomeView = Awaited<ReturnType<typeof getHome>>
 export type ToDoList = HomeView['waiting']
 
-/** The viewer's present: how their clock greets them, their day in words, and what relative times are counted from. */
+/** Greeting, day and present in the viewer's time zone. */
 export function getPresent({ firstName, timeZone: zone }: Actor) {
   const present = now()
   const day = formatDate(present, 'MMM DD, YYYY', zone)

@@ -1,6 +1,5 @@
 import { wallClock } from '@/lib/shared/zones'
 
-/** How to greet somebody whose clock shows this hour. */
 export function greeting(now: Date, zone: string) {
   const { hour } = wallClock(now, zone)
   if (hour >= 5 && hour < 12) return 'Good morning'
@@ -11,7 +10,7 @@ const HOUR = 3_600_000
 
 export type Urgency = 'danger' | 'warning' | 'neutral'
 
-/** How near a close date is: the last 24 hours, the last three days, or not yet. */
+/** The last 24 hours, the last three days, or not yet. */
 export function urgencyOf(closesAt: Date, now: Date): Urgency {
   const left = closesAt.getTime() - now.getTime()
   if (left <= 24 * HOUR) return 'danger'

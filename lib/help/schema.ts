@@ -1,5 +1,5 @@
-// Help is what people read when they are stuck: one page for each thing they do, written in `docs/help`. This module reads
-// and searches those pages. It knows nobody, so that they can be read signed out, and keeps nothing.
+// Help is one page per task, written in `docs/help`. This module reads and searches those pages. It knows no users, so
+// the pages work signed out, and stores nothing.
 import { z } from 'zod'
 import { searchText } from '@/lib/shared/search-text'
 
@@ -13,16 +13,16 @@ const wordList = z
       .filter((word) => word !== ''),
   )
 
-/** The fields above the text of a page. */
+/** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(70),
   /** In its section, from 1. */
   place: z.coerce.number().int().min(1),
-  /** Other words for it, and what people see when it goes wrong. */
+  /** Synonyms and error messages people search for. */
   keywords: wordList,
-  /** Pages to go on with, by their names. */
+  /** By name. */
   related: wordList,
-  /** The picture of a screen that it shows, by its name. */
+  /** By name. */
   screen: z.string().optional(),
 })
 

@@ -20,8 +20,8 @@ type Sent = {
 }
 
 /**
- * `invitation.sent`: the people who are invited, each with the link that is theirs alone. Not those who want no mail from
- * here; the list of invitations says so, and their link can be passed on.
+ * `invitation.sent`: each invitee, with their own link. Unsubscribed people get no mail; the list of invitations says
+ * so.
  */
 export const invitationsSent = (tx: Tx, actor: Actor, sent: Sent[]) =>
   queueMail(
@@ -42,7 +42,7 @@ export const invitationsSent = (tx: Tx, actor: Actor, sent: Sent[]) =>
     })),
   )
 
-/** Takes back the letters of an invitation that have not left: it is answered, taken back, or has another link by now. */
+/** Cancels an invitation's unsent mails after it is answered, revoked or renewed. */
 export const invitationMailsWithdrawn = (tx: Tx, workspaceId: string, { id, email }: Pick<Sent, 'id' | 'email'>) =>
   withdrawMails(
     tx,

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Erasure } from '@/lib/access/own-data'
 import { Prisma, type Tx } from '@/lib/platform/db'
 
-/** What is left of a row of a file; without what was before, nothing of it can be taken back. */
+/** The remains of an import row; without `before` it can't be undone. */
 const nameless = { cells: [], email: '', slackId: '', pictureUrl: '', before: Prisma.DbNull, problems: [] }
 
-/** In the rows of other people, the address stands as that of their manager. */
+/** Other people's rows name this address as their manager. */
 async function eraseManager(tx: Tx, userId: string, emails: string[]) {
   const theirs = Prisma.sql`"workspaceId" IN (SELECT m."workspaceId" FROM "Member" m WHERE m."userId" = ${userId}::uuid)`
   await tx.$executeRaw`
@@ -17,14 +17,13 @@ async function eraseManager(tx: Tx, userId: string, emails: string[]) {
     WHERE ${theirs} AND EXISTS (SELECT FROM unnest(r.cells) cell WHERE lower(trim(cell)) = ANY(${emails}))`
 }
 
-/** Invitations and import rows hold a name and an address. */
 export const eraseInvitations: Erasure = async (tx, { userId, email }) => {
   const workspaces = { workspace: { members: { some: { userId } } } }
   const members = await tx.member.findMany({ where: { userId }, select: { id: true } })
   const memberId = { in: members.map(({ id }) => id) }
   const theirs = { ...workspaces, OR: [{ memberId }, { email }] }
   const invitations = await tx.invitation.findMany({ where: theirs, select: { id: true } })
-  // A row names the address of its day, which they may have changed since.
+  // A row holds the address of its day, which may have changed since.
   const invitationId = { in: invitations.map(({ id }) => id) }
   const rows = { ...workspaces, OR: [{ memberId }, { email }, { invitationId }] }
   const known = await tx.peopleImportRow.findMany({ where: rows, select: { email: true }, distinct: ['email'] })

@@ -3,18 +3,18 @@ import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 
-/** Admins invite anybody, Managers Members into teams they look after (decisions, section 2). */
+/** Admins invite anyone, Managers invite Members to teams they lead (decisions, section 2). */
 export const canInvite = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
-/** Whose access was taken away comes back through Admins alone, invited or not (decisions, section 2). */
+/** Only Admins readmit deactivated people, by invitation too (decisions, section 2). */
 export const canBringBack = ({ role }: { role: Role }) => role === 'Admin'
 
-/** Money is for Admins (decisions, section 2). */
+/** Payments are for Admins (decisions, section 2). */
 export const canPayForSeats = ({ role }: { role: Role }) => role === 'Admin'
 
 type Offer = { role: Role; teamIds: readonly string[]; isManager: boolean }
 
-/** Whether this very offer may be made; `ledTeamIds` are the teams the actor manages. */
+/** `ledTeamIds` are the teams the actor leads. */
 export function canOffer(
   actor: Pick<Actor, 'role'>,
   { role, teamIds, isManager }: Offer,
@@ -25,16 +25,15 @@ export function canOffer(
   return actor.role === 'Manager' && role === 'Member' && !isManager && isOwn
 }
 
-/** The inviter's current rights. */
 export type Inviter = {
   status: PersonStatus
   role: Role
-  /** Those they manage. */
+  /** The teams they lead. */
   teams: readonly { teamId: string }[]
 }
 export type OfferedTeam = { teamId: string; isManager: boolean }
 
-/** Whether the inviter is active and could send this invitation today: losing a right stops their invitations. */
+/** True if the inviter is active and could send this invitation today: losing a right stops their invitations. */
 export function standsBehind(
   { status, role, teams: led }: Inviter,
   offer: { role: Role; teams: readonly OfferedTeam[] },

@@ -5,7 +5,7 @@ export const noSuchInvitation = () => notFoundRefusal('invitation')
 
 export const mayNotInvite = () => new Refusal('forbidden', 'Only admins and team managers can invite people.')
 
-/** Beside the teams: the role is not theirs to choose in the form. */
+/** Shown beside the teams, because the form offers no role to choose. */
 export const onlyIntoOwnTeams = () => {
   const message = 'Managers can invite people only as Members, into a team they manage.'
   return new Refusal('forbidden', message, { teamIds: message })
@@ -18,7 +18,7 @@ export const teamsGone = () => fieldRefusal('teamIds', 'A team you chose no long
 
 export const tagsGone = () => fieldRefusal('tagIds', 'A tag you chose no longer exists. Remove it and try again.')
 
-/** `most`: how many the plan lets leave in 24 hours. */
+/** `most` is the plan's limit for 24 hours. */
 export const tooManyToday = (most: number, field?: string) => {
   const message = `You can send ${fullCount(most)} invitations within 24 hours. Try again later.`
   return new Refusal('too-many', message, field === undefined ? {} : { [field]: message })

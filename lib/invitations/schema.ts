@@ -1,7 +1,6 @@
-// An invitation offers an address a place in a workspace, with a role, teams and tags. Until it is taken, taken back or has
-// run out, it holds a seat of the plan.
-// This module owns invitations, the one link that opens each (joining) and what reminds of it (reminders). It refuses to
-// give the place to anybody but the person at that address.
+// An invitation offers an address a membership with a role, teams and tags. While pending, it takes a seat of the plan.
+// This module owns invitations, their link (joining) and their reminders. It refuses to admit anyone but the person at
+// that address.
 import { z } from 'zod'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
@@ -12,7 +11,7 @@ import { invitationLimits } from './rules/invitations'
 
 const { atOnce, text, teams, tags } = invitationLimits
 
-/** The typed list, parsed by the rules that count it on the screen. */
+/** Parsed by the rules that count it on the screen. */
 const addresseesSchema = z
   .string()
   .max(text, `The list may have at most ${fullCount(text)} characters. Send it in parts.`)
@@ -37,20 +36,18 @@ export const invitePeopleSchema = z.object({
   role: z.enum(Role),
   teamIds: idsSchema(teams, 'teams'),
   tagIds: idsSchema(tags, 'tags'),
-  /** Whether they look after the chosen teams. */
   isManager: z.boolean(),
-  /** Where the plan has too few seats: invites the first who fit. */
+  /** With too few seats, invites the first who fit. */
   isPartial: z.boolean().optional(),
 })
 export type InvitePeopleInput = z.infer<typeof invitePeopleSchema>
 
-/** What may stand in the form before anything is typed. */
+/** Prefills the form. */
 export const inviteParamsSchema = z.object({ emails: z.string().max(invitationLimits.text).catch('') })
 
 export const invitationIdSchema = z.object({ id: idSchema })
 export type InvitationIdInput = z.infer<typeof invitationIdSchema>
 
-/** Which of the invitations that were not accepted a list shows. */
 export const invitationViews = ['all', 'waiting', 'expired', 'revoked'] as const
 export type InvitationView = (typeof invitationViews)[number]
 

@@ -9,8 +9,8 @@ import { fullName, type PersonName } from './rules'
 type Addressee = PersonName & { email: string; timeZone: string }
 
 /**
- * `email.verification`: the person who claims an address proves it. The letter repeats nothing they typed, because until
- * it is proven the address may be a stranger's, and nobody may write to strangers through us.
+ * `email.verification`: the registered address. The mail repeats nothing typed, because it may be a stranger's and must
+ * not carry messages.
  */
 export const verificationStarted = (tx: Tx, email: string, link: { id: string; token: string }) =>
   queueMail(tx, null, [
@@ -22,7 +22,7 @@ export const verificationStarted = (tx: Tx, email: string, link: { id: string; t
     },
   ])
 
-/** `account.exists`: somebody asked to register an address that has an account; at most one letter a day. */
+/** `account.exists`: a registered address was registered again; at most one mail a day. */
 export const registrationRepeated = (tx: Tx, { email, timeZone, ...name }: Addressee) =>
   queueMail(tx, null, [
     {

@@ -50,7 +50,6 @@ const findPlaces = (userId: string) =>
     },
   })
 
-/** The account, and each of its places with everything that hangs on the place: teams, tags, preferences, invitations. */
 export const ownAccount = (async ({ userId }) => {
   const [{ profile, picture, sessions, secondFactor, ...account }, places] = await Promise.all([
     findAccount(userId),
@@ -74,8 +73,7 @@ export const ownAccount = (async ({ userId }) => {
 }) satisfies OwnData
 
 /**
- * A nameless row of the account stays, because what they wrote to others hangs on it. With the name of the row the database
- * changes that in the feeds of others.
+ * A nameless account row stays for what they wrote to others. The database also renames it in others' feeds.
  */
 export const eraseAccount: Erasure = async (tx, { userId, email }, at) => {
   const theirs = { where: { userId } }

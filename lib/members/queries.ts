@@ -10,16 +10,16 @@ import { now } from '@/lib/platform/clock'
 
 const SUGGESTED = 20
 
-/** A person as pickers show them; the id is that of their place in the workspace. */
+/** `id` is the membership. */
 export type PersonSuggestion = { id: string; name: string; email: string; teams: string[] }
 
-/** One word of the query begins a name, the address, or the name of a team the person is in. */
+/** One word of the query begins a name, the address, or a team's name. */
 const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
   (${isFoundBy(word)} OR m.id IN (
     SELECT p."memberId" FROM "Team" t JOIN "TeamMember" p ON p."teamId" = t.id
     WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${`${escapedForLike(word)}%`}))`
 
-/** The first active people, by name, with a word beginning with each word of the query. */
+/** Active people by name who match every word of the query. */
 export async function searchPeople(
   { workspaceId }: Actor,
   { query }: PeopleFilter,
@@ -27,7 +27,7 @@ export async function searchPeople(
 ): Promise<PersonSuggestion[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
   const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
-  // The people are chosen before anything is looked up for them, and only by what the index of names holds.
+  // Choose the people from the index of names before joining.
   const rows = await db.$queryRaw<(Omit<PersonSuggestion, 'name'> & { firstName: string; lastName: string })[]>`
     SELECT found.id, u."firstName", u."lastName", u.email, ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams
@@ -43,7 +43,7 @@ export async function searchPeople(
 
 type Registered = { email: string; passwordHash: string | null }
 
-/** Whether this browser registered the account with the password it has now. */
+/** True if this browser registered the account with its current password. */
 export const isRegisteredHere = (
   { registration }: Pick<Visitor, 'registration'>,
   { email, passwordHash }: Registered,
@@ -52,13 +52,12 @@ export const isRegisteredHere = (
   passwordHash !== null &&
   isSameToken(registration, derivedToken(registrationPurpose(email, passwordHash)))
 
-/** What the link of a verification mail can still do. Looking changes nothing. */
+/** Viewing changes nothing. */
 export async function findVerificationState(token: string): Promise<LinkState> {
   const where = { tokenHash: hashToken(token), email: null }
   return linkState(await db.emailVerification.findFirst({ where, select: { usedAt: true, expiresAt: true } }), now())
 }
 
-/** Whether the link of a verification mail was opened in the browser that registered. */
 export async function isOpenedWhereRegistered(visitor: Pick<Visitor, 'registration'>, token: string): Promise<boolean> {
   if (visitor.registration === null) return false
   const select = { user: { select: { email: true, passwordHash: true } } } as const
@@ -66,7 +65,7 @@ export async function isOpenedWhereRegistered(visitor: Pick<Visitor, 'registrati
   return link !== null && isRegisteredHere(visitor, link.user)
 }
 
-/** The name of somebody with a place in the workspace, or null: none is asked for, or nobody is there under this id. */
+/** Null without an id, or without such a member. */
 export async function findColleague(
   actor: Actor,
   id: string | undefined,

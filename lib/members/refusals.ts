@@ -4,7 +4,7 @@ export const verificationLinkGone = () => new Refusal('not-found', 'This link ha
 
 export const passwordNeeded = () => fieldRefusal('password', 'Enter your password.')
 
-/** For an address known or not; a stranger may have asked for all of them, and a sign-in link can always be mailed. */
+/** For known and unknown addresses alike. A sign-in link can still be mailed if a stranger used up these. */
 export const linksRequested = (wait: number) =>
   new Refusal(
     'too-many',

@@ -1,6 +1,6 @@
-// A member is a person's place in one workspace: a role, a status, teams. A person may have a place in several.
-// This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
-// It refuses to tell anybody who asks whether an address has an account.
+// A member is a person's access to one workspace: a role, a status, teams. A person may have several memberships. This
+// module owns people, memberships, sign-in, and the one-time links that prove an address. It refuses to reveal whether
+// an address has an account.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { addressPattern } from '@/lib/shared/text'
@@ -24,10 +24,10 @@ export const emailSchema = z
   .max(email, `An e-mail address may have at most ${email} characters.`)
   .regex(addressPattern, 'Enter an e-mail address like name@example.com.')
 
-/** 256 random bits as they stand in a link. */
+/** 256 random bits in base64url. */
 export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete.')
 
-/** A token in an address; one that cannot be ours reads as none. */
+/** A malformed token counts as none. */
 export const tokenParamsSchema = z.object({ token: tokenSchema.optional().catch(undefined) })
 
 export const memberIdSchema = z.object({ id: idSchema })

@@ -12,16 +12,16 @@ import { DELIVER_JOB } from './outbox'
 import { listStandings, type MailStanding } from './preferences/queries/list-standings'
 import { KEPT_MAIL_DAYS } from './rules/unread'
 
-// Each with at most 25 s of time-outs and none behind another, they end well before the claim of five minutes does.
+// Sent in parallel with time-outs of 25 s, they end well before the five-minute claim.
 const BATCH = MAIL_CONNECTIONS
 const CLAIM_MINUTES = 5
-// With the waits between them four days, as mail servers try: a set-up that breaks on a Friday loses nothing.
+// With the waits between them about four days, so a fault over a weekend loses nothing.
 const MAX_ATTEMPTS = 25
 
-// A workspace that is kept after all wakes nothing that was held, so whether it is to be deleted is looked up again.
+// Restoring a workspace doesn't wake held mails, so they are rechecked.
 const LEAVING_MINUTES = 60
 
-// The queue takes a run for dead after five minutes; what is left is for the next run.
+// The queue treats a run as dead after five minutes; the next run does the rest.
 const RUN_MS = 240_000
 
 type ClaimedMail = {
@@ -34,11 +34,11 @@ type ClaimedMail = {
   attempts: number
 }
 
-/** More than one batch, so that a second worker finds some that the first does not hold. */
+/** More than one batch, so that a second worker finds unclaimed ones. */
 const CANDIDATES = 10 * BATCH
 
-// What somebody waits for in front of a screen goes first. Then the workspaces take turns: thousands of invitations of one
-// are no reason for another's single mail to wait.
+// Mails awaited at a screen go first. Then the workspaces take turns, so that bulk invitations of one don't delay
+// another's mail.
 const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
   UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
   WHERE id IN (
@@ -52,7 +52,7 @@ const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
     ORDER BY next."isAwaited" DESC, next.turn, next.id LIMIT ${BATCH} FOR UPDATE OF m SKIP LOCKED)
   RETURNING id, "workspaceId", event, recipient, "recipientName", "sealedProps", attempts`
 
-// Loaded with the first mail: the letter engine costs a process that sends none fifty megabytes.
+// Loaded with the first mail, because the letter engine takes fifty megabytes.
 const compose = async ({ event, sealedProps }: ClaimedMail, at: Date) =>
   (await import('./templates')).composeMail(event, unseal(sealedProps), at)
 
@@ -60,7 +60,7 @@ type Outcome = Delivery | { kind: 'unwanted' } | { kind: 'held' }
 
 async function deliver(mail: ClaimedMail, { inside, outside }: MailStanding, at: Date): Promise<Outcome> {
   const [composed] = await Promise.allSettled([compose(mail, at)])
-  // What cannot be opened or drawn now never can be, and must neither stop the others nor be tried for ever.
+  // A mail that can't be opened or drawn never will be; it must not block others or be retried.
   if (composed.status === 'rejected') {
     log.error('mail.not-composed', composed.reason, { mailId: mail.id, mailEvent: mail.event })
     return { kind: 'refused', reason: 'This mail could not be composed.' }
@@ -76,7 +76,7 @@ async function deliver(mail: ClaimedMail, { inside, outside }: MailStanding, at:
 /** 1, 2, 4 … minutes, at most six hours. */
 const backOffMinutes = (attempts: number) => Math.min(2 ** (attempts - 1), 360)
 
-/** What becomes of a mail. Its props may hold a secret link, so they go once it is sent; one given up may be tried again. */
+/** Props may hold a secret link, so they are erased once sent; a mail given up keeps them for a retry. */
 function outcomeOf(mail: ClaimedMail, delivery: Delivery, at: Date) {
   if (delivery.kind === 'sent') return { status: 'SENT', sentAt: at, sealedProps: null, lastError: null } as const
   const lastError = delivery.reason
@@ -86,8 +86,8 @@ function outcomeOf(mail: ClaimedMail, delivery: Delivery, at: Date) {
 }
 
 /**
- * Remembers an address that nothing can be sent to, until something can. Not by a mail that would tell who is silent: that
- * a note comes or goes would be seen.
+ * Records whether an address bounces. Mails that only unanswered people get are excluded, because the note would reveal
+ * who is silent.
  */
 async function noteReach({ recipient: email, event }: ClaimedMail, delivery: Delivery, at: Date) {
   if (unansweredEvents.includes(event)) return
@@ -109,7 +109,7 @@ async function drop({ id }: ClaimedMail) {
   return 'unwanted' as const
 }
 
-/** Puts back until then what is not to leave now. It was not tried, so it counts as no attempt. */
+/** Postpones a mail without counting an attempt. */
 async function hold({ id }: ClaimedMail, dueAt: Date) {
   await db.mail.updateMany({ where: { id }, data: { dueAt, attempts: { decrement: 1 } } })
   return 'held' as const
@@ -120,7 +120,7 @@ async function deliverAndSettle(mail: ClaimedMail, standing: MailStanding, at: D
   if (delivery.kind === 'unwanted') return drop(mail)
   if (delivery.kind === 'held') return hold(mail, minutesFrom(at, LEAVING_MINUTES))
   const data = outcomeOf(mail, delivery, at)
-  // Whose account was deleted meanwhile has no row left to settle.
+  // `updateMany` tolerates rows of accounts deleted meanwhile.
   await db.mail.updateMany({ where: { id: mail.id }, data })
   await noteReach(mail, delivery, at)
   if ('status' in data && data.status === 'GIVEN_UP') {
@@ -130,10 +130,7 @@ async function deliverAndSettle(mail: ClaimedMail, standing: MailStanding, at: D
   return delivery.kind
 }
 
-/**
- * Sends a batch, but for what became due inside the quiet hours of its reader, a mail tried again or one held up, what is
- * of a workspace that is to be deleted, and what is no longer wanted.
- */
+/** Sends a batch, except mails in quiet hours, mails of workspaces scheduled for deletion, and unwanted ones. */
 async function deliverBatch(mails: ClaimedMail[], present: () => Date) {
   const standings = await listStandings(
     mails.map(({ id }) => id),
@@ -148,11 +145,11 @@ async function deliverBatch(mails: ClaimedMail[], present: () => Date) {
   )
 }
 
-/** Sends every mail that is due, a few at a time, until none is left or the mail server stops answering. */
+/** Sends due mails in batches until none is left or the mail server stops answering. */
 export async function deliverDueMails(now: Date): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 }
   const startedAt = performance.now()
-  // A claim counts from when it is made: in a long run the start would be too early and another worker too soon.
+  // A claim counts from its own time: with the start of a long run, others would take over too early.
   const passedMs = () => performance.now() - startedAt
   const present = () => new Date(now.getTime() + passedMs())
   while (passedMs() < RUN_MS && !isQueueEnding()) {
@@ -162,7 +159,7 @@ export async function deliverDueMails(now: Date): Promise<{ sent: number; failed
     const countOf = (given: (typeof kinds)[number]) => kinds.filter((kind) => kind === given).length
     counts.sent += countOf('sent')
     counts.failed += countOf('refused') + countOf('failed')
-    // Fewer than a batch may be because another worker holds the rest; with none there is no kind that is not failed.
+    // A short batch may mean that another worker holds the rest; an empty one ends here too.
     if (kinds.every((kind) => kind === 'failed')) break
   }
   return counts
@@ -175,7 +172,7 @@ export async function forgetOldMails(now: Date): Promise<{ forgotten: number }> 
   const before = daysFrom(now, -KEPT_MAIL_DAYS)
   let forgotten = 0
   for (;;) {
-    // By when it was last due, which is when it ended: an index leads to that.
+    // By the indexed due time, which is when it ended.
     const count = await db.$executeRaw`
       DELETE FROM "Mail" WHERE id IN (
         SELECT id FROM "Mail" WHERE status IN ('SENT', 'GIVEN_UP') AND "dueAt" < ${before} LIMIT ${FORGOTTEN_AT_ONCE})`

@@ -20,7 +20,6 @@ type Letter = {
   write: (kept: string, at: Date) => Promise<{ props: object; subject: string; paper: Paper } | null>
 }
 
-/** Every mail the product sends, by its event. */
 const letters = {
   ...memberLetters,
   ...workspaceLetters,
@@ -41,40 +40,40 @@ export type MailProps<Event extends MailEvent> = NonNullable<Awaited<ReturnType<
 
 const byEvent = new Map<string, Letter>(Object.entries(letters))
 
-/** The mail of an event; undefined for one that this version no longer sends. */
+/** Undefined for an event this version no longer sends. */
 export const findLetter = (event: string) => byEvent.get(event)
 
 const factsOf = (event: string): Facts => findLetter(event)?.facts ?? {}
 
-/** The kind of thing a mail is about; null: it is of security, billing or an invitation, and nobody can turn it off. */
+/** Null: security, billing and invitation mails can't be turned off. */
 export const typeOfMail = (event: string): NotificationType | null => factsOf(event).about ?? null
 
 const waits = ({ about, canWait }: Facts) => about !== undefined || canWait === true
 
-/** Whether a mail can wait for the end of quiet hours. One that somebody waits for, or that warns them, cannot. */
+/** False for mails that are awaited or that warn: they ignore quiet hours. */
 export const canWait = (event: string) => waits(factsOf(event))
 
 const eventsThat = (holds: (facts: Facts) => boolean | undefined) =>
   [...byEvent].filter(([, { facts }]) => facts && holds(facts)).map(([event]) => event)
 
-/** The mails that somebody waits for in front of a screen; they leave before all others. */
+/** Mails awaited at a screen leave first. */
 export const awaitedEvents = eventsThat(({ isAwaited }) => isAwaited)
 
-/** The mails that only people get who have not answered. */
+/** The mails that only unanswered people get. */
 export const unansweredEvents = eventsThat(({ isForUnanswered }) => isForUnanswered)
 
 /** The mails that follow their reader to a new address. */
 export const followingEvents = eventsThat((facts) => facts.followsReader || waits(facts))
 
-/** Whether a mail of a kind goes out on its own under this choice; null: nothing was chosen. */
+/** Null: nothing was chosen. */
 export const goesByItself = (chosen: MailChoice | null) => chosen === null || chosen === 'AT_ONCE'
 
-/** What somebody chose about mail, by kind; what they never chose is left out. */
+/** Kinds without a choice are absent. */
 export type ChosenMail = { readonly [type in NotificationType]?: MailChoice }
 
 /**
- * Whether somebody wants a mail no more that was written already. One that was to come at once stands in no daily mail, so
- * who asked for that meanwhile still gets it; a daily mail holds of all kinds, so it goes while any of them is mailed.
+ * True if the reader no longer wants a queued mail. An immediate mail still goes to people who chose the digest since,
+ * because it is in none; a digest goes while any kind is mailed.
  */
 export function isTurnedOff(event: string, chosen: ChosenMail): boolean {
   const about = typeOfMail(event)

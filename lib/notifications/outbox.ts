@@ -12,24 +12,23 @@ import { readerLinks } from './unsubscribing/queries/member-code'
 
 export const DELIVER_JOB = 'mail.deliver'
 
-/** What a letter says. The name it greets is added here: a first name for accounts, the given name for others. */
+/** Without the name, which the outbox adds: a first name for accounts, the given name for others. */
 type Said<Event extends MailEvent> = Omit<MailProps<Event>, 'recipientName'> & { recipientName?: string }
 
-/** A mail to one address. `key` is the object it is about; with event and address it is unique, so a repeat adds nothing. */
+/** `key` is the object; it is unique with event and address, so a repeat adds nothing. */
 export type OutgoingMail<Event extends MailEvent> = {
   event: Event
   key: string
   to: { address: string; name?: string }
-  /** The member it comes from, whose face it shows. */
+  /** The member whose face the mail shows. */
   from?: string
   props: Said<Event>
-  /** The kinds of notification it is about, where that is not one for every mail of its event. */
+  /** The kinds of notification, if they vary between mails of the event. */
   about?: NotificationType[]
-  /** The calendar file it carries. */
   calendar?: CalendarFile
 }
 
-/** Without the letters that offer to unsubscribe, as far as they go to addresses that did. */
+/** Without unsubscribable mails to unsubscribed addresses. */
 async function wanted<Event extends MailEvent>(tx: Tx, workspaceId: string | null, mails: OutgoingMail<Event>[]) {
   const offers = ({ props }: OutgoingMail<Event>) => 'unsubscribeLink' in props && props.unsubscribeLink !== undefined
   const addresses = mails.filter(offers).map(({ to }) => to.address)
@@ -42,7 +41,7 @@ type Sent = { event: MailEvent; key: string; address: string }
 
 const keyOf = ({ event, key, address }: Sent) => `${event}:${key}:${address}`
 
-/** The row of a mail: when it may leave, and sealed, what it says. */
+/** The time it may leave, and its sealed content. */
 function rowOf<Event extends MailEvent>(
   { event, key, to, from, props, about, calendar }: OutgoingMail<Event>,
   mailing: Mailing,
@@ -63,9 +62,8 @@ function rowOf<Event extends MailEvent>(
 }
 
 /**
- * Puts mails of one event into the outbox, in the transaction of the event, unless their reader turned them off.
- * They leave after it is committed, or when the quiet hours of their reader end. Returns how many were put there: a
- * repeat of one that is known is none.
+ * Queues mails of an event in its transaction, except those turned off. They leave after the commit, or after quiet
+ * hours. Returns how many are new.
  */
 export async function queueMail<Event extends MailEvent>(
   tx: Tx,
@@ -88,15 +86,15 @@ export async function queueMail<Event extends MailEvent>(
 }
 
 /**
- * Forgets every mail to an address that no longer belongs to anyone, queued ones included, and its bounces, in the
- * transaction that removes it.
+ * Deletes all mails and bounces of an address that belongs to nobody, queued ones included, in the caller's
+ * transaction.
  */
 export async function dropMails(tx: Tx, recipient: string) {
   await tx.mail.deleteMany({ where: { recipient } })
   await tx.bouncedAddress.deleteMany({ where: { email: recipient } })
 }
 
-/** Mails of one event about one thing: the first part of the key they are queued with. */
+/** The first part of the key they are queued with. */
 type MailsAbout = { event: MailEvent; about: string }
 
 const waitingAbout = (workspaceId: string, addresses: readonly string[], mails: readonly MailsAbout[]) => Prisma.sql`
@@ -104,10 +102,7 @@ const waitingAbout = (workspaceId: string, addresses: readonly string[], mails: 
     AND split_part(key, ':', 1) || ':' || split_part(key, ':', 2)
       = ANY (${mails.map(({ event, about }) => `${event}:${about}`)}::text[])`
 
-/**
- * Takes back which of these mails to these addresses have not left yet, in the transaction that takes away their reason: they
- * may have waited for the end of quiet hours, or for the mail server.
- */
+/** Cancels unsent mails whose reason is gone, in the same transaction. */
 export const withdrawMails = (
   tx: Tx,
   workspaceId: string,
@@ -117,13 +112,13 @@ export const withdrawMails = (
 
 type Waiting = { id: string; sealedProps: string }
 
-/** What a mail would say; null where it cannot be opened: it is given up when it is to leave, and hinders nothing here. */
+/** The content; null if it can't be opened, which fails only when it is sent. */
 function saidBy<Event extends MailEvent>({ sealedProps }: Waiting, _event: Event): MailProps<Event> | null {
   const written = unsealIfPossible(sealedProps)
   return written === null ? null : JSON.parse(written)
 }
 
-/** Takes one such mail back as well, and returns what it would have said, for one that is written in its place. */
+/** Cancels an unsent mail and returns its content for its replacement. */
 export async function replaceMails<Event extends MailEvent>(
   tx: Tx,
   workspaceId: string,
@@ -136,8 +131,7 @@ export async function replaceMails<Event extends MailEvent>(
 }
 
 /**
- * Lets these mails, as far as they have not left, say what `change` makes of it, in the transaction that makes it so; where
- * that is null, they are taken back. They are held meanwhile: another may change something else of the same ones.
+ * Rewrites unsent mails by `change`, in its transaction; null cancels them. The rows are locked against other changes.
  */
 export async function rewriteMails<Event extends MailEvent>(
   tx: Tx,
@@ -176,7 +170,7 @@ export const redirectMails = (tx: Tx, { userId, from, to }: { userId: string; fr
     UPDATE "Mail" l SET recipient = CASE WHEN l.status = 'QUEUED' THEN ${to} ELSE l.recipient END, key = w.key FROM known w
     WHERE l.id = w.id AND NOT EXISTS (SELECT FROM "Mail" k WHERE k.key = w.key)`
 
-/** Whether this mail was written, and no later one of its event to the same address: a newer letter replaces an older. */
+/** True if this mail exists and no later one of its event went to the address. */
 export async function isNewestMail(sent: Sent): Promise<boolean> {
   const newest = await db.mail.findFirst({
     where: { recipient: sent.address, event: sent.event },
@@ -186,10 +180,7 @@ export async function isNewestMail(sent: Sent): Promise<boolean> {
   return newest?.key === keyOf(sent)
 }
 
-/**
- * Whether such a mail went to the address so lately that asking for another is the same press; with a key, one about that
- * object, whatever its own key adds.
- */
+/** True within a minute of such a mail; a key narrows it to that object. */
 export async function isMailedJustNow(tx: Tx, { key, ...to }: Pick<Sent, 'event' | 'address'> & { key?: string }) {
   const about = key === undefined ? {} : { key: { startsWith: `${to.event}:${key}:` } }
   const where = { recipient: to.address, event: to.event, createdAt: { gt: samePressSince(now()) }, ...about }

@@ -27,7 +27,7 @@ const findNotifications = (userId: string) =>
     },
   })
 
-/** A notification that only waits for the daily mail is in no list, so nobody has seen or read it. */
+/** A mail-only notification is in no list, so it was never seen or read. */
 const unlessMailOnly = <Row extends { seenAt: Date | null; readAt: Date | null }>(row: Row) =>
   row.readAt?.getTime() === MAIL_ONLY.getTime() ? { ...row, seenAt: null, readAt: null } : row
 

@@ -1,5 +1,5 @@
-// A notification is one sentence in the product for one person; a mail is the same told outside of it.
-// This module owns both and their delivery. Every module's notices decide who gets what.
+// A notification is one sentence in the product for one person; a mail carries it outside. This module owns both and
+// their delivery. Every module's notices decide who gets what.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { momentSchema } from '@/lib/shared/page'
@@ -18,11 +18,11 @@ export const notificationFeedSchema = z.object({
 })
 export type NotificationFeedInput = z.infer<typeof notificationFeedSchema>
 
-/** The number that the bell shows while its stream is opened. */
+/** The count shown when the stream opens. */
 export const streamUnseenSchema = z.object({ shown: z.coerce.number().int().min(0).max(COUNTED_AT_MOST) })
 export type StreamUnseenInput = z.infer<typeof streamUnseenSchema>
 
-/** When the list on the screen was read: what came later is not on it. */
+/** The time the list was read: later notifications stay unseen. */
 export const seeNotificationsSchema = z.object({ until: momentSchema })
 export type SeeNotificationsInput = z.infer<typeof seeNotificationsSchema>
 

@@ -9,32 +9,32 @@ import type { NotificationType } from './preferences/rules'
 import { MAIL_ONLY } from './rules/unread'
 import { SLACK_JOB } from './slack/rules'
 
-/** What it is about by its kind, and the id of the one thing of that kind; null: it is about several or none. */
+/** The kind, and the id of its object; null: several or none. */
 type About =
   { type: Exclude<NotificationType, 'User_Invite'>; objectId: string | null } | { type: 'User_Invite'; objectId?: null }
 
 /**
- * One sentence for one member. `key` is event and object: the same key reaches a member once.
- * `createdById` is who did it; left out, it was the product, or nobody may know.
+ * One sentence for one member. `key` is event and object, unique per member. `createdById` is omitted for the product
+ * and for anonymous acts.
  */
 export type Telling = About & {
   memberId: string
   key: string
   message: string
-  /** The same without the private words it quotes, for Slack, where others may read along. */
+  /** Without quoted private words, for Slack, where others may read along. */
   brief?: string
   link: string
   createdById?: string | null
-  /** True only for the moment, as “closes tomorrow”: it shows in the product and goes to Slack immediately, never into a daily mail. */
+  /** For news of the moment, such as “closes tomorrow”: shown in the product and in Slack, never in a digest. */
   isProductOnly?: boolean
 }
 
 type Row = Omit<Telling, 'isProductOnly'> & Record<'digestAt' | 'slackAt' | 'seenAt' | 'readAt', Date | null>
 
-/** As much as a line holds: several long names and a title are more. */
+/** Room for several long names and a title. */
 const MESSAGE_LENGTH = 500
 
-/** What is true only for a while comes at once or not at all. */
+/** Passing notifications go immediately or not at all. */
 const whenSent = (isPassing: boolean, { digestAt, slack }: Heard) =>
   isPassing
     ? { digestAt: null, slackAt: slack === null || slack.isDaily ? null : slack.at }
@@ -57,7 +57,7 @@ export const retell = (tx: Tx, { memberIds, key, message }: Told & { message: st
     data: { message: truncate(message, MESSAGE_LENGTH) },
   })
 
-/** Removes notifications about something that is gone, in the transaction that removes it. */
+/** In the transaction that removes the object. */
 export async function untell(tx: Tx, told: Pick<Telling, 'type' | 'objectId'> & Pick<Told, 'memberIds'>) {
   const { memberIds, type, objectId } = told
   await tx.notification.deleteMany({ where: { memberId: { in: [...memberIds] }, type, objectId } })
@@ -65,8 +65,7 @@ export async function untell(tx: Tx, told: Pick<Telling, 'type' | 'objectId'> & 
 }
 
 /**
- * Writes the notifications of an event in the transaction of the event, as each member wants to hear of such things. What
- * they have open learns of it once that is committed.
+ * Writes an event's notifications in its transaction, by each member's preferences. Open pages update after the commit.
  */
 export async function tell(tx: Tx, workspaceId: string, tellings: Telling[]) {
   if (tellings.length === 0) return
@@ -77,7 +76,7 @@ export async function tell(tx: Tx, workspaceId: string, tellings: Telling[]) {
     data: rows.map((row) => ({ ...row, workspaceId, createdAt })),
     skipDuplicates: true,
   })
-  // What is due immediately became so while it was asked how people hear of it: after `createdAt`.
+  // Immediate ones became due while preferences were read: after `createdAt`.
   const at = now()
   if (rows.some(({ slackAt }) => slackAt !== null && slackAt <= at)) await wake(tx, SLACK_JOB)
   const shown = rows.filter(({ readAt }) => readAt === null)

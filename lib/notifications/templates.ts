@@ -11,7 +11,7 @@ import { findLetterPictures } from './queries/find-letter-pictures'
 import { onlyVisible } from '@/lib/shared/text'
 import { unsubscribeHeaders } from './unsubscribing/rules'
 
-/** What a mail server is handed. `headers` are there when the letter offers to unsubscribe. */
+/** `headers` are set for mails that can be unsubscribed from. */
 type Letter = {
   subject: string
   html: string
@@ -19,11 +19,11 @@ type Letter = {
   headers?: Record<string, string>
   calendar?: CalendarFile
   pictures: InlinePicture[]
-  /** It goes to somebody without an account, who can unsubscribe from the whole workspace. */
+  /** Its reader has no account, and can unsubscribe from the whole workspace. */
   isForOutside?: boolean
 }
 
-// A subject is a header, and a line break in a title would begin another one.
+// A line break in a subject would start another header.
 const oneLine = (text: string) => onlyVisible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim()
 
 const asText = {
@@ -40,14 +40,14 @@ const textIn = (props: object, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What lets a mail program unsubscribe: people outside from a workspace, those with an account from one kind of mail. */
+/** Unsubscribe headers: external reviewers leave a workspace, members one kind of mail. */
 function offerOf(props: object) {
   const link = textIn(props, 'unsubscribeLink') ?? textIn(props, 'mailOffLink')
   const isForOutside = 'unsubscribeLink' in props
   return link === undefined ? {} : { headers: unsubscribeHeaders(link), ...(isForOutside && { isForOutside }) }
 }
 
-/** What the outbox keeps beside what a letter says. */
+/** Stored beside the letter's own props. */
 const enclosedSchema = z.object({
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
   from: z.object({ memberId: z.string(), workspaceId: z.string() }).optional(),
@@ -59,8 +59,8 @@ const withFaceAndFoot = (paper: Paper, props: object, face: Face | undefined) =>
 }
 
 /**
- * The mail of an event as it leaves at this moment, from the props as the outbox kept them in JSON. Null when nothing it
- * says still holds; undefined for an event that this version no longer sends.
+ * Composes a mail at this moment from stored props. Null when none of its content is still true; undefined for events
+ * this version no longer sends.
  */
 export async function composeMail(event: string, kept: string, at: Date): Promise<Letter | null | undefined> {
   const letter = findLetter(event)

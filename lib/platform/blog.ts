@@ -3,16 +3,16 @@ import { env } from './env'
 import { ProviderFailure } from './provider-failure'
 import { readUpTo } from './read-up-to'
 
-/** Somebody may be waiting for the page on which the posts are shown. */
+/** A visitor may be waiting for the page. */
 const PATIENCE_MS = 2_000
 const MOST_BYTES = 524_288
 
-/** Where the posts of the blog are asked for; undefined: there is no blog. */
+/** Undefined: there is no blog. */
 export const blogAddress = () => env.BLOG_URL
 
 async function ask(address: string, signal: AbortSignal): Promise<Buffer> {
   const headers = { accept: 'application/json' }
-  // Led on, it would ask a host that nobody chose.
+  // A redirect would reach a host that nobody chose.
   const answer = await fetch(address, { headers, redirect: 'manual', cache: 'no-store', signal })
   if (!answer.ok || answer.body === null) throw new ProviderFailure('unavailable', `${answer.status}`)
   const bytes = await readUpTo(MOST_BYTES, answer.body)
@@ -28,7 +28,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** What the blog answers, whatever is in it. It is asked once and in little time. Throws ProviderFailure. */
+/** The blog's unvalidated answer, without retries. Throws ProviderFailure. */
 export async function askBlog(address: string): Promise<unknown> {
   try {
     return parse(await ask(address, AbortSignal.timeout(PATIENCE_MS)))

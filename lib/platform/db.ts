@@ -6,8 +6,8 @@ import { nameStatements } from './statement-names'
 import type { Tx } from './tx'
 
 /**
- * Plans of named statements are kept. Left to itself, PostgreSQL plans most of our reads anew each time, since it hopes
- * for more from knowing the values; that takes longer than the reads themselves.
+ * Keeps plans of named statements. By default PostgreSQL plans most of our reads each time, which takes longer than the
+ * reads.
  */
 const KEEP_PLANS = '-c plan_cache_mode=force_generic_plan'
 
@@ -17,12 +17,12 @@ function connect() {
   return new PrismaClient({ adapter })
 }
 
-// The development server loads modules anew on every change; one pool per process must survive that.
+// The development server reloads modules on every change; the pool must survive that.
 const held = globalThis as typeof globalThis & { rapportDb?: PrismaClient }
 
 let client: PrismaClient | undefined
 
-/** The database. It connects at first use, so that a build needs none. */
+/** Connects at first use, so that a build needs no database. */
 export const db = new Proxy({} as PrismaClient, {
   get: (_, name) => {
     client ??= held.rapportDb ??= connect()
@@ -34,17 +34,17 @@ export const db = new Proxy({} as PrismaClient, {
 export type { Tx }
 export { Prisma }
 
-/** What was typed, as LIKE reads it: its signs that stand for others stand for themselves. */
+/** Escapes the wildcards of LIKE. */
 export const escapedForLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Runs the change in one transaction: all of it or none. It fails after `timeout` milliseconds. */
+/** Fails after `timeout` milliseconds. */
 export const transaction = <Result>(change: (tx: Tx) => Promise<Result>, timeout = 20_000) =>
   db.$transaction(change, { maxWait: 10_000, timeout })
 
 /**
- * Whether this insert, under an id that came with the request, was the first to. If not, the same was asked before, and
- * `findOwn` finds what it made; where that finds nothing, the id is somebody else's, and what `refuse` returns is thrown.
- * `insert` skips what is there already, and so waits for one under the same id that is still under way.
+ * True if this insert was the first under a client-made id. Otherwise `findOwn` finds the earlier result; if it
+ * doesn't, the id is another person's and `refuse` is thrown. `insert` must skip existing rows, and so waits for a
+ * concurrent one.
  */
 export async function isFirstInsert(
   insert: Promise<{ count: number }>,
@@ -57,7 +57,7 @@ export async function isFirstInsert(
   throw refuse()
 }
 
-/** Runs a write, and throws what `refuse` returns where it met a row that must be unique. */
+/** Throws what `refuse` returns on a duplicate key. */
 export async function onUniqueViolation<Result>(write: Promise<Result>, refuse: () => Error): Promise<Result> {
   try {
     return await write

@@ -4,7 +4,7 @@ import { isPatterned } from '@/lib/shared/randomness'
 
 const TOO_REGULAR = 'must be random, not a row or a repetition; .env.example says how to make one'
 
-/** As long and as irregular as random text is. A sentence somebody thought of passes, so the settings ask for a made one. */
+/** Long and irregular, like random text. A made-up sentence passes too, so the settings ask for a generated one. */
 const secret = z
   .string()
   .min(32, 'must have at least 32 characters')
@@ -21,7 +21,7 @@ const production = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
 })
 
-/** On one's own machine everything may come from the start script, and links follow the address in use. */
+/** Locally, the start script may set everything, and links follow the address in use. */
 const local = z.object({
   RAPPORT_MODE: z.enum(['demo', 'development', 'test']),
   APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
@@ -43,15 +43,15 @@ const common = z.object({
 
 const address = z.url({ protocol: /^https?$/ })
 
-/** The address of a project at Sentry, with its public key, as Sentry shows it. */
+/** A Sentry DSN. */
 const dsn = z
   .string()
   .regex(/^https?:\/\/\w+@[^\s/?#@]+\/(\S+\/)?\d+$/, 'must be a DSN, such as https://key@sentry.example.com/1')
 
-// A personal key, which reads what was counted, begins otherwise.
+// A personal key, which can read analytics, begins otherwise.
 const projectKey = z.string().regex(/^phc_\w+$/, 'must be the key of a project, which begins with phc_')
 
-/** Other services. Without its keys a service is offered to nobody; the addresses are the vendors' unless told. */
+/** Without keys a service is not offered; addresses default to the vendors'. */
 const services = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -82,7 +82,7 @@ const services = z.object({
 
 const schema = z
   .intersection(common.extend(services.shape), z.discriminatedUnion('RAPPORT_MODE', [production, local]))
-  // Whoever learns one of them must not have learned the other.
+  // A leak of one must not reveal the other.
   .refine(({ NEXTAUTH_SECRET, DATA_KEY }) => NEXTAUTH_SECRET !== DATA_KEY, {
     path: ['DATA_KEY'],
     error: 'must not be the same as NEXTAUTH_SECRET',
@@ -90,7 +90,7 @@ const schema = z
 
 type Settings = z.infer<typeof schema>
 
-/** Parses once, at first use, and names every variable that is missing or weak. */
+/** Parsed once, at first use; names every missing or weak variable. */
 export function readEnv(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse({ RAPPORT_MODE: 'production', ...filled })
@@ -101,14 +101,14 @@ export function readEnv(source: Record<string, string | undefined>): Settings {
 
 let settings: Settings | undefined
 
-/** The settings of this process. Nothing else reads the environment. */
+/** Nothing else reads the environment. */
 export const env = new Proxy({} as Settings, {
   get: (_, name) => (settings ??= readEnv(process.env))[name as keyof Settings],
 })
 
 export const isDemo = () => env.RAPPORT_MODE === 'demo'
 
-/** The address of the database, with one more option for the connections that are made by it. */
+/** The database address with one more connection option. */
 export function databaseAddress(option: string) {
   const url = new URL(env.DATABASE_URL)
   url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${option}`.trim())

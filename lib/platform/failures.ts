@@ -7,10 +7,10 @@ type Failed = { kind: 'error' | 'job' | 'mail' | 'service' | 'webhook'; name: st
 
 const LONGEST = 100
 
-/** A path without what stands in it for one thing, which may be the secret of a mailed link. */
+/** Drops ids, which may be the secret of a mailed link. */
 const withoutIds = (name: string) => name.replace(/\/(?=[^/]*\d)[^/]{16,}/g, '/…').slice(0, LONGEST)
 
-/** Counts a failure for super admins. What fails here itself, as without a database, is only logged. */
+/** Counts a failure for super admins. A failure here, such as a lost database, is only logged. */
 export async function countFailure({ kind, name, requestId = '' }: Failed): Promise<void> {
   const at = now()
   try {

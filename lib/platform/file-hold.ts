@@ -1,10 +1,10 @@
 import 'server-only'
 import { hoursFrom, minutesFrom, now } from './clock'
 
-/** A run makes many files, and a large one takes long; each is made once, however long the run takes. */
+/** A run may make many large files; leases keep two runs from making the same one. */
 export const runMinutes = 60
 
-/** How long a file can be fetched, and for how long whoever makes it may be silent before somebody else does. */
+/** For fetching a file, and for how long its maker may be silent. */
 export const keptHours = 24
 const leaseMinutes = 10
 
@@ -17,12 +17,12 @@ type Change =
   | { status: 'FAILED'; expiresAt: Date }
   | { total?: number; done?: number; expiresAt: Date }
 
-/** Changes the row of a file where it still is so, and counts how many rows were. */
+/** Updates a file's row under a condition, and returns how many rows matched. */
 type Update = (change: { where: Held | Free; data: Change }) => PromiseLike<{ count: number }>
 
 const leaseFrom = (at: Date) => minutesFrom(at, leaseMinutes)
 
-/** Takes a file that nobody else is making; the lease it returns is what proves it in every later write. */
+/** Claims a free file; the returned lease proves it in later writes. */
 async function claim(update: Update, key: Key): Promise<Date | null> {
   const at = now()
   const expiresAt = leaseFrom(at)
@@ -35,9 +35,8 @@ async function claim(update: Update, key: Key): Promise<Date | null> {
 }
 
 /**
- * Holds a file that is to be made for whoever claims it first, or returns null. Each report of what is done renews the
- * lease, so that a long one is not begun again while it goes on; one whose maker fell silent can be taken over, and the
- * first then writes no more.
+ * Locks a file for the first claimant, or returns null. Each progress report renews the lease; a stalled file can be
+ * taken over, and the first maker then writes no more.
  */
 export async function holdFile(update: Update, key: Key) {
   const claimed = await claim(update, key)
@@ -64,8 +63,8 @@ export async function holdFile(update: Update, key: Key) {
 export type FileHold = NonNullable<Awaited<ReturnType<typeof holdFile>>>
 
 /**
- * Makes the file that is held and keeps it for a day. Of what cannot be made it says so, so that nobody waits for it, and
- * throws why. Neither reaches a file that somebody else has taken over.
+ * Makes the locked file and keeps it for a day. A failure is stored, so that nobody waits, and thrown. Neither touches
+ * a file taken over by another process.
  */
 export async function fillFile({ finish, fail }: FileHold, make: () => Promise<Uint8Array<ArrayBuffer>>) {
   try {

@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { db } from './db'
 import { isQueueReady } from './queue'
 
-// A load balancer asks every few seconds and takes no answer for a bad one.
+// A load balancer asks every few seconds and treats no answer as a failure.
 const PATIENCE_MS = 2_000
 
-/** What a check answers; undefined when it throws or takes too long. */
+/** Undefined when the check throws or times out. */
 export async function inTime<Answer>(check: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await Promise.race([check(), wait(PATIENCE_MS, undefined, { ref: false })])
@@ -24,7 +24,7 @@ async function isDatabaseReady() {
   return true
 }
 
-/** The migrations this version was delivered with. */
+/** The migrations of this version. */
 async function deliveredMigrations() {
   const entries = await readdir(join(process.cwd(), 'prisma', 'migrations'), { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -37,10 +37,10 @@ async function areMigrationsApplied() {
   return (await deliveredMigrations()).every((name) => names.has(name))
 }
 
-/** With less than this, in bytes, a database beside us cannot be trusted to write, and neither can we. */
+/** In bytes; below it neither a database on this disk nor this process can write reliably. */
 const LEAST_SPACE = 64 * 1_048_576
 
-/** The checkout, and the data folder in it, which may be a disk of its own. */
+/** Also checks the data folder, which may be another disk. */
 async function isDiskRoomy(leastSpace: number) {
   const folders = [process.cwd(), join(process.cwd(), '.data')].filter((folder) =>
     existsSync(/* turbopackIgnore: true */ folder),
@@ -49,7 +49,6 @@ async function isDiskRoomy(leastSpace: number) {
   return disks.every(({ bavail, bsize }) => bavail * bsize > leastSpace)
 }
 
-/** What this process needs to serve people, each checked now. */
 export async function readHealth(leastSpace = LEAST_SPACE) {
   const isFine = async (check: () => Promise<boolean>) => (await inTime(check)) === true
   const [database, queue, migrations, disk] = await Promise.all([
@@ -61,20 +60,19 @@ export async function readHealth(leastSpace = LEAST_SPACE) {
   return { ready: database && queue && migrations && disk, checks: { database, queue, migrations, disk } }
 }
 
-/** The version of Rapport that this process was started from. */
 export async function deliveredVersion() {
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'package.json')
   return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, 'utf8'))).version
 }
 
-/** What this process was built of, to tell one deployment from the next: the version, and the id of the build if there is one. */
+/** The version and the build id, to tell deployments apart. */
 export async function deliveredRelease() {
   const file = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'BUILD_ID')
   const [version, buildId] = await Promise.all([deliveredVersion(), readFile(file, 'utf8').catch(() => undefined)])
   return buildId === undefined ? `rapport@${version}` : `rapport@${version}+${buildId.trim()}`
 }
 
-/** When a job of any process last ended well, as far as the queue remembers. Throws before there is a queue. */
+/** The last successful job of any process. Throws before there is a queue. */
 export async function lastRunAt() {
   const [row] = await db.$queryRaw<[{ at: Date | null }]>`
     SELECT max(completed_on) AS at FROM pgboss.job WHERE state = 'completed'`

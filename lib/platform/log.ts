@@ -12,17 +12,17 @@ type Facts = Record<string, string | number | boolean | null | undefined>
 
 const requestIds = new AsyncLocalStorage<string>()
 
-/** Runs some work; every line it writes names the request it was done for, also where nothing there knows of one. */
+/** Adds the request id to every line that the work logs. */
 export const underRequest = <Result>(requestId: string, work: () => Result): Result => requestIds.run(requestId, work)
 
 function write(level: 'debug' | 'info' | 'error', event: string, facts: Facts) {
   if (RANK[level] < RANK[env.LOG_LEVEL]) return
-  // Left out by itself where there is none.
+  // JSON drops it when undefined.
   const requestId = requestIds.getStore()
   process.stdout.write(`${JSON.stringify({ at: now().toISOString(), level, event, requestId, ...facts })}\n`)
 }
 
-/** The frames that a line holds; a report takes more, because it groups by them. */
+/** Per logged line; a report takes more, because it groups by them. */
 const LOGGED_FRAMES = 7
 
 function fail(event: string, error: unknown, reason: string, facts: Facts) {
@@ -31,11 +31,11 @@ function fail(event: string, error: unknown, reason: string, facts: Facts) {
   reportError({ event, error, reason, facts: { requestId: requestIds.getStore(), ...facts } })
 }
 
-/** One JSON line per event on standard output. What is an error is reported as well, where errors are. */
+/** One JSON line per event on standard output. Errors are reported as well, if configured. */
 export const log = {
   debug: (event: string, facts: Facts = {}) => write('debug', event, facts),
   info: (event: string, facts: Facts = {}) => write('info', event, facts),
-  /** The stack is kept, the message is not trusted to be free of personal data beyond its first line. */
+  /** Keeps the stack, and only the first line of the message, as it may hold personal data. */
   error: (event: string, error: unknown, facts: Facts = {}) =>
     fail(event, error, error instanceof Error ? reasonOf(error) : 'not an Error', facts),
   /** For an error whose message may quote a visitor: its class stands for the message. */

@@ -4,12 +4,11 @@ import { isQueueEnding } from './queue'
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-// The queue takes a run for dead after five minutes; what this one does not reach the next one does.
+// The queue treats a run as dead after five minutes; the next run does the rest.
 const RUN_MS = 240_000
 
 /**
- * Everything there is to pick, a batch after the other, by its id: `pick` is told the id to go on after, and finds nothing
- * at the end. It ends before the time of a run does.
+ * Picks in batches by id: `pick` gets the last id and returns nothing at the end. It stops before a run's time is up.
  */
 export async function* inBatches<Due extends { id: string }>(pick: (after: string) => Promise<Due[]>) {
   const startedAt = performance.now()
@@ -22,9 +21,8 @@ export async function* inBatches<Due extends { id: string }>(pick: (after: strin
 }
 
 /**
- * Does the same with each, one after another, and returns what came of those it could be done with. One that fails holds up
- * no other; at the end all faults are thrown together, under `complaint`, for the queue to log them and to try again. What
- * is left when the process ends is for the next run.
+ * Works on each item in turn and returns the results. A failure stops no other; all are thrown together at the end,
+ * under `complaint`, so that the queue logs and retries them. A shutdown leaves the rest to the next run.
  */
 export async function withEach<Due, Result>(
   all: AsyncIterable<Due> | Iterable<Due>,
@@ -45,7 +43,7 @@ export async function withEach<Due, Result>(
   return results
 }
 
-/** Who lost the right to it meanwhile gets nothing, and that is no fault of ours. */
+/** A member who lost the right meanwhile gets nothing, which is no failure. */
 async function orNothing(making: Promise<{ isMade: boolean }>) {
   try {
     return await making
@@ -55,7 +53,7 @@ async function orNothing(making: Promise<{ isMade: boolean }>) {
   }
 }
 
-/** Makes what is due, one after another, and counts what was made. Faults are thrown together as by `withEach`. */
+/** Makes due items one after another and counts them. Failures are thrown together as by `withEach`. */
 export async function makeOneByOne<Due>(
   all: Iterable<Due>,
   make: (due: Due) => Promise<{ isMade: boolean }>,

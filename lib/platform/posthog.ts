@@ -8,7 +8,7 @@ import { log } from './log'
 
 const PATIENCE_MS = 5_000
 
-/** More than this at a time are dropped: a slow PostHog must not fill the memory. */
+/** Further events are dropped: a slow PostHog must not fill the memory. */
 const MOST_AT_ONCE = 20
 
 const browsers = ['Chrome', 'Firefox', 'Microsoft Edge', 'Mobile Safari', 'Safari', 'Samsung Internet'] as const
@@ -27,14 +27,14 @@ const event = z.object({
   }),
 })
 
-/** An event as PostHog's client sends it. What is not named here is dropped, and nothing here can hold words of anybody. */
+/** An event of PostHog's client. Other fields are dropped, and none of these can hold anyone's words. */
 export const sentEventSchema = z.object({ batch: z.tuple([event]) }).transform(({ batch }) => batch[0])
 
 export type SentEvent = z.output<typeof sentEventSchema>
 
 export const isPostHogConfigured = () => env.POSTHOG_KEY !== undefined
 
-/** The event as PostHog takes it. Its place on the map would be ours, because the visitor's address stays here. */
+/** Without a location, which would be the server's because the visitor's address stays here. */
 function messageOf({ uuid, event: name, properties: { distinct_id, ...said } }: SentEvent) {
   const $current_url = `${new URL(env.APP_URL).origin}${said.$pathname}`
   const settled = { $current_url, $lib: 'web', $process_person_profile: false, $geoip_disable: true }
@@ -44,7 +44,7 @@ function messageOf({ uuid, event: name, properties: { distinct_id, ...said } }: 
 
 let underWay = 0
 
-/** Hands an event on to PostHog, with nothing of the request it came with but the name of the browser. */
+/** Relays an event to PostHog with nothing of the request but the browser's name. */
 export async function sendToPostHog(sent: SentEvent, userAgent: string | null): Promise<void> {
   if (underWay >= MOST_AT_ONCE) return
   underWay += 1

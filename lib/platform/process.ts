@@ -8,9 +8,8 @@ import { endQueue, startQueue, type Job } from './queue'
 import { stopSignals } from './live/signals'
 
 /**
- * Lets running jobs end before the framework's own shutdown, which finishes the open requests and then exits: a job
- * cut off between sending a mail and noting it would send it again. Streams are ended, because they are requests that
- * would stay open.
+ * Finishes running jobs before the framework's shutdown: a job cut off after sending a mail would send it again.
+ * Streams are closed, because as open requests they would block it.
  */
 function endJobsBefore(signal: NodeJS.Signals) {
   const framework = process.listeners(signal)
@@ -36,8 +35,8 @@ async function leaveWithoutQueue(error: unknown) {
 }
 
 /**
- * Refuses to start on missing or weak settings, starts the queue with the jobs of every module, and ends in order. Pages do
- * not wait for the queue, which takes as long to start as all the rest.
+ * Refuses to start on missing or weak settings, starts the queue with all jobs, and shuts down in order. Pages don't
+ * wait for the queue, which takes as long as all the rest.
  */
 export function startProcess(jobs: Job[]) {
   const { RAPPORT_MODE: mode, WORKER: worker } = env

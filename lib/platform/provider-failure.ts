@@ -2,8 +2,8 @@ import 'server-only'
 import { log } from './log'
 
 /**
- * Why another service did not do what was asked: `expired` and `revoked` are of our access there, the first can be renewed;
- * `rate-limited` and `unavailable` pass by themselves; `refused` will be the same next time.
+ * Why a service refused: `expired` and `revoked` concern our access, and only the first can be renewed; `rate-limited`
+ * and `unavailable` pass; `refused` is final.
  */
 export class ProviderFailure extends Error {
   constructor(
@@ -17,7 +17,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What a call to a provider came to: its result, or why it was not done. Whatever else is thrown goes on. */
+/** A result or the ProviderFailure; other errors are thrown on. */
 export async function attempt<Result>(
   call: Promise<Result>,
 ): Promise<{ result: Result; failure: null } | { result: null; failure: ProviderFailure }> {
@@ -30,8 +30,7 @@ export async function attempt<Result>(
 }
 
 /**
- * Why a job could not do its work with a provider, or null. Whatever else is thrown is logged as this event: it is ours to
- * mend, and the work waits for that like for a service that is away.
+ * The ProviderFailure of a job, or null. Other errors are logged as this event and retried like an unavailable service.
  */
 export async function failureOf(event: string, work: () => Promise<void>): Promise<ProviderFailure | null> {
   try {

@@ -6,13 +6,13 @@ import { env } from './env'
 import { countFailure } from './failures'
 import { log } from './log'
 
-/** What runs later: a function of the present that may run twice, late, or on two machines at once without harm. */
+/** A job may run twice, late, or on two machines without harm. */
 export type Job = {
   name: string
   cron: string
-  /** Runs once more when a process starts: for what a new version brings along. */
+  /** Also runs when a process starts, for what a new version adds. */
   atStart?: boolean
-  /** How long a run may take; five minutes unless told. A longer one counts as failed, and another begins beside it. */
+  /** Five minutes by default. A longer run counts as failed, and another starts beside it. */
   mayTakeMinutes?: number
   run: (now: Date) => Promise<Record<string, number>>
 }
@@ -23,10 +23,10 @@ const held = globalThis as typeof globalThis & {
   rapportQueueIsEnding?: boolean
 }
 
-/** The longest that a job has in hand: a batch of mails, with every time-out of the mail server. */
+/** The longest unit of work: a batch of mails, with every time-out of the mail server. */
 export const IN_HAND_MS = 30_000
 
-/** What went on where it could throws its faults together. */
+/** A run that continued past failures throws them together. */
 const faultsOf = (error: unknown): unknown[] =>
   error instanceof AggregateError ? error.errors.flatMap(faultsOf) : [error]
 
@@ -35,7 +35,7 @@ async function runJob({ name, run }: Job) {
     const counts = await run(now())
     if (Object.values(counts).some((count) => count > 0)) log.info(`job.${name}`, counts)
   } catch (error) {
-    // The queue tells nobody why a job failed; it only tries again.
+    // The queue only retries a failed job, so its failures are logged here.
     for (const fault of faultsOf(error)) log.error('job.failed', fault, { job: name })
     await countFailure({ kind: 'job', name })
     throw error
@@ -45,16 +45,16 @@ async function runJob({ name, run }: Job) {
 async function register(boss: PgBoss, job: Job) {
   const options = { retryLimit: 3, retryBackoff: true, expireInSeconds: (job.mayTakeMinutes ?? 5) * 60 }
   await boss.createQueue(job.name, options)
-  // A queue that an earlier version created keeps what it was created with until it is told.
+  // An existing queue keeps its old options until updated.
   await boss.updateQueue(job.name, options)
   if (env.WORKER === 'off') return
   await boss.schedule(job.name, job.cron)
-  // A batch of waiting wake-ups is one run: each run takes all the work there is.
+  // A batch of wake-ups is one run, because each run does all the work.
   await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () => runJob(job))
   if (job.atStart) await boss.send(job.name, {})
 }
 
-/** Jobs of an earlier version, which nobody works on now. */
+/** Jobs of an earlier version have no workers. */
 async function unscheduleOthers(boss: PgBoss, jobs: Job[]) {
   const known = new Set(jobs.map(({ name }) => name))
   const others = (await boss.getSchedules()).filter(({ name }) => !known.has(name))
@@ -70,10 +70,10 @@ async function open(jobs: Job[]) {
   held.rapportQueue = boss
 }
 
-/** Starts the queue of this process on the product's database: its own schema, created when missing. */
+/** On the product's database, in its own schema, created when missing. */
 export const startQueue = (jobs: Job[]) => (held.rapportQueueStart ??= open(jobs))
 
-/** Lets running jobs end what they have in hand, then closes. */
+/** Running jobs finish their current unit, then it closes. */
 export async function stopQueue() {
   await held.rapportQueueStart
   await held.rapportQueue?.stop({ graceful: true, timeout: IN_HAND_MS })
@@ -81,26 +81,25 @@ export async function stopQueue() {
   held.rapportQueueStart = undefined
 }
 
-/** Stops the queue because the process ends: nothing more is begun, not even by a job that outlives the wait. */
+/** Stops the queue for good: nothing starts again, not even by a job that outlives the wait. */
 export async function endQueue() {
   held.rapportQueueIsEnding = true
   await stopQueue()
 }
 
-/** Whether this process is ending: a long run begins nothing more, and leaves the rest to the next. */
+/** True while this process shuts down: long runs stop and leave the rest to the next. */
 export const isQueueEnding = () => held.rapportQueueIsEnding === true
 
 /**
- * Asks for a run of the job as soon as the transaction is committed. A process without a queue (a seed, a test, a server
- * in its first moments) asks nobody: the job's own schedule finds the work.
+ * Requests a run after the commit. In a process without a queue (a seed, a test, a starting server) the job's own
+ * schedule finds the work.
  */
 export async function wake(tx: Tx, name: string) {
   await held.rapportQueue?.send(name, {}, { db: fromPrisma(tx) })
 }
 
-/** Whether there is a job of this name. A process without a queue cannot tell, and takes it for one. */
+/** Without a queue it can't tell, and assumes so. */
 export const hasJob = async (name: string) =>
   held.rapportQueue === undefined || (await held.rapportQueue.getQueue(name)) !== null
 
-/** Whether this process is connected to its queue. */
 export const isQueueReady = async () => (await held.rapportQueue?.isInstalled()) === true

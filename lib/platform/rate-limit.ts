@@ -9,10 +9,7 @@ const held = globalThis as typeof globalThis & {
   rapportLimits?: { pool: pg.Pool; byName: Map<string, RateLimiterPostgres> }
 }
 
-/**
- * What was taken is not waited for until it is on the disk: every request to an endpoint would pay for that, and a power cut
- * gives back no more than what was taken in the blink before it.
- */
+/** Limits don't wait for the disk on every request; a power cut loses only the last moment. */
 const NO_WAIT = '-c synchronous_commit=off'
 
 const connect = () => new pg.Pool({ connectionString: databaseAddress(NO_WAIT), max: 2 })
@@ -36,7 +33,7 @@ function limiterOf({ name, points, seconds }: Limit) {
   return limiter
 }
 
-/** Takes one from the limit of this key. Returns 0, or the seconds to wait when none is left. */
+/** Returns 0, or the seconds to wait when none is left. */
 export async function takeFrom(limit: Limit, key: string) {
   try {
     await limiterOf(limit).consume(key)
@@ -47,5 +44,5 @@ export async function takeFrom(limit: Limit, key: string) {
   }
 }
 
-/** Gives the key its full limit back, as after a sign-in that went well. */
+/** For example after a successful sign-in. */
 export const refill = (limit: Limit, key: string) => limiterOf(limit).delete(key)

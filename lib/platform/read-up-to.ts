@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** The bytes of an answer, or null once there are more than these; the rest is not fetched then. */
+/** Null when the body is larger; the rest is not fetched then. */
 export async function readUpTo(mostBytes: number, body: ReadableStream<Uint8Array>): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0

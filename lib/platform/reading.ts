@@ -1,14 +1,14 @@
 import 'server-only'
 import { db, Prisma } from './db'
 
-/** A read that can share its statement with others: each statement costs more than the few rows that most of them find. */
+/** A read that can share a statement with others, because each statement costs more than its few rows. */
 export type SharedReading<Result> = {
   readonly statements: readonly Prisma.Sql[]
-  /** The rows of each statement, in their order. */
+  /** The rows of each statement, in order. */
   readonly from: (parts: readonly (readonly unknown[])[]) => Result
 }
 
-/** The rows of one statement. They travel as JSON, so `times` names the columns that hold a moment or a day. */
+/** Rows travel as JSON, so `times` names the columns with a moment or a day. */
 export const rowsOf = <Row extends object>(
   statement: Prisma.Sql,
   times: readonly (keyof Row)[] = [],
@@ -22,7 +22,6 @@ function withTimes<Row extends object>(row: Row, times: readonly (keyof Row)[]):
   return { ...row, ...Object.fromEntries(read) } as Row
 }
 
-/** A result that needs no statement. */
 export const alreadyRead = <Result>(result: Result): SharedReading<Result> => ({ statements: [], from: () => result })
 
 export const mapReading = <Given, Result>(
@@ -34,7 +33,7 @@ type ResultsOf<Readings extends readonly SharedReading<unknown>[]> = {
   -readonly [Index in keyof Readings]: Readings[Index] extends SharedReading<infer Result> ? Result : never
 }
 
-/** Several readings as one, whose results are in their order. */
+/** Several readings as one; results keep their order. */
 export function joinReadings<const Readings extends readonly SharedReading<unknown>[]>(
   ...readings: Readings
 ): SharedReading<ResultsOf<Readings>> {
@@ -50,7 +49,7 @@ export function joinReadings<const Readings extends readonly SharedReading<unkno
 
 const asJson = (statement: Prisma.Sql) => Prisma.sql`(SELECT COALESCE(json_agg(part), '[]') FROM (${statement}) part)`
 
-/** Asks the database once for all of a reading. */
+/** One database call for the whole reading. */
 export async function read<Result>({ statements, from }: SharedReading<Result>): Promise<Result> {
   if (statements.length === 0) return from([])
   const [row] = await db.$queryRaw<[{ parts: unknown[][] }]>`

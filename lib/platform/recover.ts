@@ -2,7 +2,7 @@ import 'server-only'
 import { Refusal } from '@/lib/shared/refusal'
 import { ProviderFailure } from './provider-failure'
 
-/** The result, or what becomes of it where the product says no. Anything else goes on being thrown. */
+/** Replaces a Refusal by a result; other errors are thrown on. */
 export async function onRefusal<Result>(
   work: Promise<Result>,
   recover: (refusal: Refusal) => Promise<Result>,
@@ -15,7 +15,7 @@ export async function onRefusal<Result>(
   }
 }
 
-/** The same where another service does not do what was asked. */
+/** The same for a ProviderFailure. */
 export async function onProviderFailure<Result>(
   work: Promise<Result>,
   recover: (failure: ProviderFailure) => Result | Promise<Result>,

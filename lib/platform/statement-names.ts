@@ -1,18 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 
-/** Every connection keeps the plans of named statements in memory, so there is an end to them. */
+/** Limited, because every connection keeps the plans of named statements in memory. */
 const MOST_NAMES = 500
 
-/** Statements remembered while they are not yet known to come again. */
+/** Statements seen once, which may come again. */
 const MOST_CANDIDATES = 2_000
 
 const digest = (sql: string) => createHash('sha256').update(sql).digest('base64url').slice(0, 22)
 
 /**
- * Names statements that come again, so that PostgreSQL parses and plans them once a connection instead of every time:
- * planning is most of what our reads cost. One that is new, as a list of ids of a length never seen, stays without a
- * name: the empty string.
+ * Names repeated statements, so that PostgreSQL parses and plans them once per connection. New ones, such as id lists
+ * of a new length, get the empty string.
  */
 export function nameStatements() {
   const names = new Map<string, string>()

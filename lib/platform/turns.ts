@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Lets so many go on at a time; the others wait for their turn. */
+/** Runs at most this many at a time; others wait. */
 export function takingTurns(most: number) {
   let free = most
   const waiting: (() => void)[] = []

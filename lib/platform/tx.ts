@@ -1,5 +1,5 @@
 import 'server-only'
 import type { Prisma } from './generated/prisma/client'
 
-/** An open transaction, for those who write along in it without being able to open one. */
+/** An open transaction, for code that writes in it and can't open one. */
 export type Tx = Prisma.TransactionClient

@@ -1,28 +1,25 @@
-/** The first characters of a name for an avatar, in capitals: 2 unless told otherwise, "U" when there is no name. */
+/** In capitals; "U" without a name. */
 export function initials(name: string | null | undefined, count: 1 | 2 = 2): string {
   const letters = [...(name ?? '').trim()].slice(0, count).join('').trim()
   return letters === '' ? 'U' : letters.toLocaleUpperCase('en-US')
 }
 
-/** A number that is always the same for the same text. */
+/** A stable hash of a text. */
 const numberOf = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003, 7)
 
-/** The hue of an avatar in degrees: nine times a whole number, modulo 360. */
+/** In degrees: nine times a whole number, modulo 360. */
 const avatarHue = (number: number) => (9 * number) % 360
 
 export type AvatarFace = { letters: string; hue: number }
 
-/**
- * What stands for a person without a photo. It needs only the name, so screens, mails and drawn pictures agree, whether
- * they know a person's id or not.
- */
+/** Depends on the name only, so screens, mails and drawn pictures agree without an id. */
 export const avatarOf = (name: string | null | undefined, count: 1 | 2 = 2): AvatarFace => ({
   letters: initials(name, count),
   hue: avatarHue(numberOf((name ?? '').normalize('NFC').trim().toLowerCase())),
 })
 
-/** Lightness and chroma of avatars in the light theme; `avatar-hues.css` draws with the same, and a test compares them. */
+/** Lightness and chroma in the light theme; `avatar-hues.css` has the same values, and a test compares them. */
 export const avatarTones = { paper: [0.905, 0.052], ink: [0.36, 0.085] } as const
 
 const gamma = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
@@ -32,7 +29,7 @@ const hexByte = (linear: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** A colour of OKLCH as "#rrggbb", for mails and pictures, where oklch() is not understood. */
+/** An OKLCH colour as "#rrggbb", for mails and pictures, which don't understand oklch(). */
 function hexOf([lightness, chroma]: readonly [number, number], hue: number) {
   const turn = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(turn), chroma * Math.sin(turn)]
@@ -45,7 +42,7 @@ function hexOf([lightness, chroma]: readonly [number, number], hue: number) {
   return `#${[red, green, blue].map(hexByte).join('')}`
 }
 
-/** Background and letters of an avatar of this hue. */
+/** Background and letters. */
 export const avatarColours = (hue: number) => ({
   paper: hexOf(avatarTones.paper, hue),
   ink: hexOf(avatarTones.ink, hue),

@@ -2,21 +2,21 @@ import { BYTE_ORDER_MARK, csvLine } from './csv'
 import { formatDate } from './dates'
 import { fullCount, onlyVisible } from './text'
 
-/** Decisions, section 11, and what no sensible list goes beyond. */
+/** Decisions, section 11, and limits above any sensible list. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 40, fileName: 200, heading: 200 } as const
 
 const megabytes = `${importLimits.bytes / 1_000_000} MB`
 
-/** What fits, for where a file is chosen; `what` are its rows. */
+/** `what` names the rows. */
 export const mostToImport = (what: string) => `At most ${megabytes} and ${fullCount(importLimits.rows)} ${what}.`
 
 export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts.`
 
-/** For how long an import can be undone, and how long an uploaded file is kept. */
+/** For undoing an import, and for keeping an uploaded file. */
 const undoMinutes = 60
 export const importKeptDays = { unfinished: 7, finished: 90 } as const
 
-/** Until when an import can be undone, or null when it cannot. */
+/** Null when the import can't be undone. */
 export function undoUntil({ status, finishedAt }: { status: string; finishedAt: Date | null }, now: Date) {
   if (status !== 'DONE' || finishedAt === null) return null
   const until = new Date(finishedAt.getTime() + undoMinutes * 60_000)
@@ -34,7 +34,7 @@ export const plainHeading = (heading: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** The visible text in the column of a field, trimmed; empty where no column holds it. */
+/** Visible and trimmed; empty where no column holds the field. */
 export function valueOf<Field extends string>(
   cells: readonly string[],
   columns: readonly (Field | '')[],
@@ -51,7 +51,7 @@ const padded = ({ cells, problems }: RefusedRow, headings: readonly string[]) =>
   problems.join(' '),
 ]
 
-/** Headings and the rows that were left out, with why, in a file that can be corrected and imported again. */
+/** The rows left out with their reasons, as a file to correct and import again. */
 export const refusedCsv = (headings: readonly string[], rows: readonly RefusedRow[]) =>
   BYTE_ORDER_MARK +
   [[...headings, 'Why it was left out'], ...rows.map((row) => padded(row, headings))].map(csvLine).join('')

@@ -1,19 +1,19 @@
-/** What a file begins with, so that spreadsheets read it as UTF-8. */
+/** Spreadsheets need it to read UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-// Spreadsheets take these for the beginning of a formula, and East Asian ones their wide forms, too.
+// Spreadsheets read these as the start of a formula, East Asian ones also in wide form.
 const formula = /^[\s\u00a0]*[=+\-@\t\r＝＋－＠]/
 
-/** One cell: never a formula, always in quotes, so that no sign in it is taken for a border. */
+/** Never a formula, always quoted. */
 const cell = (value: string) => `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 export const csvLine = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 
-/** A cell as it was before `csvLine` kept it from being a formula. */
+/** Removes the guard against formulas that `csvLine` adds. */
 export const withoutGuard = (value: string) =>
   value.startsWith("'") && formula.test(value.slice(1)) ? value.slice(1) : value
 
-/** A row of a table; `number` is the one spreadsheets show, which count empty rows, too. */
+/** `number` is the spreadsheet's row, empty rows included. */
 export type CsvRow = { number: number; cells: string[] }
 
 export type CsvFault = {
@@ -21,7 +21,7 @@ export type CsvFault = {
   number: number
 }
 
-/** In signs, the quotation marks around it counted: no text of the product is longer. */
+/** In characters, quotation marks included: no text of the product is longer. */
 export const LONGEST_CELL = 10_000
 
 export type CsvTable = { rows: CsvRow[]; fault: CsvFault | null }
@@ -35,7 +35,7 @@ const plain: Record<Delimiter, RegExp> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y,
 
 type Read = { value: string; next: number }
 
-/** A cell in quotes, or null when they are never closed. Two of them inside stand for one. Longer ones are left unread. */
+/** Null when the quotes never close. Doubled quotes stand for one. Longer cells are not read. */
 function readQuoted(text: string, start: number): Read | null {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && end - start < LONGEST_CELL && text[end + 1] === '"') end = text.indexOf('"', end + 2)
@@ -55,7 +55,6 @@ const afterBreak = (text: string, at: number) => (text.startsWith('\r\n', at) ? 
 
 type RowRead = { cells: string[]; next: number; fault: CsvFault['kind'] | null }
 
-/** The cells from `start` to the end of the row. */
 function readRow(text: string, start: number, delimiter: Delimiter, most: number): RowRead {
   const cells: string[] = []
   let at = start
@@ -74,21 +73,21 @@ function readRow(text: string, start: number, delimiter: Delimiter, most: number
 
 const isBlank = (cells: readonly string[]) => cells.every((value) => value.trim() === '')
 
-/** The sign between the cells: what parts the first row into the most of them. */
+/** The separator that gives the first row the most cells. */
 function delimiterOf(text: string): Delimiter {
   const first = text.search(/[^\r\n]/)
   const counts = delimiters.map((sign) => readRow(text, Math.max(0, first), sign, 1_000).cells.length)
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-// This line, which Excel doesn't show, tells it the separator.
+// Excel's hidden line that names the separator.
 const hint = /^sep=([,;\t])(?:\r\n|\n|\r)/i
 
 const told = (sign: string | undefined) => delimiters.find((known) => known === sign)
 
 /**
- * The rows of a table with commas, semicolons or tabs between its cells, without the empty ones. It stops at the first
- * row that is not as it must be, or beyond a limit, and names it.
+ * The non-empty rows of a table separated by commas, semicolons or tabs. It stops at the first invalid row or limit,
+ * and names it.
  */
 export function parseCsv(whole: string, limits: CsvLimits): CsvTable {
   const unmarked = whole.startsWith(BYTE_ORDER_MARK) ? whole.slice(1) : whole

@@ -1,2 +1,2 @@
-/** What people read when something failed that no sentence of its own explains (specification, section 8). */
+/** The specification's sentence for failures without their own (section 8). */
 export const GENERAL_FAILURE = 'Failed! Please try again.'

@@ -3,7 +3,7 @@ import { fullCount, truncate } from './text'
 
 const LONGEST = 80
 
-/** A name as part of a file's: without signs that file systems refuse, and not too long; another where nothing is left. */
+/** Drops characters that file systems refuse, and shortens; `otherwise` if nothing is left. */
 export const fileNameOf = (name: string, otherwise: string) =>
   truncate(
     name
@@ -13,11 +13,11 @@ export const fileNameOf = (name: string, otherwise: string) =>
     LONGEST,
   )
 
-/** The header that has a browser save a file under its name, in ASCII and as it is. */
+/** The Content-Disposition header, in ASCII and in UTF-8. */
 export const saveAs = (fileName: string) =>
   `attachment; filename="${fileName.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
 
-/** A file that is being made in the background, or can be fetched until it expires. */
+/** A file made in the background, available until it expires. */
 export type FileProgress = {
   status: 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED'
   done: number
@@ -25,14 +25,13 @@ export type FileProgress = {
   expiresAt: Date
 }
 
-/** How far a file is, in words. */
 export function progressInWords({ status, done, total, expiresAt }: FileProgress, zone: string): string {
   if (status === 'FAILED') return 'This file couldn’t be created. Try again.'
   if (status === 'DONE') return `Ready until ${formatDateTime(expiresAt, zone)}`
   return status === 'WAITING' || total === 0 ? 'Waiting to be made' : `${fullCount(done)} of ${fullCount(total)}`
 }
 
-/** How much of a file is made, 0 to 100. */
+/** From 0 to 100. */
 export const progressPercent = ({ done, total }: Pick<FileProgress, 'done' | 'total'>) =>
   total === 0 ? 0 : Math.min(100, (done / total) * 100)
 
@@ -40,7 +39,7 @@ type Named = Pick<FileProgress, 'status'> & { id: string; fileName: string }
 
 const endings = { DONE: 'is ready', FAILED: 'could not be made' } as const
 
-/** Which files have come to an end since they were last looked at, in words; empty for none. */
+/** The files that finished since the last check; empty for none. */
 export const newsOfFiles = (before: readonly Named[], after: readonly Named[]) =>
   after
     .flatMap(({ id, status, fileName }) => {

@@ -1,4 +1,4 @@
-/** The address a typed link leads to: one without https is given it, so "example.com" works and script links do not. */
+/** Adds https where it is missing, so "example.com" works and script links don't. */
 export function httpsLink(link: string): string {
   const trimmed = link.trim()
   if (trimmed === '' || /^https:\/\//i.test(trimmed)) return trimmed

@@ -2,11 +2,8 @@ import { z } from 'zod'
 
 export const idSchema = z.uuid('This link is incomplete.')
 
-/**
- * The id under which the browser has something made. It picks one for what is pressed and sends it with every press, so
- * that a second one and a retry ask for the same and not for one more.
- */
+/** The browser chooses the id and sends it with every attempt, so that retries don't create another one. */
 export const madeIdSchema = z.uuidv4('Reload this page to continue.')
 
-/** Whether a path segment can be an id at all; anything else is simply not found. */
+/** False for path segments that can't be ids, which are simply not found. */
 export const isId = (value: string) => idSchema.safeParse(value).success

@@ -1,8 +1,8 @@
-/** The eight groups of an IPv6 address in hexadecimal, or null for any other text. */
+/** Eight hexadecimal groups of an IPv6 address, or null. */
 function groupsOf(address: string): string[] | null {
   const base = `http://[${address}]`
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(base)) return null
-  // The parser writes an IPv4 part in hexadecimal, so every group looks the same afterwards.
+  // The parser rewrites an IPv4 part in hexadecimal, so all groups look alike.
   const [front = [], back = []] = new URL(base).hostname
     .slice(1, -1)
     .split('::')
@@ -18,8 +18,7 @@ const dotted = (groups: readonly string[]) =>
     .join('.')
 
 /**
- * The address under which limits count a visitor. One household or server owns a whole /64 of IPv6 and could use each of its
- * addresses once, so IPv6 counts by its first four groups.
+ * The key of a visitor's limits. A household or server owns a whole /64 of IPv6, so only the first four groups count.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address)

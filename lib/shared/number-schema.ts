@@ -3,12 +3,12 @@ import { fullCount } from './text'
 
 const NO_NUMBER = 'Enter a number.'
 
-/** "1,250.5", as numbers are written out here. Any other comma is a decimal one. */
+/** "1,250.5", with grouping commas. Any other comma is a decimal one. */
 const grouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
 
 const numberOf = (text: string) => Number(grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))
 
-/** A number at most this far from zero. What an input holds is text, and an empty one is no zero. */
+/** At most this far from zero. An input's empty text is no zero. */
 export const numberWithin = (limit: number) =>
   z
     .union([z.number(NO_NUMBER), z.string().trim().min(1, NO_NUMBER)], NO_NUMBER)

@@ -4,8 +4,8 @@ const FEWEST_STEPS = 10
 const countOf = (values: Iterable<string | number>) => new Set(values).size
 
 /**
- * Whether 32 bytes or more follow a pattern that chance does not make: one byte, a word or a phrase again and again, or a
- * row such as the alphabet. It cannot tell a sentence from chance.
+ * True for 32 bytes or more with a pattern: a repeated byte, word or phrase, or a sequence such as the alphabet. It
+ * can't tell a sentence from randomness.
  */
 export function isPatterned(bytes: Uint8Array): boolean {
   const values = [...bytes]
@@ -14,11 +14,11 @@ export function isPatterned(bytes: Uint8Array): boolean {
   return countOf(steps) < FEWEST_STEPS || countOf(threes) <= LONGEST_REPETITION
 }
 
-/** Where the version and the variant of a random id stand, and what they are. */
+/** The version and variant bits of a random id. */
 const VERSION = { byte: 6, kept: 0x0f, set: 0x40 }
 const VARIANT = { byte: 8, kept: 0x3f, set: 0x80 }
 
-/** A random id, of version 4. `crypto.randomUUID` would be one, but a browser has it only where the address is https. */
+/** A UUID 4. `crypto.randomUUID` exists in browsers only over https. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = [...bytes].map((byte, index) => {

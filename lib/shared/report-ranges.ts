@@ -14,10 +14,10 @@ export const rangeLabels: Record<ReportRange, string> = {
 
 const DAY_MS = 86_400_000
 
-/** A stretch of the time line: until when it lasts, the next one says. */
+/** It ends where the next one begins. */
 export type Span = { label: string; from: Date }
 
-/** The calendar months up to the present one, each from its first moment in the zone. */
+/** Up to the present month, each from its first moment in the zone. */
 function monthSpans(count: number, now: Date, zone: string): Span[] {
   const thisMonth: Day = `${dayIn(now, zone).slice(0, 7)}-01`
   return Array.from({ length: count }, (_, index) => {
@@ -27,7 +27,7 @@ function monthSpans(count: number, now: Date, zone: string): Span[] {
   })
 }
 
-/** Weeks, the last of which ends with the present day. They begin at midnight of the zone, whatever its clock did. */
+/** The last week ends today. Weeks begin at midnight of the zone, across clock changes. */
 function weekSpans(days: number, now: Date, zone: string): Span[] {
   const noon = startOfDay(now, zone).getTime() + DAY_MS / 2
   return Array.from({ length: Math.ceil(days / 7) }, (_, index) => {
@@ -36,7 +36,7 @@ function weekSpans(days: number, now: Date, zone: string): Span[] {
   })
 }
 
-/** How a range is divided: weeks for the short ones, months for the long. */
+/** Weeks for short ranges, months for long ones. */
 export function spansOf(range: ReportRange, now: Date, zone: string): Span[] {
   switch (range) {
     case 'Last_31_Days':

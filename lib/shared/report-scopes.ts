@@ -1,4 +1,4 @@
-/** Whose things a report counts, the widest last. */
+/** In order of width, the widest last. */
 export const reportScopes = ['me', 'team', 'workspace'] as const
 export type ReportScope = (typeof reportScopes)[number]
 

@@ -2,20 +2,19 @@ type PolicyFacts = {
   nonce: string
   isHttps: boolean
   isDevelopment: boolean
-  /** Where the checkout is, if this installation takes payments. */
+  /** Set if this installation takes payments. */
   checkoutUrl?: string
 }
 
 /**
- * Razorpay's checkout draws itself in a frame. People come to the page of the plan without loading it anew, under the policy
- * of the page they began with, so every page allows it.
+ * Razorpay's checkout opens in a frame. Client navigation keeps the policy of the first page, so every page allows it.
  */
 const framesOf = (checkoutUrl: string) =>
   `frame-src ${[...new Set([new URL(checkoutUrl).origin, 'https://api.razorpay.com'])].join(' ')}`
 
 /**
- * Scripts run only with this response's nonce. Styles may be inline, because positioned menus and server-drawn charts
- * carry style attributes, which no nonce can cover. The development server needs eval for its source maps.
+ * Scripts need this response's nonce. Styles may be inline, because menus and charts have style attributes, which
+ * nonces don't cover. The development server needs eval for its source maps.
  */
 export function contentSecurityPolicy({ nonce, isHttps, isDevelopment, checkoutUrl }: PolicyFacts) {
   const rules = [
@@ -34,18 +33,18 @@ export function contentSecurityPolicy({ nonce, isHttps, isDevelopment, checkoutU
   return [...rules, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** For two years, and under every name below ours. */
+/** Two years, subdomains included. */
 export const STAY_ON_HTTPS = 'max-age=63072000; includeSubDomains'
 
-/** Every response carries these beside the policy. */
+/** Set on every response, beside the policy. */
 export function securityHeaders(isHttps: boolean, takesPayments = false): [string, string][] {
   const always: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
-    // A link from an e-mail holds its secret in the path, so no other site may ever see where someone came from.
+    // Mailed links hold a secret in the path, so other sites never get a referrer.
     ['referrer-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
-    // Banks ask for a payment in a window of their own, and answer the checkout that opened it.
+    // Banks confirm a payment in a popup, which answers the checkout that opened it.
     ['cross-origin-opener-policy', takesPayments ? 'same-origin-allow-popups' : 'same-origin'],
   ]
   return isHttps ? [...always, ['strict-transport-security', STAY_ON_HTTPS]] : always

@@ -1,24 +1,24 @@
 let compact: Intl.NumberFormat | undefined
 
-/** A count made short, at most one decimal: 999, 1.2K, 3M. */
+/** At most one decimal: 999, 1.2K, 3M. */
 export function compactCount(count: number) {
   if (Math.abs(count) < 1000) return fullCount(count)
-  // Made once and only where it is needed: in a browser it takes longer to make than a small screen to draw.
+  // Created lazily, because in a browser it takes longer than drawing a small screen.
   compact ??= new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
   return compact.format(count)
 }
 
-/** Where counting stops for a figure that is read at a glance; cappedCount writes it as "10K+". */
+/** Counting stops here; cappedCount writes it as "10K+". */
 export const COUNTED_AT_MOST = 10_000
 
-/** A count that was not taken beyond COUNTED_AT_MOST: 7, 1.2K, 10K+. */
+/** A count up to COUNTED_AT_MOST: 7, 1.2K, 10K+. */
 export const cappedCount = (count: number) =>
   count < COUNTED_AT_MOST ? compactCount(count) : `${compactCount(COUNTED_AT_MOST)}+`
 
-/** A count in full, with separators: 12,400. */
+/** With separators: 12,400. */
 export const fullCount = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Cuts a text to at most `length` characters, the ellipsis included, and never inside a character. */
+/** To at most `length` characters, ellipsis included, and never inside a character. */
 export function truncate(text: string, length: number): string {
   const characters = [...text]
   if (characters.length <= length) return text
@@ -28,28 +28,28 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`
 }
 
-/** The beginning of a text that is no longer than a limit, as schemas count it, and never ends in half a character. */
+/** Up to a limit in UTF-16 units, as schemas count, and never inside a character. */
 export function cut(text: string, limit: number): string {
   const kept = text.slice(0, limit)
   return kept.isWellFormed() ? kept : kept.slice(0, -1)
 }
 
-/** "1 person", "12 people": the count in full and the word that agrees with it. */
+/** "1 person", "12 people". */
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${fullCount(count)} ${count === 1 ? one : many}`
 
-/** A percentage as a whole number. Only nothing is 0 and only all of it is 100: 99.9 is 99. */
+/** Rounded, but only nothing is 0 and only all is 100: 99.9 is 99. */
 export const wholePercent = (percent: number) =>
   percent > 0 && percent < 100 ? Math.min(99, Math.max(1, Math.round(percent))) : Math.round(percent)
 
-/** What two counts are of both of them, in whole percents that make 100 together; of nothing, nothing. */
+/** Whole percents that add up to 100; [0, 0] for two zeros. */
 export function percentsOfTwo(one: number, other: number): [number, number] {
   if (one + other === 0) return [0, 0]
   const percent = wholePercent((one / (one + other)) * 100)
   return [percent, 100 - percent]
 }
 
-/** How long to wait, never less than it takes: "in 80 seconds", "in 40 minutes", "in 20 hours", "tomorrow". */
+/** Rounded up: "in 80 seconds", "in 40 minutes", "in 20 hours", "tomorrow". */
 export function waitInWords(seconds: number): string {
   if (seconds < 90) return `in ${plural(seconds, 'second')}`
   const minutes = Math.ceil(seconds / 60)
@@ -67,9 +67,9 @@ export function nameList(names: readonly string[], shown = 2): string {
   return rest.length > 0 ? `${rest.join(', ')} and ${tail ?? ''}` : (tail ?? '')
 }
 
-/** Invisible characters that change how the ones around them look. */
+/** Invisible characters that shape their neighbours. */
 const shaping = [
-  // Joined emoji, the emoji form of a sign, and flags such as England's.
+  // Joined emoji, emoji presentation, and flags such as England's.
   /(?<=\p{ExtPict}[\uFE0F\p{EMod}]?)\u200D(?=\p{ExtPict})/u,
   /(?<=[\p{ExtPict}#*\d])[\uFE0E\uFE0F]/u,
   /\u{1F3F4}[\u{E0020}-\u{E007E}]{3,6}\u{E007F}/u,
@@ -77,7 +77,7 @@ const shaping = [
   /(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}])[\u200C\u200D]/u,
   /(?<=[\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])[\u200C\u200D]/u,
   /(?<=\p{Script=Han})[\uFE00-\uFE02\u{E0100}-\u{E01EF}]/u,
-  // Isolates and embeddings in pairs. Overrides reverse what is read, so not even a pair of them counts.
+  // Pairs of isolates and embeddings. Overrides reverse the text, so even pairs are removed.
   /[\u2066-\u2068](?=[^\u2066-\u2069]*\u2069)/u,
   /\u2069(?<=[\u2066-\u2068][^\u2066-\u2069]*\u2069)/u,
   /[\u202A\u202B](?=[^\u202A-\u202E]*\u202C)/u,
@@ -86,35 +86,31 @@ const shaping = [
 
 const invisible = new RegExp(`(${shaping.map(({ source }) => source).join('|')})|[\\p{DI}\\u2800]`, 'gu')
 
-/** Whether nothing of a text can be seen. */
 export const isBlank = (text: string) => !/[^\s\p{DI}\u2800]/u.test(text)
 
-/** A text without invisible and direction-changing characters, but for those that the words or emoji in it need. */
+/** Removes invisible and direction-changing characters that neither words nor emoji need. */
 export const onlyVisible = (text: string) => (isBlank(text) ? '' : text.replace(invisible, '$1'))
 
-/**
- * Whether the database can keep a text as it is. PostgreSQL has no room for the NUL character in text, nor for half of a
- * surrogate pair in JSON; no keyboard writes either, but a pasted or a hostile text may hold them.
- */
+/** PostgreSQL can't store NUL in text, nor half a surrogate pair in JSON; pasted or hostile text may hold them. */
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
 export const UNSTORABLE = 'This text contains a character that can’t be saved. Remove it and try again.'
 
 /**
- * An e-mail address as the product takes it: letters, digits and a few signs with single dots between them, and a domain
- * that ends in letters. How long it may be is said where it is asked for.
+ * Letters, digits and a few signs with single dots between them, and a domain that ends in letters. Schemas limit the
+ * length.
  */
 export const addressPattern = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
-/** Paise as rupees are written: "₹1,990" or "₹1,990.50". */
+/** "₹1,990" or "₹1,990.50". */
 export function inRupees(paise: number) {
   const [rupees, rest] = [Math.trunc(paise / 100), Math.abs(paise % 100)]
   return `₹${fullCount(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-/** Paise as they are read at a glance, to three digits: "₹990", "₹126K". */
+/** To three digits: "₹990", "₹126K". */
 export const compactRupees = (paise: number) => `₹${compactCount(Number((paise / 100).toPrecision(3)))}`
 
-/** Paise as spreadsheets read them: "1990.50". */
+/** For spreadsheets: "1990.50". */
 export const decimalRupees = (paise: number) =>
   `${Math.trunc(paise / 100)}.${String(Math.abs(paise % 100)).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-/** Zones whose name changed, new name by old: runtimes list the old one, people and newer browsers use the new one. */
+/** New name by old name: runtimes list the old one, people and newer browsers use the new one. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -29,18 +29,18 @@ function readZones() {
 
 let known: ReturnType<typeof readZones> | undefined
 
-// Read when somebody asks: in a browser it takes longer than drawing a field.
+// Read lazily: in a browser it takes longer than drawing a field.
 const knownZones = () => (known ??= readZones())
 
-/** Every zone a person can choose, UTC first, under today's names. */
+/** UTC first, under today's names. */
 export const allZones = (): readonly string[] => knownZones().zones
 
-/** A zone under today's name: browsers still report some under a former one. */
+/** Browsers still report some zones under an old name. */
 export const currentName = (zone: string) => renamed[zone] ?? zone
 
-/** Whether a name, today's or a former one, is a zone that dates can be shown in. */
+/** Accepts today's and old names. */
 export const isZone = (zone: string) => knownZones().accepted.has(zone)
 
-/** A zone in words: "Asia/Kolkata" reads "Kolkata", "America/Argentina/Salta" reads "Salta, Argentina". */
+/** "Asia/Kolkata" reads "Kolkata", "America/Argentina/Salta" reads "Salta, Argentina". */
 export const zoneName = (zone: string) =>
   (zone.includes('/') ? zone.split('/').slice(1).reverse() : [zone]).join(', ').replaceAll('_', ' ')

@@ -1,2 +1,1 @@
-/** Where a team has its page. */
 export const teamPath = (id: string) => `/users/teams/${id}`

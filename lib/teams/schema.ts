@@ -1,6 +1,6 @@
-// A team is a named group of a workspace's people; those marked as managers lead it. It may be part of another.
-// This module owns teams, what they are part of (tree) and who is in them (places). Who belongs to the workspace at all
-// is for members to say, and a role in it is not given by a team.
+// A team is a named group of a workspace's people; those marked as managers lead it. It may be part of another. This
+// module owns teams, their tree and their memberships. It refuses to decide who belongs to the workspace and which role
+// they have: that is the members module's.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { nameCursor, searchText } from '@/lib/shared/search-text'
@@ -16,14 +16,14 @@ export type TeamIdInput = z.infer<typeof teamIdSchema>
 /** Decisions, section 11. */
 export const teamLimits = { name: 100, description: 2000, people: 1000 } as const
 
-/** The list of teams: some of the words of a name, and the name after which it goes on. */
+/** A search text, and the last name of the page before. */
 export const teamListSchema = z.object({
   search: searchText(),
   after: nameCursor(teamLimits.name),
 })
 export type TeamListFilter = z.infer<typeof teamListSchema>
 
-/** The teams in a team: the name after which they go on. */
+/** The last name of the page before. */
 export const teamPartsSchema = z.object({ part: nameCursor(teamLimits.name) })
 export type TeamPartsFilter = z.infer<typeof teamPartsSchema>
 
@@ -31,7 +31,7 @@ export const teamNameSchema = lineUpTo(teamLimits.name, 'A name').min(1, 'Give t
 
 const descriptionSchema = textUpTo(teamLimits.description, 'The description')
 
-/** The team another is part of; the empty choice of a form means none. */
+/** A form's empty choice means none. */
 export const parentIdSchema = z
   .union([idSchema, z.literal('')])
   .nullable()
@@ -54,7 +54,7 @@ export const describeTeamSchema = z.object({
   id: idSchema,
   name: teamNameSchema,
   description: descriptionSchema,
-  /** What the form was opened with, so that what another changed meanwhile stays. */
+  /** The values the form opened with, so that others' changes stay. */
   seen: z.object({ name: visibleText(), description: visibleText() }).optional(),
 })
 export type DescribeTeamInput = z.infer<typeof describeTeamSchema>

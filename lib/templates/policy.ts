@@ -4,12 +4,12 @@ import { everybodysReach, type Ability } from '@/lib/access/rules'
 
 type Owned = { workspaceId: string | null; creatorId: string | null; isShared: boolean }
 
-/** Who made it, everybody it is shared with, and Admins; the defaults are everybody's (decisions, section 2). */
+/** The creator, everyone it is shared with, and Admins; everyone for defaults (decisions, section 2). */
 export const canSeeTemplate = (actor: Actor, { workspaceId, creatorId, isShared }: Owned) =>
   workspaceId === null ||
   (workspaceId === actor.workspaceId && (isShared || creatorId === actor.memberId || actor.role === 'Admin'))
 
-/** Editing and deleting belong to who made it, and to Admins. */
+/** The creator and Admins. */
 export const canEditTemplate = (actor: Actor, { workspaceId, creatorId }: Pick<Owned, 'workspaceId' | 'creatorId'>) =>
   workspaceId === actor.workspaceId && (creatorId === actor.memberId || actor.role === 'Admin')
 

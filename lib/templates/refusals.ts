@@ -7,7 +7,7 @@ export const notYourTemplate = () => new Refusal('forbidden', 'Only the template
 export const defaultStays = () =>
   new Refusal('forbidden', 'Default templates can’t be changed. Duplicate it and edit the copy.')
 
-/** After the plan has become smaller: `why` is the plan's own sentence. */
+/** After a downgrade: `why` is the plan's sentence. */
 export const keptReadOnly = (why: string) =>
   new Refusal('plan-limit', `${why} You can use this template, but not change it.`)
 

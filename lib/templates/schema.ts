@@ -1,7 +1,6 @@
-// A template is a form that is kept to be used again: its words, questions and permissions, with nobody in it. Using one
-// copies it, so changing a template changes no feedback that was sent.
-// This module owns templates, of people, of workspaces and the defaults that come with the product. It refuses to change
-// a default, and what exceeds the plan.
+// A template is a form to use again: its words, questions and permissions, without people. Using one copies it, so
+// changes don't affect feedback already sent. This module owns templates of people, of workspaces, and the defaults. It
+// refuses to change a default, and to exceed the plan.
 import { z } from 'zod'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
@@ -29,7 +28,6 @@ export const templateListSchema = z.object({
 })
 export type TemplateListFilter = z.infer<typeof templateListSchema>
 
-/** What a new template can be made of, beside nothing. */
 export const addPlaces = ['forms', 'templates'] as const
 export type AddPlace = (typeof addPlaces)[number]
 
@@ -37,7 +35,7 @@ export const addTemplateSchema = z.object({
   from: z.enum(addPlaces).catch('forms'),
   search: searchText(),
   after: z.string().max(100).optional().catch(undefined),
-  /** The form whose page one came from. */
+  /** The form the person came from. */
   review: idSchema.optional().catch(undefined),
 })
 export type AddFilter = z.infer<typeof addTemplateSchema>
@@ -74,13 +72,13 @@ const aboutSchema = z.object({
   isShared: z.boolean(),
 })
 
-/** What those read who look for a template, in parts. Its title and questions are saved apart, as they are typed. */
+/** Description, tags and sharing, in parts. Title and questions are autosaved separately. */
 export const describeTemplateSchema = aboutSchema.partial().extend({ id: idSchema })
 export type DescribeTemplateInput = z.infer<typeof describeTemplateSchema>
 
 const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The browser says where the person is now; a zone that is not known here is no reason to keep anybody from it. */
+/** The browser's zone; an unknown one must not block anyone. */
 const zoneHereSchema = z
   .string()
   .max(64)

@@ -14,7 +14,6 @@ import { isHeldForOthers } from './registrations/queries'
 import { slugFault } from './rules'
 import type { SlugParams } from './schema'
 
-/** An Admin as notices write to them. */
 export type AdminPerson = { email: string; firstName: string; lastName: string; timeZone: string }
 
 /** Active Admins with a verified address: an unverified one may be anybody's. */
@@ -27,7 +26,6 @@ export async function listAdmins(tx: Tx, workspaceId: string): Promise<AdminPers
   return rows.map(({ user }) => user)
 }
 
-/** A workspace somebody has a place in. */
 export type OwnWorkspace = {
   id: string
   name: string
@@ -35,17 +33,17 @@ export type OwnWorkspace = {
   logoId: string | null
   role: Role
   peopleCount: number
-  /** Counted as far as COUNTED_AT_MOST. */
+  /** Counted up to COUNTED_AT_MOST. */
   unseenCount: number
-  /** When it will be gone; null: it is not to be deleted. Until then nobody can open it. */
+  /** When it is deleted; null: not scheduled. Until then nobody can open it. */
   deletionAt: Date | null
-  /** An Admin asked for the deletion, so any Admin may take it back. */
+  /** Any Admin may cancel a deletion that an Admin requested. */
   canKeep: boolean
-  /** Neither suspended nor to be deleted. */
+  /** Neither suspended nor scheduled for deletion. */
   isOpen: boolean
 }
 
-/** Every workspace the person has a place in, by name, the suspended last; one that is being deleted only for those who can take that back. */
+/** By name, suspended ones last; those being deleted only for people who can cancel that. */
 export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace[]> =>
   db.$queryRaw<OwnWorkspace[]>`
     SELECT w.id, w.name, w.description, w."logoId", m.role, w."deletionAt",
@@ -60,7 +58,7 @@ export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace
 
 const OTHERS_SHOWN = 10
 
-/** The other workspaces the person can go on in whose name holds the words: at most ten, by name. */
+/** At most ten by name, matching the words. */
 export const listOtherWorkspaces = ({ workspaceId, userId }: Actor, words: string) =>
   db.$queryRaw<{ id: string; name: string }[]>`
     SELECT w.id, w.name FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
@@ -68,7 +66,6 @@ export const listOtherWorkspaces = ({ workspaceId, userId }: Actor, words: strin
       AND ${isOpenWorkspace} AND w.name ILIKE ${`%${escapedForLike(words)}%`}
     ORDER BY lower(w.name), w.id LIMIT ${OTHERS_SHOWN}`
 
-/** What an Admin may change of the workspace, and what stays. */
 export type WorkspaceSettings = {
   name: string
   slug: string
@@ -87,21 +84,21 @@ const settingsSelect = {
   createdAt: true,
 } as const
 
-/** Returns when the actor may see and change the settings; throws forbidden. */
+/** Throws forbidden for non-Admins. */
 export function ensureRunsWorkspace(actor: Actor) {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
 }
 
-/** The settings of the actor's workspace. Throws forbidden. */
+/** Throws forbidden. */
 export async function getSettings(actor: Actor): Promise<WorkspaceSettings> {
   ensureRunsWorkspace(actor)
   return db.workspace.findUniqueOrThrow({ where: { id: actor.workspaceId }, select: settingsSelect })
 }
 
-/** Whether two-step sign-in is required, how many have it, and whether the actor does. */
+/** How many have two-step sign-in, and whether the actor does. */
 export type TwoStepRequirement = { isRequired: boolean; hasOwn: boolean; on: number; people: number }
 
-/** The requirement of two-step sign-in, for Admins. Throws forbidden. */
+/** For Admins. Throws forbidden. */
 export async function getTwoStepRequirement(actor: Actor): Promise<TwoStepRequirement> {
   ensureRunsWorkspace(actor)
   const where = { id: actor.workspaceId }
@@ -113,14 +110,14 @@ export async function getTwoStepRequirement(actor: Actor): Promise<TwoStepRequir
   return { isRequired: requiresTwoStep, hasOwn, ...counts }
 }
 
-/** The features switched off in the actor's workspace, for Admins. Throws forbidden. */
+/** For Admins. Throws forbidden. */
 export async function getFeatures(actor: Actor): Promise<Switches> {
   ensureRunsWorkspace(actor)
   const { withoutFeatures, withFeatures } = actor
   return { withoutFeatures, withFeatures }
 }
 
-/** Why an address cannot be that of a new workspace of this person, signed in or not, or null when it can. */
+/** Why this person can't use the address for a new workspace, signed in or not, or null. */
 export async function getSlugFault(
   person: Pick<PersonActor, 'email'> | null,
   { slug: typed }: SlugParams,

@@ -2,7 +2,7 @@ import { remindingDay } from '@/lib/scheduling/rules'
 import { wallClock } from '@/lib/shared/zones'
 import type { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
 
-/** The first path segments that no workspace may use: the specification's list (section 2) … */
+/** The specification's reserved segments (section 2). */
 const specified = [
   'blog',
   'blogs',
@@ -29,7 +29,7 @@ const specified = [
   'welcome-signin',
 ]
 
-/** … and the product's own pages beside it. */
+/** The product's other pages. */
 const pages = [
   '_app',
   '_next',
@@ -56,8 +56,8 @@ const pages = [
 export const reservedSegments: readonly string[] = [...specified, ...pages]
 
 /**
- * The reserved segment a slug starts with, or undefined. "Starts with" counts whole words: "plan" and "plan-b" are
- * refused, "planners" is not, because no address of it can be mistaken for a page's. Letter case does not matter.
+ * The reserved segment a slug starts with, or undefined. Whole words count: "plan" and "plan-b" are refused, "planners"
+ * can't be mistaken for a page. Letter case does not matter.
  */
 export function reservedBy(slug: string): string | undefined {
   const text = slug.trim().toLowerCase()
@@ -66,7 +66,7 @@ export function reservedBy(slug: string): string | undefined {
 
 const slugLength = { min: 3, max: 48 } as const
 
-/** Why an address cannot be that of a workspace, or undefined when it can, as far as can be told without the others. */
+/** Why the address is invalid, or undefined; availability is checked elsewhere. */
 export function slugFault(typed: string): string | undefined {
   const text = typed.trim().toLowerCase()
   if (text.length < slugLength.min) return `Use at least ${slugLength.min} characters.`
@@ -76,7 +76,7 @@ export function slugFault(typed: string): string | undefined {
   return segment && `An address can’t start with “${segment}”. Choose another.`
 }
 
-/** The slug a name suggests: "Müller & Söhne" gives "muller-sohne"; a reserved beginning gets "team-" before it. */
+/** "Müller & Söhne" gives "muller-sohne"; a reserved beginning gets "team-" before it. */
 export function suggestedSlug(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -90,7 +90,7 @@ export function suggestedSlug(name: string): string {
 
 type Described = { name: string; description: string; timeZone: string }
 
-/** What an Admin changed of a workspace, as a line of the audit log; null where nothing is different. */
+/** The audit line of an edit; null without a change. */
 export function editedInWords(before: Described, after: Described): string | null {
   const changes = [
     before.name !== after.name && `renamed it from “${before.name}” to “${after.name}”`,
@@ -101,7 +101,7 @@ export function editedInWords(before: Described, after: Described): string | nul
   return sentence === '' ? null : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 }
 
-/** The spec's choices, section 3. */
+/** The specification's choices, section 3. */
 export const sizeLabels: Record<WorkspaceSize, string> = {
   small: 'Individuals & small teams',
   enterprise: 'Businesses & enterprises',
@@ -121,10 +121,7 @@ export const marketingSourceLabels: Record<MarketingSource, string> = {
   Other: 'Other',
 }
 
-/**
- * Whether Admins may be written to now about something that is so many days away: in the morning of a working day, but what
- * is due or overdue waits for no Monday.
- */
+/** True in the morning of a working day; due and overdue matters don't wait for Monday. */
 export function mayBeTold(days: number, now: Date, zone: string) {
   const { hour } = wallClock(now, zone)
   return days <= 0 ? hour >= 9 && hour < 21 : remindingDay(now, zone) !== null

@@ -1,6 +1,5 @@
-// A workspace is the tenant: one organization, its people and everything they write. Nothing crosses its border.
-// This module owns workspaces: how one begins, and by which name and address it is known.
-// It refuses addresses that belong to pages of the product.
+// A workspace is the tenant: one organization, its people and their content. Nothing crosses its border. This module
+// owns workspaces: their creation, name and address. It refuses addresses that belong to pages of the product.
 import { z } from 'zod'
 import { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
@@ -20,7 +19,7 @@ const slugSchema = z
   .toLowerCase()
   .refine((value) => slugFault(value) === undefined, { error: ({ input }) => slugFault(String(input)) })
 
-/** The browser names the zone, some by a former name. One that is not known is no reason to keep somebody out. */
+/** The browser's zone, sometimes under an old name; an unknown one must not block anyone. */
 export const browserZoneSchema = z
   .string()
   .max(64)
@@ -30,7 +29,7 @@ export const browserZoneSchema = z
 
 const sizeSchema = z.enum(WorkspaceSize, 'Choose who will use it.')
 
-/** Nobody has to say where they heard of us. */
+/** Optional, so unknown values count as empty. */
 const marketingSourceSchema = z.enum(MarketingSource).nullable().catch(null)
 
 export const registerWorkspaceSchema = z.object({
@@ -62,7 +61,7 @@ export const editWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   description: textUpTo(workspaceLimits.description, 'The description'),
   timeZone: z.string().max(64).refine(isZone, 'Choose a time zone from the list.'),
-  /** What the form was opened with, so that what another changed meanwhile stays. */
+  /** The values the form opened with, so that others' changes stay. */
   seen: z.object({ workspaceName: visibleText(), description: visibleText(), timeZone: visibleText() }).optional(),
 })
 export type EditWorkspaceInput = z.infer<typeof editWorkspaceSchema>
@@ -84,10 +83,9 @@ export const settingsTabLabels: Record<SettingsTab, string> = {
   danger: 'Export and deletion',
 }
 
-/** The parts there are. Where nothing is billed, no plan is spoken of, and Admins look after the installation. */
+/** Without billing there is no plan tab, and Admins see the installation. */
 export const settingsTabsFor = ({ isBilled }: { isBilled: boolean }) =>
   settingsTabs.filter((tab) => tab !== (isBilled ? 'system' : 'plan'))
 
-/** The query of /workspace/edit. */
 export const settingsSchemaFor = (viewer: { isBilled: boolean }) =>
   z.object({ tab: z.enum(settingsTabsFor(viewer)).catch('general') })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Search } from '@/lib/access/search'
 import { listOtherWorkspaces } from './queries'
 
-/** The other workspaces of the person. One is entered by its id; its address is where one chooses among them. */
+/** Entered by id; the link is the page to choose a workspace. */
 export const workspaceSearch: Search = async (actor, query) => {
   const workspaces = await listOtherWorkspaces(actor, query)
   return workspaces.map(({ id, name }) => {

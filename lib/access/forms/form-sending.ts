@@ -1,10 +1,10 @@
 import 'server-only'
 
-/** The fields of a form as the browser sends them; what React adds of its own begins with a dollar. */
+/** React's own fields begin with a dollar. */
 const fieldsOf = (form: FormData) =>
   Object.fromEntries([...form].filter(([name]) => !name.startsWith('$'))) as Record<string, string>
 
-/** What may stand in a page again: everything but secrets. */
+/** Secrets are never shown again. */
 const shownAgain = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => typeof value === 'string' && !/password|token/i.test(name)),
@@ -13,8 +13,7 @@ const shownAgain = (fields: Record<string, string>) =>
 type Sending<Input> = [input: Input] | [before: unknown, form: FormData]
 
 /**
- * An action for both of its callers: a screen that hands over its input, and a form that the browser sends by itself
- * while its script is not there. The form is given back what was typed, so that the page made anew can show it again.
+ * An action for screens and for plain forms sent before the script loads; a form gets its input back to show it again.
  */
 export const forScreensAndForms =
   <Input, Answer>(act: (input: Input) => Promise<Answer>) =>

@@ -14,19 +14,16 @@ const subscriptionAt = (at: Date) => Prisma.sql`
           AND NOT (status <> 'ACTIVE' AND quantity > 0 AND "paidUntil" IS NULL)) s
   ORDER BY s.counts DESC, s.status = 'ACTIVE' DESC, s."createdAt" DESC LIMIT 1`
 
-/** The plan of whoever has no other. */
 const soldFree = Prisma.sql`(SELECT id FROM "Plan" WHERE type = 'FREE' AND "isActive")`
 
 /**
- * What says what workspace `w` may do at a moment, as joins of one statement: its subscription `s`, if there ever was one,
- * and the row `plan` of the plan that counts. An active one counts until its trial is over, a canceled one until its end,
- * and else the plan FREE with what became of the newest. One that waits for its first payment does not count, nor one
- * that never got it.
+ * Joins that tell what workspace `w` may do at a moment: its subscription `s`, if any, and the effective `plan`. An
+ * active one counts until its trial ends, a canceled one until its end; otherwise FREE applies. Subscriptions that were
+ * never paid don't count.
  */
 export const planAt = (at: Date) => Prisma.sql`
   LEFT JOIN LATERAL (${subscriptionAt(at)}) s ON true JOIN "Plan" plan ON plan.id = COALESCE(s."planId", ${soldFree})`
 
-/** What of these rows tells what the workspace may do. */
 export const planColumns = Prisma.sql`
   plan.type AS plan, s.status AS "subscriptionStatus", LEAST(plan."userLimit", s.seats) AS "peopleLimit", plan."aiRequestLimit",
   plan."aiRequestsPerDay", plan."aiTokensPerDay", plan."externalsPerReview", plan."applausePerPersonAndMonth"`

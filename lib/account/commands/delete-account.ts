@@ -14,7 +14,7 @@ import { proveIdentity } from '@/lib/members/account/commands/prove-identity'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
 import { accountDeleted } from '@/lib/account/notices'
 
-/** The places of the person, while nobody else can change a role or a place in any of their workspaces. */
+/** The person's memberships, locked against changes by others in those workspaces. */
 async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
   await tx.$queryRaw`
     SELECT 1 FROM "Workspace" WHERE id IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${person.userId}::uuid)
@@ -22,7 +22,7 @@ async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
   return listPlaces(tx, person)
 }
 
-/** Whether a press at the same moment was first: what it told the address that was theirs is not to be told again. */
+/** True if a simultaneous request won, so that the farewell mail isn't sent twice. */
 async function isGone(tx: Tx, { userId }: PersonActor) {
   await lockAccount(tx, userId)
   return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0
@@ -30,20 +30,20 @@ async function isGone(tx: Tx, { userId }: PersonActor) {
 
 const namesOf = (places: Place[]) => places.map(({ workspaceName }) => workspaceName)
 
-/** Refuses where there are such places. Of one that is being deleted, too: an Admin is to be there to take that back. */
+/** Workspaces being deleted count too: an Admin must be able to cancel the deletion. */
 function refuseToLeaveAlone(leftAlone: Place[]) {
   const open = leftAlone.filter(({ deletionAt }) => deletionAt === null)
   if (open.length > 0) throw onlyAdminOf(namesOf(open))
   if (leftAlone.length > 0) throw onlyAdminWhoKeeps(namesOf(leftAlone))
 }
 
-/** Leaves a workspace; one in which nobody else comes in is marked to go for good. */
+/** Leaves a workspace; an empty one is scheduled for deletion. */
 async function leave(tx: Tx, person: PersonActor, place: Place) {
   const { memberId, workspaceId: id } = place
   const title = `${fullName(person)} deleted their account`
   await record(tx, place, { action: 'account.deleted', objectId: memberId, title })
   if (!goesAlong(place)) return
-  // The workspace's own purge does the rest, just as when an Admin has asked for it and the days are over.
+  // The workspace's own purge removes the rest.
   await tx.workspace.updateMany({
     where: { id, deletionAt: null },
     data: { deletionAt: now(), deletionById: memberId },
@@ -51,9 +51,8 @@ async function leave(tx: Tx, person: PersonActor, place: Place) {
 }
 
 /**
- * Deletes the person's account at once, whether they have a place in a workspace or not, and for good: see `forgetPerson`
- * for what goes and what stays. Workspaces in which they are alone go too. Refuses while they are the only Admin of others,
- * also where only they could take back that the workspace is deleted, and unless it is really them who asks.
+ * Deletes the person's account immediately and for good (see `forgetPerson`), with the workspaces they are alone in.
+ * Refuses while they are the only Admin of others, and without their confirmation.
  */
 export async function deleteAccount(person: PersonActor, input: DeleteAccountInput): Promise<object> {
   if (!canHavePlace(person)) throw superAdminStays()

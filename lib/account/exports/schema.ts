@@ -1,6 +1,6 @@
-// An export of a workspace is one file with what it holds: people, teams, tags, invitations, templates, the facts of its
-// feedback and the audit log. It is made in the background for one Admin and gone a day later. It refuses answers: those
-// are exported feedback by feedback, by whoever may read them.
+// A workspace export is one file: people, teams, tags, invitations, templates, facts of feedback and the audit log. It
+// is made in the background for one Admin and deleted a day later. It refuses answers, which are exported per feedback
+// by people who may read them.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 

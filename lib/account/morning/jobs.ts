@@ -5,12 +5,11 @@ import { withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { sendMorningDigest } from './commands/send-morning-digest'
 
-/** The members a module may remind. The command sends one mail to a member who is listed twice. */
+/** A member may be listed twice; the command sends one mail. */
 async function* everybodyDue(at: Date) {
   for (const { listDue } of digests) yield* listDue(at)
 }
 
-/** Reminds every member whose morning it is of all that is due for them, in one mail. */
 export async function sendDueMornings(now: Date): Promise<{ reminded: number }> {
   const outcomes = await withEach(
     everybodyDue(now),

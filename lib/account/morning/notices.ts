@@ -32,8 +32,8 @@ const endOf = ({ ending, dueAt }: Line, at: Date, zone: string) =>
   ending && dueAt && `${ending} ${reminderEndInWords(new Date(dueAt), at, zone)}`
 
 /**
- * `morning.digest`: one person, of all that is due for them in any module, in one mail a day. One of an earlier day that
- * never left, because the mail server was away, is replaced, and what it named is named here.
+ * `morning.digest`: one person, one mail a day. An unsent digest of an earlier day is replaced, and its lines are
+ * included.
  */
 export async function morningDigest(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function morningDigest(
   const { memberId, workspaceId, workspaceName, zone, email: address, name } = reader
   const missed = await replaceMails(tx, workspaceId, address, { event: 'morning.digest', about: memberId })
   const all = [...missed.flatMap(({ lines }) => lines), ...due.map((line) => lineOf(workspaceId, line))]
-  // By its link: what is due today again is named once, as it is today.
+  // One line per link: the newest wins.
   const named = [...new Map(all.map((line) => [line.link, line])).values()]
   const lines = named.toSorted(byDue).map((line) => ({ ...line, ends: endOf(line, at, zone) }))
   const props = { workspaceName, lines, link: addressIn(workspaceId, '/dashboard') }

@@ -3,10 +3,7 @@ import type { PersonActor } from '@/lib/access/person'
 import { readOwnData } from '@/lib/account/modules'
 import { now } from '@/lib/platform/clock'
 
-/**
- * All that is kept about a person, across their workspaces, as far as it is theirs: nothing that others wrote, and nothing
- * of whom they invited, asked or proposed, or who answered.
- */
+/** All data about a person across workspaces, except what others wrote and who they invited, asked or nominated. */
 export async function getOwnData(person: Pick<PersonActor, 'userId'>) {
   return {
     madeAt: now(),

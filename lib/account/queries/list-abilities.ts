@@ -3,7 +3,7 @@ import type { Area } from '@/lib/access/rules'
 import { areas } from '@/lib/account/modules'
 import { planAbilities } from '@/lib/billing/policy'
 
-/** The abilities of each role; without plans where billing is off. */
+/** Without plans when billing is off. */
 export const areasFor = ({ isBilled }: { isBilled: boolean }): readonly Area[] =>
   isBilled
     ? areas

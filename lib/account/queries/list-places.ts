@@ -4,7 +4,7 @@ import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 
-/** A place of somebody, with how they stand there. `deletionAt` is when the workspace goes, or null. */
+/** `deletionAt` is when the workspace is deleted, or null. */
 export type Place = Standing & { memberId: string; workspaceId: string; deletionAt: Date | null }
 
 const others: Prisma.MemberWhereInput = { status: 'ACTIVE' }
@@ -24,7 +24,7 @@ const placeSelect = (userId: string) =>
     },
   }) as const
 
-/** The workspaces somebody can open, and those whose deletion can still be taken back, by name, with who else is there. */
+/** The workspaces a person can open or restore, by name. */
 export async function listPlaces(tx: Tx, { userId }: Pick<PersonActor, 'userId'>): Promise<Place[]> {
   const places = await tx.member.findMany({
     where: { userId, status: 'ACTIVE', workspace: { OR: [{ deletionAt: null }, { deletionAt: { gt: now() } }] } },
@@ -41,5 +41,4 @@ export async function listPlaces(tx: Tx, { userId }: Pick<PersonActor, 'userId'>
   }))
 }
 
-/** How the person stands in each of their workspaces, for the screen on which they may delete their account. */
 export const listOwnPlaces = (person: PersonActor): Promise<Place[]> => listPlaces(db, person)

@@ -9,13 +9,10 @@ import { record } from '@/lib/audit/record'
 import { auditCells, auditColumns, auditFileName } from '@/lib/audit/rules'
 import type { ExportAuditLogInput } from '@/lib/audit/schema'
 
-/** Beyond this a file is for the export of the workspace, which holds the whole log. */
+/** The workspace export holds the whole log. */
 const MOST_LINES = 10_000
 
-/**
- * The newest lines of the log as a table, at most ten thousand, and whether there are older ones that it leaves out; with a
- * line in the log that they were taken along.
- */
+/** The newest lines as a table, and whether older ones are left out. The export is logged too. */
 export async function exportAuditLog(actor: Actor, filter: ExportAuditLogInput) {
   const found = await readAuditLines(actor, filter, MOST_LINES + 1)
   const lines = found.slice(0, MOST_LINES)

@@ -12,7 +12,6 @@ function kindIs(kind: PlatformLogFilter['kind']) {
   return chosen ? { OR: chosen.nouns.map((noun) => ({ action: { startsWith: `${noun}.` } })) } : {}
 }
 
-/** A page of what super admins did, newest first. */
 export async function listPlatformActs(
   _admin: AdminActor,
   { kind, about, after }: PlatformLogFilter,

@@ -10,7 +10,7 @@ type Done = { action: PlatformAction; objectId: string | null; title: string; re
 
 const LONGEST = 500
 
-/** Writes what a super admin did in the transaction of the act. The database refuses to change or remove the line. */
+/** Writes a super admin's act in its transaction. The database refuses to change or remove the line. */
 export async function recordAct(tx: Tx, actor: AdminActor | OperatorActor, { title, reason = '', ...act }: Done) {
   const userId = 'userId' in actor ? actor.userId : null
   const data = { ...act, userId, title: truncate(title, LONGEST), reason, createdAt: now() }

@@ -10,7 +10,7 @@ const MOST_SHOWN = 3
 
 async function fetchPosts(address: string): Promise<Post[]> {
   const answer = await askBlog(address)
-  // It weighs more than the page that shows the posts.
+  // The parser is larger than the page that shows the posts.
   const { parsePosts } = await import('./parse-posts')
   const posts = parsePosts(answer, address)
   if (posts === null) throw new ProviderFailure('refused', 'no list')
@@ -18,8 +18,8 @@ async function fetchPosts(address: string): Promise<Post[]> {
 }
 
 /**
- * The posts of a blog, kept between visits. The first visitor waits for them; later ones get what is kept while it is asked
- * again, and a blog that fails leaves its last good answer.
+ * Caches the posts. The first visitor waits; later ones get the cached list while it refreshes, and a failing blog
+ * keeps its last good answer.
  */
 export function keepPosts(address: string): () => Promise<readonly Post[]> {
   let kept: { posts: readonly Post[]; askAgainAt: Date } | undefined
@@ -44,7 +44,7 @@ export function keepPosts(address: string): () => Promise<readonly Post[]> {
 
 let listKept: ReturnType<typeof keepPosts> | undefined
 
-/** The newest posts of the blog in the settings; none where there is none, or it has never answered. */
+/** None without a blog in the settings, or before its first answer. */
 export async function listPosts(): Promise<readonly Post[]> {
   const address = blogAddress()
   if (address === undefined) return []

@@ -2,12 +2,11 @@ import 'server-only'
 import { sentPostsSchema, type SentPost } from '@/lib/blog/schema'
 import { cutWords, wordsOfHtml } from './words-of-html'
 
-/** A post as it is shown: words, and where the rest is read. */
 export type Post = { title: string; href: string; excerpt: string; publishedAt: Date | null }
 
 const [titleLength, excerptLength] = [120, 240]
 
-/** Where a post is read, or null: anything but a page of the web is no link. */
+/** Null for anything but a web page. */
 function hrefOf(link: string | undefined, address: string): string | null {
   if (link === undefined || !URL.canParse(link, address)) return null
   const { protocol, username, href } = new URL(link, address)
@@ -27,7 +26,7 @@ function postOf({ title, link, text, date }: SentPost, address: string): Post[] 
 
 const timeOf = ({ publishedAt }: Post) => publishedAt?.getTime() ?? 0
 
-/** The posts in an answer, the newest first; null where there is no list of them. What cannot be read is left out. */
+/** Newest first; null without a list. Unreadable posts are skipped. */
 export function parsePosts(answer: unknown, address: string): Post[] | null {
   const { data } = sentPostsSchema.safeParse(answer)
   if (data === undefined) return null

@@ -2,7 +2,7 @@ import 'server-only'
 import sanitizeHtml from 'sanitize-html'
 import { onlyVisible } from '@/lib/shared/text'
 
-/** More than the excerpt of any post; parsing a book would hold up every other visitor. */
+/** Longer than any excerpt; parsing a book would delay other visitors. */
 const MOST_READ = 20_000
 
 const block =
@@ -11,21 +11,19 @@ const block =
 const withoutMarkup = {
   allowedTags: [],
   allowedAttributes: {},
-  // What stands in these was never meant to be read.
+  // The text in these tags isn't meant to be read.
   nonTextTags: ['iframe', 'math', 'noscript', 'object', 'option', 'script', 'style', 'svg', 'template', 'textarea'],
 }
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The words of a piece of HTML as one line of plain text. */
 export function wordsOfHtml(html: string): string {
   const words = sanitizeHtml(html.slice(0, MOST_READ).replace(block, ' <'), withoutMarkup)
-  // The four signs that it writes as entities; React writes them so once more.
+  // The sanitizer escapes these four signs, and React would escape them again.
   const text = words.replace(/&(?:amp|lt|gt|quot);/g, (entity) => signs[entity] ?? entity)
   return onlyVisible(text).replace(/\s+/g, ' ').trim()
 }
 
-/** A text of this length at most, cut between two words. */
 export function cutWords(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

@@ -14,8 +14,8 @@ async function listWaiting(actor: Actor): Promise<SearchResult[]> {
 }
 
 /**
- * What the actor can go to by these words, a few of each kind, and nothing that the lists of those kinds would not show
- * them. Without words, what waits for them and their other workspaces.
+ * Matches for these words, a few of each kind, and none that their own lists would hide. Without words: the actor's
+ * to-dos and other workspaces.
  */
 export async function findAnything(actor: Actor, { query }: FindInput): Promise<{ found: SearchResult[] }> {
   if (query === '') {

@@ -7,7 +7,7 @@ import { tutorialsSlug } from '@/lib/help/rules/tutorials'
 import { sections, type SectionName } from '@/lib/help/rules/sections'
 import { parsePage } from './parse-page'
 
-// The build would otherwise take every file of the project for one that a page may need.
+// Otherwise the build would include every file of the project.
 const folder = join(/* turbopackIgnore: true */ process.cwd(), 'docs', 'help')
 
 const pagesIn = (section: SectionName) =>
@@ -17,7 +17,7 @@ const pagesIn = (section: SectionName) =>
 
 let read: HelpPage[] | undefined
 
-/** Every page, read once: they change with the product only. */
+/** Read once, because pages change only with a release. */
 export const allHelpPages = () => (read ??= sections.flatMap(({ name }) => pagesIn(name)))
 
 let search: ReturnType<typeof helpSearchOver> | undefined
@@ -29,10 +29,9 @@ const entryOf = (page: HelpPage) => ({
   href: helpPath(page.slug),
 })
 
-/** A page in a list. */
 export type HelpEntry = ReturnType<typeof entryOf>
 
-/** The page about somebody's own role, which the product draws from its rules. */
+/** The abilities of the reader's role, drawn from the rules. */
 const ownAbilities = {
   slug: 'what-can-i-do',
   title: 'What can I do here?',
@@ -40,7 +39,6 @@ const ownAbilities = {
   href: '/help/what-can-i-do',
 }
 
-/** All pages by section. */
 export const listHelp = () =>
   sections.map(({ name, title, icon }) => ({
     ...{ name, title, icon },
@@ -56,13 +54,13 @@ export type HelpSection = ReturnType<typeof listHelp>[number]
 
 const MOST_FOUND = 8
 
-/** What answers a question, the best first. */
+/** Best matches first. */
 export function findHelp(question: string) {
   search ??= helpSearchOver(allHelpPages())
   return search(question).slice(0, MOST_FOUND).map(entryOf)
 }
 
-/** One page with what to read after it, or null. */
+/** Null if there is no such page. */
 export function findHelpPage(slug: string) {
   const page = allHelpPages().find((one) => one.slug === slug)
   if (page === undefined) return null
@@ -70,7 +68,6 @@ export function findHelpPage(slug: string) {
   return { ...page, related }
 }
 
-/** The page of the recordings, or null. */
 export const findTutorials = () => findHelpPage(tutorialsSlug)
 
 export type HelpPageView = NonNullable<ReturnType<typeof findHelpPage>>

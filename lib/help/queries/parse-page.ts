@@ -24,7 +24,7 @@ function spanOf(slug: string, token: Token): HelpSpan {
 
 const spansOf = (slug: string, tokens: readonly Token[] = []) => tokens.map((token) => spanOf(slug, token))
 
-/** The text of a list item lies in a block of its own, which is none in the page. */
+/** marked wraps a list item's text in a block, which the page omits. */
 const itemOf = (slug: string, { tokens }: Tokens.ListItem) =>
   tokens.flatMap((token) => spansOf(slug, 'tokens' in token ? token.tokens : [token]))
 
@@ -42,7 +42,7 @@ function blocksOf(slug: string, token: Token): HelpBlock[] {
   throw failure(slug, token.type)
 }
 
-/** The lines between the dashes: `title: Set a goal`. */
+/** The front matter: `title: Set a goal`. */
 const fieldsIn = (head: string) =>
   Object.fromEntries(
     head
@@ -51,7 +51,7 @@ const fieldsIn = (head: string) =>
       .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
   )
 
-/** A page as it was written; anything but words, headings, lists and links is refused. */
+/** Throws on anything but words, headings, lists and links. */
 export function parsePage(slug: string, section: SectionName, text: string): HelpPage {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const fields = frontMatterSchema.parse(fieldsIn(head))

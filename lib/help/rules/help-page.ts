@@ -1,9 +1,8 @@
 import type { SectionName } from './sections'
 
-/** Words of a line, as they are drawn. */
 export type HelpSpan = { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string }
 
-/** A paragraph, heading or list of a page. Nothing else is read, so no page can bring markup of its own. */
+/** The only blocks a page may hold, so no page brings its own markup. */
 export type HelpBlock =
   | { kind: 'paragraph'; spans: HelpSpan[] }
   | { kind: 'heading'; text: string; anchor: string }
@@ -16,7 +15,6 @@ export type HelpPage = {
   place: number
   keywords: string[]
   related: string[]
-  /** The name of a picture of a screen. */
   screen?: string | undefined
   blocks: HelpBlock[]
 }
@@ -28,14 +26,13 @@ const spansOf = (block: HelpBlock): HelpSpan[] => {
   return block.kind === 'list' ? block.items.flat() : block.spans
 }
 
-/** The words of a page without its title, for a search. */
+/** Without the title. */
 export const helpWordsOf = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
   blocks
     .flatMap(spansOf)
     .map(({ text }) => text)
     .join(' ')
 
-/** The first paragraph, which says what a page is about. */
 export function leadOf({ blocks }: Pick<HelpPage, 'blocks'>) {
   const first = blocks.find(({ kind }) => kind === 'paragraph')
   return first === undefined
@@ -52,6 +49,6 @@ export const wordCountOf = (page: Pick<HelpPage, 'blocks'>) => helpWordsOf(page)
 
 const longPage = { headings: 4, words: 100 } as const
 
-/** A table of contents helps where there is something to jump over. */
+/** A short page needs no table of contents. */
 export const isLong = (page: Pick<HelpPage, 'blocks'>) =>
   headingsOf(page).length >= longPage.headings && wordCountOf(page) >= longPage.words

@@ -1,6 +1,5 @@
 import { helpWordsOf, type HelpPage } from './help-page'
 
-/** Words that say nothing about what is looked for. */
 const fillers = new Set(
   (
     'a am an and any are as at be been but by can cannot could did do does don for from get got had has have how i if in is ' +
@@ -9,7 +8,7 @@ const fillers = new Set(
   ).split(' '),
 )
 
-/** "reminders", "reminded" and "reminding" are looked for alike. */
+/** "reminders", "reminded" and "reminding" share a stem. */
 function stemOf(word: string) {
   const stem = word.replace(/(?:ings?|ied|ies|ers?|ed|es|s|e|y)$/, '')
   return stem.length >= 3 ? stem : word
@@ -24,7 +23,7 @@ const allWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** What somebody asks with, without fillers; a question of fillers alone keeps them. */
+/** A question of fillers alone keeps them. */
 export function searchWords(text: string) {
   const words = allWords(text)
   const telling = words.filter((word) => !fillers.has(word))
@@ -53,7 +52,7 @@ const indexed = (page: HelpPage): Indexed => ({
   phrases: [page.title, ...page.keywords].map(phraseOf),
 })
 
-/** How well a set of words answers one word: in full, by its beginning, or not at all. */
+/** In full, by prefix, or not at all. */
 function fit(words: Set<string>, word: string) {
   if (words.has(word)) return 1
   return word.length >= 4 && [...words].some((other) => other.startsWith(word)) ? 0.5 : 0
@@ -63,14 +62,14 @@ const bestOf = (one: Indexed, word: string) =>
   Math.max(weights.title * fit(one.title, word), weights.keywords * fit(one.keywords, word)) +
   (one.text.has(word) ? weights.text : 0)
 
-/** How well each page answers one word. A word that few pages hold tells more than one that all of them do. */
+/** Rare words weigh more. */
 function scoresOf(all: readonly Indexed[], word: string) {
   const fits = all.map((one) => bestOf(one, word))
   const count = fits.filter((score) => score > 0).length
   return count === 0 ? fits : fits.map((score) => score * Math.log(1 + all.length / count))
 }
 
-/** Keywords are mostly what people type, so a question that holds all of one counts beyond its words. */
+/** Keywords are mostly what people type, so a whole keyword in the question counts extra. */
 const phraseBonus = ({ phrases }: Indexed, words: readonly string[]) =>
   Math.max(
     0,
@@ -80,13 +79,12 @@ const phraseBonus = ({ phrases }: Indexed, words: readonly string[]) =>
     }),
   )
 
-/** What stands in a title word for word, fillers too, breaks a tie: "who answered". */
+/** A literal match in the title, fillers included, breaks ties: "who answered". */
 const titleBonus = ({ titleText }: Indexed, asked: string) => (asked !== '' && titleText.includes(asked) ? 2 : 0)
 
-/** A page that answers much worse than the best one is none that anybody wants. */
+/** Pages far below the best match are left out. */
 const LEAST_SHARE = 0.2
 
-/** A search over some pages: for a question, those that answer it, the best first. */
 export function helpSearchOver(pages: readonly HelpPage[]) {
   const all = pages.map(indexed)
   return (question: string): HelpPage[] => {

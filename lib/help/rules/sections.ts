@@ -1,4 +1,4 @@
-/** The parts of the help centre, by the folders of `docs/help`, in their order. */
+/** In the order of the help centre, by the folders of `docs/help`. */
 export const sections = [
   { name: 'start', title: 'Getting started', icon: 'house' },
   { name: 'feedback', title: 'Asking for feedback', icon: 'send' },

@@ -1,12 +1,11 @@
 import type { HelpBlock, HelpPage, HelpSpan } from './help-page'
 
-/** The page whose parts are recordings. */
 export const tutorialsSlug = 'video-tutorials'
 
-/** Something that is shown step by step: a recording with captions, and the same steps in words. */
+/** A recording with captions, and the same steps as text. */
 export type Tutorial = { name: string; title: string; steps: HelpSpan[][] }
 
-/** The parts of a page that are a heading and a list of steps. */
+/** Each is a heading and a list of steps. */
 export const tutorialsIn = ({ blocks }: Pick<HelpPage, 'blocks'>): Tutorial[] =>
   blocks.flatMap((block, index) => {
     const next: HelpBlock | undefined = blocks[index + 1]
@@ -14,15 +13,13 @@ export const tutorialsIn = ({ blocks }: Pick<HelpPage, 'blocks'>): Tutorial[] =>
     return [{ name: block.anchor, title: block.text, steps: next.items }]
   })
 
-/** The words of each step, as its caption shows them. */
 export const captionsOf = ({ steps }: Tutorial) => steps.map((spans) => spans.map(({ text }) => text).join(''))
 
-/** Where the files of a recording lie: the video, the picture before it starts, and the captions. */
 export const recordingPath = (name: string, kind: 'webm' | 'webp' | 'vtt') => `/tutorials/${name}.${kind}`
 
 const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23)
 
-/** A WebVTT file: each caption from when its step began until the next one does. */
+/** A WebVTT file: each caption lasts until the next step begins. */
 export function captionFile(captions: readonly string[], startsMs: readonly number[], endMs: number): string {
   const cues = captions.map((text, index) => {
     const [from, to] = [startsMs[index] ?? endMs, startsMs[index + 1] ?? endMs]

@@ -14,8 +14,8 @@ const passedOn = ({ sentAt, sentCount, id }: LockedInvitation) => {
 }
 
 /**
- * A link to pass on by hand, for seven days; the mailed one stops working. Whoever holds it has not shown yet that the
- * address is theirs, so it opens no account without a mail to it.
+ * A link to pass on by hand, valid for seven days; the mailed one stops working. It doesn't prove the address, so an
+ * account needs a mail to it.
  */
 export const copyInvitationLink = (actor: Actor, { id }: InvitationIdInput): Promise<{ link: string }> =>
   transaction(async (tx) => {

@@ -13,18 +13,17 @@ import { inviteAndRecord } from '@/lib/invitations/steps/invite-and-record'
 import { measureSeats, type Measured } from '@/lib/invitations/steps/measure-seats'
 import type { WrittenInvitee } from '@/lib/invitations/steps/write-invitations'
 
-/** How many were invited, who of them had a place here before, and who was left out. */
 export type InvitePeopleResult = {
   invited: number
   back: string[]
-  /** Those of the invited who want no mail from this workspace: their link is passed on by hand. */
+  /** Unsubscribed people: their link is passed on by hand. */
   unmailed: string[]
   left: { email: string; why: Exclude<InviteOutcome, 'invited'> | 'full' }[]
-  /** What seats for everybody cost, where some have none: then nobody was invited yet. */
+  /** The price of the missing seats; if set, nobody has been invited yet. */
   offer: SeatOffer | null
 }
 
-/** What the people without a seat would cost; null where the plan alone decides. */
+/** Null when the plan can't be extended by payment. */
 async function offerSeats(tx: Tx, actor: Actor, { fitting, waiting, seats }: Measured): Promise<SeatOffer | null> {
   const fit = { fits: fitting.length, waiting: waiting.length, seats }
   const { offer, blocked } = await findSeatOffer(tx, actor, fit)
@@ -34,7 +33,6 @@ async function offerSeats(tx: Tx, actor: Actor, { fitting, waiting, seats }: Mea
   return offer
 }
 
-/** What became of everybody, with what of it the screen tells. */
 async function resultOf(tx: Tx, actor: Actor, written: WrittenInvitee[], full: Measured['waiting']) {
   const known = written.flatMap(({ email, outcome }) => (outcome === 'invited' ? [] : [{ email, why: outcome }]))
   const sent = written.flatMap(({ email, outcome }) => (outcome === 'invited' ? [email] : []))
@@ -48,10 +46,9 @@ async function resultOf(tx: Tx, actor: Actor, written: WrittenInvitee[], full: M
 }
 
 /**
- * Invites people by mail, into these teams and with these tags. Who is here, waits with an invitation, or may only be let
- * back by an Admin is left out and named. Where the plan has too few seats and more can be paid for, nobody is invited and
- * an Admin gets the price; with `isPartial` those who fit are. Refuses whoever may not make this offer, and all of it when
- * the plan has no such seats or the day too little room.
+ * Invites people by mail, with teams and tags. People who are members, are invited already, or need an Admin to return
+ * are left out and named. When seats are missing but can be bought, nobody is invited and an Admin gets the price;
+ * `isPartial` invites as many as fit. Refuses without permission, seats or daily quota.
  */
 export async function invitePeople(actor: Actor, input: InvitePeopleInput): Promise<InvitePeopleResult> {
   if (!canInvite(actor)) throw mayNotInvite()

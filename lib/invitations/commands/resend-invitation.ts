@@ -13,7 +13,7 @@ import { invitationUnwanted } from '@/lib/invitations/refusals'
 import type { InvitationIdInput } from '@/lib/invitations/schema'
 import { renewInvitation } from '@/lib/invitations/steps/renew-invitation'
 
-/** A link made to be passed on has stopped the mailed one, so another mail is no repetition. */
+/** A copied link replaced the mailed one, so another mail is no repetition. */
 const isMailedLinkOpen = (held: LockedInvitation) => held.tokenHash === hashToken(mailedToken(held))
 
 function anew(held: LockedInvitation, at: Date) {
@@ -23,13 +23,10 @@ function anew(held: LockedInvitation, at: Date) {
   return { ...sending, token: mailedToken({ id, ...sending }) }
 }
 
-/** Whether a mail went out now; if not, the one before went out within the last minute. */
+/** False: a mail went out within the last minute. */
 type Resent = { email: string; isSent: boolean }
 
-/**
- * Sends an invitation again, with a new link that counts for seven days; the one before stops working. Refuses for an
- * address that wants no mail, whose link may have been passed on by hand.
- */
+/** Resends an invitation with a new seven-day link; the old one stops working. Refuses an unsubscribed address. */
 export const resendInvitation = (actor: Actor, { id }: InvitationIdInput): Promise<Resent> =>
   transaction(async (tx) => {
     const { held, renewed } = await renewInvitation(tx, actor, { id, renew: anew })

@@ -8,7 +8,7 @@ import { lockInvitation } from '@/lib/invitations/steps/lock-invitation'
 import { acceptedAlready } from '@/lib/invitations/refusals'
 import type { InvitationIdInput } from '@/lib/invitations/schema'
 
-/** Revokes an invitation: its link stops working and its seat is free. A second time changes nothing. */
+/** Revokes an invitation: its link stops working and its seat is free. Idempotent. */
 export const revokeInvitation = (actor: Actor, { id }: InvitationIdInput): Promise<{ email: string }> =>
   transaction(async (tx) => {
     const { email, status } = await lockInvitation(tx, actor, id)

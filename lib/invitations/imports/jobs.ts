@@ -18,7 +18,7 @@ import { IMPORT_JOB } from './rules/imports'
 const IMPORTS = 20
 const ROWS = 50
 
-// The queue takes a run for dead after five minutes; what is left is for the next run.
+// The queue treats a run as dead after five minutes; the next run does the rest.
 const RUN_MINUTES = 3
 
 type Due = { id: string; workspaceId: string; status: ImportStatus; creatorId: string }
@@ -26,8 +26,8 @@ type Due = { id: string; workspaceId: string; status: ImportStatus; creatorId: s
 const activeAdmin = { role: 'Admin', status: 'ACTIVE' } as const
 
 /**
- * Whoever stands for what an import does: the one who started it, while they are an Admin. To take it back any other will
- * do, as it may be because they left.
+ * The member an import acts as: its creator while they are an Admin. Any Admin may undo it, because the creator may
+ * have left.
  */
 async function findDoer({ workspaceId, creatorId, status }: Due): Promise<Actor | null> {
   const others = status === 'UNDOING' ? {} : { id: creatorId }
@@ -40,7 +40,6 @@ async function findDoer({ workspaceId, creatorId, status }: Due): Promise<Actor 
   return doer ? memberActor(doer.id) : null
 }
 
-/** The next rows that are to be done, or taken back. */
 async function nextNumbers({ id, status }: Due) {
   const left =
     status === 'UNDOING'
@@ -56,7 +55,7 @@ async function nextNumbers({ id, status }: Due) {
   return rows.map(({ number }) => number)
 }
 
-/** Does one row; what cannot be done says why, and stops no other. */
+/** A failed row gets a reason and stops no other. */
 async function doRow(actor: Actor, { id, workspaceId, status }: Due, number: number, failures: unknown[]) {
   const work = status === 'UNDOING' ? undoRow(actor, { id, number }) : importRow(actor, { id, number })
   const [outcome] = await Promise.allSettled([work])
@@ -68,7 +67,7 @@ async function doRow(actor: Actor, { id, workspaceId, status }: Due, number: num
   return count > 0
 }
 
-/** Does what is left of an import until its end or that of the time; answers how many rows. */
+/** Returns the number of rows done within the time. */
 async function doImport(due: Due, until: Date) {
   const failures: unknown[] = []
   const actor = await findDoer(due)
@@ -90,8 +89,8 @@ async function doImport(due: Due, until: Date) {
 }
 
 /**
- * Does the rows of every import that is under way, and takes back those that are to be, each row in its own transaction.
- * Those of a workspace that is being deleted wait, in case somebody takes that back.
+ * Runs and undoes imports, each row in its own transaction. Workspaces being deleted wait, because the deletion may be
+ * canceled.
  */
 export async function runImports(now: Date): Promise<{ rows: number }> {
   const due = await db.peopleImport.findMany({
@@ -105,7 +104,7 @@ export async function runImports(now: Date): Promise<{ rows: number }> {
   return { rows: counts.reduce((sum, count) => sum + count, 0) }
 }
 
-/** Removes lists of people that nobody did anything with, and what was kept of imports that are long over. */
+/** Removes abandoned lists, and the rows of imports long over. */
 export async function removeOldImports(now: Date): Promise<{ removed: number }> {
   const { count } = await db.peopleImport.deleteMany({
     where: {

@@ -20,7 +20,6 @@ export const waitsForPayment = () =>
 
 const alreadyDone = () => new Refusal('conflict', 'This import is done. Import again to change more.')
 
-/** Why a list can no longer be changed. */
 export const listClosed = (status: ImportStatus) => (status === 'WAITING' ? waitsForPayment() : alreadyDone())
 
 export const alreadyUndone = () => new Refusal('conflict', 'This import was undone. Import again instead.')
@@ -33,7 +32,6 @@ export const nothingToUndo = () => new Refusal('conflict', 'This import hasn’t
 export const undoTooLate = () =>
   new Refusal('conflict', 'Imports can be undone for one hour. Change people one by one instead.')
 
-/** Why the rest of an import was not done. */
 export const importerGone = () =>
   new Refusal('forbidden', 'The person who started this import is no longer an admin, so this row was skipped.')
 

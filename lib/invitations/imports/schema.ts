@@ -1,7 +1,6 @@
-// An import is a list of people from somewhere else: it is checked first, and then each row invites somebody, or updates
-// who is here already, found by e-mail. It can be taken back for an hour.
-// This part owns imports and their rows. It refuses files it cannot read without guessing, and never changes the role of
-// the person who imports.
+// An import is a list of people: it is checked first, then each row invites a person or updates a member with the same
+// e-mail. It can be undone for an hour. This part owns imports and their rows. It refuses files it would have to guess
+// at, and never changes the importer's own role.
 import { z } from 'zod'
 import { madeIdSchema, idSchema } from '@/lib/shared/id'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
@@ -18,7 +17,7 @@ export type UploadPeopleInput = z.infer<typeof uploadPeopleSchema>
 export const importIdSchema = z.object({ id: idSchema })
 export type ImportIdInput = z.infer<typeof importIdSchema>
 
-/** Of the people to be invited, at most the first so many are; without a number, all. */
+/** At most so many invitations; empty: all. */
 export const startImportSchema = importIdSchema.extend({
   inviteAtMost: z.number().int().min(0).max(importLimits.rows).optional(),
 })
@@ -27,7 +26,6 @@ export type StartImportInput = z.infer<typeof startImportSchema>
 export const repeatImportSchema = z.object({ id: idSchema, madeId: madeIdSchema })
 export type RepeatImportInput = z.infer<typeof repeatImportSchema>
 
-/** The sample is the same for everybody. */
 export const sampleFileSchema = z.object({})
 
 const columnSchema = z.enum(['', ...fields])
@@ -50,7 +48,7 @@ export const matchColumnsSchema = z.object({
 })
 export type MatchColumnsInput = z.infer<typeof matchColumnsSchema>
 
-/** Which team the people of a manager go into, by the manager's address; an empty name: none. */
+/** By the manager's address; an empty name: none. */
 export const chooseManagerTeamSchema = z.object({
   id: idSchema,
   manager: z.string().max(invitationLimits.email),
@@ -58,7 +56,6 @@ export const chooseManagerTeamSchema = z.object({
 })
 export type ChooseManagerTeamInput = z.infer<typeof chooseManagerTeamSchema>
 
-/** Which rows a list of them shows. */
 export const fileViews = ['all', 'invite', 'update', 'nothing', 'refused'] as const
 export const slackViews = ['all', 'invite', 'guests', 'nothing', 'unaddressed'] as const
 const rowViews = [...fileViews, 'guests', 'unaddressed'] as const
@@ -67,7 +64,7 @@ export type RowView = (typeof rowViews)[number]
 export const rowFilterSchema = z.object({
   rows: z.enum(rowViews).catch('all'),
   search: searchText(),
-  /** The number of the last row of the page before. */
+  /** The last row number of the page before. */
   after: z.coerce.number().int().min(0).max(2_000_000_000).optional().catch(undefined),
 })
 export type RowFilter = z.infer<typeof rowFilterSchema>
@@ -84,7 +81,7 @@ export const importStatusLabels: Record<ImportStatus, string> = {
 
 const wordSchema = z.object({ was: z.string(), became: z.string() })
 
-/** What a row changed about an existing member. Null as a membership: they were not in that team. */
+/** A null membership means they weren't in that team. */
 const updatedSchema = z.object({
   kind: z.literal('updated'),
   firstName: wordSchema.optional(),
@@ -98,14 +95,13 @@ const updatedSchema = z.object({
 })
 export type Updated = z.infer<typeof updatedSchema>
 
-/** The same of an invitation that waits, and who answers for it where that is somebody else now. */
+/** What a row changed in a pending invitation, with its inviter if that was reassigned. */
 const offeredSchema = updatedSchema.extend({
   kind: z.literal('offered'),
   inviter: z.object({ was: idSchema, became: idSchema }).optional(),
 })
 export type Offered = z.infer<typeof offeredSchema>
 
-/** What is needed to take a row back. */
 export const traceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invited') }),
   updatedSchema,
@@ -113,5 +109,5 @@ export const traceSchema = z.discriminatedUnion('kind', [
 ])
 export type Trace = z.infer<typeof traceSchema>
 
-/** A row of an import by its number in the file. */
+/** `number` is the row in the file. */
 export type RowInput = { id: string; number: number }

@@ -12,10 +12,9 @@ import { invitationPath } from '@/lib/invitations/rules/invitations'
 import type { LinkedInvitation } from './queries'
 
 type Accepted = { id: string; workspaceId: string; workspaceName: string; inviterId: string }
-/** `fullTeams`: those they were invited to and are not in, because there is no room. */
+/** `fullTeams`: invited teams without room. */
 type Joined = { memberId: string; name: string; fullTeams: string[] }
 
-/** `invitation.accepted`: the inviter, with the teams that were full; and an activity line for everyone. */
 export async function invitationAccepted(
   tx: Tx,
   { id, workspaceId, workspaceName, inviterId }: Accepted,
@@ -28,12 +27,12 @@ export async function invitationAccepted(
   await record(tx, workspaceId, [{ ...event, memberId: null, type: 'CUSTOM', title: `${name} joined` }])
 }
 
-/** The mail about one link of an invitation: sent anew, it has another. */
+/** A resent invitation has another link, so its mail has another key. */
 export const joiningKey = ({ id, sentCount }: { id: string; sentCount: number }) => `${id}:${sentCount}`
 
 /**
- * `email.joining-begun`: the address that an invitation is for, with its link, because somebody asked for it who came by
- * one that was passed on. Also to those who want no other mail from there.
+ * `email.joining-begun`: the invited address with its link, on request from a passed-on link. Unsubscribed addresses
+ * get it too.
  */
 export const joiningAsked = (tx: Tx, invitation: LinkedInvitation, token: string) =>
   queueMail(tx, null, [

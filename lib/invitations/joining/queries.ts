@@ -33,10 +33,10 @@ const linkedSelect = {
   tags: { orderBy: { tag: { name: 'asc' } }, select: { tagId: true, tag: { select: { name: true } } } },
 } as const
 
-/** What the address of the page holds: the link, and what shows that it was mailed where it was passed on first. */
+/** The link, and the proof that a passed-on link was mailed. */
 export type JoiningLink = { token: string; proof?: string }
 
-/** The invitation that a link opens, as it is stored; a workspace that is being deleted invites nobody. */
+/** Workspaces being deleted invite nobody. */
 export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
   const found = await tx.invitation.findUnique({
     relationLoadStrategy: 'join',
@@ -55,18 +55,16 @@ export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
     workspaceName: workspace.name,
     workspaceDescription: workspace.description,
     logoId: workspace.logoId,
-    /** The person it brought in. */
+    /** The member who accepted it. */
     joinedUserId: member?.userId ?? null,
     tagIds: tags.map(({ tagId }) => tagId),
     tags: tags.map(({ tag }) => tag.name),
-    /** The link was only mailed to the address, so it proves the mailbox. */
     isMailed: row.tokenHash === hashToken(mailedToken(row)) || isSameToken(proof, provingToken(row)),
   }
 }
 
 export type LinkedInvitation = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 
-/** What somebody sees who follows the link of an invitation. */
 export type OfferedPlace = {
   state: InvitationState
   email: string
@@ -80,17 +78,17 @@ export type OfferedPlace = {
   /** Of the workspace. */
   logoId: string | null
   inviterName: string
-  /** The inviter's time zone: that of the invitee is unknown. */
+  /** The inviter's time zone; the invitee's is unknown. */
   zone: string
   expiresAt: Date
   isMailed: boolean
-  /** Told to nobody else than who reads the mail of the address. */
+  /** Revealed only to the owner of the mailbox; otherwise null. */
   hasAccount: boolean | null
 }
 
 const isAccount = async (email: string) => (await db.user.count({ where: { email } })) > 0
 
-/** What the link of an invitation opens; null: nothing, it was replaced or never was. Looking changes nothing. */
+/** Null for a replaced or unknown link. Viewing changes nothing. */
 export async function findInvitation(link: JoiningLink): Promise<OfferedPlace | null> {
   const found = await findLinked(db, link)
   if (!found) return null

@@ -1,16 +1,16 @@
 import { Refusal } from '@/lib/shared/refusal'
 
-/** For a link that opens nothing, whatever the reason: the page says which, once it is loaded again. */
+/** The same for every invalid link; the reloaded page says why. */
 export const linkOpensNothing = () =>
   new Refusal('not-found', 'This invitation is no longer valid. Reload the page to see why.')
 
-/** For a link that was passed on; those mailed before still work. */
+/** For a passed-on link; earlier mails still work. */
 export const linksSent = (wait: number) =>
   new Refusal('too-many', 'Several links were mailed today. Use the newest one.', {}, wait)
 
 export const usedAlready = () => new Refusal('conflict', 'This invitation was already accepted. Sign in to continue.')
 
-/** `masked` is the address it is for, without what would tell it to somebody else. */
+/** `masked` hides the address from other people. */
 export const forSomebodyElse = (masked: string) =>
   new Refusal('forbidden', `This invitation is for ${masked}. Sign out and use that address.`)
 

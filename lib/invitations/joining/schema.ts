@@ -1,13 +1,11 @@
-// Joining is following the link of an invitation to its place: with the account one has, or with a new one.
-// This part owns the page behind the link. It refuses to do anything before somebody presses its button, because mail
-// scanners follow links too, to seat anybody but the person at the address, and to tell whoever holds a link that was
-// passed on whether that person has an account.
+// Joining accepts an invitation by its link, with an existing or a new account. This part owns the page behind the
+// link. It refuses to act before a button is pressed, because mail scanners follow links, to admit anyone but the
+// invited address, and to reveal on a passed-on link whether that address has an account.
 import { z } from 'zod'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
 import { firstNameSchema, lastNameSchema, tokenSchema } from '@/lib/members/schema'
 import { browserZoneSchema } from '@/lib/workspaces/schema'
 
-/** A link's token; malformed ones match nothing. */
 export const invitationParamsSchema = z.object({
   token: tokenSchema.optional().catch(undefined),
   proof: tokenSchema.optional().catch(undefined),
@@ -16,11 +14,11 @@ export const invitationParamsSchema = z.object({
 export const sendJoiningLinkSchema = z.object({ token: tokenSchema })
 export type SendJoiningLinkInput = z.infer<typeof sendJoiningLinkSchema>
 
-/** The browser's zone is taken by somebody whose account has none of its own yet. */
+/** The browser's zone is for accounts that have chosen none. */
 export const acceptInvitationSchema = z.object({ token: tokenSchema, timeZone: browserZoneSchema.optional() })
 export type AcceptInvitationInput = z.infer<typeof acceptInvitationSchema>
 
-/** A field left empty says nothing. */
+/** An empty field counts as omitted. */
 const unlessEmpty = <Schema extends z.ZodType<string | undefined, string | undefined>>(schema: Schema) =>
   z
     .string()
@@ -28,7 +26,7 @@ const unlessEmpty = <Schema extends z.ZodType<string | undefined, string | undef
     .pipe(schema)
     .optional()
 
-/** A new account. Without a password, the person signs in by link. */
+/** Without a password, the person signs in by link. */
 export const registerInviteeSchema = z.object({
   token: tokenSchema,
   proof: unlessEmpty(tokenSchema.optional()),

@@ -7,7 +7,7 @@ import { findPayer } from '@/lib/billing/gates'
 import { limitOf } from '@/lib/billing/rules'
 import { dailyRefusal } from '@/lib/invitations/rules/daily-limit'
 
-/** How many invitations left the workspace within a day, sent anew ones too. Those of an import have a limit of their own. */
+/** Invitations sent in 24 hours, resent ones included. Imports have their own limit. */
 const countSent = (tx: Pick<Tx, 'auditEntry'>, { workspaceId }: Actor) =>
   tx.auditEntry.count({
     where: {
@@ -17,7 +17,7 @@ const countSent = (tx: Pick<Tx, 'auditEntry'>, { workspaceId }: Actor) =>
     },
   })
 
-/** How many more invitations may leave now, null for any number, and why not even one may, or null. */
+/** The remaining invitations of the day, null for unlimited, and the reason none may be sent, or null. */
 export async function getRoomToday(actor: Actor): Promise<{ left: number | null; full: string | null }> {
   const [payer, sent] = await Promise.all([getFrame(actor), countSent(db, actor)])
   const most = limitOf(payer, 'invitesPerDay')
@@ -25,7 +25,7 @@ export async function getRoomToday(actor: Actor): Promise<{ left: number | null;
   return { left: most === null ? null : Math.max(0, most - sent), full }
 }
 
-/** Returns when so many more may leave now; throws why not otherwise, beside the field if one is named. */
+/** Throws when `adding` more exceed the day's limit, on the named field if any. */
 export async function ensureRoomToday(tx: Tx, actor: Actor, adding: number, field?: string) {
   const payer = await findPayer(tx, actor.workspaceId)
   const refusal = dailyRefusal(payer, (await countSent(tx, actor)) + adding, field)

@@ -6,10 +6,10 @@ import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import { visible } from './list-invitations'
 
-/** Somebody invited, and the place they have taken since, if any. */
+/** `memberId` is their membership once they accept. */
 type Invitee = { id: string; memberId: string | null }
 
-/** The invitations of these ids that the actor may see and that were not revoked. Throws not-found where one is missing. */
+/** Throws not-found where one is revoked, missing or not visible to the actor. */
 export async function findWaitingInvitees(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Invitee[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
@@ -20,10 +20,8 @@ export async function findWaitingInvitees(tx: Tx, actor: Actor, ids: readonly st
   return found
 }
 
-/** A pending invitation as pickers of people show it. */
 export type InviteeSuggestion = { id: string; name: string; email: string }
 
-/** The newest pending invitations the actor may see in whose name or address the query is found. */
 export const searchInvitees = (actor: Actor, { query }: { query: string }): Promise<InviteeSuggestion[]> => {
   const words = `%${escapedForLike(query)}%`
   const matching =

@@ -17,7 +17,7 @@ import { limitOf, featureGate } from '@/lib/billing/rules'
 import { seatGate } from './seats-on-hold'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 
-/** The teams this person looks after; for a Manager, those they may invite into. */
+/** A Manager may invite into these teams. */
 export async function listLedTeamIds(tx: Tx, { workspaceId, memberId }: Actor): Promise<string[]> {
   const rows = await tx.teamMember.findMany({
     where: { workspaceId, memberId, isManager: true },
@@ -26,10 +26,9 @@ export async function listLedTeamIds(tx: Tx, { workspaceId, memberId }: Actor): 
   return rows.map(({ teamId }) => teamId)
 }
 
-/** Of addresses that are to be invited: why some get no invitation, and who had a place here before. */
+/** Why some addresses get no invitation, and which were members before. */
 export type KnownAddresses = { why: Map<string, Exclude<InviteOutcome, 'invited'>>; gone: Set<string> }
 
-/** Who of these is here, waits with an invitation that somebody answers for, or was here. */
 export async function findKnown(
   tx: Tx,
   actor: Actor,
@@ -59,7 +58,7 @@ export async function findKnown(
   return { why, gone: new Set(gone) }
 }
 
-/** What somebody can choose from who invites, and for how many there is room; null: for any number. */
+/** The choices of the form, and the remaining invitations; null: unlimited. */
 export type InviteForm = {
   teams: TeamChoices
   tags: TagChoices
@@ -72,7 +71,7 @@ export type InviteForm = {
 
 const left = (most: number | null, taken: number) => (most === null ? null : Math.max(0, most - taken))
 
-/** Why nobody fits into the plan, or null: somebody does, or the actor can pay for more. */
+/** Null if there is room, or the actor can buy more. */
 async function fullPlan(actor: Actor, seats: number, at: Date): Promise<string | null> {
   const full = await seatGate(actor, seats, at)
   if (full === null || !canPayForSeats(actor)) return full
@@ -81,7 +80,7 @@ async function fullPlan(actor: Actor, seats: number, at: Date): Promise<string |
   return blocked === null ? full : `${full} ${blocked}`
 }
 
-/** The form to invite people. Throws forbidden for people who can't invite. */
+/** Throws forbidden for people who can't invite. */
 export async function getInviteForm(actor: Actor): Promise<InviteForm> {
   if (!canInvite(actor)) throw mayNotInvite()
   const { workspaceId, role } = actor

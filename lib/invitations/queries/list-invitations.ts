@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/clock'
 
 const PAGE_SIZE = 25
 
-/** Admins see every invitation, Managers those they sent, nobody else any. */
+/** Admins see every invitation, Managers those they sent. */
 export const visible = ({ workspaceId, memberId, role }: Actor) => Prisma.sql`
   (i."workspaceId" = ${workspaceId}::uuid
     AND (${role === 'Admin'} OR (${role === 'Manager'} AND i."inviterId" = ${memberId}::uuid)))`
@@ -37,18 +37,17 @@ type ListedInvitation = OfferedBy & {
   teams: NamedPlace[]
   tags: string[]
   bounce: string | null
-  /** They want no mail from here, so none was sent. */
+  /** An unsubscribed address, so no mail was sent. */
   isUnsubscribed: boolean
 }
 
-/** One line of the list. */
 export type InvitationRow = Omit<ListedInvitation, 'status' | 'inviter' | 'places' | 'createdAt'> & {
   state: InvitationState
-  /** What the mail server said when it refused our mail to this address. */
+  /** The mail server's answer to a rejected mail. */
   bounce: string | null
 }
 
-/** A page of invitations; `asOf` is the present in which they are what they are. */
+/** `asOf` is the moment the states are computed for. */
 export type InvitationPage = Page<InvitationRow> & { asOf: Date }
 
 function rowView(
@@ -59,7 +58,7 @@ function rowView(
   return { ...row, state: invitationState({ status: stored, expiresAt: row.expiresAt, hasInviter }, asOf) }
 }
 
-/** The invitations this person may see that were not accepted, the latest first, 25 at a time. */
+/** Visible invitations that are not accepted, newest first, 25 per page. */
 export async function listInvitations(
   actor: Actor,
   { status, search, after }: InvitationListFilter,
@@ -72,7 +71,7 @@ export async function listInvitations(
       ? Prisma.empty
       : Prisma.sql`AND (i.email ILIKE ${words} OR i."firstName" || ' ' || i."lastName" ILIKE ${words})`
   const older = cursor ? Prisma.sql`AND (i."createdAt", i.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
-  // The page is chosen before anything is looked up for it.
+  // Choose the page before joining.
   const rows = await db.$queryRaw<ListedInvitation[]>`
     SELECT i.id, i.email, TRIM(i."firstName" || ' ' || i."lastName") AS name, i.role, i.status, i."expiresAt", i."sentAt",
            i."createdAt", TRIM(u."firstName" || ' ' || u."lastName") AS "inviterName",

@@ -12,19 +12,18 @@ import { fullName } from '@/lib/members/rules'
 
 const SHOWN = 20
 
-/** A pending invitation to the signed-in person's address. */
 export type ReceivedInvitation = { id: string; workspaceName: string; inviterName: string; path: string }
 
 type Sent = { id: string; sentCount: number; tokenHash: string }
 
-/** The newest link of an invitation, made again, whichever way it went out. */
+/** The newest link, derived again, whether mailed or passed on. */
 function linkOf({ tokenHash, ...sending }: Sent): string[] {
   return [mailedToken(sending), passedToken(sending)]
     .filter((token) => hashToken(token) === tokenHash)
     .map((token) => invitationPath(token))
 }
 
-/** What this person was invited to and can still join, the latest first. */
+/** Invitations this person can still accept, newest first. */
 export async function listReceivedInvitations({ email }: PersonActor): Promise<ReceivedInvitation[]> {
   const rows = await db.invitation.findMany({
     relationLoadStrategy: 'join',

@@ -5,10 +5,10 @@ import type { SeatOffer } from '@/lib/invitations/rules/seats'
 import { fullName } from '@/lib/members/rules'
 import type { Tx } from '@/lib/platform/db'
 
-/** How people fit into the plan: how many do, how many do not, and how many seats the latter would take. */
+/** How many people fit, how many don't, and the seats those would need. */
 export type Fit = { fits: number; waiting: number; seats: number }
 
-/** What seats for everybody cost, or why they cannot be had; neither where more people cannot be paid for. */
+/** The price of seats for everyone, or the reason they can't be bought; neither on plans that can't grow. */
 export async function findSeatOffer(
   tx: Tx,
   actor: Actor,

@@ -16,7 +16,7 @@ export const offeredBy = Prisma.sql`
                  FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places`
 export type OfferedBy = { inviter: Inviter; places: OfferedTeam[] }
 
-/** Seats of invitations without a valid inviter: inviting the same address again takes them over. */
+/** Seats of invitations without a valid inviter; a new invitation to the address takes them over. */
 async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
   const rows = await db.$queryRaw<(OfferedBy & { role: Role })[]>`
     SELECT i.role, ${offeredBy} FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
@@ -24,7 +24,7 @@ async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
   return rows.filter(({ inviter, places, role }) => !standsBehind(inviter, { role, teams: places })).length
 }
 
-/** Why nobody can be invited with so many seats taken; null: somebody can, if only in the place of a dead invitation. */
+/** Null if someone can be invited, even if only to replace an invalid invitation. */
 export async function seatGate(actor: Actor, seats: number, at: Date): Promise<string | null> {
   const payer = await getFrame(actor)
   const full = limitGate(payer, 'people', seats)

@@ -8,7 +8,7 @@ import { spansAt } from './rules'
 
 const BATCH = 200
 
-/** Reminds everybody whose invitation waits, in the morning of its workspace, each in a transaction of its own. */
+/** In the morning of each workspace, one transaction per invitation. */
 export async function remindDueInvitees(now: Date): Promise<{ reminded: number }> {
   const spans = (await listInvitingZones(now)).flatMap((zone) => spansAt(now, zone))
   if (spans.length === 0) return { reminded: 0 }

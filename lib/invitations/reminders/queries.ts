@@ -4,8 +4,8 @@ import { db, Prisma } from '@/lib/platform/db'
 import type { ReminderSpan } from './rules'
 
 /**
- * An invitation that somebody can still accept, from somebody who is here to somebody who is not, at an address that takes
- * and wants our mail.
+ * An invitation that can still be accepted, from an active inviter to a non-member whose address accepts and wants our
+ * mail.
  */
 const waiting = (at: Date) => Prisma.sql`
   "Invitation" i JOIN "Workspace" w ON w.id = i."workspaceId" JOIN "Member" m ON m.id = i."inviterId"
@@ -15,7 +15,7 @@ const waiting = (at: Date) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "BouncedAddress" b WHERE b.email = i.email)
     AND NOT EXISTS (SELECT FROM "UnsubscribedAddress" n WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email)`
 
-/** The zones of the workspaces in which somebody may have to be reminded now. */
+/** Zones of workspaces that may have reminders due now. */
 export async function listInvitingZones(at: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ zone: string }[]>`SELECT DISTINCT w."timeZone" AS zone FROM ${waiting(at)}`
   return rows.map(({ zone }) => zone)
@@ -23,7 +23,7 @@ export async function listInvitingZones(at: Date): Promise<string[]> {
 
 export type InvitationDue = { id: string; workspaceId: string }
 
-/** Invitations that are to be brought to mind now and were not, by id after the one given. The outbox knows its keys. */
+/** Due invitations, by id after the given one. The outbox keys show which were reminded. */
 export const listInvitationsDue = (spans: ReminderSpan[], at: Date, after: string, size: number) =>
   db.$queryRaw<InvitationDue[]>`
     SELECT i.id, i."workspaceId" FROM jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)

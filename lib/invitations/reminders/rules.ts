@@ -2,13 +2,10 @@ import { addDays, isWorkingDay, type Day } from '@/lib/shared/dates'
 import { addWorkingDays, momentOf, remindingDay } from '@/lib/scheduling/rules'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 
-/** Decisions, section 6: so many days after the sending. */
+/** Days after the invitation (decisions, section 6). */
 const AFTER = { first: 3, second: 6 } as const
 
-/**
- * The two days on which an invitation sent on a day is brought to mind. What falls on a weekend comes on the Monday after;
- * the second one, which would then be too late, on the Friday before.
- */
+/** The two reminder days. On a weekend the first moves to Monday, and the second to Friday, as Monday is too late. */
 export function remindedOn(sentOn: Day): { first: Day; second: Day } {
   const third = addDays(sentOn, AFTER.first)
   const sixth = addDays(sentOn, AFTER.second)
@@ -18,7 +15,7 @@ export function remindedOn(sentOn: Day): { first: Day; second: Day } {
   }
 }
 
-/** Which reminder is due on a day: the second, the first, or none; a morning that was missed is made up for. */
+/** 0: none. A missed morning is caught up. */
 export function reminderOn(sentOn: Day, day: Day): 0 | 1 | 2 {
   const { first, second } = remindedOn(sentOn)
   if (day >= second) return 2
@@ -28,7 +25,7 @@ export function reminderOn(sentOn: Day, day: Day): 0 | 1 | 2 {
 /** Invitations sent within a span get this reminder now. */
 export type ReminderSpan = { zone: string; number: 1 | 2; from: Date; to: Date }
 
-/** What the morning of a zone brings to mind at an instant, by the days on which it was sent; nothing at night. */
+/** The spans due in a zone at an instant; none at night. */
 export function spansAt(at: Date, zone: string): ReminderSpan[] {
   const today = remindingDay(at, zone)
   if (today === null) return []
@@ -41,6 +38,5 @@ export function spansAt(at: Date, zone: string): ReminderSpan[] {
   })
 }
 
-/** The reminder that an invitation sent at one moment is due for at another. */
 export const reminderAt = (sentAt: Date, at: Date, zone: string) =>
   spansAt(at, zone).find(({ from, to }) => sentAt >= from && sentAt < to)?.number ?? null

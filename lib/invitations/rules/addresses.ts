@@ -4,13 +4,13 @@ import { isHeading, guessColumns, type Columns } from '@/lib/invitations/imports
 import { valueOf } from '@/lib/shared/csv-import'
 import { parseCsv } from '@/lib/shared/csv'
 
-/** Somebody to be invited, as a list of addresses names them: without a name where it has none. */
+/** Without a name where the list has none. */
 export type Addressee = { email: string; firstName: string; lastName: string }
 
-/** A parsed list: each address once, and invalid pieces as typed, so that they can be corrected. */
+/** Distinct addresses, and invalid pieces as typed, for correction. */
 export type AddressList = { addressees: Addressee[]; malformed: string[] }
 
-// The same that the fields for an address accept, without the script that reads their schema.
+// The pattern of the address fields, without loading their schema.
 const address = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 
 export const isAddress = (text: string) => text.length <= invitationLimits.email && address.test(text)
@@ -44,10 +44,10 @@ const bare = (word: string): ReadAddressee => {
 
 const allBare = (text: string) => wordsOf(text).map(bare)
 
-/** Whether a word cannot be of a name: an address, what was to be one, or the half of one. */
+/** True for addresses and pieces of them, which are no names. */
 const isNoName = (word: string) => /[@_/\\]|\p{L}{2}\.\p{L}{2}/u.test(word)
 
-/** Whether two parts before an address are one name turned round: in "ana, Bob Reed" the first is somebody without one. */
+/** True for a reversed name; in "ana, Bob Reed" the first is another person. */
 const isTurned = ([last = '', first = '']: string[]) => !(/^\p{Ll}\S*$/u.test(last) && /^\p{Lu}/u.test(first))
 
 /** A quoted name may hold a comma. */
@@ -86,7 +86,7 @@ function inWords(line: string): ReadAddressee[] {
   return [...people, ...allBare(before)]
 }
 
-/** One row of a table without headings: a single address, beside it the name, in one cell or in two. */
+/** A table row without headings: one address, with the name in one cell or two. */
 function inCells(line: string): ReadAddressee[] {
   const cells = line.split('\t').flatMap((cell) => cell.trim() || [])
   const [email = '', ...others] = cells.filter(isAddress)
@@ -107,10 +107,10 @@ function inColumns(cells: readonly string[], columns: Columns): ReadAddressee[] 
   return [email || `${firstName} ${lastName}`.trim()].filter((text) => text !== '')
 }
 
-/** What no table that somebody pastes goes beyond. */
+/** Larger than any pasted table. */
 const tableLimits = { rows: invitationLimits.text, cells: 40, heading: 100 }
 
-/** The people of a table whose first row says what its columns hold, or null where there is no such row. */
+/** Null without a row of headings. */
 function inTable(text: string): ReadAddressee[] | null {
   const { rows, fault } = parseCsv(text, tableLimits)
   const [heading = [], ...others] = rows.map(({ cells }) => cells)
@@ -119,7 +119,7 @@ function inTable(text: string): ReadAddressee[] | null {
   return columns.includes('email') ? others.flatMap((cells) => inColumns(cells, columns)) : null
 }
 
-/** What a list on paper begins its lines with. */
+/** Bullets and numbers of a list. */
 const bullet = /^\s*(?:[-*•·–]|\d{1,3}[.)])\s+/
 
 function inLines(text: string): ReadAddressee[] {
@@ -130,8 +130,8 @@ function inLines(text: string): ReadAddressee[] {
 }
 
 /**
- * The addresses in a typed or pasted list, parted by commas, semicolons, spaces or lines, or in a table out of a
- * spreadsheet. The first of a repeat counts. What is no address is never taken for a part of somebody's name.
+ * Addresses separated by commas, semicolons, spaces or lines, or in a spreadsheet's table. The first of a repeat
+ * counts. An invalid address is never read as part of a name.
  */
 export function readAddresses(text: string): AddressList {
   const seen = onlyVisible(text)
@@ -144,14 +144,13 @@ export function readAddresses(text: string): AddressList {
   return { addressees: [...byEmail.values()], malformed: [...new Set(malformed)] }
 }
 
-/** At most three of the pieces that are no address, each cut where it is too long to be read. */
+/** At most three invalid pieces, truncated. */
 export const malformedNames = (malformed: readonly string[]) =>
   nameList(
     malformed.map((piece) => truncate(piece, 60)),
     3,
   )
 
-/** What is no address, and what to do about it. */
 export const malformedInWords = (malformed: readonly string[]) =>
   malformed.length === 1
     ? `This isn’t a valid e-mail address: ${malformedNames(malformed)}. Fix it or remove it.`

@@ -12,22 +12,20 @@ export const invitationLimits = {
   tags: 30,
 } as const
 
-/** An address for the eyes of somebody it may not belong to: "p•••@acme.example". */
+/** Hides an address from other people: "p•••@acme.example". */
 export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
 
-/** Whether the invitee leads their teams: only a Manager can. */
+/** Only a Manager can lead the invited teams. */
 export const leadsTeams = ({ role, isManager }: { role: Role; isManager: boolean }) => role === 'Manager' && isManager
 
-/** A team by its name, and whether somebody leads it. */
 export type NamedPlace = { name: string; isManager: boolean }
 
-/** The names of the teams that somebody leads, and of the others. */
 export function teamsByPlace(teams: readonly NamedPlace[]) {
   const named = (leads: boolean) => teams.filter(({ isManager }) => isManager === leads).map(({ name }) => name)
   return { leads: named(true), joins: named(false) }
 }
 
-/** What an invitation offers, for the log: "Manager, in Design and leading Legal". */
+/** For the log: "Manager, in Design and leading Legal". */
 export function offerInWords(role: Role, teams: readonly NamedPlace[]) {
   const { leads, joins } = teamsByPlace(teams)
   const part = (verb: string, names: string[]) => (names.length === 0 ? [] : [`${verb} ${nameList(names, 5)}`])
@@ -37,10 +35,9 @@ export function offerInWords(role: Role, teams: readonly NamedPlace[]) {
 
 type Standing = { status: InvitationStatus; expiresAt: Date; hasInviter: boolean }
 
-/** `stopped`: the inviter has left or may no longer invite, until somebody sends it again. */
+/** `stopped`: the inviter left or lost the right; resending revives it. */
 export type InvitationState = 'waiting' | 'stopped' | 'expired' | 'revoked' | 'accepted'
 
-/** What an invitation is at a moment. */
 export function invitationState({ status, expiresAt, hasInviter }: Standing, at: Date): InvitationState {
   if (status === 'ACCEPTED') return 'accepted'
   if (status === 'REVOKED') return 'revoked'
@@ -48,9 +45,9 @@ export function invitationState({ status, expiresAt, hasInviter }: Standing, at:
   return hasInviter ? 'waiting' : 'stopped'
 }
 
-/** What became of an address that was to be invited; `gone`: their access was taken away, and only Admins give it back. */
+/** `gone`: deactivated; only Admins can readmit them. */
 export type InviteOutcome = 'invited' | 'here' | 'waiting' | 'gone'
 
-/** Where the link of an invitation leads; with a proof where one that was passed on was mailed as well. */
+/** A proof is for a passed-on link that was mailed as well. */
 export const invitationPath = (token: string, proof?: string) =>
   `/workspace/invitation/${token}${proof === undefined ? '' : `?proof=${proof}`}`

@@ -2,11 +2,9 @@ import type { SeatQuote } from '@/lib/billing/seats/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
 
-/** Seats that can be paid for, and what the browser needs to do so. */
 export type SeatOffer = SeatQuote & {
-  /** How many of the people fit without. */
+  /** Without more seats. */
   fits: number
-  /** How many have to wait for the payment. */
   waiting: number
   checkout: { keyId: string; scriptUrl: string }
   payer: { name: string; email: string }
@@ -25,5 +23,4 @@ export function quoteInWords({ seats, amount, until, monthly }: SeatQuote, zone:
   return `Pay ${inRupees(amount)} for ${more} until ${day}, then ${inRupees(monthly)} a month for everybody.`
 }
 
-/** How an invoice in the checkout names what is paid. */
 export const seatsInCheckout = (seats: number) => plural(seats, 'more person', 'more people')

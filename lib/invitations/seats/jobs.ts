@@ -18,10 +18,7 @@ const listBatches = (after: string) =>
     select: { id: true, workspaceId: true },
   })
 
-/**
- * Finds out what became of people who wait for a payment. People who are paid for and cannot be invited now, as too many have
- * been today, are tried again by the next run.
- */
+/** Settles waiting batches. Paid people over the daily limit are retried by the next run. */
 export async function fillAllSeats(): Promise<{ filled: number }> {
   const fill = ({ id, workspaceId }: { id: string; workspaceId: string }) =>
     onRefusal(fillSeats(systemActor(workspaceId), { id }), () => Promise.resolve({ isFilled: false }))

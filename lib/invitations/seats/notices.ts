@@ -4,7 +4,7 @@ import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'
 import { plural } from '@/lib/shared/text'
 
-/** `seats.filled`: the Admin who invites them, who may have closed the checkout's page meanwhile. */
+/** `seats.filled`: the inviting Admin, who may have closed the checkout. */
 export const seatsFilled = async (tx: Tx, inviter: Actor, { id, count }: { id: string; count: number }) => {
   if (count === 0) return
   await tell(tx, inviter.workspaceId, [

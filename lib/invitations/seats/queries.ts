@@ -7,20 +7,19 @@ import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
 import { db } from '@/lib/platform/db'
 import type { WaitingPerson } from './rules'
 
-/** Most people that a list names; the others are counted. */
+/** A list names this many people and counts the others. */
 const NAMED = 200
 
-/** People, or an import, that wait for a payment. */
 export type WaitingBatch = {
   id: string
   people: WaitingPerson[]
-  /** The import that waits; null: the people were invited by hand. */
+  /** Null: the people were invited by hand. */
   list: { id: string; fileName: string; invite: number } | null
-  /** Who asked; null: they are gone. */
+  /** Null: they left. */
   askedBy: string | null
-  /** Null: it is paid, and everybody is being invited. */
+  /** Null: paid, and invitations are being sent. */
   due: {
-    /** Paise: now, and a month from the next payment on. */
+    /** In paise: now, and monthly from the next payment on. */
     amount: number
     monthly: number
     at: Date
@@ -66,8 +65,7 @@ const viewOf = ({ id, creator, import: list, requests }: Found, due: WaitingBatc
 })
 
 /**
- * Who waits for a payment, or one import that does, the latest first; null for all but Admins. What was canceled is left
- * out, though it is gone only in a moment.
+ * Batches that wait for a payment, newest first; null for non-Admins. Canceled ones are hidden before they are deleted.
  */
 export async function findWaitingSeats(actor: Actor, importId?: string): Promise<WaitingSeats | null> {
   if (!canPayForSeats(actor)) return null

@@ -1,4 +1,4 @@
-/** For so many days is it tried to invite people who are paid for, where the plan or the day has no room for them. */
+/** Paid people are retried for this long while the plan or the day has no room. */
 export const TRIED_DAYS = 14
 
 /** A person waiting for a seat. */

@@ -9,7 +9,7 @@ import { wishOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import { db, Prisma } from '@/lib/platform/db'
 import { LIST_TASK, TOO_MANY, tooManyInWords, type ListingNews } from './rules'
 
-/** Where an import from Slack begins: the connection, and why the plan has none; null: it has. Throws forbidden. */
+/** The connection, and the reason the plan excludes it, or null. Throws forbidden. */
 export async function getSlackHome(actor: Actor) {
   ensureImporter(actor)
   const [connection, frame] = await Promise.all([getWorkspaceConnection(actor), getFrame(actor)])
@@ -19,7 +19,7 @@ export async function getSlackHome(actor: Actor) {
 const slow = (text: string): ListingNews => ({ text, isOver: false, isDisconnected: false })
 const over = (text: string): ListingNews => ({ text, isOver: true, isDisconnected: false })
 
-/** What there is to say of people who are coming in; null: they come. */
+/** Null: loading normally. */
 function newsOf(state: TaskState): ListingNews | null {
   if (state === 'due') return null
   if (state === 'limited') return slow('Slack asked us to slow down. More people arrive within a minute.')
@@ -34,7 +34,7 @@ const OFFERED = 20
 
 type Places = { cells: string[] | null; teams: string[]; tags: string[]; wholeTeams: string[]; wholeTags: string[] }
 
-/** What everybody is given who is invited, the same on every row, and what there is to give: by name, as a cell holds it. */
+/** The role, teams and tags every row gets, and the choices by name. */
 async function getPlace({ workspaceId }: Actor, { id, columns }: ImportView) {
   const own = Prisma.sql`"workspaceId" = ${workspaceId}::uuid`
   const [found] = await db.$queryRaw<[Places]>`
@@ -48,10 +48,9 @@ async function getPlace({ workspaceId }: Actor, { id, columns }: ImportView) {
   return { role: role ?? ('Member' as const), teams, tags, offered: { teams: found.teams, tags: found.tags } }
 }
 
-/** What only an import from Slack shows: loading, and what its people get. */
 export type SlackPart = { news: ListingNews | null; place: Awaited<ReturnType<typeof getPlace>> | null }
 
-/** That part of an import the actor has found; null: it is of a file. */
+/** Null for an import of a file. */
 export async function findSlackPart(actor: Actor, view: ImportView): Promise<SlackPart | null> {
   const { id: objectId, source, status } = view
   if (source !== 'SLACK') return null

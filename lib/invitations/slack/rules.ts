@@ -5,12 +5,12 @@ import { importLimits } from '@/lib/shared/csv-import'
 import { cut, fullCount, onlyVisible } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 
-/** The call that lists a page of people, and the job that makes such calls. */
+/** Names both the call of one page and its job. */
 export const LIST_TASK = 'people.slack-list'
-/** The call that fetches a new member's picture, and its job. */
+/** Names both the call and its job. */
 export const PICTURE_TASK = 'people.slack-picture'
 
-/** What a row from Slack holds: who somebody is, and then what they are given. */
+/** First the person's own cells, then role, teams and tags. */
 export const slackColumns = [
   'email',
   'fullName',
@@ -23,7 +23,7 @@ export const slackColumns = [
 
 export const slackHeadings = slackColumns.map((field) => fieldLabels[field])
 
-/** How many of the cells say who somebody is. */
+/** Cells about the person. */
 export const OWN_CELLS = 4
 
 const LONGEST_NAME = 200
@@ -31,11 +31,10 @@ const LONGEST_TITLE = 100
 
 type Person = { email: string; name: string; jobTitle: string; timeZone: string }
 
-/** One line that a cell can hold. */
 const line = (text: string, most: number) =>
   cut(onlyVisible(text.toWellFormed().replaceAll('\u0000', '')).replace(/\s+/g, ' ').trim(), most)
 
-/** The cells of somebody: what Slack writes in another way than we do is left out, and keeps nobody from being invited. */
+/** A person's cells; values in a format we don't accept are left out rather than refused. */
 export const cellsOf = ({ email, name, jobTitle, timeZone }: Person) => [
   line(email, 254).toLowerCase(),
   line(name, LONGEST_NAME),
@@ -43,7 +42,6 @@ export const cellsOf = ({ email, name, jobTitle, timeZone }: Person) => [
   isZone(currentName(timeZone)) ? currentName(timeZone) : '',
 ]
 
-/** The role, teams and tags of the invited, as cells of a row. */
 export const placeCells = ({
   role,
   teams,
@@ -54,10 +52,9 @@ export const placeCells = ({
   tags: readonly string[]
 }) => [role, teams.join('; '), tags.join('; ')]
 
-/** Why no more people are taken in. */
 export const TOO_MANY = 'too many people'
 
 export const tooManyInWords = `This Slack has more than ${fullCount(importLimits.rows)} people. Import them from a CSV file instead.`
 
-/** Why people stop coming in, or come slowly. `isOver`: nothing more will come. */
+/** Why loading stopped or slowed. `isOver`: it won't continue. */
 export type ListingNews = { text: string; isOver: boolean; isDisconnected: boolean }

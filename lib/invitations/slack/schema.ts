@@ -1,6 +1,6 @@
-// People of the workspace's Slack are listed a page at a time, in the background, into an import: who of them is chosen is
-// invited by it, as the people of a file are. This part owns how they come in, who is chosen, and what follows somebody who
-// accepts: their Slack account, time zone and picture. It changes nobody who is here, and takes no picture from elsewhere.
+// People of the connected Slack load page by page into an import; the selected ones are invited like people of a file.
+// This part owns loading, selection, and what a joining person gets: Slack account, time zone, picture. It changes no
+// member, and takes pictures from Slack only.
 import { z } from 'zod'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 import { tagNameSchema } from '@/lib/members/tags/schema'
@@ -13,7 +13,7 @@ export type BeginSlackImportInput = z.infer<typeof beginSlackImportSchema>
 
 const { teams, tags } = invitationLimits
 
-/** One row by its number, or all of them. */
+/** Empty: all rows. */
 export const choosePeopleSchema = z.object({
   id: idSchema,
   who: z.union([z.number().int().min(1).max(100_000), z.enum(['everybody', 'guests'])]),

@@ -10,7 +10,7 @@ import type { Invitee } from './write-invitations'
 
 type Place = Omit<InvitePeopleInput, 'addressees' | 'isPartial'>
 
-/** Returns when the actor may offer this place now, and its teams and tags are there. */
+/** Throws unless the actor may invite with this role, and the teams and tags exist. */
 export async function ensureOffer(tx: Tx, actor: Actor, { role, teamIds, tagIds, isManager }: Place) {
   const { workspaceId } = actor
   const ledTeamIds = actor.role === 'Admin' ? [] : await listLedTeamIds(tx, actor)
@@ -20,7 +20,6 @@ export async function ensureOffer(tx: Tx, actor: Actor, { role, teamIds, tagIds,
   if ((await tx.tag.count(of(tagIds))) !== tagIds.length) throw tagsGone()
 }
 
-/** People with the same place. */
 export function withPlace(addressees: InvitePeopleInput['addressees'], place: Place): Invitee[] {
   const { role, tagIds } = place
   const teams = place.teamIds.map((teamId) => ({ teamId, isManager: leadsTeams(place) }))

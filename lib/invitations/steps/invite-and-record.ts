@@ -13,8 +13,8 @@ async function findTeamNames(tx: Tx, { workspaceId }: Actor, invitees: readonly 
 }
 
 /**
- * Invites people as somebody does by hand: each with a line in the log, within what may leave in a day. Refuses all of them
- * when they are too many for the plan or the day.
+ * Invites as a person would: each with an audit line, within the daily limit. Refuses all of them above the limit of
+ * the plan or the day.
  */
 export async function inviteAndRecord(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function inviteAndRecord(
 ): Promise<WrittenInvitee[]> {
   const written = await writeInvitations(tx, actor, invitees, field)
   const sent = written.filter(({ outcome }) => outcome === 'invited')
-  // The lines are the count of a day, and the seats are held: two who invite at once see each other's.
+  // Audit lines count the day, and the seats are locked, so simultaneous inviters see each other's lines.
   await ensureRoomToday(tx, actor, sent.length, field)
   const named = await findTeamNames(tx, actor, invitees)
   const placeOf = new Map(invitees.map((invitee) => [invitee.email, invitee]))

@@ -20,7 +20,7 @@ const heldSelect = {
   ...offerSelect,
 } as const
 
-/** An invitation this person may see, while nobody else changes it. Throws not-found. */
+/** Locks a visible invitation. Throws not-found. */
 export async function lockInvitation(tx: Tx, actor: Actor, id: string) {
   const [held] = await tx.$queryRaw<object[]>`
     SELECT 1 FROM "Invitation" i WHERE i.id = ${id}::uuid AND ${visible(actor)} FOR NO KEY UPDATE`

@@ -9,12 +9,12 @@ import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { lockSeats } from './lock-seats'
 
-/** Who of the people to be invited fits, in the order given, and how many seats the others would take. */
+/** Who fits, in order, and the seats the others need. */
 export type Measured = { fitting: Addressee[]; waiting: Addressee[]; seats: number }
 
 /**
- * Which of these people fit into the plan, with its seats locked until the end of the transaction. Whoever is here or waits
- * with an invitation is neither; an invitation that nobody answers for makes way for the new one.
+ * Which people fit into the plan, with its seats locked for the transaction. Members and pending invitees count as
+ * neither; invalid invitations are replaced.
  */
 export async function measureSeats(tx: Tx, actor: Actor, addressees: readonly Addressee[]): Promise<Measured> {
   await lockSeats(tx, actor)
@@ -26,7 +26,7 @@ export async function measureSeats(tx: Tx, actor: Actor, addressees: readonly Ad
   const taken = await countSeats(tx, actor.workspaceId, Prisma.sql`i.email = ANY(${emails})`)
   const room = Math.max(0, most - taken)
   const waiting = fresh.slice(room)
-  // Where more are here than are paid for, those have to be paid for as well.
+  // A workspace above its paid seats pays for the difference too.
   const seats = waiting.length === 0 ? 0 : taken + fresh.length - most
   return { fitting: fresh.slice(0, room), waiting, seats }
 }

@@ -22,14 +22,14 @@ async function ensureMayRenew(tx: Tx, actor: Actor, { status, role, teamIds, isM
 
 type Renewal = {
   id: string
-  /** The new link from what is held; null leaves everything as it is. */
+  /** Null leaves the invitation as it is. */
   renew: (held: LockedInvitation, at: Date) => { token: string; sentCount: number; sentAt: Date } | null
 }
 
 /**
- * Gives an invitation a new link and another seven days, in the caller's transaction; the link before stops working, and
- * letters that still wait with it do not leave. One that had run out, or whose inviter had left, takes a seat again. Whoever
- * renews answers for it where the one who invited does so no more.
+ * Gives an invitation a new link and seven more days, in the caller's transaction; the old link and its unsent mails
+ * are canceled. An expired invitation, or one without a valid inviter, takes a seat again. The renewing member replaces
+ * an invalid inviter.
  */
 export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renewal) {
   await lockSeats(tx, actor)

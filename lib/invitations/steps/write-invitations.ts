@@ -14,21 +14,17 @@ import { findKnown } from '@/lib/invitations/queries/get-invite-form'
 import { countSeats } from '@/lib/billing/queries'
 import { ensureWithinLimit } from '@/lib/billing/gates'
 
-/** A person to invite, with checked teams and tags. */
 export type Invitee = Addressee & {
   role: Role
   teams: { teamId: string; isManager: boolean }[]
   tagIds: string[]
-  /** What they do, where a file says it. */
+  /** From a file. */
   jobTitle?: string
-  /** Since when, in the same way: as YYYY-MM-DD. */
+  /** From a file, as YYYY-MM-DD. */
   startDate?: string
 }
 
-/**
- * What became of each, in the order given; the id is that of the invitation that was written. Whoever returns had a place
- * here before and will have it again.
- */
+/** In the given order, with the invitation's id. Returning people were members before. */
 export type WrittenInvitee = { email: string; outcome: InviteOutcome; id: string | null; isReturning: boolean }
 
 const rowOf = (
@@ -68,10 +64,9 @@ async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
 }
 
 /**
- * Invites people in the caller's transaction, one invitation and one mail for each address. Who is here, waits with an
- * invitation, or may only be let back by an Admin is left out and named. Refuses all of them when they are more than the
- * plan has seats for; whether the actor may make these offers, and how many a day, is for the caller to say. `field` is
- * where the plan's refusal is shown.
+ * Invites people in the caller's transaction, one invitation and mail per address. Members, pending invitees and people
+ * only an Admin may readmit are left out and named. Refuses all above the plan's seats; the caller checks permission
+ * and the daily limit. `field` shows the plan's refusal.
  */
 export async function writeInvitations(
   tx: Tx,

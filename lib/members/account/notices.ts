@@ -11,7 +11,7 @@ import { hashToken } from '@/lib/platform/secrets'
 
 type Owner = PersonName & { email: string }
 
-/** `email.change-asked`: the address that is theirs, as soon as another is asked for, so that they can say it was not them. */
+/** `email.change-asked`: the current address, so that its owner can object. */
 export const emailChangeAsked = (tx: Tx, { email, ...person }: Owner, newEmail: string) =>
   queueMail(tx, null, [
     {
@@ -23,8 +23,8 @@ export const emailChangeAsked = (tx: Tx, { email, ...person }: Owner, newEmail: 
   ])
 
 /**
- * `email.change`: the address that is to be theirs, with the link that proves it. It may be a stranger's, so the letter
- * calls nobody by name and repeats nothing anybody typed.
+ * `email.change`: the new address with its link. It may be a stranger's, so the mail contains no name and nothing
+ * typed.
  */
 export const emailChangeRequested = (tx: Tx, email: string, link: { id: string; token: string }) =>
   queueMail(tx, null, [
@@ -38,7 +38,7 @@ export const emailChangeRequested = (tx: Tx, email: string, link: { id: string; 
 
 type Moved = PersonName & { timeZone: string; oldEmail: string; newEmail: string }
 
-/** `email.changed`: the address that was theirs, so that they learn of it if it was not them. */
+/** `email.changed`: the old address, in case it wasn't them. */
 export const emailChanged = (tx: Tx, { timeZone, oldEmail, newEmail, ...name }: Moved) =>
   queueMail(tx, null, [
     {
@@ -54,18 +54,17 @@ export const emailChanged = (tx: Tx, { timeZone, oldEmail, newEmail, ...name }: 
     },
   ])
 
-/** Where the link of each of these mails leads. */
 const proofPaths = {
   'account.deletion-asked': '/profile/delete?code=',
   'email.change-begun': '/profile?tab=settings&code=',
 } as const
 
-/** `account.deletion-asked`, `email.change-begun`: somebody without a password, with the link that confirms that it is them. */
+/** `account.deletion-asked`, `email.change-begun`: a person without a password, with the confirming link. */
 export const proofAsked = (tx: Tx, person: PersonActor, act: Provable, code: string) =>
   queueMail(tx, null, [
     {
       event: proofEvents[act],
-      // The code opens what it was mailed for, so it stands nowhere as it is.
+      // Hashed, because the code itself confirms the act.
       key: hashToken(code),
       to: { address: person.email, name: fullName(person) },
       props: {

@@ -11,8 +11,8 @@ import { proofLinkGone } from './refusals'
 const changeSelect = { email: true, usedAt: true, expiresAt: true, user: { select: { email: true } } } as const
 
 /**
- * The address a mailed link would make somebody's, and what the link can still do; null: it is no such link. One that has
- * done its work is gone as soon as they have another address.
+ * The new address and the state of its link; null: no such link. A used link is removed after the next change of
+ * address.
  */
 export async function findEmailChange(token: string): Promise<{ email: string; state: LinkState } | null> {
   const where = { tokenHash: hashToken(token), email: { not: null } }
@@ -25,7 +25,7 @@ export async function findEmailChange(token: string): Promise<{ email: string; s
 
 type Asker = Pick<PersonActor, 'userId' | 'email'>
 
-/** Whether a code is that of the newest link mailed to this person for this act, and still counts. Looking uses nothing up. */
+/** True for the newest valid link of this person and act. Checking doesn't use it up. */
 export async function isProofCode({ userId, email: address }: Asker, act: Provable, code: string): Promise<boolean> {
   const parts = proofCodeIn(code)
   if (!parts || parts.until <= now().getTime()) return false
@@ -33,10 +33,10 @@ export async function isProofCode({ userId, email: address }: Asker, act: Provab
   return isTheirs && (await isNewestMail({ event: proofEvents[act], key: hashToken(code), address }))
 }
 
-/** The code somebody came with, empty unless it proves that it is them; `gone` says why one that they had does not, or is null. */
+/** Empty if invalid; `gone` gives the reason for a code that was valid once, or is null. */
 export type ProofLink = { code: string; gone: string | null }
 
-/** What the link somebody came by is worth for this act, before they fill in anything in vain. */
+/** Checked before they fill in a form in vain. */
 export async function findProofLink(asker: Asker, act: Provable, code: string): Promise<ProofLink> {
   if (code === '' || (await isProofCode(asker, act, code))) return { code, gone: null }
   return { code: '', gone: proofLinkGone().message }

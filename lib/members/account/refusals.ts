@@ -8,5 +8,5 @@ export const emailChangeGone = () =>
 export const addressTaken = () =>
   new Refusal('conflict', 'This address now belongs to another account. Yours stays the same.')
 
-/** Of the code, in whose place the form then offers a new link. */
+/** On the code, so that the form offers a new link. */
 export const proofLinkGone = () => fieldRefusal('code', 'This link isn’t yours or has expired. Request a new one.')

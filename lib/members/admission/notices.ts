@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { fullName, type PersonName } from '@/lib/members/rules'
 
-/** `member.added`: the person who has a place in a workspace now, with the way in. */
+/** `member.added`: the new member, with a link to sign in. */
 export const memberAdded = (
   tx: Tx,
   actor: Actor,

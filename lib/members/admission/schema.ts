@@ -1,5 +1,5 @@
-// Admission is how somebody comes in without registering: added to a workspace by an Admin, or appointed to look after
-// the platform. This part owns those two. It gives nobody a password: whoever comes in has a link sent to their address.
+// Admission adds people without registration: members by an Admin, or a super admin by the operator. It gives nobody a
+// password: they sign in by a mailed link.
 import { z } from 'zod'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { isZone } from '@/lib/shared/zone-names'
@@ -14,6 +14,6 @@ export const addMemberSchema = z.object({
 })
 export type AddMemberInput = z.infer<typeof addMemberSchema>
 
-/** A super admin has a place in no workspace, and therefore no role in one. */
+/** Super admins have no role in a workspace. */
 export const appointSuperAdminSchema = addMemberSchema.omit({ role: true })
 export type AppointSuperAdminInput = z.infer<typeof appointSuperAdminSchema>

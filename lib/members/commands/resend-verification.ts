@@ -13,8 +13,8 @@ const perAddress: Limit = { name: 'verification', points: 20, seconds: 3600 }
 const perAccount: Limit = { name: 'verification-account', points: 5, seconds: 86_400 }
 
 /**
- * Sends the link again to an address that was registered and waits to be proven. Any other gets the same answer and no mail;
- * whom an Admin added has no password to prove it with, and does so by signing in.
+ * Resends the link to an unproven registered address. Others get the same answer and no mail, including people an Admin
+ * added: they prove it by signing in.
  */
 export const resendVerification = ({ address }: Visitor, { email }: ResendVerificationInput) =>
   atEvenPace(async () => {

@@ -17,9 +17,8 @@ const select = {
 } as const
 
 /**
- * Proves an address by the link sent to it, once; the token answered signs in. Pressing again answers none. The browser
- * that registered needs no more than the link; any other needs the password, because a stranger may have registered the
- * address and must never get in.
+ * Proves an address by its mailed link, once; the token returned signs in. A repeat returns none. The registering
+ * browser needs only the link; others need the password, because a stranger may have registered the address.
  */
 export async function verifyEmail(
   visitor: Visitor,
@@ -38,7 +37,7 @@ export async function verifyEmail(
     const waiting = { id, emailVerifiedAt: null }
     const proven = await tx.user.updateMany({ where: { ...waiting, passwordHash }, data: { emailVerifiedAt: usedAt } })
     if (proven.count === 0) {
-      // A press at the same moment was first, or a registration that chose another password.
+      // A simultaneous request won, or a newer registration has another password.
       if ((await tx.user.count({ where: waiting })) > 0) throw wrongPassword('password')
       return { signInToken: null }
     }

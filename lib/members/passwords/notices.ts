@@ -23,7 +23,7 @@ export const passwordResetRequested = (tx: Tx, person: Claimant, link: { id: str
     },
   ])
 
-/** `password.changed`: the person, so that they learn of it if it was not them. */
+/** `password.changed`: the person, in case it wasn't them. */
 export const passwordChanged = (tx: Tx, { email, timeZone, ...name }: Addressee) =>
   queueMail(tx, null, [
     {

@@ -11,14 +11,14 @@ import { FRESH_MINUTES, isKnownName, isOwnName, PROOF_MINUTES } from './rules'
 
 type Chooser = PersonName & { email: string; workspaceNames: readonly string[] }
 
-/** Throws why this person may not have this password (decisions, sections 10 and 11). */
+/** Throws the reason a password is too weak for this person (decisions, sections 10 and 11). */
 export async function ensureHardToGuess(password: string, person: Chooser) {
   if (isOwnName(password, person)) throw mostlyOwnName()
   if (isKnownName(password, person.workspaceNames)) throw knownName()
   if (await isGuessedEarly(password)) throw guessedEarly()
 }
 
-/** Whether the person has a password, or comes in by e-mailed links alone. */
+/** False: they sign in by mailed links only. */
 export async function hasPassword({ userId }: Pick<PersonActor, 'userId'>): Promise<boolean> {
   const where = { id: userId, passwordHash: { not: null } }
   return (await db.user.findFirst({ where, select: { id: true } })) !== null
@@ -26,10 +26,7 @@ export async function hasPassword({ userId }: Pick<PersonActor, 'userId'>): Prom
 
 type Asker = Pick<Actor, 'userId' | 'sessionId'>
 
-/**
- * Whether this browser was signed in a moment ago, which somebody without a password can only do by a link in their own
- * mailbox.
- */
+/** Without a password, a recent sign-in proves access to the mailbox. */
 export async function hasJustSignedIn(
   { userId, sessionId }: Asker,
   client: Tx = db,
@@ -40,10 +37,10 @@ export async function hasJustSignedIn(
   return (await client.userSession.count({ where })) > 0
 }
 
-/** Whether this browser signed in so recently that asking for the password again would prove nothing new. */
+/** True if asking for the password again would prove nothing new. */
 export const isFreshlySignedIn = (asker: Asker) => hasJustSignedIn(asker, db, FRESH_MINUTES)
 
-/** What the link of a reset mail can still do. Looking changes nothing. */
+/** Viewing changes nothing. */
 export async function findResetState(token: string): Promise<LinkState> {
   const where = { tokenHash: hashToken(token) }
   return linkState(await db.passwordReset.findUnique({ where, select: { usedAt: true, expiresAt: true } }), now())

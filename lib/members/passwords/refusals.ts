@@ -11,7 +11,7 @@ export const guessedEarly = () => fieldRefusal('password', 'This password is too
 export const passwordAlreadySet = () =>
   new Refusal('conflict', 'You already have a password. Forgot it? Request a reset link.')
 
-/** Of the sign-in that proved somebody, in whose place the form then offers a link. */
+/** On the sign-in, so that the form offers a link. */
 export const arrivedLongAgo = () =>
   fieldRefusal('session', 'It’s been a while since you signed in. Request a link to confirm it’s you.')
 

@@ -1,6 +1,6 @@
-// A password is one of two ways in; the other is an e-mailed link, so a person may have none.
-// This part owns how one is chosen and replaced. It refuses what a guesser would try early, and a first one that is not
-// chosen soon after a mailed link was followed: a session that was left open proves nothing.
+// A password is one of two ways to sign in; the other is an e-mailed link, so it is optional. This part owns choosing
+// and replacing it. It refuses easy guesses, and a first password chosen long after the mailed link: an open session
+// proves nothing.
 import { z } from 'zod'
 import { emailSchema, tokenSchema } from '@/lib/members/schema'
 
@@ -9,7 +9,7 @@ export const passwordLimits = { min: 8, max: 128 } as const
 
 const { min, max } = passwordLimits
 
-/** A password being chosen. The same characters typed on another keyboard are the same password. */
+/** Normalised, because keyboards compose the same characters differently. */
 export const newPasswordSchema = z
   .string()
   .min(min, `Use at least ${min} characters.`)
@@ -25,10 +25,10 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>
 export const setPasswordSchema = z.object({ password: newPasswordSchema })
 export type SetPasswordInput = z.infer<typeof setPasswordSchema>
 
-/** The password somebody has, asked again before something only they may do. */
+/** The current password, asked again before sensitive acts. */
 export const ownPasswordSchema = z.string().max(max, `A password has at most ${max} characters.`).normalize('NFKC')
 
-/** Without a password, the link counts in the browser that registered alone. */
+/** Without a password, only the registering browser can use the link. */
 export const verifyEmailSchema = z.object({ token: tokenSchema, password: ownPasswordSchema.default('') })
 export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>
 

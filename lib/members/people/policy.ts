@@ -5,10 +5,10 @@ import { reachOf, type Ability } from '@/lib/access/rules'
 /** Only Admins set names, roles and access (decisions, section 2). */
 export const canManagePeople = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
-/** Admins invite anybody, and who looks after a team into it; the offer itself is judged when it is made. */
+/** Admins invite anyone, team leads into their team; the invitation itself is checked when sent. */
 export const canInvitePeople = (actor: Pick<Actor, 'role' | 'leadsTeam'>) => canManagePeople(actor) || actor.leadsTeam
 
-/** Nobody says it of themselves: an Admin who could would leave a workspace without one. */
+/** Nobody changes their own access: a workspace could end up without an Admin. */
 export const canChangePlace = (actor: Pick<Actor, 'role' | 'memberId'>, memberId: string) =>
   canManagePeople(actor) && memberId !== actor.memberId
 

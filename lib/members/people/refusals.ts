@@ -8,7 +8,7 @@ export const onlyAdminsSetStartDates = () => new Refusal('forbidden', 'Only admi
 
 export const notYourPerson = () => new Refusal('forbidden', 'Only admins and this person’s managers can change this.')
 
-/** Word for word what the page says beside the fields. It does not say which other workspace there is. */
+/** Also shown beside the fields. It doesn't reveal the other workspace. */
 export const ownsTheirName = (name: string) =>
   new Refusal('forbidden', `${name} manages their own name and job title. Ask them to change it.`)
 

@@ -1,21 +1,19 @@
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 
-/** The roles, from the one that may do most. */
+/** In descending order of rights. */
 export const roles = ['Admin', 'Manager', 'Member'] as const satisfies readonly Role[]
 
-/** What each role is for. */
 export const roleWords: Record<Role, string> = {
   Admin: 'Runs the workspace: its people, teams and settings.',
   Manager: 'Manages the teams they lead and invites people to them.',
   Member: 'Gives, asks for and reads feedback.',
 }
 
-/** The same, said to the person who has it now. */
 export const yourRoleWords: Record<Role, string> = {
   Admin: 'You can now run the workspace: its people, teams and settings.',
   Manager: 'You can now manage the teams you lead and invite people to them.',
   Member: 'You can give, ask for and read feedback.',
 }
 
-/** "an Admin", "a Manager": the role as somebody has it. */
+/** "an Admin", "a Manager". */
 export const withArticle = (role: Role) => `${role === 'Admin' ? 'an' : 'a'} ${role}`

@@ -1,5 +1,5 @@
-// The people of a workspace, as the others find them and as Admins look after them: whom a change is about, and what
-// others call them. It refuses to name somebody who has a place in another workspace too: their name is their own there.
+// People are the members of a workspace as colleagues see them and as Admins manage them. It refuses to rename members
+// of several workspaces: their name is their own.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
@@ -7,10 +7,9 @@ import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo, visibleText } from '@/lib/shared/text-schema'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 
-/** Decisions, section 11; at once is a page of the list, and some more. */
+/** Decisions, section 11; `atOnce` is a page of the list and some more. */
 const peopleLimits = { jobTitle: 100, atOnce: 100 } as const
 
-/** Those a change is about, each once. */
 export const peopleIdsSchema = z
   .array(idSchema)
   .min(1, 'Choose someone first.')
@@ -22,12 +21,12 @@ export const editPersonSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   jobTitle: lineUpTo(peopleLimits.jobTitle, 'A job title'),
-  /** What the form was opened with, so that what another changed meanwhile stays. */
+  /** The values the form opened with, so that others' changes stay. */
   seen: z.object({ firstName: visibleText(), lastName: visibleText(), jobTitle: visibleText() }).optional(),
 })
 export type EditPersonInput = z.infer<typeof editPersonSchema>
 
-/** The first day at work; empty: not known. */
+/** Empty: unknown. */
 export const startDateSchema = z.iso
   .date('Choose a date.')
   .refine((day) => day >= '1950-01-01', 'Choose a date after 1949.')

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { noSuchPicture } from './refusals'
 
-/** The photo of somebody in this workspace, as a file. */
+/** Only of members of this workspace. */
 export async function getPicture({ workspaceId }: Actor, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const where = { id, user: { members: { some: { workspaceId } } } }
   const picture = await db.picture.findFirst({ where, select: { file: true } })

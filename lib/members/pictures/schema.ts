@@ -1,14 +1,13 @@
-// A picture is somebody's photo or the logo of a workspace, drawn anew in our own size when it was uploaded.
-// This part owns how one is taken in, kept and shown, and a person's photo. A new one is a new row, so that browsers may
-// keep what they have. It refuses whatever is not PNG, JPEG or WebP by its content, and shows nobody a photo from a
-// workspace they have no place in.
+// A picture is a photo or a workspace logo, redrawn in our own size on upload. This part owns uploading, storing and
+// showing pictures, and a person's photo. A new picture is a new row, so browsers may cache it. It refuses anything but
+// PNG, JPEG or WebP by content, and photos from other workspaces.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { pictureLimits, TOO_LARGE } from './rules'
 
 const NOT_CHOSEN = 'Choose a picture first.'
 
-/** A picture as a form sends it. What its sender calls it is not believed: the content is looked at when it is drawn. */
+/** The declared type isn't trusted: the content is checked when it is redrawn. */
 export const pictureFileSchema = z.file(NOT_CHOSEN).min(1, NOT_CHOSEN).max(pictureLimits.bytes, TOO_LARGE)
 
 export const setPhotoSchema = z.object({ file: pictureFileSchema })

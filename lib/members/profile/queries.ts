@@ -11,38 +11,35 @@ import { canSeeContact } from './policy'
 import type { EditProfileInput } from './schema'
 import { zoneChoices } from './rules'
 
-/** How somebody can be reached beyond the product. */
 type Contact = { address1: string; address2: string; pinCode: string; mobile: string }
 
-/** Somebody of the workspace as their colleagues know them. */
 export type ColleagueView = {
   id: string
   name: string
-  /** Empty once the account is gone. */
+  /** Empty once the account is deleted. */
   email: string
   pictureId: string | null
   jobTitle: string
   about: string
   role: Role
   timeZone: string
-  /** The present, and what the clock shows of it where they are. */
+  /** The present, with the local time of the person. */
   now: Date
   localTime: string
   teams: { id: string; name: string; isManager: boolean }[]
   tags: { id: string; name: string }[]
   memberSince: Date
-  /** Their first day at work, where an Admin has entered it. */
+  /** Null: not entered. */
   startDate: Day | null
   /** When their access ended, or null. */
   gone: { since: Date | null; isAccountGone: boolean } | null
   isSelf: boolean
-  /** Null for those it is not shown to. */
+  /** Null for viewers who may not see it. */
   contact: Contact | null
-  /** Where the viewer changes something about them; null: nowhere. */
+  /** Null: the viewer may change nothing. */
   editPath: string | null
 }
 
-/** What somebody tells of themselves. */
 const profileSelect = {
   jobTitle: true,
   about: true,
@@ -52,7 +49,6 @@ const profileSelect = {
   mobile: true,
 } as const
 
-/** With what only they see. */
 export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const
 const untold = { jobTitle: '', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
 
@@ -91,7 +87,7 @@ function goneOf({ status, deactivatedAt, user }: FoundMember): ColleagueView['go
   return { since: user.deletedAt ?? deactivatedAt, isAccountGone: user.deletedAt !== null }
 }
 
-/** Only Admins see it of former members, to reactivate them. */
+/** Admins need a former member's address to reactivate them. */
 const isAddressShown = (actor: Actor, found: FoundMember) =>
   found.user.deletedAt === null && (goneOf(found) === null || actor.role === 'Admin')
 
@@ -100,14 +96,14 @@ function editPathOf(actor: Actor, { id, user }: FoundMember) {
   return canManagePeople(actor) && user.deletedAt === null ? `/users/edit/${id}` : null
 }
 
-/** Somebody of this workspace, for a colleague or for themselves. Throws not-found for anybody else's id. */
+/** Throws not-found for ids outside the workspace. */
 export async function getColleague(actor: Actor, id: string): Promise<ColleagueView> {
   const found = await findMember(actor, id)
   if (!found) throw noSuchColleague()
   const { user } = found
   const at = now()
   const gone = goneOf(found)
-  // Former members show nothing more: what their account says now belongs to another workspace.
+  // Former members show nothing more, because their account is now another workspace's matter.
   const { jobTitle, about, ...contact } = (gone === null ? user.profile : null) ?? untold
   return {
     ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },
@@ -124,7 +120,6 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
   }
 }
 
-/** What somebody has told about themselves, for the form in which they edit it. */
 export async function getOwnProfile({ userId }: Actor): Promise<EditProfileInput> {
   const { profile, ...person } = await db.user.findUniqueOrThrow({
     relationLoadStrategy: 'join',
@@ -136,5 +131,5 @@ export async function getOwnProfile({ userId }: Actor): Promise<EditProfileInput
   return { ...person, ...told, birthMonth, birthDay }
 }
 
-/** Every zone one can choose. The server names them: two runtimes know different ones, and pages must be drawn alike. */
+/** The server lists the zones: browsers know different ones, and both must render alike. */
 export const listZoneChoices = ({ timeZone }: Actor) => zoneChoices(timeZone)

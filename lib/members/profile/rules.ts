@@ -9,13 +9,12 @@ const choiceOf = (zone: string): ZoneChoice => ({
   label: zone.includes('/') ? `${zoneName(zone)} (${continentOf(zone)})` : zone,
 })
 
-/** Every zone by the name of its city, so that typing the first letters finds it; the present one is always among them. */
+/** Named by city, so that typing finds it; the current one is always included. */
 export const zoneChoices = (present: string): ZoneChoice[] =>
   [...new Set([...allZones(), present])]
     .map(choiceOf)
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
 
-/** An address as it is written on an envelope, line by line. */
 export const addressLines = ({
   address1,
   address2,
@@ -26,7 +25,7 @@ export const addressLines = ({
   pinCode: string
 }) => [address1, address2, pinCode].filter((line) => line !== '')
 
-/** The months by their numbers, as a birthday is kept: “02”. */
+/** By number, as birthdays are stored: “02”. */
 export const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
   ...['November', 'December'],
@@ -34,7 +33,7 @@ export const months = [
 
 const daysOfMonth = (month: string) => new Date(Date.UTC(2000, Number(month), 0)).getUTCDate()
 
-/** What is wrong with a birthday of a month and a day; null: nothing, or none is entered. */
+/** Null: valid, or empty. */
 export function birthdayFault(month: string, day: string): string | null {
   if (month === '' && day === '') return null
   const named = months.find(({ value }) => value === month)
@@ -43,7 +42,6 @@ export function birthdayFault(month: string, day: string): string | null {
   return Number(day) >= 1 && Number(day) <= days ? null : `${named.label} has ${days} days.`
 }
 
-/** The parts of a person's page, as colleagues open it. */
 export const previewTabs = ['profile', 'applause'] as const
 
 export const previewTabLabels: Readonly<Record<(typeof previewTabs)[number], string>> = {

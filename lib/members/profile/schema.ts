@@ -1,6 +1,6 @@
-// A profile is what a person tells about themselves, the same in every workspace they belong to: what they are called,
-// what they do, where they are and how to reach them. This part owns it, and what colleagues see of each other.
-// It refuses to show an address or a telephone number to anybody but the person and their Admins.
+// A profile is what a person says about themselves, shared by all their workspaces: name, work, place and contact. This
+// part owns it, and what colleagues see of each other. It refuses to show address or phone to anyone but the person and
+// their Admins.
 import { z } from 'zod'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 import { isZone } from '@/lib/shared/zone-names'
@@ -43,9 +43,8 @@ export type ChangeTimeZoneInput = z.infer<typeof changeTimeZoneSchema>
 const profileTabs = ['profile', 'feedback', 'settings', 'change_password', 'integrations'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** The query of the profile. A tab that is none is the first. */
+/** An unknown tab is the first. */
 export const profileParamsSchema = z.object({ tab: z.enum(profileTabs).catch('profile') })
 
-/** The query of a person's page. */
 export const previewParamsSchema = z.object({ tab: z.enum(previewTabs).catch('profile') })
 export type PreviewTab = z.infer<typeof previewParamsSchema>['tab']

@@ -25,7 +25,7 @@ const around = ({ email, timeZone, ...name }: Addressee) => ({
   props: { recipientName: name.firstName, at: formatDateTime(now(), timeZone, true) },
 })
 
-/** `second-factor.turned-on`, `.turned-off`, `.codes-replaced`: the person, in case it was somebody else. */
+/** `second-factor.turned-on`, `.turned-off`, `.codes-replaced`: the person, in case it wasn't them. */
 export function secondFactorChanged(tx: Tx, { email, timeZone, firstName, lastName }: Addressee, change: FactorChange) {
   const { key, to, props } = around({ email, timeZone, firstName, lastName })
   return queueMail(tx, null, [
@@ -40,7 +40,7 @@ export function recoveryCodeUsed(tx: Tx, { email, timeZone, firstName, lastName 
   return queueMail(tx, null, [{ event: 'second-factor.recovery-code-used', key, to, props: { ...props, ...more } }])
 }
 
-/** `second-factor.reset`: somebody whose second factor was reset by a super admin. */
+/** `second-factor.reset`: the person whose second factor a super admin reset. */
 export function secondFactorReset(tx: Tx, person: Addressee) {
   const { key, to, props } = around(person)
   const more = { link: absoluteUrl('/support?query=contact') }

@@ -8,7 +8,7 @@ export const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is alre
 
 export const notOn = () => new Refusal('conflict', 'Two-step sign-in is off. Reload the page.')
 
-/** Of the sign-in, in whose place the form then offers to sign in again. */
+/** On the sign-in, so that the form offers to sign in again. */
 export const signedInLongAgo = () => fieldRefusal('session', 'You signed in a while ago. Sign in again.')
 
 export const noSuperAdmin = () => new Refusal('not-found', 'No super admin has this address.')

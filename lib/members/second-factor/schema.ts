@@ -1,12 +1,12 @@
-// A second factor is a code of an authenticator app, asked for after a password or a mailed link; screens call it two-step
-// sign-in. This part owns its key, its recovery codes and the second step of a sign-in.
-// It refuses to show a key again, to take a code twice, and to let a session begin between the two steps.
+// A second factor is a code of an authenticator app, asked after a password or a mailed link; screens call it two-step
+// sign-in. This part owns its key, its recovery codes and the second step of a sign-in. It refuses to show a key again,
+// to accept a code twice, and a session between the two steps.
 import { z } from 'zod'
 import { ownPasswordSchema } from '@/lib/members/passwords/schema'
 
 const LONGEST_CODE = 40
 
-/** A code as somebody types it, with spaces or hyphens between its groups. */
+/** Spaces and hyphens are allowed. */
 const codeSchema = z
   .string()
   .max(LONGEST_CODE, 'This code is too long.')
@@ -20,7 +20,6 @@ export type BeginSecondFactorInput = z.infer<typeof beginSecondFactorSchema>
 export const turnOnSecondFactorSchema = z.object({ setUp: z.string().max(500), code: codeSchema })
 export type TurnOnSecondFactorInput = z.infer<typeof turnOnSecondFactorSchema>
 
-/** A code that shows that it is really the person who asks. */
 export const provenByCodeSchema = z.object({ code: codeSchema })
 export type ProvenByCodeInput = z.infer<typeof provenByCodeSchema>
 

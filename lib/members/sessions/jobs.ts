@@ -4,10 +4,10 @@ import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/queue'
 import { sessionDays } from './rules'
 
-/** A token is believed a little longer than it counts, where two clocks differ. */
+/** Covers clock differences. */
 const SPARE_DAYS = 1
 
-/** Removes the sessions that have not been used for so long that no token of them can count. */
+/** Removes sessions too old for any valid token. */
 export async function forgetOldSessions(now: Date): Promise<{ forgotten: number }> {
   const where = { usedAt: { lt: daysFrom(now, -sessionDays.idle - SPARE_DAYS) } }
   return { forgotten: (await db.userSession.deleteMany({ where })).count }

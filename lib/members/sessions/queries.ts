@@ -4,12 +4,11 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { sessionDays } from './rules'
 
-/** A browser the actor is signed in with. */
 export type SessionView = { id: string; device: string; createdAt: Date; usedAt: Date; isThis: boolean }
 
 const SHOWN = 50
 
-/** Where the actor is signed in: this browser first, then the others, last used first. */
+/** This browser first, then by last use. */
 export async function listSessions({ userId, sessionId }: Actor): Promise<SessionView[]> {
   const at = now()
   const sessions = await db.userSession.findMany({

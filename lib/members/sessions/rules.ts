@@ -14,10 +14,10 @@ const systems: readonly Name[] = [
 
 const nameIn = (names: readonly Name[], text: string) => names.find(([sign]) => sign.test(text))?.[1]
 
-/** Longer ones say nothing more about the device. */
+/** Enough to recognise the device. */
 const LONGEST = 500
 
-/** A browser and its system in words, as "Firefox on Windows", from what it calls itself; empty when that tells neither. */
+/** "Firefox on Windows"; empty if the user agent names neither. */
 export function deviceName(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, LONGEST)
   const browser = browserName(text)
@@ -26,8 +26,7 @@ export function deviceName(userAgent: string | null): string {
   return browser ?? (system ? `A browser on ${system}` : '')
 }
 
-/** What is written for a device that told nothing about itself. */
 export const UNKNOWN_DEVICE = 'Unknown device'
 
-/** A session unused for longer, or begun earlier, counts no more in any case (decisions, section 10). */
+/** Sessions unused or begun longer ago are invalid (decisions, section 10). */
 export const sessionDays = { idle: 7, absolute: 30 } as const

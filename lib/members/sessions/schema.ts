@@ -1,6 +1,6 @@
-// A session is a browser somebody is signed in with, called by its device. Signing in begins it and its id is in the
-// session token, so ending it signs that browser out at once. This part owns the list of them and how they are ended.
-// It refuses to show or end anybody else's, and keeps nothing that finds a person: no address, no place.
+// A session is a browser a person is signed in with, named by its device. Its id is in the session token, so ending it
+// signs that browser out immediately. This part owns the list of sessions and ending them. It refuses other people's
+// sessions, and stores no IP address and no location.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 

@@ -12,7 +12,7 @@ async function findUser(id: string) {
   return account && asUser(account)
 }
 
-/** What next-auth's e-mail provider needs of our tables. Sessions are tokens, and nobody begins an account by a link. */
+/** next-auth's e-mail provider on our tables. Sessions are tokens, and links create no account. */
 export const adapter: Adapter = {
   getUser: findUser,
   getUserByEmail: async (email) => {
@@ -26,7 +26,7 @@ export const adapter: Adapter = {
     if (!user) throw new Error('The account went while its link was being used.')
     return user
   },
-  /** The link is kept together with its mail, in one transaction, by the command that sends it. */
+  /** The command that sends the mail stores the link in the same transaction. */
   createVerificationToken: (token) => token,
   useVerificationToken: async ({ token }) => {
     const link = await spendSignInLink(token)

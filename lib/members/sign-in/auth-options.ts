@@ -35,20 +35,20 @@ declare module 'next-auth' {
     user: { id: string; name: string; firstName: string; email: string }
     workspaceId: string | null
   }
-  /** What was just shown, as `beginSession` wants it: it goes no further. */
+  /** What was just proven, for `beginSession` only. */
   interface User {
     passwordHash?: string
     begunSignIn?: string
   }
 }
 
-/** Who knocks, with which browser, at which of our addresses, and what it shows of a first step. */
+/** The caller of a sign-in, with the proof of a first step, if any. */
 export type Caller = Visitor & { origin: string; userAgent: string | null; firstStep: string | null }
 
 /** A sign-in returns the address, or the token of a first step. */
 type Listener = { onSignIn: (email: string) => void; onFirstStep: (token: string) => void }
 
-/** The session is over. next-auth clears its cookie when this is thrown and answers as to somebody signed out. */
+/** next-auth clears its cookie on this error and answers as signed out. */
 class SessionEnded extends Error {}
 
 const byPassword = (caller: Caller): CredentialsConfig => ({
@@ -61,13 +61,13 @@ const byPassword = (caller: Caller): CredentialsConfig => ({
     if (!input.success) return null
     const outcome = await settled('sign-in', checkPassword(caller, input.data))
     if ('result' in outcome) return outcome.result && { ...outcome.result, email: input.data.email }
-    // What is thrown here becomes the code in the address of the sign-in page.
+    // The error becomes the code in the sign-in page's address.
     const { wait } = outcome.error
     throw new Error(wait === undefined ? 'Callback' : tooManyAttempts(wait))
   },
 })
 
-/** What is thrown by a way in becomes the code in the address of the sign-in page. */
+/** The error becomes the code in the sign-in page's address. */
 function codeOf({ code, wait }: ActionError) {
   if (wait !== undefined) return tooManyAttempts(wait)
   return code === 'signed-out' ? FIRST_STEP_GONE : code === 'invalid' ? WRONG_CODE : 'Callback'
@@ -87,7 +87,7 @@ const bySecondStep = (caller: Caller): CredentialsConfig => ({
   },
 })
 
-/** Where the person wanted to go; the front page is where they came from rather than where they go. */
+/** The page to return to; the front page doesn't count. */
 function returnPathOf(url: string) {
   const { origin, searchParams } = new URL(url)
   const path = safeReturnPath(searchParams.get('callbackUrl'), origin)
@@ -113,7 +113,7 @@ const byLink: EmailConfig = {
 /** Whether a proven person may sign in; without a workspace they can create or join one. */
 const mayEnter = async (id: string) => isId(id) && (await findSessionPerson(id)) !== null
 
-/** Whether the session begins now; where a second step is missing, the address at which it is taken. */
+/** True, or the address of the second step if one is missing. */
 async function enter(user: User, { origin }: Caller, { onFirstStep }: Listener) {
   if (!(await mayEnter(user.id))) return false
   if (user.begunSignIn !== undefined || !(await hasSecondFactor({ userId: user.id }))) return true
@@ -138,7 +138,7 @@ const signIn =
 const jwt =
   ({ userAgent }: Caller): CallbacksOptions['jwt'] =>
   async ({ token, user, trigger, session }) => {
-    // Typed as always there, `user` is only given when a session begins.
+    // Despite its type, `user` is given only when a session begins.
     const isNew = trigger === 'signIn' || trigger === 'signUp'
     const claims = isNew ? null : parseClaims(token)
     const begin = () => beginSession(user, deviceName(userAgent))
@@ -162,13 +162,13 @@ const redirect: CallbacksOptions['redirect'] = ({ url, baseUrl }) => {
   return target.origin === new URL(baseUrl).origin ? target.href : baseUrl
 }
 
-/** Signing out ends the session, so that a copy of its token is worth nothing either. */
+/** Ends the session, so that a copy of its token is worthless. */
 async function leave(token: unknown) {
   const claims = parseClaims(token)
   if (claims) await endSession(claims.sessionId)
 }
 
-/** A token that was altered, has expired or was made by another secret: everyday, and nobody's failure. */
+/** An altered, expired or foreign token is common and no failure. */
 const isStaleToken = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_J')
 
 const logger: Partial<LoggerInstance> = {
@@ -183,8 +183,8 @@ const logger: Partial<LoggerInstance> = {
 }
 
 /**
- * next-auth for one request: two ways in, a second step for people who have one, sessions that hold ids alone, and no answer
- * that tells who has an account.
+ * next-auth for one request: two ways to sign in, a second step for people who have one, sessions that hold only ids,
+ * and answers that don't reveal accounts.
  */
 export const authOptions = (caller: Caller, listener: Listener): NextAuthOptions => ({
   ...sessionOptions,

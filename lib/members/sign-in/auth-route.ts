@@ -21,7 +21,7 @@ const perAddress: Limit = { name: 'auth-log', points: 30, seconds: 60 }
 
 const goTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
-/** A link in a mail is opened by scanners too, so following it shows our page with a button, which posts. */
+/** Mail scanners open links too, so a link shows a page with a button, which posts. */
 function pageOfLink({ nextUrl: { searchParams } }: NextRequest) {
   const token = searchParams.get('token') ?? ''
   if (!/^[\w-]{43}$/.test(token)) return goTo('/auth/login?error=Verification')
@@ -29,17 +29,17 @@ function pageOfLink({ nextUrl: { searchParams } }: NextRequest) {
   return goTo(`/auth/magic-link/${token}?callbackUrl=${callbackUrl}`)
 }
 
-/** The answer to a read that next-auth must not give; undefined for all others. */
+/** Undefined where next-auth may answer itself. */
 function answerRead(request: NextRequest, [action, name]: string[]): Response | undefined {
   const { search, searchParams } = request.nextUrl
-  // Only posting proves who somebody is; next-auth would fail over a password that is not even there.
+  // Only a POST signs in; next-auth fails without a password.
   if (action === 'callback') return name === 'email' ? pageOfLink(request) : goTo('/auth/login')
-  // It would take the name of the way in for that of an error.
+  // next-auth would read the provider's name as an error.
   if (action === 'signin' && name !== undefined) return goTo(`/auth/login${search}`)
   const error = searchParams.get('error') ?? name
-  // The first step still counts, so the way back is not to the sign-in.
+  // The first step still counts, so the person returns to the second.
   if (action === 'error' && error === WRONG_CODE) return goTo(`${secondStepPath}?error=${error}`)
-  // It would go into a header as it is, line breaks included.
+  // The error would be copied into a header, line breaks included.
   const isMadeUp = action === 'error' && (error === undefined || !isSignInError(error))
   return isMadeUp ? goTo('/auth/login?error=Default') : undefined
 }
@@ -52,7 +52,7 @@ const canRead = (text: string) =>
     () => false,
   )
 
-/** The body, within our limit; next-auth would fail on what is not JSON, and reads any length. */
+/** Limited here, because next-auth reads any length and fails on anything but JSON. */
 async function readBody(request: NextRequest) {
   const body = await request.text()
   if (body.length > LONGEST_BODY) throw new Refusal('invalid', 'The body is too long.')
@@ -60,7 +60,7 @@ async function readBody(request: NextRequest) {
   return body
 }
 
-/** Writes down what a browser reports, in next-auth's own codes only: anybody may send one. */
+/** Logs browser reports in next-auth's own codes only, because anyone may send one. */
 async function noteReport(request: NextRequest, { address }: Caller) {
   const body = await readBody(request)
   if ((await takeFrom(perAddress, address)) > 0) return
@@ -70,7 +70,7 @@ async function noteReport(request: NextRequest, { address }: Caller) {
   if (report.success) log.info('auth.browser', report.data)
 }
 
-/** The request as next-auth may have it: it fails over a path to return to that is no address, and logs it. */
+/** Removes an invalid return path, on which next-auth fails and logs. */
 async function acceptable(request: NextRequest, origin: string) {
   const url = new URL(request.url)
   const returnPath = url.searchParams.get('callbackUrl')
@@ -78,13 +78,13 @@ async function acceptable(request: NextRequest, origin: string) {
   if (request.method === 'POST') {
     return new NextRequest(url, { method: 'POST', headers: request.headers, body: await readBody(request) })
   }
-  // A form sent without next-auth's own proof is led back to the sign-in, which would not say that it failed.
+  // A form without the CSRF token returns to the sign-in, which would show no error.
   if (url.searchParams.has('csrf')) url.searchParams.set('error', NEW_BROWSER)
-  // It knows no HEAD.
+  // next-auth doesn't handle HEAD.
   return new NextRequest(url, { headers: request.headers })
 }
 
-/** Drops the cookie of where to return to when it names another site, which next-auth reads by itself. */
+/** Drops the return cookie if it names another site, because next-auth reads it itself. */
 async function dropForeignReturn(origin: string) {
   const jar = await cookies()
   const name = cookieNameAt(origin, returnCookies)
@@ -92,11 +92,11 @@ async function dropForeignReturn(origin: string) {
   if (kept !== undefined && (!URL.canParse(kept) || new URL(kept).origin !== origin)) jar.delete(name)
 }
 
-/** next-auth answers a spent limit as it does a wrong password; the status says which, and how long to wait. */
+/** next-auth answers a spent limit like a wrong password; the status and the wait tell them apart. */
 async function withStatus(answer: Response) {
   const headers = new Headers(answer.headers)
   if (answer.status === 400) {
-    // Its own body is the text "[object Object]", or names the library.
+    // next-auth's own body is "[object Object]" or names the library.
     headers.set('content-type', 'application/json')
     return Response.json({ message: 'This request is not valid.' }, { status: 400, headers })
   }
@@ -107,7 +107,7 @@ async function withStatus(answer: Response) {
   return new Response(body, { status: wait === undefined ? 401 : 429, headers })
 }
 
-/** A cookie of ours, which no script reads. Without a value it is taken back. */
+/** An HTTP-only cookie. Without a value it is cleared. */
 function ownCookie(
   origin: string,
   names: typeof deviceCookies | typeof firstStepCookies,
@@ -120,10 +120,7 @@ function ownCookie(
 
 const YEAR = 365 * 86_400
 
-/**
- * What a browser keeps of a sign-in: once it is in, the limits of its own for that account; between the two steps, the
- * proof of the first.
- */
+/** After a sign-in, the browser's own limits for the account; between the two steps, the proof of the first. */
 function cookiesAfter(
   { origin, device, firstStep: taken }: Caller,
   { email, firstStep }: { email?: string; firstStep?: string },
@@ -134,7 +131,7 @@ function cookiesAfter(
   return taken === null ? [remembered] : [remembered, ownCookie(origin, firstStepCookies, '', 0)]
 }
 
-/** Every address under /api/auth: next-auth's own answers, within our limits. */
+/** next-auth's answers under /api/auth, within our limits. */
 export const answerAuth = (request: NextRequest, context: Context): Promise<Response> =>
   toOutcome(`${request.method} /api/auth`, async () => {
     const { requestId, ...facts } = await requestFacts()
@@ -143,9 +140,9 @@ export const answerAuth = (request: NextRequest, context: Context): Promise<Resp
     const isRead = request.method !== 'POST'
     const early = isRead ? answerRead(request, nextauth) : undefined
     if (early) return early
-    // Spending a link needs no other proof, so a page of another site could sign somebody in as somebody else.
+    // A link is the only proof, so a page of another site could sign a visitor in as another person.
     if (!isRead) refuseForeignOrigin(request.headers, caller.origin)
-    // next-auth's logger is one for all requests and is not told which of them it speaks of.
+    // next-auth's logger is global and doesn't know the request.
     return underRequest<Promise<Response>>(requestId, async () => {
       if (!isRead && nextauth[0] === '_log') return noteReport(request, caller).then(() => new Response(null))
       await dropForeignReturn(caller.origin)

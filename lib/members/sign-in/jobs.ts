@@ -2,7 +2,6 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/queue'
 
-/** Removes the first steps of sign-ins whose second can no longer follow. */
 export async function forgetBegunSignIns(now: Date): Promise<{ forgotten: number }> {
   return { forgotten: (await db.begunSignIn.deleteMany({ where: { expiresAt: { lte: now } } })).count }
 }

@@ -7,7 +7,7 @@ import { fullName, type PersonName } from '@/lib/members/rules'
 
 type Claimant = PersonName & { email: string; emailVerifiedAt: Date | null }
 
-/** What a link is mailed under: which it is, and where it leads. */
+/** Hashed from the token and the target page. */
 export const signInLinkKey = (tokenHash: string, returnPath: string) => hashToken(`${tokenHash} ${returnPath}`)
 
 /** `sign-in.link`: the link that signs in. An unproven address is not called by the name somebody typed for it. */

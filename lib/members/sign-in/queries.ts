@@ -7,7 +7,7 @@ import { hashToken } from '@/lib/platform/secrets'
 
 const accountSelect = { id: true, email: true, emailVerifiedAt: true } as const
 
-/** A person with an account as next-auth knows one; the deactivated have none. */
+/** Null for deactivated people. */
 export type Account = { id: string; email: string; emailVerifiedAt: Date | null }
 
 export const findAccountByEmail = (email: string): Promise<Account | null> =>
@@ -16,7 +16,7 @@ export const findAccountByEmail = (email: string): Promise<Account | null> =>
 export const findAccount = (id: string): Promise<Account | null> =>
   db.user.findFirst({ where: { id, status: 'ACTIVE' }, select: accountSelect })
 
-/** What a session is made of, read anew whenever one begins or rolls on. */
+/** Read again whenever a session begins or is renewed. */
 export type SessionPerson = {
   id: string
   firstName: string
@@ -25,11 +25,11 @@ export type SessionPerson = {
   sessionVersion: number
   isSuperAdmin: boolean
   lastWorkspaceId: string | null
-  /** Of the workspaces the person is active in and that can be opened, in the order of joining. */
+  /** Active memberships in open workspaces, in order of joining. */
   workspaceIds: string[]
 }
 
-/** The person behind a session, or null when the account is no longer active. */
+/** Null when the account is inactive. */
 export async function findSessionPerson(id: string): Promise<SessionPerson | null> {
   const found = await db.user.findFirst({
     where: { id, status: 'ACTIVE' },
@@ -53,13 +53,13 @@ export async function findSessionPerson(id: string): Promise<SessionPerson | nul
   return { ...person, workspaceIds: members.map(({ workspaceId }) => workspaceId) }
 }
 
-/** The person a valid sign-in link is for. Reading it changes nothing. */
+/** Reading doesn't use the link up. */
 export async function findOpenSignInLink(token: string): Promise<{ email: string } | null> {
   const where = { tokenHash: hashToken(token), expiresAt: { gt: now() } }
   return db.signInLink.findFirst({ where, select: { email: true } })
 }
 
-/** Whose first step a browser has taken, as long as the second may follow. */
+/** Null when the second step can no longer follow. */
 export async function findBegunSignIn(token: string | undefined): Promise<{ email: string } | null> {
   if (token === undefined) return null
   const where = { tokenHash: hashToken(token), passedAt: null, expiresAt: { gt: now() } }
@@ -67,7 +67,6 @@ export async function findBegunSignIn(token: string | undefined): Promise<{ emai
   return begun && begun.user
 }
 
-/** A demo person anybody can sign in as. */
 export type DemoPerson = { label: string; text: string; email: string; password: string; path: string }
 
 const demoPeople: readonly (readonly [label: string, text: string, email: string, path: string])[] = [
@@ -77,7 +76,7 @@ const demoPeople: readonly (readonly [label: string, text: string, email: string
   ['Super admin', 'Runs the platform', 'super@platform.example', '/admin'],
 ]
 
-/** The seeded people one can be with one press; nobody outside of the demo. */
+/** None outside the demo. */
 export const listDemoPeople = (): DemoPerson[] =>
   isDemo()
     ? demoPeople.map(([label, text, email, path]) => ({ label, text, email, path, password: 'rapport demo' }))

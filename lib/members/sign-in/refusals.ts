@@ -1,4 +1,4 @@
 import { Refusal } from '@/lib/shared/refusal'
 
-/** Between the two steps of a sign-in: too late, or not the browser that took the first. */
+/** The step expired, or another browser took it. */
 export const firstStepGone = () => new Refusal('signed-out', 'That took too long. Sign in again.')

@@ -1,15 +1,15 @@
 import { linkLifetimes } from '@/lib/members/rules'
 import { waitInWords } from '@/lib/shared/text'
 
-/** How often somebody may try to sign in to one account (decisions, section 10). */
+/** Per account (decisions, section 10). */
 export const accountLimits = {
   perAccountAndAddress: { name: 'sign-in', points: 10, seconds: 900 },
   perAccount: { name: 'sign-in-account', points: 100, seconds: 3600 },
-  // A link may be a minute old when asking again mails no other, so this ends before the last link of its time does.
+  // Repeats within a minute reuse the last link, so this limit ends before that link expires.
   perLinkAccount: { name: 'sign-in-link-account', points: 5, seconds: (linkLifetimes.signInMinutes - 1) * 60 },
 } as const
 
-/** How often somebody may try a code to one account; what it takes in a day keeps a guesser with many addresses out. */
+/** Per account; the daily limit stops guesses from many addresses. */
 export const secondStepLimits = {
   perAccountAndAddress: { name: 'second-step', points: 10, seconds: 900 },
   perAccount: { name: 'second-step-account', points: 30, seconds: 86_400 },
@@ -18,13 +18,12 @@ export const secondStepLimits = {
   perLinkAccount: { name: 'second-step-link-account', points: 30, seconds: 86_400 },
 } as const
 
-/** How long somebody has between the two steps of a sign-in. */
+/** Between the two steps of a sign-in. */
 export const FIRST_STEP_MINUTES = 10
 
-/** Our own code beside those of next-auth, for a limit that is spent; the seconds to wait follow it. */
+/** A spent limit; the seconds to wait follow it. */
 export const TOO_MANY_ATTEMPTS = 'TooManyAttempts'
 
-/** The code for a limit that is spent for so many seconds. */
 export const tooManyAttempts = (seconds: number) => `${TOO_MANY_ATTEMPTS}-${seconds}`
 
 function waitOf(code: string) {
@@ -32,23 +31,21 @@ function waitOf(code: string) {
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-/** And for a form that came from a browser without next-auth's cookie, which the answer then brings. */
+/** A form without next-auth's cookie; the answer sets it. */
 export const NEW_BROWSER = 'NewBrowser'
 
-/** And for a link asked for while a working one is in the mailbox. */
+/** A link was requested while a working one is in the mailbox. */
 export const LINKS_SENT = 'LinksSent'
 
-/** And for a second step with a code that is not the one. */
 export const WRONG_CODE = 'WrongCode'
 
-/** And for a second step that comes too late, or from another browser than the first. */
 export const FIRST_STEP_GONE = 'FirstStepGone'
 
 type SignInNotice = { tone: 'info' | 'danger'; text: string }
 
 const wentWrong: SignInNotice = { tone: 'danger', text: 'Sign-in failed. Please try again.' }
 
-/** What each code in `?error=` means to the person who reads it. */
+/** By the code in `?error=`. */
 const notices: Readonly<Record<string, SignInNotice>> = {
   SessionRequired: { tone: 'info', text: 'Sign in to continue where you were.' },
   CredentialsSignin: {
@@ -86,7 +83,7 @@ const signInCodes = [
   'OAuthAccountNotLinked',
 ]
 
-/** The codes that say all by themselves. */
+/** Codes without parameters. */
 export const signInErrors: readonly string[] = [
   ...Object.keys(notices),
   ...signInCodes,
@@ -94,10 +91,10 @@ export const signInErrors: readonly string[] = [
   'Default',
 ]
 
-/** Whether a code may stand in an address; any other text in its place was made up, or is a failure's own words. */
+/** Other texts are made up, or are a failure's own words. */
 export const isSignInError = (code: string) => signInErrors.includes(code) || waitOf(code) !== undefined
 
-/** The sentence for a code; undefined where there is none. A code that means nothing to a person reads as a failure. */
+/** Undefined without a code. Unknown codes read as a failure. */
 export function signInNotice(code: string | undefined): SignInNotice | undefined {
   if (code === undefined) return undefined
   const wait = waitOf(code)
@@ -105,6 +102,6 @@ export function signInNotice(code: string | undefined): SignInNotice | undefined
   return { tone: 'danger', text: `Too many attempts. Try again ${waitInWords(wait)}.` }
 }
 
-/** The workspace one arrives in: the one left last while one is still in it, else the first joined, else none. */
+/** The last used workspace if still a member, else the first joined, else none. */
 export const arrivalWorkspace = (lastWorkspaceId: string | null, joinedIds: readonly string[]): string | null =>
   joinedIds.find((id) => id === lastWorkspaceId) ?? joinedIds[0] ?? null

@@ -1,13 +1,13 @@
-// A sign-in begins a session: by password, or by a link mailed to the address, and a second step for people who have one.
-// This part owns the ways in and the choice of the workspace one arrives in.
-// It refuses to answer faster, slower or otherwise for an address that has no account.
+// A sign-in begins a session: by password or mailed link, with a second step for people who have one. This part owns
+// the ways to sign in and the choice of the first workspace. It refuses to reveal by answer or timing whether an
+// address has an account.
 import { z } from 'zod'
 import { emailSchema } from '@/lib/members/schema'
 import { passwordLimits } from '@/lib/members/passwords/schema'
 
 export const passwordSignInSchema = z.object({
   email: emailSchema,
-  // Longer than any password can be is not worth hashing.
+  // Longer input can't be a password, so it isn't hashed.
   password: z.string().min(1, 'Enter your password.').max(passwordLimits.max).normalize('NFKC'),
 })
 export type PasswordSignInInput = z.infer<typeof passwordSignInSchema>
@@ -15,10 +15,9 @@ export type PasswordSignInInput = z.infer<typeof passwordSignInSchema>
 export const linkSignInSchema = z.object({ email: emailSchema })
 export type LinkSignInInput = z.infer<typeof linkSignInSchema>
 
-/** What a browser sends to go on in another workspace. */
 export const switchWorkspaceSchema = z.object({ workspaceId: z.uuid() })
 
-/** What next-auth reports from a browser. Any other code would be a stranger's own words in our log. */
+/** Other codes would be a stranger's words in our log. */
 export const browserReportSchema = z.object({
   code: z.enum([
     'CLIENT_FETCH_ERROR',
@@ -35,7 +34,7 @@ export const browserReportSchema = z.object({
   ]),
 })
 
-/** The query of the sign-in screens. What is not understood is as good as missing. */
+/** Invalid values count as missing. */
 export const signInParamsSchema = z.object({
   error: z.string().max(60).optional().catch(undefined),
   done: z.enum(['reset']).optional().catch(undefined),

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 
 /**
- * Forgets the sign-ins of these people that wait for their second step, in the caller's transaction: what ends sessions
- * must leave no way to begin another with what was shown before.
+ * Deletes pending second steps of these people, in the caller's transaction: ending sessions must also stop sign-ins in
+ * progress.
  */
 export async function dropBegunSignIns(tx: Tx, userIds: string[]): Promise<void> {
   await tx.begunSignIn.deleteMany({ where: { userId: { in: userIds } } })

@@ -5,7 +5,7 @@ import { dropBegunSignIns } from './drop-begun-sign-ins'
 import { dropEmailChanges } from './drop-email-changes'
 import { lockAccount } from './lock-account'
 
-/** Ends every session of an account in the caller's transaction; answers how many there were. */
+/** In the caller's transaction; returns the count. */
 export async function endAllSessions(tx: Tx, userId: string): Promise<number> {
   await lockAccount(tx, userId)
   const { count } = await tx.userSession.updateMany({ where: { userId, endedAt: null }, data: { endedAt: now() } })

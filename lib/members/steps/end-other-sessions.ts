@@ -9,8 +9,8 @@ import { dropEmailChanges } from './drop-email-changes'
 type Asker = Pick<Actor, 'userId' | 'sessionId'>
 
 /**
- * Ends every session of the actor but the one they are asking from, in the caller's transaction; answers how many. A new
- * address that was asked for, perhaps in one of them, is forgotten, and so are sign-ins that wait for their second step.
+ * Ends the actor's other sessions in the caller's transaction; returns the count. It also cancels a pending address
+ * change and pending second steps, which another session may have begun.
  */
 export async function endOtherSessions(tx: Tx, { userId, sessionId }: Asker): Promise<number> {
   await lockAccount(tx, userId)

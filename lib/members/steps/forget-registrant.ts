@@ -2,9 +2,8 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 
 /**
- * Removes the account of somebody who never showed that its address is theirs, with every link to it, in the caller's
- * transaction, which has settled that it goes and has removed what hangs on it. The mails to the address stay: those of
- * others may be for whoever it really belongs to.
+ * Deletes an account whose address was never proven, with its links, in the caller's transaction, which has removed its
+ * dependants. Mails to the address stay: they may be for its real owner.
  */
 export async function forgetRegistrant(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.signInLink.deleteMany({ where: { email } })

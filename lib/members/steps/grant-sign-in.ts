@@ -5,8 +5,8 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { linkLifetimes } from '@/lib/members/rules'
 
 /**
- * Keeps a new sign-in link for an address in the caller's transaction, and answers its token: for a browser that has just
- * shown to be that person's, or for a mail to them. The one before stops counting.
+ * Stores a new sign-in link in the caller's transaction and returns its token: for a browser that proved its person, or
+ * for a mail to them. The earlier link becomes invalid.
  */
 export async function grantSignIn(tx: Tx, { email }: { email: string }): Promise<string> {
   const token = newToken()

@@ -13,10 +13,7 @@ type Registration = {
   passwordHash: string
 }
 
-/**
- * Makes a new person the first Admin of a new workspace, in the caller's transaction, and asks them to prove the address.
- * Returns their place.
- */
+/** Creates the first Admin of a new workspace in the caller's transaction, and mails them to prove the address. */
 export async function registerAdmin(tx: Tx, { workspaceId, ...person }: Registration): Promise<{ memberId: string }> {
   const data = { ...person, createdAt: now() }
   const { id, email } = await tx.user.create({ data, select: { id: true, email: true } })

@@ -7,8 +7,8 @@ import { linkLifetimes } from '@/lib/members/rules'
 import { verificationStarted } from '@/lib/members/notices'
 
 /**
- * Sends a person a new link that proves their address, in the caller's transaction. Earlier ones stop counting; within a
- * minute of the last one it is the same press, and that one is on its way.
+ * Mails a new link that proves the address, in the caller's transaction. Earlier links become invalid; repeats within a
+ * minute are ignored.
  */
 export async function startVerification(tx: Tx, person: { id: string; email: string }): Promise<void> {
   const token = newToken()

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 
-/** Which tags there are is for Admins to say (decisions, section 2). */
+/** Only Admins create and delete tags (decisions, section 2). */
 export const canManageTags = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
-/** Who has which: Admins for everybody, Managers for those in the teams they lead. */
+/** Admins tag everyone, Managers the people of teams they lead. */
 export const canTag = ({ role }: Pick<Actor, 'role'>, people: readonly { isLed: boolean }[]) =>
   role === 'Admin' || (role === 'Manager' && people.every(({ isLed }) => isLed))
 

@@ -9,7 +9,7 @@ import { listNotFound } from '@/lib/shared/refusal'
 const SUGGESTED = 20
 const PAGE_SIZE = 25
 
-/** A tag and how many active people have it. */
+/** `count` covers active people. */
 export type TagView = { id: string; name: string; count: number }
 
 /** The tags that `chosen` selects from "Tag", by name, each counted by its own index. */
@@ -21,7 +21,7 @@ const tagRows = (actor: Actor, chosen: Prisma.Sql) => db.$queryRaw<TagView[]>`
 const matching = ({ workspaceId }: Actor, search: string) => Prisma.sql`
   "workspaceId" = ${workspaceId}::uuid AND name ILIKE ${`%${escapedForLike(search)}%`}`
 
-/** At most 20 tags of the workspace in whose name the query stands, by name; the very word is one of them. */
+/** At most 20 tags whose name contains the query, an exact match included. */
 export const listTags = (actor: Actor, { search }: { search: string }): Promise<TagView[]> =>
   tagRows(
     actor,
@@ -29,10 +29,10 @@ export const listTags = (actor: Actor, { search }: { search: string }): Promise<
       ORDER BY lower(name COLLATE "default") <> lower(${search}), name LIMIT ${SUGGESTED}`,
   )
 
-/** A page of tags; `next` is the name it ends with, while there are more, and `count` is of all that match. */
+/** `next` is the last name while there are more; `count` covers all matches. */
 export type TagPage = { rows: TagView[]; next: string | null; count: number; can: { manage: boolean } }
 
-/** The tags of the workspace in whose name the words stand, by name, 25 at a time. */
+/** By name, 25 per page. */
 export async function listTagPage(actor: Actor, { search, after }: TagListFilter): Promise<TagPage> {
   const further = after === undefined ? Prisma.empty : Prisma.sql`AND name > ${after}`
   const [found, [counted]] = await Promise.all([
@@ -48,7 +48,7 @@ export async function listTagPage(actor: Actor, { search, after }: TagListFilter
   return { rows, next, count: counted?.count ?? 0, can: { manage: canManageTags(actor) } }
 }
 
-/** The active people who have a tag, by the ids of their places in the workspace. Throws not-found. */
+/** Membership ids of active people. Throws not-found. */
 export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput): Promise<{ memberIds: string[] }> {
   const active = { member: { status: 'ACTIVE' } } as const
   const tag = await db.tag.findFirst({
@@ -60,7 +60,7 @@ export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput):
   return { memberIds: tag.members.map(({ memberId }) => memberId) }
 }
 
-/** The first tags to choose among, by name. There may be more of them, to be searched for. */
+/** By name; further ones are found by search. */
 export async function listTagChoices({ workspaceId }: Actor) {
   const select = { id: true, name: true } as const
   const rows = await db.tag.findMany({ where: { workspaceId }, orderBy: { name: 'asc' }, take: SUGGESTED + 1, select })

@@ -8,7 +8,6 @@ export const onlyAdminsManageTags = () =>
 
 export const notYoursToTag = () => new Refusal('forbidden', 'Only admins, and managers for their teams, can edit tags.')
 
-/** A manager uses the tags there are. */
 export const onlyAdminsMakeTags = (name: string) =>
   fieldRefusal('name', `There’s no tag “${name}”. Ask an admin to create it, or choose another.`)
 

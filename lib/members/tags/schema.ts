@@ -1,6 +1,5 @@
-// A tag is a word that people of a workspace are grouped by across teams, as a place or a skill; it is the same word in any
-// spelling. This part owns the words and who has them. It refuses a second spelling of a word, and more tags on one person
-// than anybody would read.
+// A tag is a word that groups people across teams, such as a place or a skill; spellings that differ only in case are
+// the same tag. This part owns tags and who has them. It refuses duplicates, and too many tags on one person.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { nameCursor, searchText } from '@/lib/shared/search-text'
@@ -16,7 +15,7 @@ export const tagNameSchema = lineUpTo(tagLimits.name, 'A tag')
 
 const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The tags of one person, each once in its first spelling. */
+/** Distinct, in the first spelling. */
 const tagNamesSchema = z
   .array(tagNameSchema)
   .max(tagLimits.perPerson, `A person may have at most ${tagLimits.perPerson} tags.`)
@@ -25,7 +24,7 @@ const tagNamesSchema = z
 export const tagIdSchema = z.object({ id: idSchema })
 export type TagIdInput = z.infer<typeof tagIdSchema>
 
-/** The list of tags: some of the words of a name, and the name after which it goes on. */
+/** A search text, and the last name of the page before. */
 export const tagListSchema = z.object({
   search: searchText(),
   after: nameCursor(tagLimits.name),

@@ -1,11 +1,11 @@
 export type TourStep = {
   title: string
   text: string
-  /** The place in the frame that the step speaks of, by its address; undefined for the screen itself. */
+  /** The link in the frame that the step explains; undefined for the screen itself. */
   place?: string
 }
 
-/** The tour, in order: three cards at most, each read in one breath. */
+/** Three short cards at most. */
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Home',

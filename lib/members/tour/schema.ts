@@ -1,5 +1,5 @@
-// The tour is a few words for somebody new, on their first screen. This part keeps that somebody has seen or skipped it,
-// which counts in every workspace they belong to. It never begins again by itself.
+// The tour explains the first screen to a new person. This part stores that they finished or skipped it, for all their
+// workspaces. It never restarts by itself.
 import { z } from 'zod'
 
 export const finishTourSchema = z.object({})

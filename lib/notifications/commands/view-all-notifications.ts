@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { signal } from '@/lib/platform/live/signals'
 
-/** Marks all notifications as viewed and seen. Returns how many there were. */
+/** Also marks them as seen. Returns how many there were. */
 export async function viewAllNotifications({ workspaceId, memberId }: Actor) {
   const at = now()
   const viewedCount = await db.$executeRaw`

@@ -6,7 +6,7 @@ import { signal } from '@/lib/platform/live/signals'
 import { notFoundRefusal } from '@/lib/shared/refusal'
 import type { ViewNotificationInput } from '@/lib/notifications/schema'
 
-/** Marks one of the actor's own notifications as viewed, and thereby as seen; viewing it again changes nothing. */
+/** Also marks it as seen. Idempotent. */
 export async function viewNotification({ workspaceId, memberId }: Actor, { id }: ViewNotificationInput) {
   const at = now()
   const count = await db.$executeRaw`

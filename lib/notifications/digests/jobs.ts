@@ -7,7 +7,7 @@ import { listDueMembers, type DueMember } from './queries'
 
 const BATCH = 100
 
-/** Sends every daily mail that is due. What a machine that was down has missed goes out once, in one mail a person. */
+/** Digests missed during downtime go out as one mail per person. */
 export async function sendDueDigests(now: Date): Promise<{ digests: number }> {
   const due = inBatches((after) => listDueMembers(now, after, BATCH))
   const send = ({ id: memberId, workspaceId }: DueMember) => sendDigest(systemActor(workspaceId), { memberId, at: now })

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import type { Gathered } from './queries'
 
-/** How many are written out of those that can be read in the product as well. */
+/** The digest writes out this many lines readable in the product. */
 const MOST_SHOWN = 20
 
 function shownOf(gathered: readonly Gathered[]) {
@@ -34,7 +34,7 @@ export function digestDue(tx: Tx, reader: Reader, gathered: readonly Gathered[],
     count: gathered.length,
     link: addressIn(workspace.id, '/notifications?type=unread'),
   }
-  // Not the day alone: who moves their hour to a later one of the same day is mailed what came in between, too.
+  // Not the day alone: a person who moves their digest to a later hour of the day gets a second one.
   const key = `${memberId}:${at.toISOString()}`
   const to = { address, name: `${firstName} ${lastName}`.trim() }
   return queueMail(tx, workspace.id, [{ event: 'notification.digest', key, to, props }])

@@ -6,17 +6,17 @@ import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 
 export type DueMember = { id: string; workspaceId: string }
 
-/** Those whose daily mail is due, by id after the one given; in a workspace that is to be deleted it waits. */
+/** Due members by id after the given one; not in workspaces scheduled for deletion. */
 export const listDueMembers = (at: Date, after: string, limit: number) =>
   db.$queryRaw<DueMember[]>`
     SELECT DISTINCT n."memberId" AS id, n."workspaceId" FROM "Notification" n
     JOIN "Workspace" w ON w.id = n."workspaceId" AND ${isOpenWorkspace}
     WHERE n."digestAt" <= ${at} AND n."memberId" > ${after}::uuid ORDER BY n."memberId" LIMIT ${limit}`
 
-/** One line of a daily mail; what is for the mail alone can be read nowhere else. */
+/** Mail-only lines can be read nowhere else. */
 export type Gathered = { message: string; link: string; createdAt: Date; isMailOnly: boolean }
 
-/** Takes what is due for a member, newest first. A second taker finds nothing. */
+/** Newest first. A second taker finds nothing. */
 export async function takeDue(
   tx: Tx,
   { workspaceId, memberId }: { workspaceId: string; memberId: string },
@@ -31,7 +31,7 @@ export async function takeDue(
   const rows = found.map((row) => ({ ...row, isMailOnly: row.readAt?.getTime() === MAIL_ONLY.getTime() }))
   const forMailAlone = rows.filter(({ isMailOnly, slackAt }) => isMailOnly && slackAt === null).map(({ id }) => id)
   await tx.notification.deleteMany({ where: { workspaceId, id: { in: forMailAlone } } })
-  // What was opened in the meantime needs no second telling.
+  // Lines opened in the meantime are left out.
   return rows
     .filter(({ readAt, isMailOnly }) => readAt === null || isMailOnly)
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())

@@ -1,13 +1,12 @@
 import { formatDate, formatClock } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
 
-/** When something may be mailed. */
 export type MailChoice = 'AT_ONCE' | 'DIGEST' | 'OFF'
 
 const anyTime: readonly MailChoice[] = ['AT_ONCE', 'DIGEST', 'OFF']
 const daily: readonly MailChoice[] = ['DIGEST', 'OFF']
 
-/** The kinds of notification, by the names of the specification. A module that tells of a new kind adds it here. */
+/** By the names of the specification. A module that adds a kind adds it here. */
 export const notificationKinds = [
   {
     type: 'Review',
@@ -84,7 +83,7 @@ export const notificationKinds = [
   {
     type: 'User_Invite',
     icon: 'user-plus',
-    // None of it has a mail of its own that could come at once.
+    // These have no mail of their own to send immediately.
     mails: daily,
     usualMail: 'OFF',
     name: 'People and teams',
@@ -96,10 +95,9 @@ export type NotificationType = (typeof notificationKinds)[number]['type']
 
 export const notificationTypes = notificationKinds.map(({ type }) => type)
 
-/** How somebody wants to hear of one kind. */
 export type HearingChoice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice; slack: MailChoice }
 
-/** What holds for a kind until somebody chooses otherwise. */
+/** The default. */
 export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): HearingChoice => ({
   product: 'AT_ONCE',
   mail: usualMail,
@@ -108,19 +106,16 @@ export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): HearingCh
 
 const DAY_MS = 86_400_000
 
-/** The next moment after `now` at which the clock of a zone shows a time, as "07:00". */
+/** The next local time in a zone, given as "07:00". */
 export function nextTime(now: Date, zone: string, time: string): Date {
   const dayOf = (at: Date) => formatDate(at, 'YYYY-MM-DD', zone)
-  // A day may have 23 hours, so the day after tomorrow is at hand in case both others are over.
+  // A day may have 23 hours, so the third day covers the case that both others are past.
   const days = [0, 1, 2].map((ahead) => dayOf(new Date(now.getTime() + ahead * DAY_MS)))
   const moments = days.map((day) => instantOf(day, time, zone)).filter((at) => at !== undefined)
   return moments.find((at) => at > now) ?? new Date(now.getTime() + DAY_MS)
 }
 
-/**
- * When the next daily mail of somebody goes out. At weekends too: they asked for it daily and chose the hour, while only
- * what nobody asked for waits for a working day.
- */
+/** Also on weekends, because they chose a daily mail; only unrequested mail waits for a working day. */
 export const nextDigest = (now: Date, { timeZone, digestHour }: { timeZone: string; digestHour: number }) =>
   nextTime(now, timeZone, `${String(digestHour).padStart(2, '0')}:00`)
 
@@ -128,21 +123,21 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 const [MINUTE_MS, DAY_MINUTES] = [60_000, 1440]
 
-/** The beginning of the minute that is so many ahead. */
+/** The start of the minute, `minutes` ahead. */
 const minuteAhead = (now: Date, minutes: number) =>
   new Date((Math.floor(now.getTime() / MINUTE_MS) + minutes) * MINUTE_MS)
 
 type Quiet = { timeZone: string; quietFrom: string | null; quietUntil: string | null }
 
-/** The end of the quiet hours that somebody is in, or null: they may be written to. */
+/** The end of current quiet hours, or null. */
 export function quietEnd(now: Date, { timeZone, quietFrom, quietUntil }: Quiet): Date | null {
   if (quietFrom === null || quietUntil === null) return null
   const { hour, minute } = wallClock(now, timeZone)
   const [present, from, until] = [hour * 60 + minute, minutesOf(quietFrom), minutesOf(quietUntil)]
-  // Over midnight the quiet hours are two pieces of a day.
+  // Over midnight the quiet hours are two parts of a day.
   const isQuiet = from < until ? present >= from && present < until : present >= from || present < until
   if (!isQuiet || from === until) return null
-  // In the second of two hours the clock shows alike, `nextTime` would find only that of the day after.
+  // In a repeated hour of the clock change, `nextTime` would return the next day.
   const near = minuteAhead(now, (until - present + DAY_MINUTES) % DAY_MINUTES)
   return formatClock(near, timeZone) === quietUntil ? near : nextTime(now, timeZone, quietUntil)
 }

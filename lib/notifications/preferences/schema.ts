@@ -1,5 +1,5 @@
-// A preference says how one person wants to hear of one kind of thing in one workspace: in the product, by mail, in
-// Slack, once a day or not at all. It is kept out of security, billing and invitations: those reach everybody.
+// A preference says how one person gets one kind of notification in one workspace: in the product, by mail, in Slack,
+// daily or not at all. It excludes security, billing and invitations, which reach everyone.
 import { z } from 'zod'
 import { withMailTimes } from '@/lib/notifications/rules/mail-times'
 import { notificationKinds, notificationTypes } from './rules'
@@ -11,7 +11,7 @@ const choice = z.object({
   slack: z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it goes to Slack.').optional(),
 })
 
-/** What is chosen, by kind. A kind that is left out keeps what is usual for it. */
+/** Omitted kinds get their default. */
 const choices = z.partialRecord(z.enum(notificationTypes), choice).superRefine((chosen, context) => {
   for (const { type, mails } of notificationKinds) {
     const mail = chosen[type]?.mail
@@ -25,7 +25,7 @@ const time = z.string().refine((text) => text === '' || TIME.test(text), 'Choose
 
 const hour = z.coerce.number('Choose an hour.').int('Choose an hour.').min(0).max(23)
 
-/** A form sends one field for each choice, as `choices.Review.mail`, and one for the times of mail. */
+/** A form sends a field per choice, such as `choices.Review.mail`, and one for the mail times. */
 function gathered(sent: unknown) {
   if (typeof sent !== 'object' || sent === null || 'choices' in sent) return sent
   const choices = Object.fromEntries(notificationTypes.map((type) => [type, fieldsUnder(sent, `choices.${type}.`)]))

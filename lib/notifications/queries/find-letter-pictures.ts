@@ -6,11 +6,10 @@ import { asPng } from '@/lib/platform/documents/images'
 import type { InlinePicture } from '@/lib/platform/mail/mail'
 import { readMark } from '@/lib/platform/mail/mark'
 
-/** Twice the size at which a letter shows them, for screens with fine pixels. */
+/** Twice the displayed size, for high-density screens. */
 const FACE_PIXELS = 80
 const FACE_CID = 'face@rapport'
 
-/** A member whose face a letter shows. */
 type LetterSender = { memberId: string; workspaceId: string }
 
 async function findPhoto({ memberId: id, workspaceId }: LetterSender) {
@@ -20,7 +19,7 @@ async function findPhoto({ memberId: id, workspaceId }: LetterSender) {
   return file ? asPng(file, FACE_PIXELS) : null
 }
 
-/** The pictures a letter shows, and the sender's face. Looked up as it leaves, so a removed photo is in no later mail. */
+/** Read as a letter leaves, so that a removed photo is in no later mail. */
 export async function findLetterPictures(
   sender: LetterSender | undefined,
 ): Promise<{ pictures: InlinePicture[]; face: Face | undefined }> {

@@ -6,13 +6,12 @@ import { now } from '@/lib/platform/clock'
 
 const SHOWN = 100
 
-/** A message as the list shows it. */
 export type MailboxRow = { id: string; to: string; subject: string; beginning: string; receivedAt: Date }
 
-/** The newest messages of this machine's mailbox, and when they were read. */
+/** With the time they were read. */
 export type MailboxView = { rows: MailboxRow[]; readAt: Date }
 
-/** Where mail that leaves for nobody can be read; null where it goes to real mailboxes. */
+/** The local mailbox page; null where mail goes to real mailboxes. */
 export const findMailboxPath = (): string | null => (hasMailbox() ? '/mailbox' : null)
 
 const noMailbox = () => notFoundRefusal('page')
@@ -25,13 +24,12 @@ const toRow = ({ id, to, subject, text, receivedAt }: StoredMessage): MailboxRow
   receivedAt,
 })
 
-/** Refuses outside of demo and development: there is no such page. */
+/** Throws not-found outside demo and development. */
 export async function listMailbox(): Promise<MailboxView> {
   if (!hasMailbox()) throw noMailbox()
   return { rows: (await readMailbox(SHOWN)).map(toRow), readAt: now() }
 }
 
-/** One message in full. */
 export async function getMailboxMessage(id: string): Promise<StoredMessage> {
   const message = await readMailboxMessage(id)
   if (!message) throw noMailbox()

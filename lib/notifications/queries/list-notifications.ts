@@ -17,20 +17,20 @@ const PAGE_SIZE = 30
 export type NotificationItem = {
   id: string
   type: string
-  /** Of the one thing it is about, if it is one. */
+  /** Null for several or none. */
   objectId: string | null
   message: string
   /** A path of this product. */
   link: string
   createdAt: Date
   isUnread: boolean
-  /** Who did it, where that may be shown. */
+  /** Null where it may not be shown. */
   by: { memberId: string; name: string; pictureId: string | null } | null
 }
 
 const own = ({ workspaceId, memberId }: Actor) => ({ workspaceId, memberId })
 
-/** What is shown in the product: all, or what was not opened yet. What only waits for the daily mail is neither. */
+/** Without notifications that only wait for the digest. */
 const shown = (actor: Actor, type: 'all' | 'unread') => ({
   ...own(actor),
   AND: type === 'unread' ? { readAt: null } : { OR: [{ readAt: null }, { readAt: { gt: MAIL_ONLY } }] },
@@ -48,10 +48,10 @@ const personOf = ({ id, user: { firstName, lastName, pictureId } }: Creator) => 
   name: `${firstName} ${lastName}`.trim(),
 })
 
-/** A page of notifications; `asOf` is when it was read, from which "today" and "yesterday" are counted. */
+/** `asOf` is when the page was read, for "today" and "yesterday". */
 export type NotificationPage = Page<NotificationItem> & { asOf: Date }
 
-/** Notifications, newest first, thirty at a time. */
+/** Newest first, thirty per page. */
 export async function listNotifications(actor: Actor, { type, after }: NotificationFilter): Promise<NotificationPage> {
   const asOf = now()
   const rows = await db.notification.findMany({
@@ -69,26 +69,25 @@ export async function listNotifications(actor: Actor, { type, after }: Notificat
   return { ...toPage(items, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id })), asOf }
 }
 
-/** How many notifications somebody has not opened, as far as COUNTED_AT_MOST. */
+/** Counted up to COUNTED_AT_MOST. */
 export const countUnread = (actor: Actor) =>
   db.notification.count({ where: { ...own(actor), readAt: null }, take: COUNTED_AT_MOST })
 
-/** How many came since somebody last opened the list, as far as COUNTED_AT_MOST. */
+/** Counted up to COUNTED_AT_MOST. */
 export const countUnseen = (actor: Actor) =>
   db.notification.count({ where: { ...own(actor), seenAt: null }, take: COUNTED_AT_MOST })
 
-/** What the bell shows, and as of when. */
 export async function getBell(actor: Actor) {
   const asOf = now().getTime()
   return { memberId: actor.memberId, count: (await getFrame(actor)).unseenCount, asOf }
 }
 
-/** What the bell shows where the count cannot be read. */
+/** The bell when the count can't be read. */
 export const silentBell = ({ memberId }: Actor) => ({ memberId, count: 0, asOf: now().getTime() })
 
 /**
- * The same list in the shape of the specification, section 3: `read_at` is empty while a notification is unread, and
- * `unSeenCount` goes as far as COUNTED_AT_MOST. Without a place in a workspace, as a super admin has none, it is empty.
+ * The list in the shape of the specification, section 3: `read_at` is empty while unread, and `unSeenCount` stops at
+ * COUNTED_AT_MOST. Empty without a membership, as for super admins.
  */
 export async function getNotificationFeed(actor: Actor | null, { type, skip }: NotificationFeedInput) {
   if (actor === null) return { data: [], hasMore: false, limit: PAGE_SIZE, unSeenCount: 0 }
@@ -111,13 +110,11 @@ export async function getNotificationFeed(actor: Actor | null, { type, skip }: N
   return { data, hasMore: rows.length > PAGE_SIZE, limit: PAGE_SIZE, unSeenCount }
 }
 
-/** An address that mail does not reach, and what the mail server said. */
 export type UndeliveredMail = { id: string; recipient: string; reason: string }
 
 /**
- * Undelivered mail, newest first, for Admins: the mails of the last two weeks that were
- * given up, and the people here whose mail server refuses them. An address is named once, and never for a mail that only
- * people get who have not answered.
+ * Undelivered mail for Admins, newest first: mails given up in the last two weeks, and people whose mail server refuses
+ * them. Each address appears once, and never for mails that only unanswered people get.
  */
 export function undeliveredReading(actor: Actor): SharedReading<UndeliveredMail[]> {
   if (!canSeeUndelivered(actor)) return alreadyRead([])

@@ -3,16 +3,13 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 
-/** So long after the last mail that left, one that waits to be tried again is its own trouble and not the server's. */
+/** After a mail that left this recently, a failing one is no fault of the server. */
 const WORKING_MINUTES = 5
 
-/** So many mails refused for good in a row are the server's doing; one or two may be mistyped addresses. */
+/** This many refusals in a row are the server's doing; one or two may be mistyped addresses. */
 const REFUSED_IN_A_ROW = 3
 
-/**
- * Whether mail leaves this installation: `failing` while something was tried in vain and nothing has left since, or
- * everything is refused.
- */
+/** `failing`: attempts failed and none succeeded since, or everything is refused. */
 export async function getMailState(): Promise<'off' | 'working' | 'failing'> {
   if (env.SMTP_URL === undefined) return 'off'
   const since = minutesFrom(now(), -WORKING_MINUTES)

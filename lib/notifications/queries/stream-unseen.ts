@@ -6,15 +6,15 @@ import { eventStream } from '@/lib/platform/live/event-stream'
 import type { StreamUnseenInput } from '@/lib/notifications/schema'
 import { countUnseen } from './list-notifications'
 
-/** One for each browser of a person: the windows of one browser share theirs. */
+/** Per browser; its windows share one. */
 const MOST_STREAMS = 5
 
-// Ten notifications of one moment are one message.
+// Merges simultaneous notifications into one message.
 const PAUSE_MS = 250
 
 /**
- * A message whenever the number at the bell is no longer the one shown, for as long as the session counts. The number
- * itself is read from `GET /api/notification`.
+ * A message whenever the bell's count changes, while the session is valid. The count itself is read from `GET
+ * /api/notification`.
  */
 export function streamUnseen(
   actor: Actor,
@@ -34,14 +34,14 @@ export function streamUnseen(
       last = count
     }
 
-    /** One look at a time; what is heard meanwhile asks for one more. */
+    /** One query at a time; signals during it trigger one more. */
     function heard() {
       isStale = true
       if (isLooking) return
       isLooking = true
       setTimeout(() => {
         isStale = false
-        // A database that is away ends the stream; the browser comes again by itself.
+        // A lost database ends the stream; the browser reconnects.
         look().then(looked, end)
       }, PAUSE_MS)
     }

@@ -1,6 +1,6 @@
 import { addDays, formatDate } from '@/lib/shared/dates'
 
-/** The rows of one calendar day of the reader; `name` is "Today", "Yesterday" or the date. */
+/** `name` is "Today", "Yesterday" or the date. */
 export type DayGroup<Row> = { key: string; name: string; rows: Row[] }
 
 const keyOf = (at: Date, zone: string) => formatDate(at, 'YYYY-MM-DD', zone)
@@ -12,7 +12,7 @@ function nameOf(at: Date, zone: string, now: Date) {
   return key === addDays(today, -1) ? 'Yesterday' : formatDate(at, 'MMM DD, YYYY', zone)
 }
 
-/** Gathers rows that are already in order of time under the days on which they fall in `zone`. */
+/** The rows must be in order of time; days are those of `zone`. */
 export function groupByDay<Row extends { createdAt: Date }>(rows: readonly Row[], zone: string, now: Date) {
   const days: DayGroup<Row>[] = []
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The names of the specification, section 3, for the id of what a notification is about, by its kind. */
+/** The id fields of the specification, section 3, by kind. */
 const idNames = {
   Review: 'review_id',
   Goal: 'goal_id',
@@ -10,6 +10,6 @@ const idNames = {
   OneOnOne_Comment: 'one_on_one_comment_id',
 } as const
 
-/** The ids that a notification answers: one of them at most holds something. */
+/** At most one id is set. */
 export const objectIds = (type: string, objectId: string | null) =>
   Object.fromEntries(Object.entries(idNames).map(([kind, name]) => [name, kind === type ? objectId : null]))

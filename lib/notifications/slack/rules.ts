@@ -1,12 +1,12 @@
 import { notificationKinds } from '@/lib/notifications/preferences/rules'
 
-/** The job that brings notifications to Slack. It stands far above, where Slack is known; here it is only woken. */
+/** The job lives above, with Slack; this part only wakes it. */
 export const SLACK_JOB = 'slack.messages'
 
-/** What could not be brought to Slack for so long stays in the product: it speaks of what is over. */
+/** Older messages are no longer sent to Slack, because they are outdated. */
 export const STALE_HOURS = 48
 
-/** The kinds that somebody gets in Slack once it is connected, until they choose otherwise: those that are mailed at once. */
+/** Defaults once Slack is connected: the kinds mailed immediately. */
 export const usualSlackTypes = notificationKinds
   .filter(({ usualMail }) => usualMail === 'AT_ONCE')
   .map(({ type }) => type)

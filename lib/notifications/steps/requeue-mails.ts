@@ -4,7 +4,7 @@ import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { DELIVER_JOB } from '@/lib/notifications/outbox'
 
-/** Has mails that were given up tried anew, in the caller's transaction; answers how many. */
+/** Retries mails that were given up, in the caller's transaction; returns how many. */
 export async function requeueMails(tx: Tx, ids: readonly string[]): Promise<number> {
   const { count } = await tx.mail.updateMany({
     where: { id: { in: [...ids] }, status: 'GIVEN_UP', sealedProps: { not: null } },

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { notificationTypes } from '@/lib/notifications/preferences/rules'
 
-/** The code is that of any link the workspace has mailed to the address. */
+/** The code of any link the workspace mailed to the address. */
 export const unsubscribeSchema = z.object({ code: z.string().max(200) })
 export type UnsubscribeInput = z.infer<typeof unsubscribeSchema>
 
-/** One kind or several with a hyphen between them. DIGEST: everything that is gathered into the daily mail. */
+/** Kinds are separated by hyphens. DIGEST: the daily mail. */
 export const memberCodeSchema = z.object({
   memberId: z.uuid(),
   about: z
@@ -16,8 +16,7 @@ export const memberCodeSchema = z.object({
 })
 export type MemberCode = z.infer<typeof memberCodeSchema>
 
-/** The codes of people outside have no dots in them. */
+/** External reviewers' codes have no dots. */
 export const isMemberCode = (code: string) => code.split('.').length === 3
 
-/** Where people choose what they are mailed. */
 export const settingsPath = '/profile?tab=settings'

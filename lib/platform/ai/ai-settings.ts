@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
 
-/** The AI service in use: where its address leads, as people read it, and which model answers. */
+/** `host` is for people to read. */
 export type AiSettings = { baseURL: string; apiKey: string; host: string; model: string; isOpenAi: boolean }
 
 type Given = { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL: string; AI_MODEL: string }
@@ -9,8 +9,8 @@ type Given = { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL: string; AI_
 const OPENAI_HOST = 'api.openai.com'
 
 /**
- * The AI service of this installation, or null where none is set up. OpenAI needs a key; other servers may do without.
- * Any address works, one in the same network included: only the person who runs Rapport can set it.
+ * Null without an AI service. OpenAI needs a key; other servers may not. Any address is allowed, internal ones too,
+ * because only the operator sets it.
  */
 export function findAiSettings(given: Given = env): AiSettings | null {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseURL, AI_MODEL: model } = given

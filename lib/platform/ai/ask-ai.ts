@@ -5,7 +5,6 @@ import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { countServiceFailure } from '@/lib/platform/service-failures'
 import type { AiSettings } from './ai-settings'
 
-/** What is asked of a model, and the JSON its answer has to be. */
 export type AiQuestion = {
   instructions: string
   material: string
@@ -13,7 +12,7 @@ export type AiQuestion = {
   maxTokens: number
 }
 
-/** What a model answered: its text, and the JSON in it, if any. `tokens` null: the server does not say how many it used. */
+/** `tokens` is null if the server doesn't report usage. */
 export type AiAnswer = { text: string; json: unknown; tokens: number | null }
 
 const TIMEOUT_MS = 30_000
@@ -31,7 +30,7 @@ const secondsOf = ({ headers }: APIError) => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-// The message of an error may quote what was sent, so only its status is kept.
+// The message of an error may quote the prompt, so only its status is kept.
 function failureOf(error: unknown): ProviderFailure {
   if (error instanceof APIConnectionError || error instanceof APIUserAbortError || !(error instanceof APIError))
     return new ProviderFailure('unavailable', 'The AI service did not answer.')
@@ -43,7 +42,7 @@ function failureOf(error: unknown): ProviderFailure {
   return new ProviderFailure(status !== undefined && status < 500 ? 'refused' : 'unavailable', message)
 }
 
-/** The JSON of an answer, with or without words around it; undefined where there is none. */
+/** Ignores words around the JSON; undefined without any. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
@@ -53,9 +52,9 @@ function jsonIn(text: string): unknown {
 }
 
 /**
- * Asks a model once, and waits for half a minute at most. Other servers may know neither the newer name of the limit
- * nor how to keep to a schema, so only OpenAI gets that name, and callers check the answer. A failure is returned, because what was reserved for the
- * request has to be given back.
+ * Asks a model once, for at most half a minute. Other servers may not know the newer name of the limit or schemas, so
+ * only OpenAI gets that name, and callers validate the answer. A failure is returned, because reserved usage must be
+ * refunded.
  */
 export async function askAi(
   settings: AiSettings,
@@ -64,7 +63,7 @@ export async function askAi(
 ): Promise<AiAnswer | ProviderFailure> {
   const { baseURL, apiKey, model, isOpenAi } = settings
   const { instructions, material, answer, maxTokens } = question
-  // A retry would cost what nobody has reserved.
+  // A retry would cost unreserved usage.
   const client = new OpenAI({ baseURL, apiKey, timeout, maxRetries: 0, logLevel: 'off' })
   const answered = await client.chat.completions
     .create(
@@ -77,7 +76,7 @@ export async function askAi(
         response_format: { type: 'json_schema', json_schema: { ...answer, strict: true } },
         ...(isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
       },
-      // The limit above ends with the headers; a body that never comes is waited for as little.
+      // The limit above ends with the headers; this one covers the body.
       { signal: AbortSignal.timeout(timeout) },
     )
     .catch(failureOf)

@@ -6,9 +6,9 @@ type Party = { name: string; email: string }
 
 type FeedEntry = {
   uid: string
-  /** Which occurrence of a recurring entry it is: when that began at first. */
+  /** The original start of an occurrence. */
   recurrenceId?: Date | undefined
-  /** Raised with every change, so that a calendar program keeps the newest. */
+  /** Raised with every change, so that calendar programs keep the newest. */
   sequence: number
   startsAt: Date
   endsAt: Date
@@ -20,7 +20,6 @@ type FeedEntry = {
 
 export type CalendarEntry = FeedEntry & { attendee: Party }
 
-/** What a mail carries for calendar programs. */
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
 
 const methods = { REQUEST: ICalCalendarMethod.REQUEST, CANCEL: ICalCalendarMethod.CANCEL } as const
@@ -34,8 +33,8 @@ const eventOf = ({ uid, startsAt, endsAt, title, text, ...entry }: FeedEntry) =>
 })
 
 /**
- * Invites somebody to meetings, or takes that back. Each meeting of a series is an entry of its own, in UTC: it can be moved
- * alone, and no calendar program needs to know the clock changes of our zones.
+ * Invites to meetings, or cancels them. Each occurrence is its own entry in UTC, so it can be moved alone and needs no
+ * time-zone rules.
  */
 export function calendarFile(method: CalendarFile['method'], entries: readonly CalendarEntry[]): CalendarFile {
   const calendar = ical({ method: methods[method], prodId })
@@ -49,7 +48,7 @@ export function calendarFile(method: CalendarFile['method'], entries: readonly C
 
 const REFRESH_SECONDS = 3600
 
-/** A calendar that a program subscribes to. The meetings keep the ids of their invitations. */
+/** A subscribable calendar. The meetings keep the ids of their invitations. */
 export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
   const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId, name, ttl: REFRESH_SECONDS })
   for (const entry of entries) calendar.createEvent({ ...eventOf(entry), status: ICalEventStatus.CONFIRMED })

@@ -29,7 +29,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 const notUtf8 = 'This file isn’t in UTF-8. In Excel, save it as “CSV UTF-8”.'
 
-/** The text of a file; throws why it is none that can be read without guessing. */
+/** Throws the reason a file can't be read without guessing. */
 function textOf(bytes: Buffer) {
   if (bytes.length > importLimits.bytes) throw refused(fileTooLarge)
   if (bytes.length === 0) throw refused('This file is empty.')
@@ -41,10 +41,9 @@ function textOf(bytes: Buffer) {
   return bytes.toString('utf8')
 }
 
-/** A CSV file: its first row, and the other ones. */
 export type CsvFile = { first: CsvRow; others: CsvRow[] }
 
-/** Reads a CSV file that was sent in base64. Throws what is wrong with it as a whole, at the field `content`. */
+/** Reads a base64 CSV file. Throws faults of the whole file on the field `content`. */
 export function readCsvFile(content: string): CsvFile {
   // One row more, for the heading.
   const limits = { rows: importLimits.rows + 1, cells: importLimits.columns }
@@ -62,7 +61,6 @@ export function ensureRowCount(rows: readonly CsvRow[]) {
   if (rows.length > importLimits.rows) throw refused(tooManyRows)
 }
 
-/** The headers with which a browser saves a CSV file under this name. */
 export const csvHeaders = (fileName: string) => ({
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': saveAs(fileName),

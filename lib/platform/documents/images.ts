@@ -1,12 +1,12 @@
 import 'server-only'
 
-/** Far beyond what a camera makes of one megabyte, and far below what would fill the memory. */
+/** Far above a one-megabyte photo, and far below what fills the memory. */
 const MOST_PIXELS = 40_000_000
 const SLOWEST_SECONDS = 10
 
 const latin = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString('latin1')
 
-/** Told by how a file begins, whatever its name or its sender say. Nothing else, SVG least of all, meets a decoder. */
+/** By the file's first bytes, whatever its name says. Nothing else, SVG least of all, reaches a decoder. */
 function isPicture(file: Uint8Array) {
   const isPng = latin(file, 0, 8) === '\x89PNG\r\n\x1a\n'
   const isJpeg = latin(file, 0, 3) === '\xff\xd8\xff'
@@ -14,10 +14,10 @@ function isPicture(file: Uint8Array) {
   return isPng || isJpeg || isWebp
 }
 
-/** Fills the square and cuts what stands over, as for a face; or stands in it whole, as for a logo. */
+/** `cover` crops, as for a face; `contain` shows all, as for a logo. */
 type Fit = 'cover' | 'contain'
 
-// Loaded with the first picture: the decoder costs a process that draws none twenty megabytes.
+// Loaded with the first picture, because the decoder takes twenty megabytes.
 async function draw(file: Uint8Array, pixels: number, fit: Fit) {
   const { default: sharp } = await import('sharp')
   return sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -29,8 +29,8 @@ async function draw(file: Uint8Array, pixels: number, fit: Fit) {
 }
 
 /**
- * A PNG, JPEG or WebP file drawn anew as a square WebP without anything else the file held: no place, no camera, no
- * script. Null for what is none of the three, is broken, or would be too large once unpacked.
+ * Redraws a PNG, JPEG or WebP file as a square WebP without metadata or scripts. Null for other or broken files, and
+ * those too large once unpacked.
  */
 export async function redraw(
   file: Uint8Array,
@@ -41,7 +41,7 @@ export async function redraw(
   return drawn.status === 'fulfilled' ? new Uint8Array(drawn.value) : null
 }
 
-/** A picture of ours as a PNG, which every mail client shows; null for a damaged one. */
+/** PNG, which every mail client shows; null for a damaged picture. */
 export async function asPng(file: Uint8Array, pixels: number): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp')
   const [drawn] = await Promise.allSettled([sharp(file).resize(pixels, pixels).png().toBuffer()])

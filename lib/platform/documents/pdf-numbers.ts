@@ -4,13 +4,13 @@ type Sheet = PDFKit.PDFDocument
 type Place = { page: PDFKit.PDFPage; number: PDFKit.PDFKitReference }
 
 /**
- * What each page says of its place among all of them. That is known once the last one is drawn, and a finished page is not
- * kept: so each refers to a few words beside its own, which are written at the end.
+ * Page numbers "n of m". The total is known last and finished pages are not kept, so each page refers to a text that is
+ * written at the end.
  */
 export class PageNumbers {
   private readonly places: Place[] = []
 
-  /** Makes room for the number of the page that is being drawn, and says how much at most it will take. */
+  /** Reserves room for the current page's number, and returns the longest it can be. */
   add(sheet: Sheet): string {
     const { page } = sheet
     const number = sheet.ref({})
@@ -19,7 +19,6 @@ export class PageNumbers {
     return `Page ${this.places.length} of 00000`
   }
 
-  /** Writes all of them, each as `draw` puts it onto its page. */
   write(sheet: Sheet, draw: (text: string) => void) {
     const last = sheet.page
     for (const [index, { page, number }] of this.places.entries()) {

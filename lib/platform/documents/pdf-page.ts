@@ -6,7 +6,7 @@ import { breakable, type FurtherScripts, type Weight } from './pdf-scripts'
 
 export type Sheet = PDFKit.PDFDocument
 
-/** How words look; kept beside the sheet, because a footer in between must not change what follows it. */
+/** Kept beside the sheet, because a footer in between must not change what follows it. */
 export type Style = { font: Weight; size: number; colour: string }
 
 /** The light theme of the product, on paper. */
@@ -33,7 +33,7 @@ export const styles = {
 export const margins = { top: 60, bottom: 68, left: 60, right: 60 }
 const lineGap = 2
 
-// Line ends of every kind become one, and what no typeface draws is left out.
+// Normalises line ends and drops characters no typeface draws.
 const printable = (text: string) =>
   breakable(
     drawable(
@@ -44,11 +44,11 @@ const printable = (text: string) =>
     ),
   )
 
-// The build would take the name of a file for that of a module, and put a number in its place.
+// Otherwise the build would read the file's name as a module and replace it with a number.
 const fontFile = (name: string) =>
   createRequire(import.meta.url).resolve(/* turbopackIgnore: true */ `dejavu-fonts-ttf/ttf/${name}.ttf`)
 
-/** Called by their paths: under another name the first one would be read again for every line. */
+/** Registered by path: under another name the first one would be read again for every line. */
 export const fonts: Record<Weight, string> = {
   plain: fontFile('DejaVuSansCondensed'),
   bold: fontFile('DejaVuSansCondensed-Bold'),
@@ -56,11 +56,11 @@ export const fonts: Record<Weight, string> = {
 
 type Column = { x?: number; width?: number }
 
-/** The page that is being drawn: where words go, what still has room, and what stands at its foot. */
+/** The current page: position, free room, and footer. */
 export class Page {
   private style: Style = styles.paragraph
   private readonly numbers = new PageNumbers()
-  /** A line beside the words that are being drawn, and how much of it is still to come. */
+  /** The line beside the text, and its remaining height. */
   private sideline = { rest: 0, height: 0 }
 
   constructor(
@@ -88,7 +88,6 @@ export class Page {
     return this.sheet.page.height - margins.bottom
   }
 
-  /** How high a whole page is. */
   get room() {
     return this.bottom - margins.top
   }
@@ -117,7 +116,7 @@ export class Page {
     sheet.y = y
   }
 
-  /** Says on every page which one of how many it is; after it nothing is drawn any more. */
+  /** Nothing may be drawn afterwards. */
   numberPages() {
     this.numbers.write(this.sheet, (text) => {
       this.use(styles.footer)
@@ -126,7 +125,7 @@ export class Page {
     })
   }
 
-  /** As many of the signs as have room in one line. */
+  /** As many characters as fit in one line. */
   private fitted(text: string, width: number) {
     if (this.sheet.widthOfString(text) <= width) return text
     const signs = [...text]
@@ -150,8 +149,8 @@ export class Page {
   }
 
   /**
-   * Goes to the next page when so much has no room on this one, and says whether it did; what no page has room for begins
-   * where it stands.
+   * Starts a new page if this height doesn't fit, and returns whether it did; heights beyond a page start where they
+   * are.
    */
   keep(height: number): boolean {
     const isOver = this.sheet.y + height > this.bottom && !this.isFresh && height < this.room
@@ -186,7 +185,7 @@ export class Page {
     const { rest, height } = this.sideline
     if (rest <= 0) return
     const { x, y } = this.sheet
-    // Whole lines alone stand on a page, the last one without the gap below it; what is left goes on with the next one.
+    // Only whole lines go on a page, the last without its gap; the rest continues on the next.
     const here = Math.min(rest, Math.floor((this.bottom - y + lineGap) / height) * height)
     this.sideline.rest = rest - here
     if (here > 0) this.box(colours.bar, this.left, y + 1, 2, here - lineGap - 1)
@@ -194,7 +193,7 @@ export class Page {
     this.sheet.y = y
   }
 
-  /** Draws words that are so high with a line beside them, on every page they go on to. */
+  /** Draws text of this height with a line beside it, across pages. */
   beside(height: number, style: Style, draw: () => void) {
     this.sideline = { rest: height, height: this.lineOf(style) }
     this.drawSideline()

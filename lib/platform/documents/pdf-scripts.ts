@@ -10,18 +10,18 @@ export type Weight = 'plain' | 'bold'
 
 const folders: Record<Weight, string> = { plain: '400Regular', bold: '700Bold' }
 
-// The build would take the name of a file for that of a module, and put a number in its place.
+// Otherwise the build would read the file's name as a module and replace it with a number.
 const fontFile = (script: FurtherScript, weight: Weight) =>
   createRequire(import.meta.url).resolve(
     /* turbopackIgnore: true */ `@expo-google-fonts/noto-sans-${script.toLowerCase()}/${folders[weight]}/NotoSans${script}_${folders[weight]}.ttf`,
   )
 
-/** The mark at which a line may break in a script that parts no words; it is never drawn. */
+/** A break opportunity in scripts without spaces; never drawn. */
 const BREAK = '\u200b'
 
-// The dots that end a sentence are of several scripts; alone they are drawn as those of Devanagari.
+// The danda belongs to several scripts; alone it uses Devanagari's typeface.
 const ownSigns = (script: FurtherScript) => `\\p{Script=${script}}${script === 'Devanagari' ? '\\u0964\\u0965' : ''}`
-// A run goes on over the marks several scripts share, over what joins letters, and over spaces.
+// A run includes shared marks, joiners and spaces.
 const runOf = (script: FurtherScript) =>
   `(?<${script}>[${ownSigns(script)}][\\p{Script_Extensions=${script}}\\u200c\\u200d\\u25cc ]*)`
 const runs = new RegExp(furtherScripts.map(runOf).join('|'), 'gu')
@@ -29,7 +29,7 @@ const isFurther = new RegExp(`[${furtherScripts.map(ownSigns).join('')}]`, 'u')
 
 type Piece = { text: string; script: FurtherScript | null }
 
-/** A text in pieces of one typeface each, in their order. */
+/** One typeface per piece, in order. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -44,33 +44,29 @@ function piecesOf(text: string): Piece[] {
 
 const thaiRuns = /\p{Script=Thai}+/gu
 
-// Heavy, and needed by those alone who write Thai.
+// Heavy, and needed for Thai only.
 let thaiWords: Intl.Segmenter | undefined
 
-/** Thai with the marks at which its lines may break: between words, which nothing parts in it. */
+/** Thai with break opportunities between words, which it doesn't separate. */
 export const breakable = (text: string) =>
   text.replace(thaiRuns, (run) => {
     thaiWords ??= new Intl.Segmenter('th', { granularity: 'word' })
     return Array.from(thaiWords.segment(run), ({ segment }) => segment).join(BREAK)
   })
 
-/** What of the sheet its types do not tell: the typeface it draws in, and how it puts one line onto the page. */
+/** Parts of the sheet its types omit: the current typeface, and drawing one line. */
 type Drawing = Sheet & {
   _font: { ascender: number; font: Typeface }
   _fontSize: number
   _fragment: (text: string, x: number, y: number, options: object) => void
 }
 
-/**
- * The scripts a document can hold beside the usual ones, each in a typeface of its own. Nothing of them is loaded before
- * words need it.
- */
+/** Scripts beyond the usual ones, each in its own typeface, loaded when a text needs it. */
 export class FurtherScripts {
   private shaping: Shaping | undefined
-  /** The files of those that are open. */
   private readonly files = new Map<string, string>()
 
-  /** Gets ready for what will be drawn next. */
+  /** Loads the typefaces of this text. */
   async prepare(text: string) {
     if (isFurther.test(text)) this.shaping ??= await import('harfbuzzjs')
   }
@@ -86,7 +82,7 @@ export class FurtherScripts {
     this.files.set(name, file)
   }
 
-  /** Does something with each piece in its own typeface; `rise` is how much higher than usual that one begins. */
+  /** `rise` is how much higher the typeface's baseline is than usual. */
   private each(drawing: Drawing, text: string, weight: Weight, work: (piece: string, rise: number) => void) {
     const usual = drawing._font
     for (const { text: piece, script } of piecesOf(text.replaceAll(BREAK, ''))) {
@@ -96,7 +92,7 @@ export class FurtherScripts {
     }
   }
 
-  /** Lets a sheet measure and draw them among the others, all on one line. `weight` tells how bold the words are. */
+  /** Lets a sheet measure and draw them on one line with others. */
   drawOn(sheet: Sheet, weight: () => Weight) {
     const drawing = sheet as Drawing
     const { widthOfString, _fragment: drawFragment } = drawing

@@ -1,19 +1,19 @@
 import 'server-only'
 import type * as harfbuzz from 'harfbuzzjs'
 
-/** The part of the packages that knows how the letters of a script are joined. */
+/** The part of the packages that shapes joined scripts. */
 export type Shaping = typeof harfbuzz
 
 type Glyph = { codePoints: number[] }
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 
-/** A typeface as the sheet has it: it knows the shape of each glyph, and how words are laid out in simpler scripts. */
+/** A typeface as the sheet has it, with glyph shapes and a layout for simpler scripts. */
 export type Typeface = {
   getGlyph: (id: number, codePoints: number[]) => Glyph
   layout: (text: string) => { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
 }
 
-/** The letters each glyph stands for, so that they can be copied; those that are part of another go with the one before. */
+/** The letters of each glyph, for copying; parts of another glyph belong to the one before. */
 function lettersOf(text: string, places: readonly number[]) {
   const drawn = new Set(places)
   const letters = new Map<number, number[]>()
@@ -24,11 +24,11 @@ function lettersOf(text: string, places: readonly number[]) {
     letters.set(place, [...(letters.get(place) ?? []), letter.codePointAt(0) ?? 0])
     index += letter.length
   }
-  // Of several glyphs for one letter the first alone is copied.
+  // Of several glyphs for one letter only the first is copied.
   return places.map((at, order) => (places.indexOf(at) === order ? (letters.get(at) ?? []) : []))
 }
 
-/** Lays out one run of text. Positions are in the units of the typeface. */
+/** Positions are in the units of the typeface. */
 function shaped(shaping: Shaping, font: harfbuzz.Font, text: string) {
   const buffer = new shaping.Buffer()
   buffer.setClusterLevel(shaping.ClusterLevel.CHARACTERS)
@@ -39,8 +39,8 @@ function shaped(shaping: Shaping, font: harfbuzz.Font, text: string) {
 }
 
 /**
- * Has a typeface lay out its words as its script wants them. What the sheet lays them out with fails at some and misspells
- * others: of three Bengali consonants in a row it joins the last to the wrong one.
+ * Replaces the sheet's layout by the script's own rules. The sheet's shaper fails at some texts and misspells others,
+ * such as three Bengali consonants in a row.
  */
 export function shapeWith(shaping: Shaping, typeface: Typeface, file: Uint8Array<ArrayBuffer>) {
   const font = new shaping.Font(new shaping.Face(new shaping.Blob(file.buffer)))

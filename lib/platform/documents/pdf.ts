@@ -4,10 +4,10 @@ import { now } from '@/lib/platform/clock'
 import { FurtherScripts } from './pdf-scripts'
 import { colours, fonts, margins, Page, styles, type Sheet, type Style } from './pdf-page'
 
-/** What must follow a heading on its page where nothing else is known to. */
+/** The default room required below a heading. */
 const headingRoom = 36
 
-/** What is higher than this part of a page may be parted by its end. */
+/** Higher blocks, as a share of the page, may break across pages. */
 const wholeShare = 0.5
 
 const noteGap = 3
@@ -16,7 +16,7 @@ const shownWidth = 110
 
 type Of<Kind extends DocumentPart['kind']> = Extract<DocumentPart, { kind: Kind }>
 
-/** Draws words and bars from the top of an A4 page to its bottom, and goes on on the next. */
+/** Draws from the top of an A4 page to the bottom, and continues on the next. */
 class Pen {
   constructor(private readonly page: Page) {}
 
@@ -30,14 +30,14 @@ class Pen {
     this.page.words(text, style)
   }
 
-  /** Cells side by side, as high as the highest of them and never parted by the end of a page. */
+  /** Cells side by side, never split across pages. */
   private row(cells: readonly string[], widths: readonly number[], cellStyles: readonly Style[]) {
     const { page, sheet } = this
     const styleAt = (index: number) => cellStyles[index] ?? styles.paragraph
     const heights = cells.map((cell, index) => page.heightOf(cell, styleAt(index), (widths[index] ?? 0) - 12))
     const height = Math.max(...heights) + 5
     page.keep(height)
-    // What is higher than a page cannot stand side by side: its cells follow one another.
+    // A row higher than a page is drawn cell by cell instead.
     if (height >= page.room) return cells.forEach((cell, index) => page.words(cell, styleAt(index)))
     const { y } = sheet
     let x = page.left
@@ -64,7 +64,7 @@ class Pen {
     head()
     for (const row of rows) {
       const height = page.heightOf(row[0] ?? '', styles.strong, (widths[0] ?? 0) - 12) + 12
-      // Whoever turns the page still reads what stands below what.
+      // Repeats the head, so the columns stay readable.
       if (page.keep(height)) head()
       page.rule(sheet.y)
       sheet.y += 5
@@ -144,7 +144,7 @@ class Pen {
     return part.kind === 'note' ? noteGap + this.page.heightOf(part.text, styles.note) : null
   }
 
-  /** How much of what follows a heading must stand on its page: its notes and pictures, or where those are many the first. */
+  /** The room required below a heading: its notes and pictures, or the first of many. */
   private roomAfter(following: readonly DocumentPart[]) {
     const most = this.page.room * wholeShare
     let [room, pictures] = [0, 0]
@@ -174,15 +174,15 @@ class Pen {
   }
 }
 
-/** A PDF under way: its parts are drawn as they come, a finished page is not kept, and `finish` gives the whole file. */
+/** Parts are drawn as they come, finished pages are not kept, and `finish` returns the whole file. */
 export type Pdf = {
   draw: (parts: readonly DocumentPart[]) => Promise<void>
   finish: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Begins an A4 document in typefaces of its own; the footer stands on every page beside its number. */
+/** The footer is on every page beside its number. */
 export async function openPdf({ title, footer }: { title: string; footer: string }): Promise<Pdf> {
-  // Heavy, and needed by whoever asks for a document only.
+  // Heavy, and needed for documents only.
   const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: title, Creator: 'Rapport', CreationDate: now() }
   const shape = { size: 'A4', margins, autoFirstPage: false, displayTitle: true, lang: 'en' } as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One file of an archive. Names are plain: letters, digits, hyphens and a dot. */
+/** Names are plain: letters, digits, hyphens and a dot. */
 export type ZipEntry = { name: string; data: Uint8Array }
 
 const DEFLATED = 8
@@ -9,7 +9,7 @@ const DEFLATED = 8
 const FLAGS = 0x0800
 const VERSION = 20
 
-/** The day and time as MS-DOS wrote them, by the clock of UTC. */
+/** MS-DOS date and time, in UTC. */
 function dosStamp(at: Date) {
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()
@@ -18,7 +18,7 @@ function dosStamp(at: Date) {
 
 type Packed = { name: Buffer; body: Buffer; size: number; checksum: number }
 
-/** What the record before a file and its line in the table of contents have in common. */
+/** Shared by a file's header and its line in the central directory. */
 function facts({ name, body, size, checksum }: Packed, at: Date) {
   const { time, day } = dosStamp(at)
   const fields = Buffer.alloc(26)
@@ -41,7 +41,7 @@ const pack = ({ name, data }: ZipEntry): Packed => ({
   checksum: crc32(data),
 })
 
-/** A line of the table of contents, of the file that begins at `offset`. */
+/** A line of the central directory, for the file at `offset`. */
 function contentsLine(packed: Packed, at: Date, offset: number) {
   const head = Buffer.from([0x50, 0x4b, 0x01, 0x02, VERSION, 0])
   const tail = Buffer.alloc(14)
@@ -59,7 +59,7 @@ function endOf(count: number, size: number, offset: number) {
   return end
 }
 
-/** An archive that every system opens, of a few files that fit into memory; all of them as of one moment. */
+/** A portable archive of a few files that fit into memory, all of one moment. */
 export function zipOf(entries: readonly ZipEntry[], at: Date): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = []
   const contents: Buffer[] = []

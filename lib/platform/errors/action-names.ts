@@ -18,7 +18,7 @@ async function readNames(): Promise<ReadonlyMap<string, string>> {
 let names: ReturnType<typeof readNames> | undefined
 
 /**
- * The name of an action by the id with which a page calls it, where there is a build. The names of its functions are shortened,
- * and those of actions stand in a list of it, which is read when the first of them fails.
+ * An action's name by the id a page calls it with. The build shortens function names, so its list of actions is read at
+ * the first failure.
  */
 export const actionName = async (id: string) => (await (names ??= readNames())).get(id)

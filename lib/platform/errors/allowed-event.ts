@@ -11,14 +11,13 @@ const name = z
 const partOfPlace = (part: string) =>
   part.startsWith('/') ? pathWithoutSecrets(part) : /^[\w.-]{1,60}$/.test(part) ? part : '…'
 
-/** An action, a route with its method, or what a page is made of: `GET /api/export/[id]`, `notifications.list`. */
+/** An action, a route with its method, or a part of a page: `GET /api/export/[id]`, `notifications.list`. */
 const place = z
   .string()
   .transform((words) => words.split(' ').slice(0, 3).map(partOfPlace).join(' '))
   .optional()
   .catch(undefined)
 
-/** The names by which a failure is found in the log. */
 const tags = z.object({
   requestId: name,
   event: name,
@@ -52,7 +51,7 @@ const frame = z.object({
   lineno: z.number().int().positive().optional().catch(undefined),
   colno: z.number().int().positive().optional().catch(undefined),
   in_app: z.boolean().optional(),
-  /** A line of our own sources, out of a map of the build. */
+  /** A line of our own sources, from a source map. */
   context_line: z.string().max(200).optional().catch(undefined),
 })
 
@@ -66,7 +65,7 @@ const exception = z.object({
   stacktrace: z.object({ frames: z.array(frame).max(50) }).optional(),
 })
 
-/** Everything that ever leaves in a report; whatever else an event holds is dropped. */
+/** The only fields that ever leave in a report. */
 export const allowedEvent = z.object({
   event_id: z
     .string()

@@ -19,7 +19,7 @@ const prismaError = z.object({
     .catch(undefined),
 })
 
-/** What PostgreSQL itself answers, to the queue and the limits for instance, which ask it without Prisma. */
+/** A raw PostgreSQL error, for example from the queue. */
 const databaseError = z.object({
   severity: z.string(),
   code: z.string().regex(/^[0-9A-Z]{5}$/),
@@ -44,12 +44,12 @@ const partsOfDatabase = ({ code, table, constraint, routine }: z.output<typeof d
 ]
 
 /**
- * Prisma's messages quote the values of the call, and PostgreSQL's the one it cannot read. Their codes and the names of
- * tables and constraints say as much to whoever runs this, and nothing about anybody.
+ * Prisma's and PostgreSQL's messages quote values. Codes, tables and constraints tell operators as much, and nothing
+ * about people.
  */
 export function reasonOf(error: Error): string {
   const [prisma, database] = [prismaError.safeParse(error), databaseError.safeParse(error)]
-  // It quotes what was parsed.
+  // Its message quotes the input.
   if (error instanceof SyntaxError) return error.name
   const parts = prisma.success ? partsOfPrisma(prisma.data) : database.success ? partsOfDatabase(database.data) : null
   if (!parts) return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
@@ -58,7 +58,7 @@ export function reasonOf(error: Error): string {
 
 const isFrame = (line: string) => /^\s+at .*:\d+:\d+\)?$/.test(line)
 
-/** Where it came from. A stack begins with the whole message, in which anything may look like a frame. */
+/** A stack repeats the message, which may contain fake frames. */
 export function framesOf({ stack = '', message }: Error, count: number) {
   const begin = stack.indexOf(message)
   const frames = begin === -1 ? stack : stack.slice(begin + message.length)

@@ -19,7 +19,7 @@ const sentException = z.object({
   stacktrace: z.object({ frames: z.array(place).max(50) }).optional(),
 })
 
-/** The three lines of an envelope: for whom it is, what its part is, and the part. */
+/** The three lines of an envelope: its header, the item's header, and the item. */
 const envelope = z.tuple([
   z.object({ dsn: z.literal(REPORT_DSN) }),
   z.object({ type: z.literal('event') }),
@@ -41,13 +41,13 @@ function readLines(text: string): unknown {
   }
 }
 
-/** What a browser reported, in the words in which it may leave: all of it is written by a visitor. Null: it is no report. */
+/** A browser's report in its allowed shape, because visitors write all of it. Null: no report. */
 async function readReport(text: string, userAgent: string): Promise<AllowedEvent | null> {
   const sent = envelope.safeParse(readLines(text))
   if (!sent.success) return null
   const [, , { event_id, tags, exception }] = sent.data
   const [{ stacktrace, ...words }] = exception.values
-  // With the reader of stacks comes all of Sentry, which only those load who report.
+  // Loads all of Sentry, so only when reporting.
   const { browserFrames } = await import('./stack-frames')
   const frames = await browserFrames(stacktrace?.frames ?? [])
   const event = {
@@ -60,7 +60,7 @@ async function readReport(text: string, userAgent: string): Promise<AllowedEvent
   return allowedEvent.safeParse(event).data ?? null
 }
 
-/** Passes on what a browser reports, and returns the status it is answered with. Of the request only the report goes on. */
+/** Relays a browser's report without anything else of the request, and returns the status to answer. */
 export async function relayReport(request: Request): Promise<204 | 413 | 422> {
   if (!isReporting()) return 204
   const text = await request.text()

@@ -7,10 +7,9 @@ import type { Report, Reporter } from './reporter'
 // The bundler copies this file into several parts of the server, which share one reporter.
 const held = globalThis as typeof globalThis & { rapportReporter?: Promise<Reporter> }
 
-/** Whether this installation reports its errors. */
 export const isReporting = () => env.SENTRY_DSN !== undefined
 
-/** Next writes a line about what nobody caught, and goes on. */
+/** Next logs uncaught errors and goes on. */
 function reportUncaught(error: unknown) {
   if (error instanceof Error) reportError({ event: 'process.uncaught', error, reason: reasonOf(error), facts: {} })
 }
@@ -26,7 +25,7 @@ function leaveProcess() {
   for (const event of uncaught) process.off(event, reportUncaught)
 }
 
-/** Starts reporting where a DSN is set. Nothing is loaded without one, and the start of the process waits for neither. */
+/** Loads nothing without a DSN, and never delays the start of the process. */
 export function startReporting(release: () => Promise<string>): Promise<Reporter> | undefined {
   const dsn = env.SENTRY_DSN
   if (dsn === undefined) return undefined
@@ -38,14 +37,14 @@ export function startReporting(release: () => Promise<string>): Promise<Reporter
   return (held.rapportReporter ??= start())
 }
 
-/** The reporter of this process, if it has one and it could start. */
+/** Undefined if it could not start. */
 const findReporter = async () => held.rapportReporter?.catch(() => undefined)
 
 export const reportError = (report: Report) => void findReporter().then((reporter) => reporter?.report(report))
 
 export const passReport = (event: AllowedEvent) => void findReporter().then((reporter) => reporter?.pass(event))
 
-/** Lets what was reported leave before the process does, for a moment at most. */
+/** Flushes reports before the process ends, briefly. */
 export async function endReporting() {
   await (await findReporter())?.end()
   held.rapportReporter = undefined

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AllowedEvent } from './allowed-event'
 
-/** An error as it was logged: `reason` is the words that the log has for it. */
+/** `reason` is the wording of the log. */
 export type Report = {
   event: string
   error: unknown
@@ -9,11 +9,10 @@ export type Report = {
   facts: Record<string, string | number | boolean | null | undefined>
 }
 
-/** What takes reports to where the operators read them. */
 export type Reporter = {
   report: (report: Report) => void
-  /** Sends what a browser has reported, once it is in the shape that may leave. */
+  /** Only events in the allowed shape. */
   pass: (event: AllowedEvent) => void
-  /** Waits briefly for what is on its way. */
+  /** Waits briefly for pending reports. */
   end: () => Promise<void>
 }

@@ -8,11 +8,11 @@ import { serverFrames } from './stack-frames'
 type Settings = { dsn: string; release: string; environment: string }
 type Options = ConstructorParameters<typeof NodeClient>[0]
 
-/** Longer than Sentry takes, and shorter than anybody waits who ends a process. */
+/** Longer than Sentry takes, and shorter than a shutdown may wait. */
 const SEND_WITHIN_MS = 5_000
 const END_WITHIN_MS = 2_000
 
-/** One call for each report, which gives up in time. Nothing goes with it but the report. */
+/** One call per report, with a time-out and without other data. */
 const transport: Options['transport'] = (options) =>
   createTransport(options, async ({ body }) => {
     const { status, headers } = await fetch(options.url, {
@@ -27,7 +27,7 @@ const transport: Options['transport'] = (options) =>
     return { statusCode: status, headers: { 'x-sentry-rate-limits': limits, 'retry-after': wait } }
   })
 
-/** The SDK collects all of this unless it is told not to. */
+/** The SDK collects all of this by default. */
 const nothingCollected: Options['dataCollection'] = {
   userInfo: false,
   cookies: false,
@@ -42,7 +42,7 @@ const nothingCollected: Options['dataCollection'] = {
   frameContextLines: 0,
 }
 
-/** The last gate: whatever the SDK has added, only what is allowed leaves. */
+/** The last filter: fields the SDK added are dropped. */
 function onlyAllowed(event: ErrorEvent): ErrorEvent | null {
   const parsed = allowedEvent.safeParse(event)
   return parsed.success ? { ...parsed.data, type: undefined } : null
@@ -55,14 +55,14 @@ function openClient({ dsn, release, environment }: Settings) {
     environment,
     transport,
     stackParser: () => [],
-    // None of them: they read requests, headers, variables and the console, and listen to everything else.
+    // None: they read requests, headers, variables and the console.
     integrations: [],
     dataCollection: nothingCollected,
     maxBreadcrumbs: 0,
     sendClientReports: false,
     includeServerName: false,
     enableRuntimeChannelInjection: false,
-    // Traces of nothing would be sent in parts.
+    // Otherwise empty traces would be sent in parts.
     traceLifecycle: 'static',
     beforeSend: onlyAllowed,
   })
@@ -70,7 +70,7 @@ function openClient({ dsn, release, environment }: Settings) {
   return client
 }
 
-/** Whatever goes wrong a thousand times a minute is known after the first few. */
+/** A frequent error is known after the first few. */
 const MOST_PER_MINUTE = 60
 
 function countedByMinute() {
@@ -86,7 +86,7 @@ const REPORTED_FRAMES = 30
 async function eventOf({ event, error, reason, facts }: Report): Promise<ErrorEvent> {
   const isError = error instanceof Error
   const type = isError ? error.name : 'not an Error'
-  // The log begins with the class.
+  // The log's reason begins with the class.
   const value = reason.slice(type.length).replace(/^: ?/, '').trim()
   const frames = isError ? await serverFrames(framesOf(error, REPORTED_FRAMES)) : []
   const mechanism = { type: 'generic', handled: true }
@@ -99,10 +99,10 @@ async function eventOf({ event, error, reason, facts }: Report): Promise<ErrorEv
   }
 }
 
-/** Reports to a Sentry, or to whatever else speaks its protocol. */
+/** Reports to Sentry or a compatible service. */
 export function startSentry(settings: Settings): Reporter {
   const client = openClient(settings)
-  // Whoever floods us with reports of browsers hides none of our own.
+  // A flood of browser reports must not hide our own.
   const [mayReport, mayPass] = [countedByMinute(), countedByMinute()]
   const opened = new Set<Promise<void>>()
   const send = (event: ErrorEvent) => void client.captureEvent(event, undefined, new Scope())

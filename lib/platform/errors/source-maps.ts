@@ -12,10 +12,9 @@ const MOST_MAPS = 8
 
 const maps = new Map<string, Promise<Read | null>>()
 
-/** Where the build leaves the map of a file: beside it, but for what browsers are served. */
+/** Beside the built file, except for files served to browsers. */
 const mapFile = (builtFile: string) => `${builtFile.replace(/^\.next\/static\//, '.next/maps/')}.map`
 
-/** The map of a built file, or null if there is none. */
 async function readMap(builtFile: string): Promise<Read | null> {
   try {
     const path = join(/* turbopackIgnore: true */ process.cwd(), mapFile(builtFile))
@@ -36,7 +35,7 @@ function mapOf(builtFile: string) {
   return map
 }
 
-/** A source as it lies in the project. Bundlers name it from their own root, or from the built file. */
+/** The path in the project. Bundlers name it from their own root or from the built file. */
 const fromRoot = (builtFile: string, source: string) =>
   /^[a-z]+:\/\//.test(source)
     ? source.replace(/^[a-z]+:\/\/\/?(\[project\]\/)?/, '')
@@ -47,7 +46,7 @@ const LONGEST_LINE = 200
 const lineOf = ({ sources, sourcesContent }: SourceMapPayload, source: string, line: number) =>
   sourcesContent?.[sources.indexOf(source)]?.split('\n')[line]?.trim().slice(0, LONGEST_LINE)
 
-/** Where a place in a built file stands in the sources, with the line that stands there; null where nothing tells. */
+/** The source position and line of a built position; null if unknown. */
 export async function placeInSources(builtFile: string, { lineno, colno }: Place): Promise<Origin | null> {
   if (lineno === undefined || colno === undefined) return null
   const read = await mapOf(builtFile)

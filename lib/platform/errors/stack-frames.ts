@@ -7,7 +7,7 @@ type Place = { filename: string; function?: string; lineno?: number; colno?: num
 
 const isOurs = (filename: string) => !/^node:|(^|\/)node_modules\//.test(filename)
 
-/** A frame as it was written, where the map of its file is there to tell. */
+/** A frame in the sources, if its map exists. */
 async function asWritten(place: Place, builtFile: string | null): Promise<AllowedFrame> {
   const origin = builtFile === null ? null : await placeInSources(builtFile, place)
   const frame = { ...place, ...origin }
@@ -16,14 +16,14 @@ async function asWritten(place: Place, builtFile: string | null): Promise<Allowe
 
 const root = `${process.cwd()}/`
 
-/** A file of this process from its root on; null for whatever else stands where a frame names its file. */
+/** A path from the root; null for anything else. */
 function fileOf(filename = ''): string | null {
   const path = filename.replace(/^file:\/\//, '')
   if (path.startsWith('node:')) return path
   return path.startsWith(root) ? path.slice(root.length) : null
 }
 
-/** The frames of a stack of this process, the outermost first. */
+/** Outermost first. */
 export const serverFrames = (stack: string): Promise<AllowedFrame[]> =>
   Promise.all(
     defaultStackParser(stack).flatMap(({ filename, function: name, lineno, colno }) => {
@@ -34,13 +34,13 @@ export const serverFrames = (stack: string): Promise<AllowedFrame[]> =>
     }),
   )
 
-/** A file that this installation serves to browsers, as it lies beside the build. Every other address says where a person is. */
+/** The built file of a served address; other addresses would reveal where a person is. */
 const builtFileAt = (address: string) => {
   const name = /^https?:\/\/[^/?#]+\/_next\/static\/(chunks\/[\w.~-]+\.js)(\?|$)/.exec(address)?.[1]
   return name === undefined ? null : `.next/static/${name}`
 }
 
-/** The same of a browser’s frames, which name files by their address. */
+/** Browser frames name files by address. */
 export const browserFrames = (places: readonly Place[]): Promise<AllowedFrame[]> =>
   Promise.all(
     places.map((place) => {

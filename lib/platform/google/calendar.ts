@@ -5,21 +5,21 @@ import { env } from '@/lib/platform/env'
 import { countedGoogleFailure } from './google-failure'
 import { googleClient } from './google-oauth'
 
-// Every call of Google Calendar that we make, once each: what comes next is for the queue to decide.
+// Every Google Calendar call, without retries: the queue decides those.
 
-/** How long Google may take for a call, in milliseconds. */
+/** Milliseconds per call. */
 const PATIENCE_MS = 10_000
-/** The same where somebody waits for the answer. */
+/** The same where a person waits for the answer. */
 const BUSY_PATIENCE_MS = 2000
 
 const calendarId = 'primary'
 
-/** With each call: given to the client, the address would lose its path. */
+/** Set per call: set on the client, the address would lose its path. */
 const once = (timeout = PATIENCE_MS) => ({ timeout, retry: false, rootUrl: env.GOOGLE_API_ROOT_URL })
 
 const statusOf = (error: unknown) => z.object({ status: z.number() }).catch({ status: 0 }).parse(error).status
 
-/** What Google answers; null where it answers one of these statuses. Throws ProviderFailure. */
+/** Null for one of these statuses. Throws ProviderFailure. */
 async function ask<Result>(
   access: string,
   call: (calendar: calendar_v3.Calendar) => Promise<{ data: Result }>,
@@ -34,7 +34,7 @@ async function ask<Result>(
   }
 }
 
-/** An event as we write it. `meetRequest` asks for a Meet link, under a key by which a repeat makes no second one. */
+/** `meetRequest` is the idempotency key of a Meet link. */
 export type EventDraft = {
   title: string
   text: string
@@ -48,7 +48,6 @@ export type EventDraft = {
   meet: { requestId: string } | 'none' | 'as-before'
 }
 
-/** What Google says of an event it wrote. */
 export type WrittenEvent = { htmlLink: string | null; meetLink: string | null; updatedAt: Date }
 
 const written = z
@@ -82,11 +81,11 @@ const bodyOf = ({ title, text, isPrivate, timeZone, attendees, recurrence, ...ev
   attendees: attendees.map(({ email, name, isAttending }) => ({
     ...{ email, displayName: name, responseStatus: responseOf(isAttending) },
   })),
-  // Without a type of its own `conferenceData: null` could not be said.
+  // Google's types don't allow `conferenceData: null`.
   ...(conferenceOf(event.meet) as Pick<calendar_v3.Schema$Event, 'conferenceData'>),
 })
 
-/** Makes an event under our id; null: it is there already. */
+/** Creates an event under our id; null: it exists. */
 export async function insertEvent(access: string, id: string, draft: EventDraft): Promise<WrittenEvent | null> {
   const requestBody = { ...bodyOf(draft), id }
   const params = { calendarId, sendUpdates: 'all', conferenceDataVersion: 1, requestBody }
@@ -94,17 +93,17 @@ export async function insertEvent(access: string, id: string, draft: EventDraft)
   return answer === null ? null : written.parse(answer)
 }
 
-/** Who hears of it by mail from Google. */
+/** Whether Google mails the attendees. */
 export type SendUpdates = 'all' | 'none'
 
-/** Writes an event, or one occurrence of a recurring one, over what it was; null: there is none. */
+/** Overwrites an event or one occurrence; null: there is none. */
 export async function patchEvent(access: string, eventId: string, draft: EventDraft, sendUpdates: SendUpdates) {
   const params = { calendarId, eventId, sendUpdates, conferenceDataVersion: 1, requestBody: bodyOf(draft) }
   const answer = await ask(access, (calendar) => calendar.events.patch(params, once()), [404, 410])
   return answer === null ? null : written.parse(answer)
 }
 
-/** Deletes an event, or one occurrence of a recurring one. One that is gone already counts as deleted. */
+/** Deletes an event or one occurrence; a missing one is fine. */
 export async function deleteEvent(access: string, eventId: string) {
   const params = { calendarId, eventId, sendUpdates: 'all' }
   await ask(access, (calendar) => calendar.events.delete(params, once()), [404, 410])
@@ -112,7 +111,7 @@ export async function deleteEvent(access: string, eventId: string) {
 
 const answer = z.object({ email: z.string(), responseStatus: z.string().optional(), self: z.boolean().optional() })
 
-/** What people answered to an event, by their address; null: there is no event. */
+/** Answers by address; null: there is no event. */
 export async function readAnswers(access: string, eventId: string): Promise<Map<string, boolean | null> | null> {
   const params = { calendarId, eventId, fields: 'attendees(email,responseStatus)' }
   const event = await ask(access, (calendar) => calendar.events.get(params, once()), [404, 410])
@@ -124,7 +123,7 @@ export async function readAnswers(access: string, eventId: string): Promise<Map<
 const attendingOf = (status: string | undefined) =>
   status === 'accepted' ? true : status === 'declined' ? false : null
 
-/** Google's id of the occurrence that a recurring event began at this instant; null: it has none then. */
+/** Google's id of the occurrence with this original start, or null. */
 export async function findInstance(access: string, eventId: string, originalStart: Date): Promise<string | null> {
   const at = { originalStart: originalStart.toISOString(), maxResults: 1, fields: 'items(id)' }
   const found = await ask(
@@ -155,12 +154,12 @@ const change = z
   })
   .transform((event) => ({
     id: event.id,
-    /** The recurring event that this is an occurrence of. */
+    /** The recurring event of this occurrence. */
     recurringId: event.recurringEventId ?? null,
     originallyAt: event.originalStartTime,
     isCanceled: event.status === 'cancelled',
     updatedAt: event.updated === undefined ? null : new Date(event.updated),
-    /** Of an event that lasts whole days: null. */
+    /** Null for all-day events. */
     startsAt: event.start,
     endsAt: event.end,
     recurrence: event.recurrence ?? [],
@@ -168,7 +167,7 @@ const change = z
     answers: new Map(event.attendees?.map((one) => [one.email.toLowerCase(), attendingOf(one.responseStatus)])),
   }))
 
-/** An event as it is in Google now. What it is called is none of our business. */
+/** Without its title, which we don't need. */
 export type GoogleChange = z.infer<typeof change>
 
 const page = z.object({
@@ -182,7 +181,7 @@ const CHANGED =
 
 type ListFrom = { syncToken: string } | { timeMin: Date }
 
-/** A page of what changed since a token, or of all events since an instant; null: the token is too old. */
+/** A page of changes since a token, or of events since an instant; null: the token expired. */
 export async function listChanges(access: string, from: ListFrom, pageToken?: string) {
   const since = 'syncToken' in from ? from : { timeMin: from.timeMin.toISOString() }
   const params = { calendarId, showDeleted: true, maxResults: 500, fields: CHANGED, pageToken, ...since }
@@ -194,7 +193,7 @@ type Channel = { id: string; token: string; address: string; days: number }
 
 const watching = z.object({ resourceId: z.string().max(255), expiration: z.coerce.number() })
 
-/** Has Google call an address whenever something changes in the calendar. */
+/** Subscribes an address to changes of the calendar. */
 export async function watchEvents(access: string, { id, token, address, days }: Channel) {
   const ttl = String(days * 24 * 3600)
   const requestBody = { id, token, address, type: 'web_hook', params: { ttl } }
@@ -203,7 +202,7 @@ export async function watchEvents(access: string, { id, token, address, days }: 
   return { resourceId, expiresAt: new Date(expiration) }
 }
 
-/** Ends a channel. One that has ended already counts as ended. */
+/** A channel that ended already is fine. */
 export async function stopChannel(access: string, { id, resourceId }: { id: string; resourceId: string }) {
   const expected = [404, 410]
   await ask(access, (calendar) => calendar.channels.stop({ requestBody: { id, resourceId } }, once()), expected)
@@ -220,7 +219,6 @@ const busyTimes = z.object({
   ),
 })
 
-/** When somebody is busy, and nothing else. */
 export async function listGoogleBusy(access: string, from: Date, until: Date) {
   const requestBody = { timeMin: from.toISOString(), timeMax: until.toISOString(), items: [{ id: calendarId }] }
   const said = busyTimes.parse(

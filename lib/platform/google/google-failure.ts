@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { countServiceFailure } from '@/lib/platform/service-failures'
 
-/** As far as we read the errors of Google's library. `error` is a word of OAuth, or the answer of an API. */
+/** Errors of Google's library. `error` is an OAuth code, or an API's answer. */
 const gaxiosError = z.object({
   status: z.number().optional().catch(undefined),
   response: z
@@ -34,7 +34,7 @@ function retryAfterOf(headers: unknown): number | undefined {
   return Number.isFinite(seconds) ? seconds : undefined
 }
 
-/** What Google's library threw, as a failure of the provider; its message is a status and a reason, never content. */
+/** As a ProviderFailure; its message is a status and a reason, never content. */
 function googleFailure(error: unknown): ProviderFailure {
   const { status, response } = gaxiosError.catch({ status: undefined, response: undefined }).parse(error)
   const said = response?.data?.error
@@ -48,7 +48,7 @@ function googleFailure(error: unknown): ProviderFailure {
   return new ProviderFailure('refused', message)
 }
 
-/** The same, counted where it is the installation's trouble. */
+/** Also counts it if it is the installation's fault. */
 export async function countedGoogleFailure(error: unknown): Promise<ProviderFailure> {
   const failure = googleFailure(error)
   await countServiceFailure('Google', failure)

@@ -12,14 +12,14 @@ import {
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { countedGoogleFailure } from './google-failure'
 
-/** Writing events, without which a connection is of no use. */
+/** Required: writing events. */
 export const EVENTS_SCOPE = 'https://www.googleapis.com/auth/calendar.events'
-/** Reading when somebody is busy, and nothing else; people may leave it out. */
+/** Optional: reading only when people are busy. */
 export const BUSY_SCOPE = 'https://www.googleapis.com/auth/calendar.freebusy'
 
 const scopes = ['openid', 'email', EVENTS_SCOPE, BUSY_SCOPE]
 
-/** A client for one call, that acts for somebody once it has their access. The library is read at first use: it takes 60 ms. */
+/** A client for one call. The library is imported at first use, because it takes 60 ms. */
 export async function googleClient(access?: string) {
   const { auth } = await import('@googleapis/calendar')
   const client = new auth.OAuth2({
@@ -27,10 +27,10 @@ export async function googleClient(access?: string) {
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     redirectUri: returnAddress('google'),
     endpoints: { oauth2TokenUrl: env.GOOGLE_OAUTH_TOKEN_URL, oauth2RevokeUrl: env.GOOGLE_OAUTH_REVOKE_URL },
-    // The library tries some calls again whatever it is told; together they may take no longer than one.
+    // The library retries some calls regardless; together they may take no longer than one.
     transporterOptions: { retry: false, signal: AbortSignal.timeout(OAUTH_PATIENCE_MS) },
   })
-  // Without a refresh token it renews nothing by itself; `withAccess` does, and keeps what it gets.
+  // Without a refresh token the client renews nothing; `withAccess` renews and stores tokens.
   if (access !== undefined) client.setCredentials({ access_token: access })
   return client
 }
@@ -56,7 +56,7 @@ function tokensOf(given: unknown): Tokens {
 
 const identity = z.object({ sub: z.string(), email: z.string() })
 
-/** Whose account it is. The token came from Google itself, over its own connection, so its signature proves nothing more. */
+/** The token came directly from Google, so its signature needs no check. */
 function ownerOf(idToken: string) {
   const body = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
   return identity.parse(JSON.parse(body))
@@ -71,7 +71,6 @@ async function exchange({ code, verifier }: { code: string; verifier: string }):
   return [{ owner: 'person', externalId: sub, groupId: null, account: email, ...kept }]
 }
 
-/** Google as a provider of OAuth 2. */
 export const googleOAuth: OAuthProvider = {
   isConfigured: () => env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined,
   authorizeUrl: ({ state, verifier, email }) => {
@@ -85,7 +84,7 @@ export const googleOAuth: OAuthProvider = {
       code_challenge: challengeOf(verifier),
       code_challenge_method: 'S256',
       access_type: 'offline',
-      // Without it Google hands out no refresh token to somebody who agreed before.
+      // Otherwise Google sends no refresh token after an earlier consent.
       prompt: 'consent',
       include_granted_scopes: 'true',
       login_hint: email,
@@ -104,7 +103,7 @@ export const googleOAuth: OAuthProvider = {
     try {
       await asked(client.revokeToken(refresh ?? access))
     } catch (error) {
-      // What Google does not know any more is revoked.
+      // An unknown token is revoked already.
       if (!(error instanceof ProviderFailure && error.kind === 'refused')) throw error
     }
   },

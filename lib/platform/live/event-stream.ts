@@ -1,24 +1,23 @@
 import 'server-only'
 
-/** What is open on the far side: `send` passes one message on, `end` closes it. */
 type Stream = { send: (message: string) => void; end: () => void }
 
-// Often enough for the proxies that cut a silent connection after half a minute.
+// Proxies cut silent connections after half a minute.
 const HEARTBEAT_MS = 25_000
 
-// A new connection proves anew who asks, and lets instances that were added take their share.
+// Reconnecting checks the session again and balances load.
 const LIFETIME_MS = 5 * 60_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Compression would hold small messages back until there are more of them, and so would a proxy that gathers.
+  // Compression and buffering proxies would delay small messages.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
 /**
- * An answer that stays open and passes on messages as server-sent events, for five minutes at most: browsers connect again
- * by themselves. `begin` returns what is to be done when it ends, whoever ends it.
+ * Server-sent events for at most five minutes; browsers reconnect by themselves. `begin` returns the cleanup, which
+ * always runs.
  */
 export function eventStream(begin: (stream: Stream) => () => void): Response {
   const encoder = new TextEncoder()

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import type { Tx } from '@/lib/platform/tx'
 
-/** Who waits to hear of something: `heard` says look again, `ended` that nothing more will be heard in this process. */
+/** `heard`: read again; `ended`: this process sends nothing more. */
 type Listener = { heard: () => void; ended: () => void }
 
 type Hub = { listeners: Map<string, Set<Listener>>; client?: pg.Client; isOver: boolean }
@@ -18,7 +18,7 @@ const CHANNEL = 'rapport'
 const MOST_IDS = 200
 const RECONNECT_MS = 1_000
 
-/** Tells whoever listens for one of these ids, in whichever process, once the transaction is committed. */
+/** Notifies listeners of these ids in all processes, after the commit. */
 export async function signal(tx: Tx, ids: readonly string[]) {
   const known = [...new Set(ids)]
   if (known.length === 0) return
@@ -34,7 +34,9 @@ function pass(payload = '') {
   for (const id of payload.split(' ')) hub.listeners.get(id)?.forEach(({ heard }) => heard())
 }
 
-/** The one connection of this process that listens. Lost, it is made anew, and everybody looks: a signal may be missed. */
+/**
+ * The listening connection of this process. After a reconnect every listener reads again, because signals may be lost.
+ */
 async function connect() {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
@@ -55,17 +57,16 @@ async function connect() {
 function reconnect() {
   if (hub.client || hub.isOver) return
   const looking = () => everybody().forEach(({ heard }) => heard())
-  // Whether it never came to be or broke off later, the end of the connection asks for the next one.
+  // Failed or lost, its end triggers the next connection.
   connect().then(looking, (error: unknown) => {
     log.error('signals.error', error)
     hub.client?.end().catch(() => undefined)
   })
 }
 
-/** How many in this process listen for an id. */
 export const listenerCount = (id: string) => hub.listeners.get(id)?.size ?? 0
 
-/** Listens for an id until what it returns is called. In a process that is about to leave there is nothing to hear. */
+/** Returns the function that stops listening. Does nothing in a process that is shutting down. */
 export function listen(id: string, listener: Listener): () => void {
   if (hub.isOver) queueMicrotask(listener.ended)
   const listeners = hub.listeners.get(id) ?? new Set()
@@ -77,7 +78,7 @@ export function listen(id: string, listener: Listener): () => void {
   }
 }
 
-/** Ends everything that listens, and the connection: a process that leaves waits for no open stream. */
+/** Ends all listeners and the connection, so that shutdown waits for no stream. */
 export async function stopSignals() {
   hub.isOver = true
   everybody().forEach(({ ended }) => ended())

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { env } from '@/lib/platform/env'
 
-/** A picture inside the letter, shown by `cid:` and its id: nothing is fetched, so it shows where remote pictures don't. */
+/** Embedded by `cid:`, so it shows where remote pictures are blocked. */
 export type InlinePicture = { cid: string; filename: string; content: Buffer }
 
 export type Message = {
@@ -20,7 +20,7 @@ export type Message = {
 
 let transport: Transporter | undefined
 
-/** How many messages go to the mail server at once; what is handed over beyond that waits for one of them. */
+/** Simultaneous messages; more wait in line. */
 export const MAIL_CONNECTIONS = 5
 
 function connect(url: string) {
@@ -29,18 +29,17 @@ function connect(url: string) {
 }
 
 /**
- * The mail server took the message, refused it for good, or could not be asked, or not by us: our login and our sender are
- * for somebody to mend, and no message is to blame. `isUnreachable` says that it was the address that was refused, whatever
- * the message.
+ * Sent, refused for good, or failed: our login or sender is at fault, not the message. `isUnreachable`: the address
+ * itself was refused.
  */
 export type Delivery = { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: string; isUnreachable?: boolean }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : 'unknown')
 
-/** What the mail library tells of an error: the step at which the server said it, and whether it will say so again. */
+/** A mail error: the SMTP step, and whether it is permanent. */
 const told = z.object({ permanent: z.boolean(), command: z.string(), code: z.string(), response: z.string() }).partial()
 
-/** Meant of who sends, at whatever step it is said: relaying not allowed to us, a block list we are on (RFC 3463, X.7). */
+/** The sender's fault at any step: relaying refused, or a block list (RFC 3463, X.7). */
 const isOfSender = (response = '') => /^5\d\d[ -]5\.7\./.test(response)
 
 function refusalOf(error: unknown): Delivery {
@@ -51,7 +50,7 @@ function refusalOf(error: unknown): Delivery {
   return isRefused ? { kind: 'refused', reason, isUnreachable: isOfAddress } : { kind: 'failed', reason }
 }
 
-/** Hands one message to the mail server. The Message-ID comes from the id, so a repeat is recognised as one. */
+/** The Message-ID comes from the id, so a repeat is recognised as one. */
 export async function sendMessage({ id, calendar, pictures = [], ...message }: Message): Promise<Delivery> {
   if (env.SMTP_URL === undefined) return { kind: 'failed', reason: 'SMTP_URL is not set' }
   transport ??= connect(env.SMTP_URL)

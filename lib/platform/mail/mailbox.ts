@@ -14,13 +14,13 @@ const messageSchema = z.object({
   html: z.string(),
 })
 
-/** A message that was sent to nobody but the mailbox of this machine. */
+/** A message kept in this machine's mailbox. */
 export type StoredMessage = z.infer<typeof messageSchema>
 
-/** Whether mail stays on this machine to be read there; never in production. */
+/** Never in production. */
 export const hasMailbox = () => env.RAPPORT_MODE !== 'production' && env.MAILBOX_DIR !== undefined
 
-// A file that is gone again, because newer messages pushed it out, reads as no message.
+// A file already pushed out by newer messages reads as no message.
 async function readMessageFile(file: string): Promise<StoredMessage | null> {
   try {
     return messageSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -29,7 +29,7 @@ async function readMessageFile(file: string): Promise<StoredMessage | null> {
   }
 }
 
-/** The names of the newest message files, newest first; they begin with the time of arrival. */
+/** Newest first, because the names begin with the time of arrival. */
 async function newestFiles(dir: string, count: number) {
   const names = await readdir(dir).catch(() => [])
   return names
@@ -39,7 +39,7 @@ async function newestFiles(dir: string, count: number) {
     .slice(0, count)
 }
 
-/** The newest messages, newest first; none where there is no mailbox. */
+/** Newest first; none without a mailbox. */
 export async function readMailbox(count: number): Promise<StoredMessage[]> {
   const dir = env.MAILBOX_DIR
   if (!hasMailbox() || dir === undefined) return []
@@ -48,7 +48,6 @@ export async function readMailbox(count: number): Promise<StoredMessage[]> {
   return messages.filter((message) => message !== null)
 }
 
-/** One message by its id, or null when it is not there. */
 export async function readMailboxMessage(id: string): Promise<StoredMessage | null> {
   const dir = env.MAILBOX_DIR
   // The id becomes a file name, so nothing that could climb out of the folder passes.

@@ -4,6 +4,6 @@ import { join } from 'node:path'
 
 let mark: Promise<Buffer> | undefined
 
-/** Our mark as a PNG, read once. */
+/** Read once. */
 export const readMark = () =>
   (mark ??= readFile(join(/* turbopackIgnore: true */ process.cwd(), 'public', 'touch-icon.png')))

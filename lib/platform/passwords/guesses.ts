@@ -1,9 +1,9 @@
 import 'server-only'
 
-/** What eight signs without any pattern take, which is the shortest password there may be. */
+/** The guesses for eight characters without a pattern, which is the shortest allowed password. */
 const FEWEST_GUESSES = 1e8
 
-/** Of a longer password the beginning is judged: the time it takes grows with the square of the length. */
+/** Only the beginning of longer passwords is judged, because the time grows with the square of the length. */
 const JUDGED_SIGNS = 32
 
 async function loadJudge() {
@@ -17,11 +17,11 @@ async function loadJudge() {
 let judge: ReturnType<typeof loadJudge> | undefined
 
 /**
- * Whether a password is among those a guesser tries early: one of fifty thousand that have leaked, with the usual letters
- * swapped and the usual endings too, a run along the keyboard, a date, a piece repeated (decisions, section 10).
+ * True for passwords guessed early: one of fifty thousand leaked ones with usual variations, a keyboard run, a date, a
+ * repetition (decisions, section 10).
  */
 export async function isGuessedEarly(password: string): Promise<boolean> {
-  // The lists are megabytes, which a process holds only once somebody has chosen a password.
+  // The lists take megabytes, so they load with the first chosen password.
   judge ??= loadJudge()
   return (await judge).check(password).guesses < FEWEST_GUESSES
 }

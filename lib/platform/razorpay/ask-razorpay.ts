@@ -5,23 +5,22 @@ import { log } from '@/lib/platform/log'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { countServiceFailure } from '@/lib/platform/service-failures'
 
-/** How long Razorpay may take for one call, in milliseconds. */
+/** Milliseconds per call. */
 const PATIENCE_MS = 8_000
 
-/** Whether this installation can be paid. */
 export const canBePaid = () => Boolean(env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET)
 
 async function connect() {
   const { default: Razorpay } = await import('razorpay')
   const client = new Razorpay({ key_id: env.RAZORPAY_KEY_ID ?? '', key_secret: env.RAZORPAY_KEY_SECRET ?? '' })
-  // The library has no setting for where Razorpay is, and would wait for ever.
+  // The library has no setting for Razorpay's address, and no time-out.
   const { rq } = z.object({ rq: z.custom<RequestQueue>((value) => typeof value === 'function') }).parse(client.api)
   Object.assign(rq.defaults, { baseURL: env.RAZORPAY_API_URL, timeout: PATIENCE_MS, maxRedirects: 0 })
   rq.interceptors.response.use((response) => response, keepCause)
   return client
 }
 
-/** What of the library's own requests is set here. */
+/** The library's internals that are set here. */
 type RequestQueue = {
   defaults: object
   interceptors: { response: { use: (pass: (response: unknown) => unknown, fail: (error: unknown) => never) => void } }
@@ -42,7 +41,7 @@ const failed = z.object({
 
 const isGone = (description: string) => /does not exist|not a valid id/i.test(description)
 
-/** The library loses why a request got no answer, so it is kept before the library sees it. */
+/** The library drops the cause of a failed request, so it is kept first. */
 function keepCause(error: unknown): never {
   const { response } = failed.catch({}).parse(error)
   if (response === undefined) throw carrying(new ProviderFailure('unavailable', 'no answer'))
@@ -58,7 +57,7 @@ function keepCause(error: unknown): never {
 
 const NOT_THERE = 'NOT_THERE'
 
-/** What was asked for, or null where Razorpay knows nothing under an id, as under those of an account of earlier keys. */
+/** Null where Razorpay doesn't know the id, for example after a change of account. */
 export async function orNotThere<Result>(asked: Promise<Result>): Promise<Result | null> {
   try {
     return await asked
@@ -68,7 +67,7 @@ export async function orNotThere<Result>(asked: Promise<Result>): Promise<Result
   }
 }
 
-/** What was asked for; where Razorpay fails, that is logged and `refuse` says what is thrown instead. */
+/** A failure is logged, and what `refuse` returns is thrown. */
 export async function orRefuse<Result>(asked: Promise<Result>, refuse: () => Error): Promise<Result> {
   try {
     return await asked
@@ -79,7 +78,7 @@ export async function orRefuse<Result>(asked: Promise<Result>, refuse: () => Err
   }
 }
 
-/** The library reads these two of what failed, and throws them on as a plain object. */
+/** The library reads these two fields and throws them on as a plain object. */
 const carrying = (failure: ProviderFailure) =>
   Object.assign(failure, { response: { status: 0, data: { error: failure } } })
 
@@ -91,8 +90,8 @@ async function count(failure: ProviderFailure) {
 }
 
 /**
- * Calls Razorpay once and reads what of the answer the schema names. Nothing is tried again here: what a call creates
- * cannot be told apart from a second one, so the caller looks first.
+ * Calls Razorpay once and parses the answer. It never retries, because a repeat could create a second object: the
+ * caller looks first.
  */
 export async function askRazorpay<Schema extends z.ZodType>(
   schema: Schema,
@@ -108,7 +107,7 @@ export async function askRazorpay<Schema extends z.ZodType>(
   return read.data
 }
 
-/** A moment as Razorpay writes it, in seconds; null: there is none. */
+/** In seconds, as Razorpay writes it; null: none. */
 export const moment = z
   .number()
   .transform((at) => new Date(at * 1000))

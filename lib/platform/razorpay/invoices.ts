@@ -27,14 +27,14 @@ const listInvoices = async (filter: { subscription_id: string } | { receipt: str
   return items
 }
 
-/** The invoices of a subscription, newest first. */
+/** Newest first. */
 export const listRemoteInvoices = (subscriptionId: string) => listInvoices({ subscription_id: subscriptionId })
 
-/** What an earlier attempt under this receipt has made, if anything; for attempts whose answer never came. */
+/** The result of an earlier attempt under this receipt whose answer was lost. */
 export const findRemoteInvoice = async (receipt: string) => (await listInvoices({ receipt }))[0] ?? null
 
 type NewInvoice = {
-  /** Ours; Razorpay finds the invoice by it. */
+  /** Our key, by which Razorpay finds the invoice. */
   receipt: string
   /** Paise. */
   amount: number
@@ -43,12 +43,12 @@ type NewInvoice = {
   expiresAt: Date
 }
 
-/** Makes an invoice that is paid in the checkout; Razorpay sends no mail of it. */
+/** Paid in the checkout; Razorpay sends no mail. */
 export const createRemoteInvoice = ({ receipt, amount, description, payer, expiresAt }: NewInvoice) =>
   askRazorpay(invoice, ({ invoices }) =>
     invoices.create({
       ...{ type: 'invoice', receipt, description, currency: 'INR', sms_notify: 0, email_notify: 0 },
-      // A name of fewer than three letters is refused, and so are all but these characters.
+      // Razorpay refuses names under three letters, and any other characters.
       customer: {
         name: payer.name
           .replaceAll(/[^\w.'() ]/g, '')
@@ -63,5 +63,5 @@ export const createRemoteInvoice = ({ receipt, amount, description, payer, expir
 
 export const fetchRemoteInvoice = (id: string) => askRazorpay(invoice, ({ invoices }) => invoices.fetch(id))
 
-/** One that was paid or is over is refused. */
+/** Refused for paid and ended ones. */
 export const cancelRemoteInvoice = (id: string) => askRazorpay(invoice, ({ invoices }) => invoices.cancel(id))

@@ -6,11 +6,11 @@ import { isSameToken } from '@/lib/platform/secrets'
 const signedBy = (secret: string | undefined, value: string | Uint8Array, signature: string) =>
   secret !== undefined && isSameToken(createHmac('sha256', secret).update(value).digest('hex'), signature)
 
-/** Whether the browser brings what Razorpay's checkout signed for this payment of this subscription. */
+/** Verifies the checkout's signature of a subscription payment. */
 export const isSignedPayment = (payment: { subscriptionId: string; paymentId: string; signature: string }) =>
   signedBy(env.RAZORPAY_KEY_SECRET, `${payment.paymentId}|${payment.subscriptionId}`, payment.signature)
 
-/** Whether the browser brings what the checkout signed for this payment of an invoice, whose order is `orderId`. */
+/** Verifies the checkout's signature of an invoice payment; `orderId` is the invoice's order. */
 export const isSignedOrder = (payment: { orderId: string; paymentId: string; signature: string }) =>
   signedBy(env.RAZORPAY_KEY_SECRET, `${payment.orderId}|${payment.paymentId}`, payment.signature)
 
@@ -19,10 +19,7 @@ const isSigned = (body: Uint8Array, signature: string) =>
     signedBy(secret, body, signature),
   )
 
-/**
- * What Razorpay sent, read only once its signature is proven; null: it is not Razorpay's. While the secret is being
- * changed, what the earlier one signed counts too.
- */
+/** The verified content; null: not signed by Razorpay. During a change of secret the earlier one counts too. */
 export function openSigned(body: Uint8Array, signature: string): unknown {
   if (!isSigned(body, signature)) return null
   try {

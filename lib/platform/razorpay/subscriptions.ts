@@ -14,12 +14,11 @@ const subscription = z.object({
   notes: z.union([z.array(z.unknown()).transform(() => ({})), z.record(z.string(), z.string())]).catch({}),
 })
 
-/** A subscription as Razorpay has it. */
 export type RemoteSubscription = z.output<typeof subscription>
 
 type NewPlan = { name: string; amount: number }
 
-/** Makes a plan of so many paise a month, and answers with its id. */
+/** `amount` is paise a month; returns its id. */
 export const createRemotePlan = async ({ name, amount }: NewPlan) => {
   const item = { name, amount, currency: 'INR' }
   const { id } = await askRazorpay(z.object({ id: z.string() }), ({ plans }) =>
@@ -30,7 +29,7 @@ export const createRemotePlan = async ({ name, amount }: NewPlan) => {
 
 type NewSubscription = { planId: string; quantity: number; note: string; expiresAt: Date; startsAt?: Date }
 
-/** Razorpay wants to know for how many months; a mandate of ten years is its longest for cards. */
+/** Razorpay requires a number of months; ten years is the longest card mandate. */
 const MONTHS = 120
 
 export const createRemoteSubscription = ({ planId, quantity, note, expiresAt, startsAt }: NewSubscription) =>
@@ -44,7 +43,7 @@ export const createRemoteSubscription = ({ planId, quantity, note, expiresAt, st
 
 const SEARCHED = 100
 
-/** What an earlier attempt under this note has made, if anything; for attempts whose answer never came. */
+/** The result of an earlier attempt under this note whose answer was lost. */
 export async function findRemoteSubscription({ planId, note, from }: { planId: string; note: string; from: Date }) {
   const { items } = await askRazorpay(z.object({ items: z.array(subscription) }), ({ subscriptions }) =>
     subscriptions.all({ plan_id: planId, from: inSeconds(from) - 60, count: SEARCHED }),
@@ -55,14 +54,14 @@ export async function findRemoteSubscription({ planId, note, from }: { planId: s
 export const fetchRemoteSubscription = (id: string) =>
   askRazorpay(subscription, ({ subscriptions }) => subscriptions.fetch(id))
 
-/** Ends it: at once, or when what was paid is over. It can't be undone. */
+/** Cancels it immediately or at the end of the paid period, for good. */
 export const cancelRemoteSubscription = (id: string, when: { atPeriodEnd: boolean }) =>
-  // Anything but a boolean means the end of the period, an object of false too.
+  // The library reads anything but a boolean as the end of the period, even an object of false.
   askRazorpay(subscription, ({ subscriptions }) => subscriptions.cancel(id, when.atPeriodEnd))
 
 type NextPeriod = { planId?: string; quantity?: number }
 
-/** Makes it another plan, or one for so many, from the next payment on. Refused for UPI and for cards that cannot be changed. */
+/** Changes plan or quantity from the next payment on. Refused for UPI and for cards that cannot be changed. */
 export const scheduleRemoteChange = (id: string, { planId, quantity }: NextPeriod) =>
   askRazorpay(subscription, ({ subscriptions }) =>
     subscriptions.update(id, {
@@ -72,6 +71,6 @@ export const scheduleRemoteChange = (id: string, { planId, quantity }: NextPerio
     }),
   )
 
-/** Takes back what was to change with the next payment. */
+/** Cancels a scheduled change. */
 export const cancelRemoteChange = (id: string) =>
   askRazorpay(subscription, ({ subscriptions }) => subscriptions.cancelScheduledChanges(id))

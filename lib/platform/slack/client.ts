@@ -4,10 +4,10 @@ import { env } from '@/lib/platform/env'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { countServiceFailure } from '@/lib/platform/service-failures'
 
-/** How long Slack may take for one call, in milliseconds, unless somebody waits for it. */
+/** Milliseconds per call, unless a person waits. */
 const PATIENCE_MS = 10_000
 
-/** The library's own lines quote tokens and answers; what fails is logged by us. */
+/** The library's log quotes tokens and answers; we log failures. */
 const silent = {
   debug: () => {},
   info: () => {},
@@ -26,7 +26,7 @@ const GONE = [
   'missing_scope',
 ]
 
-/** What Slack's library threw, as a failure of the provider: the names of errors alone, no content. */
+/** As a ProviderFailure, with names of errors only and no content. */
 async function slackFailure(error: unknown): Promise<ProviderFailure> {
   const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError } = await import('@slack/web-api')
   if (error instanceof WebAPIRateLimitedError)
@@ -51,8 +51,8 @@ async function slackFailure(error: unknown): Promise<ProviderFailure> {
 }
 
 /**
- * Calls Slack once, in the name of a token. Nothing is tried again here: a message that timed out may have arrived, so the
- * queue decides. The library is read at first use.
+ * Calls Slack once. It never retries, because a message that timed out may have arrived: the queue decides. The library
+ * is imported at first use.
  */
 export async function askSlack<Result>(
   access: string | undefined,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from './client'
 
-/** Somebody of a Slack workspace. What Slack does not tell is empty. */
+/** Unknown fields are empty. */
 export type SlackPerson = {
   slackId: string
   name: string
@@ -11,11 +11,11 @@ export type SlackPerson = {
   jobTitle: string
   timeZone: string
   pictureUrl: string
-  /** Somebody from outside, who sees a few channels. */
+  /** A guest sees only a few channels. */
   isGuest: boolean
 }
 
-/** Slack recommends no more for a page. */
+/** Slack's recommended maximum. */
 const PAGE_SIZE = 200
 
 const text = z
@@ -43,7 +43,7 @@ const page = z.object({
   response_metadata: z.object({ next_cursor: z.string().optional() }).optional(),
 })
 
-/** Slack's own bot is the one bot that is not marked as such. */
+/** Slackbot isn't marked as a bot. */
 const isPerson = ({ id, deleted, is_bot, is_workflow_bot }: z.infer<typeof member>) =>
   !deleted && !is_bot && !is_workflow_bot && id !== 'USLACKBOT'
 
@@ -59,10 +59,7 @@ function personOf({ id, name, real_name, tz, profile: said = {}, ...flags }: z.i
   }
 }
 
-/**
- * A page of the people of a Slack workspace: no bots, and nobody who was deactivated. `next` is where the page after it
- * begins; empty: this was the last. Throws ProviderFailure.
- */
+/** A page of active people without bots. `next` is the next page's cursor; empty: none. Throws ProviderFailure. */
 export async function readSlackPeople(
   access: string,
   cursor: string,

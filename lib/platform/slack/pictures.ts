@@ -8,10 +8,9 @@ import { readUpTo } from '@/lib/platform/read-up-to'
 const PATIENCE_MS = 10_000
 const MOST_BYTES = 1_048_576
 
-/** Where Slack keeps the pictures of people. */
 const slackHosts = /^(?:[a-z\d-]+\.)+slack-edge\.com$|^secure\.gravatar\.com$/
 
-/** Addresses that no picture of the public internet is at. */
+/** Addresses outside the public internet. */
 const unreachable = new BlockList()
 for (const [net, prefix] of [
   ...([
@@ -37,7 +36,7 @@ for (const [net, prefix] of [
 ] as const)
   unreachable.addSubnet(net, prefix, 'ipv6')
 
-/** Whether a picture may be fetched from there: over HTTPS, from Slack. A server on one's own machine has a Slack beside it. */
+/** Slack's hosts over HTTPS, or the configured stand-in outside production. */
 export function isSlackPicture(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, origin } = new URL(address)
@@ -56,15 +55,12 @@ async function ask(url: URL): Promise<Uint8Array | null> {
   await ensurePublic(url)
   const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (answer.status >= 500 || answer.status === 429) throw new ProviderFailure('unavailable', `${answer.status}`)
-  // Somebody without a picture is led on to a drawing.
+  // People without a picture have a redirect to a drawing.
   if (!answer.ok || answer.body === null) return null
   return readUpTo(MOST_BYTES, answer.body)
 }
 
-/**
- * The file behind the address of somebody's picture, whatever is in it; null: there is none, it is too large, or the address
- * is not one of Slack's. Throws ProviderFailure.
- */
+/** The unverified file of a picture; null: none, too large, or not at Slack. Throws ProviderFailure. */
 export async function fetchSlackPicture(address: string): Promise<Uint8Array | null> {
   if (!isSlackPicture(address)) return null
   try {

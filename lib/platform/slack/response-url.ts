@@ -4,13 +4,12 @@ import { ProviderFailure } from '@/lib/platform/provider-failure'
 
 const PATIENCE_MS = 10_000
 
-/** Where Slack itself takes answers to what was pressed. */
 const HOOKS = 'https://hooks.slack.com'
 
 const isOfSlack = (url: string) =>
   URL.canParse(url) && [HOOKS, new URL(env.SLACK_API_URL).origin].includes(new URL(url).origin)
 
-/** Posts a message to the address that came with a pressed button. Throws ProviderFailure. */
+/** Answers a pressed button at its response URL. Throws ProviderFailure. */
 export async function respondInSlack(url: string, message: object): Promise<void> {
   if (!isOfSlack(url)) throw new ProviderFailure('refused', 'not an address of Slack')
   const request = { method: 'POST', redirect: 'error', body: JSON.stringify(message) } as const

@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 
-/** So far a request may lie behind or ahead, in seconds. */
+/** The allowed clock difference, in seconds. */
 const MAX_AGE_S = 300
 
-/** More than the largest dialog that Slack sends back, in bytes. */
+/** In bytes; above Slack's largest dialog. */
 const LARGEST_BODY = 512 * 1024
 
 const signatureOf = (secret: string, timestamp: string, body: Uint8Array) =>
@@ -17,7 +17,7 @@ function isSame(one: string, other: string) {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** The body as it was sent, or null where it is too large. */
+/** Null when it is too large. */
 async function readBody({ body }: Request): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -29,7 +29,7 @@ async function readBody({ body }: Request): Promise<Uint8Array | null> {
   return Buffer.concat(chunks)
 }
 
-/** What a body holds: JSON, the JSON in a form, or a form. Its shape tells, whatever a proxy made of the headers. */
+/** JSON, JSON in a form, or a form, told by shape because proxies may change headers. */
 function parsed(body: string): unknown {
   if (!body.startsWith('{')) {
     const form = Object.fromEntries(new URLSearchParams(body))
@@ -42,7 +42,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** What Slack sent and signed less than five minutes ago, or the status for everybody else. */
+/** The content if Slack signed it less than five minutes ago, or the status to answer. */
 export async function readFromSlack(request: Request): Promise<{ sent: unknown } | { status: 401 | 404 | 413 }> {
   const secret = env.SLACK_SIGNING_SECRET
   if (secret === undefined) return { status: 404 }

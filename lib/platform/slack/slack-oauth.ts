@@ -7,14 +7,14 @@ import { ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from './client'
 
 /**
- * What the app may do in a Slack workspace: write to people and channels, know who is there, be called, and read where a
- * message went of which it does not know whether it arrived.
+ * Scopes: write to people and channels, list people, receive commands, and read a channel to find a message whose
+ * arrival is unknown.
  */
 const botScopes = [
   ...['chat:write', 'chat:write.public', 'im:write', 'channels:read', 'commands', 'users:read', 'users:read.email'],
   ...['im:history', 'channels:history', 'channels:join'],
 ]
-/** The least that tells who somebody is. */
+/** The least that identifies a person. */
 const personScopes = ['users:read']
 
 const held = { access_token: z.string(), refresh_token: z.string().optional(), expires_in: z.number().optional() }
@@ -34,7 +34,7 @@ function tokensOf(given: unknown): Tokens {
   return { access: access_token, refresh: refresh_token ?? null, expiresAt }
 }
 
-/** The workspace, where it was installed, and the person who agreed. */
+/** The installed workspace, and the consenting person. */
 function grantsOf(answer: unknown): Granted[] {
   const { team, authed_user: user, scope, ...bot } = granted.parse(answer)
   const account = team.name ?? team.id
@@ -68,10 +68,10 @@ function grantsOf(answer: unknown): Granted[] {
   return [...workspace, ...person]
 }
 
-/** Our own name at Slack. The client sends none without a token. */
+/** The client sends no credentials without a token. */
 const ourselves = () => ({ client_id: env.SLACK_CLIENT_ID ?? '', client_secret: env.SLACK_CLIENT_SECRET ?? '' })
 
-/** Slack as a provider of OAuth 2. It has no PKCE for apps with a secret. */
+/** Slack has no PKCE for apps with a secret. */
 export const slackOAuth: OAuthProvider = {
   isConfigured: () =>
     [env.SLACK_CLIENT_ID, env.SLACK_CLIENT_SECRET, env.SLACK_SIGNING_SECRET].every((value) => value !== undefined),
@@ -103,7 +103,7 @@ export const slackOAuth: OAuthProvider = {
     try {
       await askSlack(access, (slack) => slack.auth.revoke())
     } catch (error) {
-      // What Slack does not know any more is revoked.
+      // An unknown token is revoked already.
       if (!(error instanceof ProviderFailure) || !['expired', 'revoked'].includes(error.kind)) throw error
     }
   },

@@ -1,27 +1,27 @@
 import { askingPages, countedPage, type CountedPage } from './counted-pages'
 
-/** All that is counted: opened pages, under the name that PostHog's reports know, and a few acts. */
+/** Every counted event: page views, under PostHog's name, and a few acts. */
 export const analyticsEvents = ['$pageview', 'workspace.created', 'invitation.sent', 'plan.opened'] as const
 
 export type AnalyticsEvent = (typeof analyticsEvents)[number]
 
 /**
- * What PostHog's client may say of an event: ids it made up for this visit, the kinds of browser and device, and the name it was
- * begun with, without which it sends nothing.
+ * Allowed properties: ids made for this visit, kinds of browser and device, and the token, without which PostHog's
+ * client sends nothing.
  */
 const saidOfVisit = ['token', 'distinct_id', '$session_id', '$window_id', '$browser', '$device_type']
 
 const analyticsChoices = ['yes', 'no'] as const
 export type AnalyticsChoice = (typeof analyticsChoices)[number]
 
-/** The cookie in which a browser keeps whether it may be counted. */
+/** Holds the visitor's analytics choice. */
 export const analyticsCookie = 'analytics'
 
-/** The answer in a cookie; null where nobody has been asked. */
+/** Null: not asked yet. */
 export const analyticsChoiceOf = (value: string | undefined): AnalyticsChoice | null =>
   analyticsChoices.find((choice) => choice === value) ?? null
 
-/** The parameter that turns counting off for the rest of the visit. */
+/** Turns analytics off for the rest of the visit. */
 export const turnsAnalyticsOff = (search: string) => new URLSearchParams(search).get('disable_posthog') === 'true'
 
 type Visit = {
@@ -41,6 +41,6 @@ export function analyticsOn({ path, choice, isTurnedOff, isRefused }: Visit): Co
   return askingPages.some((asking) => asking === page) ? 'ask' : null
 }
 
-/** Only what is known to be harmless of what a client would say of an event. */
+/** Keeps only the allowed properties. */
 export const harmlessOf = (said: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(saidOfVisit.filter((name) => name in said).map((name) => [name, said[name]]))

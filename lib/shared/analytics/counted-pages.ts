@@ -1,4 +1,4 @@
-/** Pages that anybody may open. Visitors are asked here whether they may be counted. */
+/** Public pages, where visitors are asked. */
 export const askingPages = [
   '/',
   '/features',
@@ -14,8 +14,7 @@ export const askingPages = [
 ] as const
 
 /**
- * All pages that may be counted. A page that is not here is never counted: there is feedback on it, a one-on-one, a note, a
- * goal or a thank-you, a password or a mailed code.
+ * Other pages are never counted: they show feedback, one-on-ones, notes, goals, applause, passwords or mailed codes.
  */
 export const countedPages = [
   ...askingPages,
@@ -43,6 +42,6 @@ const isMatch = (pattern: string, path: string) => {
   return wanted.length === given.length && wanted.every(isPart)
 }
 
-/** The page that an address leads to, without what varies in it; null: it is never counted. */
+/** The page without its variable parts; null: never counted. */
 export const countedPage = (path: string): CountedPage | null =>
   countedPages.find((page) => page === path) ?? countedPages.find((page) => isMatch(page, path)) ?? null

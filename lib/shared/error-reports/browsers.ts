@@ -1,4 +1,4 @@
-/** Each pretends to be those below it, so the first that is found is the one. */
+/** Each claims to be those below it, so the first match wins. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -9,5 +9,5 @@ const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
 ]
 
-/** The name of a browser by what it calls itself, without its version; undefined when that does not tell. */
+/** Without its version; undefined if unknown. */
 export const browserName = (userAgent: string) => browsers.find(([sign]) => sign.test(userAgent))?.[1]

@@ -50,8 +50,7 @@ async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = n
 }
 
 /**
- * Makes a team of people of the workspace; somebody named as both leads it. Refuses non-Admins, a name that is
- * taken, people who are not there, and a place too deep in the tree.
+ * Creates a team; people named as both lead it. Refuses non-Admins, a taken name, missing people, and too many levels.
  */
 export async function createTeam(actor: Actor, input: CreateTeamInput): Promise<{ id: string }> {
   if (!canCreateTeam(actor)) throw onlyAdminsCreateTeams()

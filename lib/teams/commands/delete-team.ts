@@ -7,10 +7,7 @@ import { lockTeam, lockTeams } from '@/lib/teams/steps/lock-teams'
 import { onlyAdminsDeleteTeams } from '@/lib/teams/refusals'
 import type { TeamIdInput } from '@/lib/teams/schema'
 
-/**
- * Ends a team. Its people stay in the workspace, its parts move up, and its feedback stays. Its managers no longer
- * manage through it.
- */
+/** Deletes a team. Its people and feedback stay, its parts move up, and its managers lose access through it. */
 export const deleteTeam = (actor: Actor, { id }: TeamIdInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor

@@ -10,8 +10,7 @@ import { notYourTeam, teamNameTaken } from '@/lib/teams/refusals'
 import type { DescribeTeamInput } from '@/lib/teams/schema'
 
 /**
- * Says what a team is called and what it is for; what another changed meanwhile stays. Refuses people who don't run it, and
- * a name that is taken.
+ * Changes name and description; others' changes since `seen` stay. Refuses people who don't run it, and a taken name.
  */
 export const describeTeam = (actor: Actor, { id, seen, ...wished }: DescribeTeamInput) =>
   transaction(async (tx) => {

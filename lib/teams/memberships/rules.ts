@@ -3,7 +3,7 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 
 export type PlaceChanges = { put: TeamPlace[]; out: string[] }
 
-/** What differs between two sets of places: those to give or change, and the teams to leave. */
+/** The memberships to add or change, and the teams to leave. */
 export function placeChanges(before: readonly TeamPlace[], after: readonly TeamPlace[]): PlaceChanges {
   const known = new Map(before.map(({ teamId, isManager }) => [teamId, isManager]))
   const kept = new Set(after.map(({ teamId }) => teamId))
@@ -14,8 +14,8 @@ export function placeChanges(before: readonly TeamPlace[], after: readonly TeamP
 }
 
 /**
- * From when a new membership gives a manager access to feedback. One given by an Admin covers all feedback, one given
- * by a Manager only what is sent after it.
+ * When a new membership starts to give a manager access: to all feedback if an Admin added it, else to feedback sent
+ * later.
  */
 export const readFrom = ({ role }: { role: Role }, at: Date) => (role === 'Admin' ? null : at)
 
@@ -23,8 +23,8 @@ type ReadingPlace = { readFrom: Date | null }
 type PlaceBelow = ReadingPlace & { team: { members: readonly ReadingPlace[] } }
 
 /**
- * Whether one of the places of a review's subject in the teams that the viewer leads lets them read what was sent when it
- * was. The viewer's own place in the team, and the subject's, may each begin with a later day.
+ * True if a membership of the subject in a team the viewer leads covers the time of sending. Both memberships may begin
+ * later.
  */
 export const readsAsManager = ({ publishedAt }: { publishedAt: Date | null }, places: readonly PlaceBelow[]) =>
   places.some(({ readFrom, team }) =>

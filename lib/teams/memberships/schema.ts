@@ -1,10 +1,10 @@
-// A place says that somebody is in a team, and whether they lead it. Who reports to whom, and who is the manager of the
-// person some feedback is about, is read from here and stored nowhere else.
+// A membership puts a person into a team, and may mark them as its manager. Who manages the subject of feedback is read
+// from here and stored nowhere else.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
 
-/** Nobody picks more at a time by hand. */
+/** An upper bound for choices by hand. */
 const mostAtOnce = 100
 
 export const putIntoTeamSchema = z.object({
@@ -25,11 +25,11 @@ export type TeamPlace = z.infer<typeof teamPlaceSchema>
 const mostTeams = 100
 const placesSchema = z.array(teamPlaceSchema).max(mostTeams, `Somebody may be in at most ${mostTeams} teams.`)
 
-/** The teams of one person as they were seen, and as they are to be. Only what differs is changed. */
+/** `seen` and wanted memberships; only the difference is written. */
 export const changeTeamsSchema = z.object({ memberId: idSchema, seen: placesSchema, places: placesSchema })
 export type ChangeTeamsInput = z.infer<typeof changeTeamsSchema>
 
-/** The people of a team: some of the words of a name, and the cursor. */
+/** A search text, and the cursor. */
 export const teamPeopleSchema = z.object({
   search: searchText(),
   after: idSchema.optional().catch(undefined),

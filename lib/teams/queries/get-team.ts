@@ -9,7 +9,7 @@ import { canRunTeam, canShapeTeams } from '@/lib/teams/policy'
 
 const active = { member: { status: 'ACTIVE' } } as const
 
-/** The active people of a team, by the ids of their places in the workspace. Throws not-found. */
+/** Membership ids of active people. Throws not-found. */
 export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput): Promise<{ memberIds: string[] }> {
   const team = await db.team.findFirst({
     relationLoadStrategy: 'join',
@@ -20,14 +20,14 @@ export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput
   return { memberIds: team.members.map(({ memberId }) => memberId) }
 }
 
-/** A team for its own page, and a page of the teams that are part of it; `nextPart` is the name that one ends with. */
+/** A team with a page of its parts; `nextPart` is the last name of that page. */
 export type TeamDetail = TeamRow & {
   parts: TeamRow[]
   nextPart: string | null
   can: { run: boolean; shape: boolean }
 }
 
-/** One team of the workspace, with the teams in it 25 at a time. Throws not-found. */
+/** With its parts, 25 per page. Throws not-found. */
 export async function getTeam(actor: Actor, id: string, { part }: TeamPartsFilter = {}): Promise<TeamDetail> {
   const inWorkspace = Prisma.sql`SELECT * FROM "Team" WHERE "workspaceId" = ${actor.workspaceId}::uuid`
   const further = part === undefined ? Prisma.empty : Prisma.sql`AND name > ${part}`
@@ -44,14 +44,14 @@ export async function getTeam(actor: Actor, id: string, { part }: TeamPartsFilte
   return { ...team, parts, nextPart, can: { run: canRunTeam(actor, team), shape: canShapeTeams(actor) } }
 }
 
-/** A team for people who may change it. Throws not-found, or forbidden. */
+/** For people who may change it. Throws not-found, or forbidden. */
 export async function getTeamToEdit(actor: Actor, id: string): Promise<TeamDetail> {
   const team = await getTeam(actor, id)
   if (!team.can.run) throw notYourTeam()
   return team
 }
 
-/** The name of a team of the workspace, or null: none is asked for, or there is none under this id. */
+/** Null without an id, or without such a team. */
 export async function findTeamName(
   { workspaceId }: Actor,
   id: string | undefined,

@@ -11,13 +11,13 @@ export const homeTeams = (workspaceId: string) => Prisma.sql`
     WHERE t."workspaceId" = ${workspaceId}::uuid ORDER BY t."memberId", teams.rank
   )`
 
-/** Whether the home `h` is of this team; `none`: of no team. */
+/** For home `h`; `none`: without a team. */
 export function isOfHomeTeam(team: string | undefined): Prisma.Sql {
   if (team === undefined) return Prisma.sql`true`
   return team === 'none' ? Prisma.sql`h."teamId" IS NULL` : Prisma.sql`h."teamId" = ${team}::uuid`
 }
 
-/** The people of the teams that an actor leads, the actor among them. */
+/** Includes the actor. */
 export const ledPeople = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT t."memberId" FROM "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId"
   WHERE l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`

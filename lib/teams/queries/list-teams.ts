@@ -8,10 +8,10 @@ import { isHere } from '@/lib/members/people/queries/get-person'
 const SUGGESTED = 20
 export const PAGE_SIZE = 25
 
-/** A team as pickers show it. The count is of its active people. */
+/** The count is of active people. */
 export type TeamView = { id: string; name: string; memberCount: number }
 
-/** The first teams of the workspace whose name begins with the query, by name. */
+/** By name, starting with the query. */
 export const listTeams = (actor: Actor, { query }: TeamFilter, most = SUGGESTED) => db.$queryRaw<TeamView[]>`
   SELECT t.id, t.name, own.people AS "memberCount"
   FROM (SELECT id, name FROM "Team"
@@ -20,24 +20,23 @@ export const listTeams = (actor: Actor, { query }: TeamFilter, most = SUGGESTED)
   CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
   ORDER BY t.name`
 
-/** Somebody who leads a team. */
 export type TeamManager = { memberId: string; name: string; pictureId: string | null }
 
-/** A team as lists show it, with its active people counted, alone and with its parts, and its managers by name. */
+/** Counts active people, without and with its parts; managers are by name. */
 export type TeamRow = {
   id: string
   name: string
   description: string
   parentId: string | null
   memberCount: number
-  /** The people of the team and of every team under it, each once. */
+  /** Distinct people of the team and all teams below. */
   wholeCount: number
   partCount: number
   managers: TeamManager[]
   isLedByActor: boolean
 }
 
-/** The managers of team `t`, by name, and whether this person is one. */
+/** The managers of team `t` by name, and whether the actor is one. */
 const ledBy = ({ memberId }: Actor) => Prisma.sql`
   SELECT COALESCE(json_agg(json_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"),
            'pictureId', u."pictureId") ORDER BY u."firstName", u."lastName", m.id), '[]') AS managers,
@@ -58,10 +57,10 @@ export const teamRows = <Row extends TeamRow>(actor: Actor, chosen: Prisma.Sql, 
     CROSS JOIN LATERAL (${ledBy(actor)}) led
     ORDER BY t.name`
 
-/** A page of the teams whose name holds the words, by name; `next` is the name it ends with, while there are more. */
+/** By name; `next` is the last name while there are more. */
 export type TeamPage = { rows: TeamRow[]; next: string | null; count: number; can: { create: boolean } }
 
-/** The teams of the workspace, 25 at a time. */
+/** 25 per page. */
 export async function listTeamPage(actor: Actor, { search, after }: TeamListFilter): Promise<TeamPage> {
   const { workspaceId } = actor
   const matching = Prisma.sql`"workspaceId" = ${workspaceId}::uuid
@@ -78,8 +77,8 @@ export async function listTeamPage(actor: Actor, { search, after }: TeamListFilt
 }
 
 /**
- * Whether another team of the workspace has this name, in any spelling of small and capital letters. Names of teams and of
- * tags stand in an order of their own, by whose rules a few scripts have other small letters than those of a parameter.
+ * Compares case-insensitively. Names use their own collation, whose lower case differs from a parameter's in a few
+ * scripts.
  */
 export async function isNameTaken(
   tx: Tx,
@@ -92,11 +91,11 @@ export async function isNameTaken(
   return rows.some(({ id }) => id !== exceptId)
 }
 
-/** The active people of a team in a statement. Each team is read by its own index, however many people there are in others. */
+/** The active people of a team, in SQL. Each team is read by its own index, however large others are. */
 const peopleOf = (actor: Actor, team: Prisma.Sql) => Prisma.sql`
   SELECT p."memberId" FROM "TeamMember" p WHERE p."teamId" = ${team} AND ${isHere(actor, Prisma.sql`p."memberId"`)}`
 
-/** For each chosen team that has parts: the people of it and of every team under it. Nothing is read for those without. */
+/** For chosen teams with parts: the people of all teams below. Other teams are not read. */
 const whole = (actor: Actor) => Prisma.sql`
   under AS (
     SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id

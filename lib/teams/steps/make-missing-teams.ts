@@ -21,9 +21,8 @@ async function makeTeam(tx: Tx, actor: Actor, name: string): Promise<Team> {
 }
 
 /**
- * The ids of the teams with these names, by the name in small letters; those there are not yet are made, without people,
- * in the caller's transaction. The names must have passed `teamNameSchema`. Refuses people who may not create teams, if one
- * is missing.
+ * Team ids by lower-case name; missing ones are created in the caller's transaction. The names must have passed
+ * `teamNameSchema`. Refuses people who may not create teams, if one is missing.
  */
 export async function makeMissingTeams(tx: Tx, actor: Actor, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map()

@@ -1,14 +1,13 @@
 import { groupBy } from '@/lib/shared/group-by'
 
-/** Decisions for the tree: a company has fewer levels than that, and a phone has no room for more. */
+/** Companies have fewer levels, and a phone has no room for more. */
 export const MOST_LEVELS = 6
 
-/** All that the tree asks of a team. */
 export type TreePart = { id: string; parentId: string | null }
 
 const parentsIn = (parts: readonly TreePart[]) => new Map(parts.map(({ id, parentId }) => [id, parentId]))
 
-/** The ids from the top down to this one, itself the last. */
+/** From the top to this team, itself included. */
 export function pathTo(parts: readonly TreePart[], id: string): string[] {
   const parents = parentsIn(parts)
   const path: string[] = []
@@ -16,7 +15,7 @@ export function pathTo(parts: readonly TreePart[], id: string): string[] {
   return path
 }
 
-/** How many levels a team and what is part of it take: 1 for a team without parts. */
+/** 1 for a team without parts. */
 export function levelsUnder(parts: readonly TreePart[], id: string): number {
   const byParent = groupBy(parts, ({ parentId }) => parentId)
   const seen = new Set<string>()
@@ -28,7 +27,7 @@ export function levelsUnder(parts: readonly TreePart[], id: string): number {
   return levels(id)
 }
 
-/** Why a team cannot be part of another, or null when it can. A team that does not exist yet has no id. */
+/** Why the move is refused, or null. A new team has no id. */
 export function moveFault(
   parts: readonly TreePart[],
   id: string | null,
@@ -40,10 +39,9 @@ export function moveFault(
   return path.length + (id === null ? 1 : levelsUnder(parts, id)) > MOST_LEVELS ? 'levels' : null
 }
 
-/** A part of the tree with what is part of it. */
 export type Branch<Part extends TreePart> = Part & { parts: Branch<Part>[] }
 
-/** The tree of these parts, in the order given; one without its parent among them is a root. */
+/** In the given order; a part without its parent is a root. */
 export function branchesOf<Part extends TreePart>(parts: readonly Part[]): Branch<Part>[] {
   const known = new Set(parts.map(({ id }) => id))
   const byParent = groupBy(parts, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null))

@@ -1,5 +1,5 @@
-// The tree says which team is part of which. It lies at most six levels deep and runs in no circle. A team that is part
-// of another shares nothing with it: neither people nor managers.
+// The tree says which team is part of which. It has at most six levels and no cycles. Parts share neither people nor
+// managers with their parent.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
@@ -12,15 +12,15 @@ export const treeFilterSchema = z.object({
   search: searchText(),
   /** The last team of the page before. */
   after: idSchema.optional().catch(undefined),
-  /** The team the chart begins with; without one, the whole workspace. A search is always of all teams. */
+  /** The top of the chart; empty: the whole workspace. A search covers all teams. */
   top: idSchema.optional().catch(undefined),
 })
 export type TreeFilter = z.infer<typeof treeFilterSchema>
 
-/** A new team may be begun from the one it is to be part of. */
+/** The suggested parent. */
 export const newTeamSchema = z.object({ in: idSchema.optional().catch(undefined) })
 export type NewTeamFilter = z.infer<typeof newTeamSchema>
 
-/** What is typed to find the team another is to be part of; without an id, for a team yet to be made. */
+/** A search for a parent; without an id, for a new team. */
 export const parentFilterSchema = z.object({ id: idSchema.optional(), query: searchText(100) })
 export type ParentFilter = z.infer<typeof parentFilterSchema>

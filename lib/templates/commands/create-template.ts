@@ -5,6 +5,6 @@ import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import type { CreateTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from '@/lib/templates/steps/add-template'
 
-/** Begins an empty template; nobody else sees it until it is shared. */
+/** Creates an empty template, private until it is shared. */
 export const createTemplate = (actor: Actor, { madeId }: CreateTemplateInput) =>
   transaction((tx) => addTemplate(tx, actor, { madeId, content: newFormContent('blank', 'UTC') }))

@@ -7,7 +7,7 @@ import { findTemplate } from '@/lib/templates/queries/get-template'
 import { defaultStays, notYourTemplate } from '@/lib/templates/refusals'
 import type { TemplateIdInput } from '@/lib/templates/schema'
 
-/** Takes a template out of every list. Feedback that was begun from it stays; what the plan holds has room again. */
+/** Deletes a template, which frees its place in the plan. Feedback made from it stays. */
 export const deleteTemplate = (actor: Actor, { id }: TemplateIdInput) =>
   transaction(async (tx) => {
     const { isEditor, workspaceId, creatorId, title } = await findTemplate(tx, actor, id)

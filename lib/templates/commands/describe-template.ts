@@ -6,10 +6,7 @@ import { editableTemplate } from '@/lib/templates/queries/get-template'
 import type { DescribeTemplateInput } from '@/lib/templates/schema'
 import { recordTemplateEdit } from '@/lib/templates/steps/record-template-edit'
 
-/**
- * Says what a template is for, under which tags it is found, and whether everybody in the workspace may use it;
- * what is not said stays as it is.
- */
+/** Changes description, tags and sharing; omitted fields stay. */
 export const describeTemplate = (actor: Actor, { id, description, tags, isShared }: DescribeTemplateInput) =>
   transaction(async (tx) => {
     const before = await editableTemplate(tx, actor, id)

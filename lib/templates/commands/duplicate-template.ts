@@ -7,7 +7,7 @@ import { copiedTitle } from '@/lib/templates/rules'
 import type { DuplicateTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from '@/lib/templates/steps/add-template'
 
-/** Makes a template of the actor's own out of one they may use, a default among them. */
+/** From any template they may use, defaults included. */
 export const duplicateTemplate = (actor: Actor, { id, madeId }: DuplicateTemplateInput) =>
   transaction(async (tx) => {
     const { content, description, tags, title } = await findTemplate(tx, actor, id)

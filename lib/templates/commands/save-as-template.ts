@@ -6,8 +6,8 @@ import type { SaveAsTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from '@/lib/templates/steps/add-template'
 
 /**
- * Keeps a form of the actor's, sent or not, as a template, without the people in it, who are named in the title of each
- * review of a round, too. The form stays as it is.
+ * Saves one of the actor's forms, sent or not, as a template without people, also without names in titles. The form
+ * stays.
  */
 export async function saveAsTemplate(actor: Actor, { reviewId, madeId }: SaveAsTemplateInput) {
   const { content, title } = await getForm(actor, reviewId)

@@ -10,14 +10,14 @@ import type { SaveTemplateInput } from '@/lib/templates/schema'
 import { recordTemplateEdit } from '@/lib/templates/steps/record-template-edit'
 
 /**
- * Keeps the words and questions of a template. `version` is the one the writer has seen, so that two cannot overwrite each
- * other; a save whose answer was lost may be repeated. Feedback created from it doesn’t change.
+ * Saves title and questions. `version` is the one the writer saw, so that nobody overwrites another; a lost save may be
+ * repeated. Feedback created from it doesn’t change.
  */
 export const saveTemplate = (actor: Actor, { id, version, content: given }: SaveTemplateInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
     const before = await editableTemplate(tx, actor, id)
-    // Read as it is stored, so that two equal forms have their fields in one order.
+    // Parsed like the stored form, so that equal forms have equal field order.
     const content = formContentSchema.parse(withoutPeople(given))
     const savedAt = now()
     const saved = await tx.template.updateMany({

@@ -6,7 +6,7 @@ import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { findTemplate } from '@/lib/templates/queries/get-template'
 import type { StartFromTemplateInput } from '@/lib/templates/schema'
 
-/** Begins a draft with a copy of the template: neither changes the other from then on. */
+/** Creates a draft with an independent copy of the template. */
 export const startFromTemplate = (actor: Actor, { id, madeId, timeZone }: StartFromTemplateInput) =>
   transaction(async (tx) => {
     const { content } = await findTemplate(tx, actor, id)

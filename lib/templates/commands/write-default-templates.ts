@@ -5,7 +5,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import { defaultTemplates } from '@/lib/templates/defaults/catalogue'
 import type { DefaultTemplate } from '@/lib/templates/defaults/rules'
 
-/** Before every template that anybody saves, so that the defaults come last, in their own order. */
+/** Earlier than any saved template, so that defaults come last, in their own order. */
 const BEGINNING = new Date('2020-01-01T12:00:00Z')
 
 const write = (tx: Tx, { key, title, description, tags, content }: DefaultTemplate, savedAt: Date) => tx.$executeRaw`
@@ -17,8 +17,8 @@ const write = (tx: Tx, { key, title, description, tags, content }: DefaultTempla
     IS DISTINCT FROM (EXCLUDED.title, EXCLUDED.description, EXCLUDED.content, EXCLUDED.tags, EXCLUDED."savedAt")`
 
 /**
- * Brings the default templates up to date, each found by its key. One that a super admin has changed or deleted stays as
- * they left it. Returns how many were written; a second run writes none.
+ * Updates the default templates by key. Those a super admin changed or deleted stay. Returns how many were written;
+ * idempotent.
  */
 export const writeDefaultTemplates = (_operator: OperatorActor): Promise<{ written: number }> =>
   transaction(async (tx) => {

@@ -4,5 +4,5 @@ import { joining } from './joining'
 import { together } from './together'
 import type { DefaultTemplate } from './rules'
 
-/** The templates that every workspace begins with, in the order in which they are offered. */
+/** In the order they are offered. */
 export const defaultTemplates: readonly DefaultTemplate[] = [...growth, ...together, ...joining]

@@ -3,10 +3,10 @@ import { ifHigh, ifLow, ifNo, ifYes, line, scale, stars, template, words, yesNo 
 
 const often = ['Hardly ever', 'Nearly always'] as const
 
-/** For what not everybody can judge. */
+/** For questions not everyone can judge. */
 const mayStayEmpty = { isOptional: true }
 
-/** How somebody works and where they could go next. */
+/** Performance and development. */
 export const growth = [
   template({
     key: 'quarterly-360',

@@ -10,20 +10,19 @@ import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 
-/** A default template with what becomes of it. */
 export type DefaultTemplateRow = {
   id: string
   title: string
   description: string
   version: number
   isPublished: boolean
-  /** When its draft was saved; null: there is none. */
+  /** Null: no draft. */
   draftSavedAt: Date | null
 }
 
 const MOST = 200
 
-/** The default templates in the order in which they are offered, those that are not offered among them. */
+/** In the order they are offered, withdrawn ones included. */
 export async function listDefaultTemplates(_admin: AdminActor): Promise<DefaultTemplateRow[]> {
   const templates = await db.template.findMany({
     relationLoadStrategy: 'join',
@@ -43,7 +42,7 @@ export async function listDefaultTemplates(_admin: AdminActor): Promise<DefaultT
   }))
 }
 
-/** The default templates that every workspace is offered, as anybody may read of them. */
+/** Public. */
 export const listOfferedDefaults = (): Promise<{ title: string; description: string }[]> =>
   db.template.findMany({
     where: { workspaceId: null, deletedAt: null },
@@ -54,7 +53,7 @@ export const listOfferedDefaults = (): Promise<{ title: string; description: str
 
 const shown = { title: true, description: true, content: true, tags: true } as const
 
-/** A default template as its draft has it, or else as it was published. Throws not-found. */
+/** The draft, or else the published version. Throws not-found. */
 async function findNewest(id: string) {
   const template = await db.template.findFirst({
     relationLoadStrategy: 'join',
@@ -77,7 +76,7 @@ function promisedBy(content: FormContent) {
   return promises({ ...content, settings, names, identity: 'name' })
 }
 
-/** A default template as respondents would see it. Throws not-found. */
+/** Throws not-found. */
 export async function getDefaultPreview(_admin: AdminActor, id: string) {
   const { content, title, description, tags, version, isPublished, hasDraft } = await findNewest(id)
   const form = { ...draftPreview(content), promises: promisedBy(content) }
@@ -94,14 +93,14 @@ const listTags = async () => {
   return rows.map(({ tag }) => tag)
 }
 
-/** Nobody is chosen in a template, and no plan limits a default. */
+/** Templates have no people, and no plan limits a default. */
 const nobody = { people: [], teams: [], tags: [], circles: [], unsubscribed: [], startsAt: null }
 const can = {
   ...{ askAboutOthers: true, askMost: Number.MAX_SAFE_INTEGER, outsideBar: null, outsideMost: null },
   ...{ anonymityBar: null, templatesBar: null },
 }
 
-/** A default template for writing it on. Throws not-found. */
+/** Throws not-found. */
 export async function getDefaultEditor(admin: AdminActor, id: string) {
   const [{ content, description, tags, revision, savedAt }, knownTags] = await Promise.all([findNewest(id), listTags()])
   const me = { id: admin.userId, name: fullName(admin), timeZone: admin.timeZone }

@@ -4,7 +4,7 @@ import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
 type Condition = Omit<NonNullable<QuestionDraft['follows']>, 'key'>
 
-/** A question of a default template, with the one that is asked after some answers to it. */
+/** A question, with a follow-up on some answers. */
 type Asked = { question: QuestionDraft; then?: { condition: Condition; question: QuestionDraft } }
 type QuestionChoices = { help?: string; isOptional?: boolean }
 
@@ -29,7 +29,7 @@ const agreement = ['Not at all', 'Completely'] as const
 export const scale = (text: string, ends: readonly [string, string] = agreement, given: QuestionChoices = {}) =>
   asked({ ...newQuestion('scale', '', text), options: named(ends), lowerLabel: 1, higherLabel: 5 }, given)
 
-/** From 1 to 10, with a comment under `label` where there is one to make. */
+/** From 1 to 10, with an optional comment under `label`. */
 export function stars(
   text: string,
   ends: readonly [string, string],
@@ -39,7 +39,7 @@ export function stars(
   return asked(label === undefined ? question : { ...question, editableFeedback: true, ratingFeedback: label }, given)
 }
 
-/** Asks one more question of those whose answer meets the condition. */
+/** Adds a follow-up for answers that meet the condition. */
 const following =
   (condition: Condition) =>
   (before: Asked, text: string, help = ''): Asked => ({
@@ -53,7 +53,7 @@ export const ifFewStars = following({ when: 'AT_MOST', value: 6 })
 export const ifYes = following({ when: 'YES', value: null })
 export const ifNo = following({ when: 'NO', value: null })
 
-/** The questions in order under keys of their own; what follows on one stands right below it. */
+/** Gives the questions keys; a follow-up comes right below its question. */
 const inOrder = (questions: readonly Asked[]) =>
   questions.flatMap(({ question, then }, index): QuestionDraft[] => {
     const key = `q${index + 1}`
@@ -69,7 +69,7 @@ type Permissions = Partial<
 >
 
 export type DefaultTemplate = {
-  /** Its permanent name: a template under it is updated, never duplicated. */
+  /** Permanent: a template under a known key is updated, never duplicated. */
   key: string
   title: string
   /** When to use it. */
@@ -79,7 +79,7 @@ export type DefaultTemplate = {
 }
 
 type GivenTemplate = Omit<DefaultTemplate, 'content'> & {
-  /** What those read who answer. */
+  /** What respondents read. */
   intro: string
   permissions: Permissions
   questions: readonly Asked[]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { choice, ifFewStars, ifLow, ifNo, line, scale, stars, template, words, yesNo } from './rules'
 
-/** How people work with each other, and how it is to work with them. */
+/** Collaboration. */
 export const together = [
   template({
     key: 'pulse',

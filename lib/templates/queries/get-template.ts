@@ -29,13 +29,13 @@ const templateSelect = {
   creator: { select: { user: { select: { firstName: true, lastName: true } } } },
 } as const
 
-/** How many templates of the workspace are as old as this one or older. */
+/** Its rank by age, oldest first. */
 const placeOf = (tx: Tx, { workspaceId, createdAt, id }: { workspaceId: string | null; createdAt: Date; id: string }) =>
   tx.template.count({
     where: { workspaceId, deletedAt: null, OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lte: id } }] },
   })
 
-/** A template this person may use, with what they may do with it. Throws not-found. */
+/** With the actor's rights. Throws not-found. */
 export async function findTemplate(tx: Tx, actor: Actor, id: string) {
   const template = await tx.template.findFirst({
     relationLoadStrategy: 'join',
@@ -50,7 +50,7 @@ export async function findTemplate(tx: Tx, actor: Actor, id: string) {
   return { ...template, content: formContentSchema.parse(template.content), isEditor, readOnly }
 }
 
-/** What people would be promised if this person used the template. */
+/** The privacy notice respondents would see. */
 function promisedBy(actor: Actor, content: FormContent) {
   const settings = draftReaders(content, actor.memberId)
   const creator = fullName(actor)
@@ -58,7 +58,7 @@ function promisedBy(actor: Actor, content: FormContent) {
   return promises({ ...content, settings, names, identity: 'name' })
 }
 
-/** A template as respondents would see it. Throws not-found. */
+/** Throws not-found. */
 export async function getTemplatePreview(actor: Actor, id: string) {
   const { content, isEditor, readOnly, title, description, tags, ...template } = await findTemplate(db, actor, id)
   const off = switchGate(actor, 'Templates')
@@ -72,7 +72,7 @@ export async function getTemplatePreview(actor: Actor, id: string) {
 }
 export type TemplatePreview = Awaited<ReturnType<typeof getTemplatePreview>>
 
-/** A template for writing it on, or null where it can only be looked at. Throws not-found. */
+/** Null where the actor may only read it. Throws not-found. */
 export async function getTemplateEditor(actor: Actor, id: string) {
   const template = await findTemplate(db, actor, id)
   const { content, isEditor, readOnly, description, tags, isShared, version, savedAt } = template
@@ -85,7 +85,7 @@ export async function getTemplateEditor(actor: Actor, id: string) {
 }
 export type TemplateEditorView = NonNullable<Awaited<ReturnType<typeof getTemplateEditor>>>
 
-/** A template this person may change now. Throws not-found, forbidden, or the plan’s limit. */
+/** Throws not-found, forbidden, or the plan’s limit. */
 export async function editableTemplate(tx: Tx, actor: Actor, id: string) {
   const template = await findTemplate(tx, actor, id)
   if (template.workspaceId === null) throw defaultStays()

@@ -5,10 +5,10 @@ import type { Page } from '@/lib/shared/page'
 import { listEarlierForms, getForm } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import { listTemplates } from './list-templates'
 
-/** Something a new template can be made of. `at` is when it was written; null: it comes with the product. */
+/** `at` is when it was written; null: a default. */
 export type TemplateSource = { id: string; title: string; at: Date | null }
 
-/** The forms this person has written, or the templates they may use. */
+/** The actor's forms, or the templates they may use. */
 export async function listTemplateSources(actor: Actor, filter: AddFilter): Promise<Page<TemplateSource>> {
   const { from, search, after } = filter
   if (from === 'forms') {
@@ -22,7 +22,7 @@ export async function listTemplateSources(actor: Actor, filter: AddFilter): Prom
   }
 }
 
-/** The form an address names to be kept, or null when it names none. Throws not-found and forbidden. */
+/** The form in the address, or null. Throws not-found and forbidden. */
 export async function findTemplateSource(actor: Actor, { review: id }: AddFilter) {
   if (id === undefined) return null
   const { title } = await getForm(actor, id)

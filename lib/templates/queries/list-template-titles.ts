@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 
-/** What the templates of the workspace are called, the oldest first: those stay editable on a smaller plan. Empty for non-Admins. */
+/** Oldest first: those stay editable on a smaller plan. Empty for non-Admins. */
 export async function listTemplateTitles({ workspaceId, role }: Actor): Promise<string[]> {
   if (role !== 'Admin') return []
   const rows = await db.template.findMany({

@@ -17,7 +17,7 @@ const visible = ({ workspaceId, memberId, role }: Actor) => Prisma.sql`
     AND (t."isShared" OR t."creatorId" = ${memberId}::uuid OR ${role === 'Admin'}))`
 const defaults = Prisma.sql`(t."workspaceId" IS NULL AND t."deletedAt" IS NULL)`
 
-/** Which of the visible templates a tab holds; a template that is mine and shared stands in two. */
+/** A template that is mine and shared is in two tabs. */
 const tabs: Record<TemplateTab, (actor: Actor) => Prisma.Sql> = {
   all: (actor) => Prisma.sql`(${visible(actor)} OR ${defaults})`,
   mine: (actor) => Prisma.sql`(${visible(actor)} AND t."creatorId" = ${actor.memberId}::uuid)`,
@@ -25,12 +25,12 @@ const tabs: Record<TemplateTab, (actor: Actor) => Prisma.Sql> = {
   default: () => defaults,
 }
 
-/** The place of template `t` among those of its workspace, the oldest first. */
+/** The rank of template `t` in its workspace, oldest first. */
 const placeInWorkspace = Prisma.sql`(
   SELECT count(*)::int FROM "Template" o WHERE o."workspaceId" = t."workspaceId" AND o."deletedAt" IS NULL
     AND (o."createdAt", o.id) <= (t."createdAt", t.id))`
 
-/** How many questions template `t` asks of everybody: what follows on an answer is not counted. */
+/** Questions of template `t` without follow-ups. */
 const askedOfAll = Prisma.sql`(jsonb_array_length(t.content -> 'questions')
   - jsonb_array_length(jsonb_path_query_array(t.content, '$.questions[*].follows.key')))`
 
@@ -48,10 +48,9 @@ type ListedTemplate = {
   place: number
 }
 
-/** One line of the list. */
 export type TemplateRow = Omit<ListedTemplate, 'workspaceId' | 'creatorId' | 'place'> & {
   origin: TemplateOrigin
-  /** Why it can only be read, where this person could otherwise change it. */
+  /** Why an otherwise editable one is read-only, or null. */
   readOnly: string | null
   can: { edit: boolean; delete: boolean }
 }
@@ -63,7 +62,7 @@ function rowView(actor: Actor, payer: Payer, { workspaceId, creatorId, place, ..
   return { ...shown, origin: originOf({ workspaceId, creatorId }, actor.memberId), readOnly, can }
 }
 
-/** A page of the templates this person may use, the latest first; the defaults follow in their own order. */
+/** Newest first; the defaults follow in their own order. */
 export async function listTemplates(actor: Actor, filter: TemplateListFilter): Promise<Page<TemplateRow>> {
   const { tab, search, tag, after } = filter
   const cursor = readCursor(after)
@@ -85,13 +84,13 @@ export async function listTemplates(actor: Actor, filter: TemplateListFilter): P
 }
 
 export type TemplateCounts = Record<TemplateTab, number> & {
-  /** Why no further one can be made, or null. */
+  /** Why no further one can be created, or null. */
   full: string | null
-  /** What becomes of those that are more than the plan includes, or null. */
+  /** The notice about templates above the plan's limit, or null. */
   overLimit: string | null
 }
 
-/** How many stand behind each tab, and whether the plan has room for another. */
+/** The counts of the tabs, and the room of the plan. */
 export async function countTemplates(actor: Actor): Promise<TemplateCounts> {
   const { workspaceId } = actor
   const count = (tab: TemplateTab) => Prisma.sql`count(*) FILTER (WHERE ${tabs[tab](actor)})::int`
@@ -106,7 +105,7 @@ export async function countTemplates(actor: Actor): Promise<TemplateCounts> {
   return { ...counts, full, overLimit: overLimitWords(frame, held) }
 }
 
-/** The tags of the templates in a tab, the most used first. */
+/** Most used first. */
 export async function listTemplateTags(actor: Actor, tab: TemplateTab): Promise<string[]> {
   const rows = await db.$queryRaw<{ tag: string }[]>`
     SELECT tag FROM "Template" t, unnest(t.tags) AS tag WHERE ${tabs[tab](actor)}

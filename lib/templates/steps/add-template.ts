@@ -11,8 +11,8 @@ import { ensureWithinLimit } from '@/lib/billing/gates'
 type NewTemplate = { madeId: string; content: FormContent; description?: string; tags?: string[] }
 
 /**
- * Keeps a form as a template of the actor's own, in the caller's transaction, or finds the one kept under this id. Refuses
- * where the workspace does not use them and where the plan has no room.
+ * Saves a form as the actor's template in the caller's transaction, or finds the one with this id. Refuses where
+ * templates are off and where the plan is full.
  */
 export async function addTemplate(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function addTemplate(
     () => tx.template.findFirst({ where: { ...own, deletedAt: null }, select: { id: true } }),
     noSuchTemplate,
   )
-  // Counted once it is there, so that asking again for what took the last place is not asking for one more.
+  // Counted afterwards, so that a retry for the last place isn't refused.
   const count = () => tx.template.count({ where: { workspaceId, deletedAt: null } })
   if (isFirst) await ensureWithinLimit(tx, actor, { limit: 'templates', count, adding: 0 })
   return { id }

@@ -6,7 +6,7 @@ import { noSuchTemplate } from '@/lib/templates/refusals'
 
 const copied = { title: true, description: true, content: true, tags: true } as const
 
-/** A default template, held until the transaction ends. Throws not-found. */
+/** Locked for the transaction. Throws not-found. */
 export async function holdDefault(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM "Template" WHERE id = ${id}::uuid AND "workspaceId" IS NULL FOR UPDATE`
   const template = await tx.template.findFirst({
@@ -19,13 +19,12 @@ export async function holdDefault(tx: Tx, id: string) {
 
 const draftSelect = { number: true, revision: true, savedAt: true, ...copied } as const
 
-/** The draft of a default template, or null. */
 export async function findDraft(tx: Tx, templateId: string) {
   const draft = await tx.templateVersion.findFirst({ where: { templateId, publishedAt: null }, select: draftSelect })
   return draft && { ...draft, content: formContentSchema.parse(draft.content) }
 }
 
-/** The draft of a default template, begun as a copy of what is published if there was none. Throws not-found. */
+/** Creates the draft from the published version if missing. Throws not-found. */
 export async function openDraft(tx: Tx, id: string) {
   const { version, deletedAt: _, ...template } = await holdDefault(tx, id)
   const draft = await findDraft(tx, id)

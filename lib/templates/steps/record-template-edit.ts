@@ -7,8 +7,8 @@ import { record } from '@/lib/audit/record'
 type Edited = { id: string; creatorId: string | null; title: string }
 
 /**
- * Writes into the log that somebody changed a template of another person, once a day however often it is saved. To be
- * called after the change, whose row keeps two savings apart.
+ * Logs an edit of another person's template, once a day. The caller writes the change first, whose row lock serialises
+ * two saves.
  */
 export async function recordTemplateEdit(tx: Tx, actor: Actor, { id, creatorId, title }: Edited): Promise<void> {
   const { workspaceId, memberId } = actor

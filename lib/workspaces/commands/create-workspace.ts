@@ -13,10 +13,10 @@ import { beginWorkspace } from '@/lib/workspaces/steps/begin-workspace'
 
 const perPerson: Limit = { name: 'create-workspace', points: 10, seconds: 86_400 }
 
-/** How long the same form, sent again because its answer was lost, means the workspace it made. */
+/** A form repeated within this time returns the workspace already made. */
 const REPEAT_MINUTES = 10
 
-/** What this very person began under this name and address just now. */
+/** The same person's recent workspace under this name and address. */
 const findOwnRepeat = (tx: Tx, { userId }: PersonActor, { workspaceName: name, slug }: CreateWorkspaceInput) =>
   tx.workspace.findFirst({
     where: {
@@ -30,8 +30,7 @@ const findOwnRepeat = (tx: Tx, { userId }: PersonActor, { workspaceName: name, s
   })
 
 /**
- * Begins a further workspace with the person as its first Admin and a trial. Sent twice, it makes one. Refuses a super
- * admin.
+ * Creates a further workspace on trial, with the person as first Admin. A repeat creates none. Refuses super admins.
  */
 export async function createWorkspace(person: PersonActor, input: CreateWorkspaceInput): Promise<{ id: string }> {
   if (!canHavePlace(person)) throw superAdminStaysOut()

@@ -8,10 +8,7 @@ import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 import { editedInWords } from '@/lib/workspaces/rules'
 import type { EditWorkspaceInput } from '@/lib/workspaces/schema'
 
-/**
- * Changes what the workspace is called, how it describes itself and its time zone. The same again changes nothing, and what
- * another Admin changed meanwhile stays.
- */
+/** Changes name, description and time zone. Idempotent; other Admins' changes since `seen` stay. */
 export async function editWorkspace(actor: Actor, { seen, ...wished }: EditWorkspaceInput) {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   const { workspaceId: id } = actor

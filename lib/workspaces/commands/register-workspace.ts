@@ -35,7 +35,7 @@ const knownSelect = {
   passwordHash: true,
 } as const
 
-/** Refuses an address that anybody has but whoever registers with it again, be it that the first mail was lost. */
+/** Refuses a taken address; the same mailbox may register it again, for example after a lost mail. */
 async function refuseTakenSlug(tx: Tx, { slug, email }: RegisterWorkspaceInput) {
   if (await isHeldFor(tx, slug, email)) return
   const isTaken = (await tx.workspace.count({ where: { slug } })) > 0 || (await isHeldForOthers(tx, slug, email))
@@ -53,12 +53,12 @@ async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHa
 }
 
 async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
-  // Two registrations at once by one mailbox, or of one workspace, wait for each other: the second finds the first.
+  // Serialises simultaneous registrations by one mailbox or of one address: the second finds the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('register'), hashtext(${input.email}))`
   await lockAddress(tx, input.slug)
   await refuseTakenSlug(tx, input)
   const known = await tx.user.findUnique({ where: { email: input.email }, select: knownSelect })
-  // Whom an Admin added has no password before the first sign-in; only whoever registered waits to be confirmed.
+  // People an Admin added have no password before their first sign-in; only a registrant waits for confirmation.
   const isWaiting = known !== null && known.emailVerifiedAt === null && known.passwordHash !== null
   if (isWaiting) await moveRegistration(tx, known.id, input)
   await holdAddress(tx, input)
@@ -67,9 +67,9 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
 }
 
 /**
- * Begins a workspace with its first Admin, who proves the address by the mailed link before signing in. An address that
- * has an account gets the same answer in the same time: its owner is told by mail, and nothing is created but that the
- * address of the workspace is taken as if it were. What it answers shows, in this browser, who chose the password.
+ * Creates a workspace and its first Admin, who confirms the address by mail before signing in. A known address gets the
+ * same answer in the same time: its owner is mailed, and only the workspace's address is reserved. The returned proof
+ * shows which browser chose the password.
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {

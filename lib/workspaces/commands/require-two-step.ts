@@ -8,8 +8,8 @@ import { onlyAdminsRunIt, twoStepFirst } from '@/lib/workspaces/refusals'
 import type { RequireTwoStepInput } from '@/lib/workspaces/schema'
 
 /**
- * Lets only people with two-step sign-in into the workspace, or everybody again; those without set it up before they go on.
- * Twice is once. Refuses an Admin who has none, because they would keep themselves out.
+ * Requires two-step sign-in of everyone, or stops requiring it; people without it set it up first. Idempotent. Refuses
+ * Admins without it, who would lock themselves out.
  */
 export async function requireTwoStep(actor: Actor, { isRequired }: RequireTwoStepInput) {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()

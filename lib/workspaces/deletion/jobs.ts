@@ -7,7 +7,7 @@ import { purgeWorkspace } from './commands/purge-workspace'
 
 const BATCH = 10
 
-/** Removes every workspace whose thirty days are over; one that cannot be removed does not keep the others. */
+/** Deletes workspaces after their thirty days; a failure stops no other. */
 export async function purgeDueWorkspaces(now: Date): Promise<{ purged: number }> {
   const due = inBatches((after) =>
     db.workspace.findMany({

@@ -7,12 +7,12 @@ import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
 import type { AdminPerson } from '@/lib/workspaces/queries'
 
-/** A super admin is no member, and has no face here. */
+/** Super admins aren't members, and have no face here. */
 type Doer = PersonName & Pick<Actor, 'workspaceId' | 'workspaceName'> & { memberId?: string }
 
 const backPath = '/workspace/switch'
 
-/** `workspace.deletion-scheduled`: every Admin, until when the deletion can be taken back and where. */
+/** `workspace.deletion-scheduled`: every Admin, with the deadline and link for canceling. */
 export const deletionScheduled = (
   tx: Tx,
   doer: Doer,
@@ -36,7 +36,7 @@ export const deletionScheduled = (
     })),
   )
 
-/** `workspace.kept`: every Admin, that everybody can open it again. */
+/** `workspace.kept`: every Admin, that the workspace is open again. */
 export const workspaceKept = (tx: Tx, doer: Doer, admins: readonly AdminPerson[], deletionAt: Date) =>
   queueMail(
     tx,
@@ -54,7 +54,7 @@ export const workspaceKept = (tx: Tx, doer: Doer, admins: readonly AdminPerson[]
     })),
   )
 
-/** `workspace.deleted`: its former Admins, that it is gone. The mail belongs to no workspace, or it would be gone as well. */
+/** `workspace.deleted`: former Admins. The mail belongs to no workspace, or it would be deleted too. */
 export const workspaceDeleted = (tx: Tx, admins: readonly AdminPerson[], workspace: { id: string; name: string }) =>
   queueMail(
     tx,

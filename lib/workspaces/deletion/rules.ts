@@ -1,6 +1,6 @@
-/** How long a deletion can be taken back. */
+/** The days for canceling. */
 export const DELETION_DAYS = 30
 
-/** Whether somebody typed the name of the workspace; letter case and spaces around it do not matter. */
+/** Ignores letter case and spaces around it. */
 export const isNameOf = (typed: string, name: string) =>
   typed.trim().replace(/\s+/g, ' ').toLowerCase() === name.trim().replace(/\s+/g, ' ').toLowerCase()

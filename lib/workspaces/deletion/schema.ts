@@ -1,9 +1,9 @@
-// The deletion of a workspace is asked for by an Admin and done thirty days later, with everything in it. Until then nobody
-// can open it, and an Admin may take it back. People keep their accounts; what they have elsewhere is not touched.
+// A workspace's deletion is requested by an Admin and done thirty days later, with all content. Until then nobody can
+// open it, and an Admin may cancel. People keep their accounts and their other workspaces.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 
-/** The command checks whether the typed name is right. */
+/** The command compares the name. */
 export const scheduleDeletionSchema = z.object({ typedName: z.string().max(200) })
 export type ScheduleDeletionInput = z.infer<typeof scheduleDeletionSchema>
 

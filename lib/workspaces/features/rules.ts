@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/shared/refusal'
 import { switchedOff } from './refusals'
 
-/** What a workspace can switch off: its label and hint on the settings page, and the beginning of the refusal. */
+/** Label and hint for the settings, and the beginning of the refusal. */
 export const features = [
   {
     name: 'OutsideReviewers',
@@ -68,29 +68,25 @@ export const featureNames = features.map(({ name }) => name)
 /** Off until an Admin switches them on. */
 const startingOff: readonly WorkspaceFeature[] = ['Ai']
 
-/**
- * What of an actor tells which features their workspace does without, and which of those that start off it has. A name that
- * is no feature means nothing.
- */
+/** Unknown names are ignored. */
 export type Switches = { withoutFeatures: readonly string[]; withFeatures?: readonly string[] }
 
 export const isSwitchedOn = ({ withoutFeatures, withFeatures = [] }: Switches, feature: WorkspaceFeature) =>
   startingOff.includes(feature) ? withFeatures.includes(feature) : !withoutFeatures.includes(feature)
 
-/** Why a feature cannot be used here, or null when it can. */
+/** Why the feature can't be used, or null. */
 export function switchRefusal(switches: Switches, feature: WorkspaceFeature, field?: string): Refusal | null {
   const off = isSwitchedOn(switches, feature) ? undefined : features.find(({ name }) => name === feature)
   return off ? switchedOff(off, field) : null
 }
 
-/** The sentence a screen shows in place of a feature that is off, word for word what the server refuses with; null: it is on. */
+/** The server's refusal as a sentence; null: the feature is on. */
 export const switchGate = (switches: Switches, feature: WorkspaceFeature) =>
   switchRefusal(switches, feature)?.message ?? null
 
 const turned = (names: readonly string[], name: string, isIn: boolean) =>
   isIn ? [...names.filter((one) => one !== name), name] : names.filter((one) => one !== name)
 
-/** The switches once one of them was turned. */
 export function switched(
   { withoutFeatures, withFeatures = [] }: Switches,
   { feature, isOn }: { feature: WorkspaceFeature; isOn: boolean },

@@ -1,6 +1,5 @@
-// A feature is a part of the product that a workspace may do without; an Admin switches it off and on.
-// This part owns the switches and the sentence in place of what is off. It refuses to take anything away that exists:
-// what was made with a feature stays and can be read.
+// A feature is a part of the product that an Admin can switch off. This part owns the switches and the sentence shown
+// instead. It refuses to delete anything: existing content stays readable.
 import { z } from 'zod'
 import { featureNames } from './rules'
 

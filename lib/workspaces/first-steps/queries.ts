@@ -5,13 +5,9 @@ import { alreadyRead, mapReading, read, rowsOf, type SharedReading } from '@/lib
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
 
-/** A first step of a workspace, done or not. */
 export type StepView = { step: FirstStep; isDone: boolean }
 
-/**
- * The first steps of the actor's workspace, for its Admins, until all are done or one of them has put the list away; null
- * for everybody else.
- */
+/** For Admins, until all are done or one of them hid the list; null for others. */
 export function firstStepsReading(actor: Actor): SharedReading<StepView[] | null> {
   if (!actor.hasFirstSteps || !canRunWorkspace(actor)) return alreadyRead(null)
   const { workspaceId: id, memberId } = actor

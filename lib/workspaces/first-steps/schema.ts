@@ -1,5 +1,5 @@
-// The first steps are what makes a new workspace one that people use. Which are done is read from what is there; this part
-// owns only that an Admin hid the list.
+// The first steps get a new workspace used. Which are done is read from its data; this part owns only that an Admin hid
+// the list.
 import { z } from 'zod'
 
 export const hideFirstStepsSchema = z.object({})

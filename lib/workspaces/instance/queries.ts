@@ -6,10 +6,9 @@ import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 import type { InstanceHealth } from './rules'
 
-/** Whether what fails here is reported to its operators. */
 export const areErrorsReported = () => isReporting()
 
-/** How this installation is, for the Admins of a workspace on it. */
+/** For Admins of any workspace on this installation. */
 export async function getInstanceHealth(actor: Actor): Promise<InstanceHealth> {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   const [{ checks }, version, ranAt] = await Promise.all([readHealth(), deliveredVersion(), inTime(lastRunAt)])

@@ -1,8 +1,8 @@
-/** How this installation of Rapport is, each part checked as the page is made. */
+/** Checked as the page is made. */
 export type InstanceHealth = {
   version: string
   checks: { database: boolean; queue: boolean; migrations: boolean; disk: boolean }
-  /** When a job last ended well; null: none is on record, or nobody can say. */
+  /** The last successful job; null: unknown. */
   ranAt: Date | null
 }
 
@@ -18,7 +18,7 @@ export type InstanceServices = {
 export type InstanceLine = {
   name: string
   badge: { label: string; tone: 'success' | 'danger' | 'neutral' }
-  /** What to do where something is not right. */
+  /** What to do about a problem. */
   advice: string | null
 }
 
@@ -33,7 +33,7 @@ const parts: Record<keyof InstanceHealth['checks'], Part> = {
 
 const checked = ['database', 'migrations', 'queue', 'disk'] as const
 
-/** The parts without which Rapport serves nobody. */
+/** The parts Rapport can't run without. */
 export const healthLines = ({ checks }: Pick<InstanceHealth, 'checks'>): InstanceLine[] =>
   checked.map((key) => {
     const { name, good, bad, advice } = parts[key]
@@ -53,7 +53,7 @@ const serviceLine = (name: string, isOn: boolean, settings: string): InstanceLin
     ? { name, badge: { label: 'On', tone: 'success' }, advice: null }
     : { name, badge: { label: 'Off', tone: 'neutral' }, advice: `Set ${settings}` }
 
-/** What Rapport works with where its settings are there. */
+/** Optional services, by their settings. */
 export const serviceLines = ({ mail, google, slack, ai, errors, posthog }: InstanceServices): InstanceLine[] => [
   { name: 'Mail', ...mailLines[mail] },
   serviceLine('Google Calendar', google, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'),

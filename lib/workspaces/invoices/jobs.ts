@@ -18,7 +18,7 @@ const listDue = (now: Date, after: string) =>
     select: { id: true, workspaceId: true },
   })
 
-/** Writes to the Admins of every workspace with a payment that is due soon or failed, and counts the letters. */
+/** Covers every workspace with such a payment; counts the mails. */
 export async function remindOfInvoices(now: Date): Promise<{ reminded: number }> {
   const due = inBatches((after) => listDue(now, after))
   const remind = ({ id, workspaceId }: { id: string; workspaceId: string }) =>

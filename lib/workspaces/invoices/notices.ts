@@ -9,7 +9,7 @@ import { invoiceInWords, type DueInvoice } from './rules'
 
 type Told = AdminPerson & { step: number }
 
-/** `invoice.due`: Admins, when a payment is due, or failed. Each gets one letter for each step. */
+/** `invoice.due`: Admins, when a payment is due, or failed. Each gets one mail per step. */
 export function invoiceDue(
   tx: Tx,
   admins: readonly Told[],

@@ -1,7 +1,6 @@
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { inRupees } from '@/lib/shared/text'
 
-/** A payment that is due. */
 export type DueInvoice = {
   kind: 'RENEWAL' | 'ADDITION'
   status: 'PENDING' | 'OVERDUE'
@@ -11,18 +10,18 @@ export type DueInvoice = {
   dueAt: Date
 }
 
-/** Days before and after the due day on which Admins are written to (decisions, section 6), the last first. */
+/** Days around the due day (decisions, section 6), the last first. */
 const steps = [-3, -1, 0, 3, 7] as const
 
-/** A card that pays by itself needs no more than this. */
+/** The only notice for automatic card payments. */
 const NOTICE_DAYS = 3
 
-/** For so long after a step is it still worth a letter, if none could be sent before. */
+/** A step missed for longer is skipped. */
 const LATE_LETTER_DAYS = 2
 
 /**
- * Which of the letters about a payment is due, by the days as its reader counts them; null before the first, long after
- * the last, and for a card that pays by itself but three days before.
+ * The due reminder in the reader's days; null before the first, long after the last, and for automatic card payments
+ * except three days before.
  */
 export function invoiceStep({ kind, status, dueAt }: DueInvoice, now: Date, zone: string): number | null {
   const days = dayDifference(now, dueAt, zone)
@@ -32,7 +31,7 @@ export function invoiceStep({ kind, status, dueAt }: DueInvoice, now: Date, zone
   return step
 }
 
-/** What a letter says of a payment: its subject, and what to do. */
+/** Subject and text of a reminder. */
 export function invoiceInWords({ kind, status, amount, description, dueAt }: DueInvoice, zone: string) {
   const sum = inRupees(amount)
   const day = formatDate(dueAt, 'MMM DD, YYYY', zone)

@@ -1,5 +1,5 @@
-// A logo is the picture a workspace is known by. This part owns which one that is; how a picture is taken in and kept is
-// for the pictures of members to say, and so is what they refuse.
+// A logo is a workspace's picture. This part owns which one it is; the members' pictures part owns uploading, storing
+// and refusing pictures.
 import { z } from 'zod'
 import { pictureFileSchema } from '@/lib/members/pictures/schema'
 

@@ -10,10 +10,7 @@ import { registrationKeptDays } from './rules'
 
 const BATCH = 200
 
-/**
- * Frees the addresses that were kept for long enough, and removes the registrations that nobody has confirmed until then;
- * one that cannot be removed does not keep the others.
- */
+/** Releases expired reservations and removes unconfirmed registrations; a failure stops no other. */
 export async function removeOldRegistrations(now: Date): Promise<{ removed: number }> {
   await db.heldAddress.deleteMany({ where: { expiresAt: { lte: daysFrom(now, -registrationKeptDays) } } })
   const due = inBatches((after) => listAbandoned(now, after, BATCH))

@@ -1,2 +1,2 @@
-/** How long after the link expired an address can still be confirmed from a new one. */
+/** After the link expired, an address can be confirmed by a new one for this long. */
 export const registrationKeptDays = 7

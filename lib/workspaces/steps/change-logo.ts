@@ -4,10 +4,10 @@ import type { Actor } from '@/lib/access/actor'
 import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 import { record } from '@/lib/audit/record'
 
-/** Makes a kept picture, or none, the logo of the actor's workspace, in the caller's transaction; the one before goes. */
+/** Sets or removes the actor's workspace logo in the caller's transaction, and deletes the old one. */
 export async function changeLogo(tx: Tx, actor: Actor, logoId: string | null): Promise<void> {
   const { workspaceId: id } = actor
-  // Locked, so that of two changes at once the second removes what the first has put there.
+  // Locked, so that of two simultaneous changes the second deletes the logo of the first.
   const [before] = await tx.$queryRaw<{ logoId: string | null }[]>`
     SELECT "logoId" FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   const previousId = before?.logoId ?? null

@@ -3,7 +3,7 @@ import type { Prisma, Tx } from '@/lib/platform/db'
 
 type Standing = { suspendedAt?: Date | null; deletionAt?: Date | null; deletionById?: null }
 
-/** Changes how a workspace stands, as long as it stands like `present`. Whether it did. */
+/** Changes the state if it is still `present`; returns whether it was. */
 export async function changeStanding(
   tx: Tx,
   id: string,

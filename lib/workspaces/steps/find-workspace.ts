@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import { noSuchWorkspace } from '@/lib/workspaces/refusals'
 
-/** The workspace that a super admin acts on. Throws not-found. */
+/** For super admins. Throws not-found. */
 export async function findWorkspace(tx: Tx, id: string) {
   const workspace = await tx.workspace.findUnique({ where: { id }, select: { id: true, name: true, deletionAt: true } })
   if (!workspace) throw noSuchWorkspace()

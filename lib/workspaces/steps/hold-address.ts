@@ -5,9 +5,8 @@ import { hoursFrom, now } from '@/lib/platform/clock'
 import { linkLifetimes } from '@/lib/members/rules'
 
 /**
- * Keeps the address of a workspace for whoever registers with it, in the caller's transaction, and gives back those that were
- * kept for the same mailbox, unless a workspace has them: a mailbox keeps one at a time. It is kept alike whether a workspace
- * is begun, or there is an account already.
+ * Reserves an address for a mailbox, in the caller's transaction, and releases its earlier reservations unless a
+ * workspace has them. Known and unknown mailboxes are treated alike, so that it reveals no account.
  */
 export async function holdAddress(tx: Tx, { slug, email }: { slug: string; email: string }): Promise<void> {
   const emailHash = hashToken(email)

@@ -8,15 +8,14 @@ import { record } from '@/lib/audit/record'
 type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'marketingSource' | 'timeZone'>
 
 /**
- * Makes the workspace that somebody registered and has not confirmed the one they registered last, in the caller's
- * transaction, so that the address they named before is free: as free as that of a mailbox for which none was begun. What was
- * confirmed meanwhile stays as it is, and so does one that is registered with the same address again.
+ * Renames a registrant's unconfirmed workspace to their newest registration, in the caller's transaction, which frees
+ * its earlier address as for any mailbox. Confirmed workspaces and repeats of the same address stay.
  */
 export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Promise<void> {
   const { workspaceName: name, slug, size, marketingSource, timeZone } = wish
   const found = await findWaiting(tx, userId)
   if (!found || found.slug === slug) return
-  // In the order in which registrations are removed.
+  // Locks in the order of removals, to avoid a deadlock.
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${found.id}::uuid FOR UPDATE`
   await lockAccount(tx, userId)
   const waiting = await findWaiting(tx, userId)

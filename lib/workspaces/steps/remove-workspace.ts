@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 
-/** Those that keep the people of a workspace from being removed, what refers to others first. */
+/** These block the removal of memberships, dependants first. */
 const holding = [
   Prisma.sql`"AuditEntry"`,
   Prisma.sql`"ReviewAssignee"`,
@@ -13,8 +13,8 @@ const holding = [
 ]
 
 /**
- * Removes a workspace with everything in it, for good, in the caller's transaction, which holds it and has settled that it
- * goes. Its people keep their accounts.
+ * Deletes a workspace with all content, for good, in the caller's transaction, which has locked it and decided the
+ * deletion. People keep their accounts.
  */
 export async function removeWorkspace(tx: Tx, id: string): Promise<void> {
   // The audit log deletes its lines only for a named workspace.

@@ -23,7 +23,7 @@ const listEnding = (now: Date, after: string) =>
     select: { id: true, workspaceId: true },
   })
 
-/** Writes to the Admins of every workspace whose trial ends soon, and counts the letters. One that fails does not keep the others. */
+/** Covers every workspace whose trial ends soon; counts the mails. A failure stops no other. */
 export async function remindOfEndingTrials(now: Date): Promise<{ reminded: number }> {
   const ending = inBatches((after) => listEnding(now, after))
   const remind = ({ workspaceId }: { workspaceId: string }) => remindOfTrial(systemActor(workspaceId))

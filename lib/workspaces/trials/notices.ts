@@ -14,12 +14,12 @@ type EndingTrial = {
   workspaceId: string
   workspaceName: string
   plan: PlanType
-  /** What the workspace holds after it, in words. */
+  /** The limits that apply afterwards, in words. */
   free: string
   endsAt: Date
 }
 
-/** `trial.ending`: Admins, when the trial ends and what will be different. Each is told once of the step they are at. */
+/** `trial.ending`: Admins, with the end and what changes. Each gets one mail per step. */
 export function trialEnding(
   tx: Tx,
   admins: readonly (AdminPerson & { step: number })[],

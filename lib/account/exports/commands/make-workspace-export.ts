@@ -11,7 +11,7 @@ import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
 import { now } from '@/lib/platform/clock'
 import { holdWorkspaceExport } from '@/lib/account/exports/steps/hold-workspace-export'
 
-/** Every table as a file; `report` gets the number of lines written after each batch. */
+/** `report` gets the number of lines after each batch. */
 async function writeTables(actor: Actor, report: (done: number) => Promise<unknown>): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
   let done = 0
@@ -36,8 +36,8 @@ async function makeFile(id: string, { begin, report }: FileHold) {
 }
 
 /**
- * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
- * taken over by the next, and the first can then write no more. Throws when who asked for it is no Admin any more.
+ * Makes an export file and keeps it for a day. A stalled run is taken over, and the first can then write no more.
+ * Throws when the requester is no longer an Admin.
  */
 export async function makeWorkspaceExport(systemActor: SystemActor, { id }: WorkspaceExportIdInput) {
   const hold = await holdWorkspaceExport(systemActor, { id })

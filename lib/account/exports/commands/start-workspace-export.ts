@@ -8,10 +8,7 @@ import { keptHours } from '@/lib/platform/file-hold'
 import { record } from '@/lib/audit/record'
 import { wake } from '@/lib/platform/queue'
 
-/**
- * Asks for a file of what the workspace holds; it is made in the background. While one of this Admin's is on its way,
- * asking again is asking for that one.
- */
+/** Requests an export, made in the background. A pending export of this Admin is reused. */
 export async function startWorkspaceExport(actor: Actor): Promise<{ id: string }> {
   ensureRunsWorkspace(actor)
   const { workspaceId, memberId: requesterId, workspaceName, timeZone } = actor

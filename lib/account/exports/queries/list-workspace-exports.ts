@@ -7,7 +7,6 @@ import { now } from '@/lib/platform/clock'
 import { noSuchWorkspaceFile } from '@/lib/account/exports/refusals'
 import { saveAs } from '@/lib/shared/files'
 
-/** A file an Admin asked for, on its way or ready. */
 export type WorkspaceExportView = {
   id: string
   status: ExportStatus
@@ -21,7 +20,6 @@ const viewSelect = { id: true, status: true, done: true, total: true, fileName: 
 
 const SHOWN = 5
 
-/** The newest files this Admin asked for. Throws forbidden. */
 export async function listWorkspaceExports(actor: Actor): Promise<WorkspaceExportView[]> {
   ensureRunsWorkspace(actor)
   const { workspaceId, memberId: requesterId } = actor
@@ -33,7 +31,7 @@ export async function listWorkspaceExports(actor: Actor): Promise<WorkspaceExpor
   })
 }
 
-/** A finished file, only for the Admin who requested it, as long as they are one. */
+/** Only for the Admin who requested it. */
 export async function getWorkspaceFile(actor: Actor, id: string) {
   const { workspaceId, memberId: requesterId } = actor
   const where = { id, workspaceId, requesterId, status: 'DONE', expiresAt: { gt: now() } } as const

@@ -7,10 +7,9 @@ import { csvLine } from '@/lib/shared/csv'
 
 const BATCH = 1_000
 
-/** A line as the database gives it: the key it is read on by, and its cells in the order of the columns. */
+/** `key` is the cursor; the cells have the order of the columns. */
 type Line = { key: string; cells: (string | null)[] }
 
-/** How many lines the whole export has. */
 export async function countLines({ workspaceId }: Actor): Promise<number> {
   const counts = exportTables.map(
     ({ from, where }) =>
@@ -27,10 +26,9 @@ const readBatch = ({ workspaceId, timeZone }: Actor, { from, where, cells }: Exp
     SELECT r.id::text AS key, ARRAY[${cells(timeZone)}]::text[] AS cells FROM ${from}
     WHERE r."workspaceId" = ${workspaceId}::uuid AND r.id > ${after}::uuid ${where} ORDER BY r.id LIMIT ${BATCH}`
 
-/** Some lines of a table as text, and how many they are. */
 export type Piece = { text: string; count: number }
 
-/** A table of the actor's workspace as CSV, the columns first and then a batch at a time. No cell of it is a formula. */
+/** A table of the actor's workspace as CSV, in batches. No cell is a formula. */
 export async function* readTable(actor: Actor, table: ExportTable): AsyncGenerator<Piece> {
   yield { text: csvLine([...table.columns]), count: 0 }
   let after = FIRST

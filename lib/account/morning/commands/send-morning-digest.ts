@@ -15,8 +15,8 @@ const reminded = {
 } as const
 
 /**
- * Reminds one member of everything that is due for them this morning, in one mail without the kinds they turned off. Each
- * module asks anew what is due, so a second run, or one in two places, tells nothing twice.
+ * Sends one member a single mail of everything due this morning, without the kinds they turned off. Each module checks
+ * again what is due, so a second run repeats nothing.
  */
 export const sendMorningDigest = ({ workspaceId }: SystemActor, { memberId }: { memberId: string }) =>
   transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { noSuchImport, onlyAdminsImport } from '@/lib/invitations/imports/refusa
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import type { PeopleList } from '@/lib/invitations/imports/rules/imports'
 
-// Guessing looks at the beginning of a list; the end is no different.
+// Guessing columns needs the first rows only.
 const LOOKED_AT = 20
 
 const insertRows = (tx: Tx, workspaceId: string, id: string, rows: PeopleList['rows']) => tx.$executeRaw`
@@ -19,12 +19,12 @@ const insertRows = (tx: Tx, workspaceId: string, id: string, rows: PeopleList['r
   SELECT ${workspaceId}::uuid, ${id}::uuid, number, cells, 'REFUSED', '{}'
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number int, cells text[])`
 
-/** `columns` and `managers`: what each column holds and where people go, where somebody has said so before. */
+/** `columns` and `managers` are earlier choices. */
 type Begun = PeopleList & { madeId: string; columns?: ReturnType<typeof guessColumns>; managers?: ManagersInFile }
 
 /**
- * Takes a list of people, from wherever it comes, says what each column seems to hold and what would become of each row;
- * or finds the one taken under this id. Nobody is invited yet. Refuses whoever is no Admin, and a plan without imports.
+ * Stores a list of people from any source, guesses its columns and previews each row, or returns the list stored under
+ * this id. Invites nobody yet. Refuses non-Admins and plans without imports.
  */
 export async function beginImport(actor: Actor, { madeId: id, source, fileName, headings, rows, ...chosen }: Begun) {
   if (!canImportPeople(actor)) throw onlyAdminsImport()

@@ -6,7 +6,7 @@ import type { ChooseManagerTeamInput } from '@/lib/invitations/imports/schema'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 
-/** Says into which team a manager's people go, and checks every row anew. Refuses an import that has begun. */
+/** Sets the team of a manager's people, and checks every row again. Refuses a started import. */
 export const chooseManagerTeam = (actor: Actor, { id, manager, team }: ChooseManagerTeamInput) =>
   transaction(async (tx) => {
     const { status, columns, managers } = await lockImport(tx, actor, id)

@@ -5,7 +5,7 @@ import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 import { listClosed } from '@/lib/invitations/imports/refusals'
 import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
-/** Forgets a list that was only looked at, with everybody in it. Refuses an import that has begun. */
+/** Deletes an import that has not started. Refuses a started one. */
 export const discardImport = (actor: Actor, { id }: ImportIdInput) =>
   transaction(async (tx) => {
     const { status } = await lockImport(tx, actor, id)

@@ -8,7 +8,7 @@ import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 const finished = { status: 'RUNNING', rows: { none: { status: 'READY' } } } as const
 
-/** Ends what has no row left to do; answers whether it was this call that did. */
+/** True if this call ended it. */
 async function endRun(tx: Tx, { workspaceId }: SystemActor, id: string) {
   const data = { status: 'DONE', finishedAt: now() } as const
   const { count } = await tx.peopleImport.updateMany({ where: { id, workspaceId, ...finished }, data })
@@ -21,7 +21,7 @@ async function endRun(tx: Tx, { workspaceId }: SystemActor, id: string) {
   return true
 }
 
-/** Whatever is left to take back has something in `before`. */
+/** Rows left to undo have a trace in `before`. */
 async function endUndoing(tx: Tx, { workspaceId }: SystemActor, id: string) {
   const count = await tx.$executeRaw`
     UPDATE "PeopleImport" i SET status = 'UNDONE', "undoneAt" = ${now()}
@@ -30,6 +30,6 @@ async function endUndoing(tx: Tx, { workspaceId }: SystemActor, id: string) {
   return count > 0
 }
 
-/** Ends an import or its undoing once no row is left, and notifies its creator. A second time ends nothing. */
+/** Ends an import or its undoing once no row is left, and notifies its creator. Idempotent. */
 export const endImport = (actor: SystemActor, { id }: ImportIdInput): Promise<{ isEnded: boolean }> =>
   transaction(async (tx) => ({ isEnded: (await endRun(tx, actor, id)) || (await endUndoing(tx, actor, id)) }))

@@ -4,16 +4,13 @@ import { db } from '@/lib/platform/db'
 
 type Failed = {
   id: string
-  /** Left out: every row that is not done yet. */
+  /** Omitted: every row that is not done yet. */
   number?: number
   /** A finished sentence. */
   why: string
 }
 
-/**
- * Says of rows that could not be done, or not be taken back, why they were not, so that nobody waits for them. Those that
- * were done meanwhile stay as they are.
- */
+/** Marks rows as failed with a reason, so that nobody waits for them. Rows done in the meantime stay. */
 export async function failRows({ workspaceId }: SystemActor, { id, number, why }: Failed): Promise<{ count: number }> {
   const one = number === undefined ? null : number
   const count = await db.$executeRaw`

@@ -27,10 +27,7 @@ import {
 
 type Claimed = SlackColumns & { cells: string[]; columns: string[]; managers: ManagersInFile }
 
-/**
- * The row, if it is still to be done and nobody else is doing it. None is while the workspace is being deleted; it waits
- * until somebody takes that back.
- */
+/** Locks an open row. None while the workspace is being deleted; the deletion may be canceled. */
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   const [row] = await tx.$queryRaw<Claimed[]>`
     SELECT r.cells, r."slackId", r."isGuest", r."isChosen", i.columns, i.managers FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
@@ -54,7 +51,6 @@ async function invite(tx: Tx, actor: Actor, wish: ParsedRow) {
 
 type Deed = { before?: Trace; invitationId?: string; memberId?: string }
 
-/** Does what was decided about a row. */
 async function act(tx: Tx, actor: Actor, wish: ParsedRow, { action, change }: Verdict, known: Known): Promise<Deed> {
   const { person, offer } = known
   if (action === 'UPDATE' && person) {
@@ -68,16 +64,15 @@ async function act(tx: Tx, actor: Actor, wish: ParsedRow, { action, change }: Ve
 }
 
 /**
- * Does one row of an import that is under way, in a transaction of its own: decides anew by what is true now, then invites,
- * updates or leaves alone. Answers false where somebody else does it, or has. Refuses a lack of seats, and an importer who
- * is no Admin any more.
+ * Runs one row of an import in its own transaction: decides again by current data, then invites, updates or skips.
+ * False when another worker has it. Refuses without seats, and when the importer is no longer an Admin.
  */
 export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
   transaction(async (tx) => {
     await lockSeats(tx, actor)
     const row = await claim(tx, actor, { id, number })
     if (!row) return { isDone: false }
-    // A run lasts for minutes, and the actor is who they were when it began.
+    // A run lasts minutes, so the role in `actor` may be outdated.
     if (!(await stillManagesPeople(tx, actor))) throw importerGone()
     await ensureFeature(tx, actor, 'import')
     const { wish: read, problems: faults } = readWish(

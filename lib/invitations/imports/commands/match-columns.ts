@@ -6,7 +6,7 @@ import { listClosed } from '@/lib/invitations/imports/refusals'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import type { MatchColumnsInput } from '@/lib/invitations/imports/schema'
 
-/** Says what each column of a list holds, and checks every row anew. Refuses an import that has begun. */
+/** Sets the meaning of each column, and checks every row again. Refuses a started import. */
 export const matchColumns = (actor: Actor, { id, columns }: MatchColumnsInput) =>
   transaction(async (tx) => {
     const { status, headings, managers } = await lockImport(tx, actor, id)

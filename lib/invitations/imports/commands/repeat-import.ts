@@ -6,7 +6,10 @@ import { askSlackAgain, underWay, waitsForPayment } from '@/lib/invitations/impo
 import type { RepeatImportInput } from '@/lib/invitations/imports/schema'
 import { beginImport } from './begin-import'
 
-/** Begins a new import with the rows of an earlier one, read by the same columns, with the same teams for managers' people, and checked anew. Refuses one that is still under way, and people from Slack. */
+/**
+ * Starts a new import with the rows, columns and manager teams of an earlier import, checked again. Refuses a running
+ * import, and people from Slack.
+ */
 export async function repeatImport(actor: Actor, { id, madeId }: RepeatImportInput): Promise<{ id: string }> {
   const { status, source, fileName, headings, columns, managers } = await getImport(actor, id)
   if (source === 'SLACK') throw askSlackAgain()

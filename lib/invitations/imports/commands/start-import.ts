@@ -7,8 +7,8 @@ import { beginRun } from '@/lib/invitations/imports/steps/begin-run'
 import type { StartImportInput } from '@/lib/invitations/imports/schema'
 
 /**
- * Has the rows of an import done, in the background. They are checked once more first, as people may have come or gone
- * since. Refuses a list with nothing to do in it, and more people than the plan has room for. One that has begun goes on.
+ * Starts an import in the background after a last check, because people may have changed. Refuses an import without
+ * changes, and more people than the plan allows. Idempotent.
  */
 export const startImport = (actor: Actor, { id, inviteAtMost }: StartImportInput) =>
   transaction(async (tx) => {

@@ -11,9 +11,8 @@ import { IMPORT_JOB } from '@/lib/invitations/imports/rules/imports'
 import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 /**
- * Has an import taken back, row by row and in the background, within an hour of its end. What somebody has accepted or
- * changed since stays. So do the teams and tags it made: others may count on them by now, and an empty one is deleted
- * with a press. Asking again while it is taken back changes nothing.
+ * Undoes an import in the background, within an hour of its end. Later changes and accepted invitations stay. So do its
+ * teams and tags, because others may use them by now. Idempotent.
  */
 export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
   transaction(async (tx) => {

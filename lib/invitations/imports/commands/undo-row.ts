@@ -14,10 +14,7 @@ import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
 
 type Done = { before: unknown; invitationId: string | null; memberId: string | null }
 
-/**
- * The row, if it is still to be taken back and nobody else is doing it. None is while the workspace is being deleted; it
- * waits until somebody takes that back.
- */
+/** Locks a row to undo. None while the workspace is being deleted; the deletion may be canceled. */
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   const [row] = await tx.$queryRaw<Done[]>`
     SELECT r.before, r."invitationId", r."memberId"
@@ -29,7 +26,7 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   return row
 }
 
-/** Takes an invitation back that nobody has accepted; answers why it stays, or null. */
+/** Returns the reason the invitation stays, or null. */
 async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> {
   const gone = (await tx.invitation.count({ where: { id, workspaceId: actor.workspaceId } })) === 0
   if (gone) return null
@@ -42,7 +39,7 @@ async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> 
   return null
 }
 
-/** Why what a row did stays, or null. */
+/** Returns the reason the change stays, or null. */
 function takeBack(tx: Tx, actor: Actor, { memberId, invitationId }: Done, trace: Trace) {
   if (trace.kind === 'updated') return restorePerson(tx, actor, memberId ?? '', trace)
   if (trace.kind === 'offered') return restoreOffer(tx, actor, invitationId ?? '', trace)
@@ -50,9 +47,8 @@ function takeBack(tx: Tx, actor: Actor, { memberId, invitationId }: Done, trace:
 }
 
 /**
- * Takes back what one row of an import did, in a transaction of its own. What somebody has accepted or changed since
- * stays, and the row says so. Answers false where somebody else does it, or has, and where the actor is no Admin any more:
- * then it waits for the next run, which finds another.
+ * Undoes one row of an import in its own transaction. Later changes stay, and the row says so. False when another
+ * worker has it, or when the actor is no longer an Admin: the next run finds another.
  */
 export const undoRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
   transaction(async (tx) => {

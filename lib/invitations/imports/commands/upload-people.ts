@@ -11,7 +11,6 @@ import { isHeading } from '@/lib/invitations/imports/rules/columns'
 import type { UploadPeopleInput } from '@/lib/invitations/imports/schema'
 import { beginImport } from './begin-import'
 
-/** The table in a file, its heading apart where it has one. */
 function tableOf(content: string) {
   const { first, others } = readCsvFile(content)
   const hasHeading = isHeading(first.cells)
@@ -23,8 +22,8 @@ function tableOf(content: string) {
 }
 
 /**
- * Reads a file of people and checks every row; nobody is invited yet. Refuses whoever is no Admin, a plan without imports,
- * and a file that is too large, no UTF-8, no table, or without people.
+ * Reads a file of people and checks every row; invites nobody yet. Refuses non-Admins, plans without imports, and files
+ * that are too large, not UTF-8, no table, or empty.
  */
 export async function uploadPeople(
   actor: Actor,

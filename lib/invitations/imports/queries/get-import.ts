@@ -31,10 +31,10 @@ type FoundImport = {
   undoneAt: Date | null
   firstName: string
   lastName: string
-  /** The reader started it, and gets a notification when it is done. */
+  /** They get a notification when it is done. */
   isOwn: boolean
   counts: ImportCounts
-  /** The cells of its first rows, to tell the columns apart by. */
+  /** Cells of the first rows, to recognise the columns. */
   examples: string[][]
 }
 
@@ -59,24 +59,22 @@ function viewOf({ firstName, lastName, columns, ...found }: FoundImport) {
     undoUntil: until !== null && counts.undoable > 0 ? until : null,
   }
 }
-/** An import and how far it is. */
 export type ImportView = ReturnType<typeof viewOf>
 
-/** Throws forbidden for non-Admins. */
 export function ensureImporter(actor: Actor) {
   if (!canImportPeople(actor)) throw onlyAdminsImport()
 }
 
 const SHOWN = 10
 
-/** The newest imports of the workspace, and why there can be no further one; null: there can. */
+/** The newest imports, and the reason no other can start, or null. */
 export async function getImportHome(actor: Actor) {
   ensureImporter(actor)
   const [imports, frame] = await Promise.all([findImports(actor, Prisma.sql`TRUE`, SHOWN), getFrame(actor)])
   return { gate: featureGate(frame, 'import'), imports: imports.map(viewOf) }
 }
 
-/** One import. Throws not-found and forbidden. */
+/** Throws not-found and forbidden. */
 export async function getImport(actor: Actor, id: string): Promise<ImportView> {
   const [found] = await findImports(actor, Prisma.sql`i.id = ${id}::uuid`, 1)
   if (!found) throw noSuchImport()
@@ -87,7 +85,6 @@ export async function getImport(actor: Actor, id: string): Promise<ImportView> {
 const findOffer = (actor: Actor, fit: Fit) =>
   fit.waiting === 0 ? Promise.resolve({ offer: null, blocked: null }) : findSeatOffer(db, actor, fit)
 
-/** The seats of the plan, what others take of them, what one more costs, and how many of the import's people fit. */
 async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
   const { workspaceId } = actor
   const active = {
@@ -99,7 +96,7 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
     countOtherSeats(db, actor, id),
     db.plan.findFirstOrThrow({
       relationLoadStrategy: 'join',
-      // Who is on a plan that is no longer sold keeps its price.
+      // Subscribers of a discontinued plan keep its price.
       where: {
         type: payer.plan,
         OR: [{ isActive: true }, { subscriptions: { some: { workspaceId, status: 'ACTIVE' } } }],
@@ -109,7 +106,7 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
     }),
   ])
   const [subscription] = plan.subscriptions
-  // Seats that are paid for cost nothing more when somebody takes them.
+  // Seats that are already paid for cost nothing more.
   const isPaidAhead = (subscription?.quantity ?? 0) > 0
   const isPriced = payer.isBilled && plan.isPerUserPricing && !plan.isCustomPricing && !isPaidAhead
   const price = isPriced ? plan.pricePerMonth : null
@@ -120,7 +117,6 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
   return { taken, most, price, isTrial: subscription?.isTrial === true, fits, full, ...more }
 }
 
-/** The changes an import would make, before it starts. */
 export type Outlook = { seats: Seats; names: NewNames; gate: string | null }
 
 async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {
@@ -129,7 +125,7 @@ async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {
   return { seats, names, gate: featureGate(frame, 'import') }
 }
 
-/** One import with a page of its rows and, until it is started, what it would do. Throws not-found and forbidden. */
+/** One import with a page of its rows and, until it starts, its outlook. Throws not-found and forbidden. */
 export async function getImportDetail(actor: Actor, id: string, filter: RowFilter) {
   const view = await getImport(actor, id)
   const [page, outlook] = await Promise.all([
@@ -142,7 +138,7 @@ export type ImportDetail = Awaited<ReturnType<typeof getImportDetail>>
 
 export const getSampleFile = () => ({ file: sampleCsv(), headers: csvHeaders('people-to-import.csv') })
 
-/** The rows that were left out, with why. Throws not-found and forbidden. */
+/** The rows left out, with the reasons. Throws not-found and forbidden. */
 export async function getRefusedFile(actor: Actor, id: string) {
   const { headings, columns } = await getImport(actor, id)
   const file = refusedCsv(namedTitles(headings, columns), await listRefusedRows(actor, id))

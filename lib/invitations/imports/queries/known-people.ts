@@ -26,7 +26,7 @@ const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryR
 
 type FoundOffer = Offer & OfferedBy & { email: string }
 
-/** Those that somebody answers for; the others make way for a new one. */
+/** Pending invitations with a valid inviter; a new invitation replaces the others. */
 async function findOffers(tx: Tx, workspaceId: string, emails: string[]) {
   const open = await tx.$queryRaw<FoundOffer[]>`
     SELECT i.id AS "invitationId", i.email, i."firstName", i."lastName", i."jobTitle", i."startDate", i.role, ${offeredBy},
@@ -41,7 +41,7 @@ async function findOffers(tx: Tx, workspaceId: string, emails: string[]) {
   )
 }
 
-/** What is known in the actor's workspace of each of these addresses; of one that is missing, nothing is. */
+/** Addresses without an entry are unknown here. */
 export async function readKnown(
   tx: Tx,
   { workspaceId, memberId }: Actor,
@@ -60,10 +60,10 @@ export async function readKnown(
   }
 }
 
-/** The columns of a row that say who somebody from Slack is; of a row of a file, without an id. */
+/** A row of a file has no Slack id. */
 export type SlackColumns = { slackId: string; isGuest: boolean; isChosen: boolean }
 
-/** What is known of the people of these rows from Slack; of a row of a file, null. */
+/** Null for a row of a file. */
 export async function readSlackRows(
   tx: Tx,
   actor: Actor,
@@ -75,8 +75,8 @@ export async function readSlackRows(
 }
 
 /**
- * How many seats are taken without those of an import's new people. What still waits for one of them is an invitation that
- * nobody answers for any more: the new one takes its place, and its seat.
+ * Seats taken, not counting an import's new people. An invitation without a valid inviter is replaced along with its
+ * seat.
  */
 export const countOtherSeats = (tx: Tx, { workspaceId }: Actor, id: string) =>
   countSeats(
@@ -86,7 +86,7 @@ export const countOtherSeats = (tx: Tx, { workspaceId }: Actor, id: string) =>
       WHERE r."importId" = ${id}::uuid AND r.action = 'INVITE' AND r.status = 'READY')`,
   )
 
-/** The teams and tags of the workspace whose names would fall apart in a cell that names several. */
+/** Names that contain a separator of a cell with several names. */
 export async function listWholeNames(tx: Tx, { workspaceId }: Actor): Promise<WholeNames> {
   const rows = await tx.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
     SELECT 'team' AS kind, name FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND name ~ '[;,|]'

@@ -9,7 +9,7 @@ const isOut = Prisma.sql`r.status IN ('REFUSED', 'FAILED')`
 const guests = Prisma.sql`r."isGuest"`
 const unaddressed = Prisma.sql`r."slackId" <> '' AND r.email = ''`
 
-/** The rows of import `i`, counted by what becomes of them, as one value. */
+/** Import `i`'s rows counted by result, as one value. */
 export const countedRows = Prisma.sql`(SELECT jsonb_build_object(
     'all', count(*), 'refused', count(*) FILTER (WHERE ${isOut}),
     'invite', count(*) FILTER (WHERE r.action = 'INVITE' AND NOT ${isOut}),
@@ -20,7 +20,6 @@ export const countedRows = Prisma.sql`(SELECT jsonb_build_object(
     'guests', count(*) FILTER (WHERE ${guests}), 'unaddressed', count(*) FILTER (WHERE ${unaddressed}))
   FROM "PeopleImportRow" r WHERE r."importId" = i.id)`
 
-/** The rows of one import, counted by what becomes of them. */
 export async function countRows(tx: Tx, id: string): Promise<ImportCounts> {
   const [row] = await tx.$queryRaw<{ counts: ImportCounts }[]>`
     SELECT ${countedRows} AS counts FROM "PeopleImport" i WHERE i.id = ${id}::uuid`
@@ -40,7 +39,6 @@ const views: Record<RowView, Prisma.Sql> = {
 
 const PAGE_SIZE = 25
 
-/** One row of a list that was imported, as it stands in the file and what becomes of it. */
 export type ImportRow = {
   number: number
   cells: string[]
@@ -53,7 +51,7 @@ export type ImportRow = {
   isChosen: boolean
 }
 
-/** A page of the rows of an import the actor has found, in the order of the file; `next` is the last number on it. */
+/** In the order of the file; `next` is the last row number. */
 export async function listRows(
   { workspaceId }: Actor,
   id: string,
@@ -71,7 +69,7 @@ export async function listRows(
   return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.number ?? null) : null }
 }
 
-/** Every row that was left out, with why; the limit of a file is the limit of these. */
+/** Not paged: the file's size limits them. */
 export const listRefusedRows = ({ workspaceId }: Actor, importId: string) =>
   db.peopleImportRow.findMany({
     where: { workspaceId, importId, status: { in: ['REFUSED', 'FAILED'] } },
@@ -79,12 +77,11 @@ export const listRefusedRows = ({ workspaceId }: Actor, importId: string) =>
     select: { cells: true, problems: true },
   })
 
-/** Teams and tags that an import would make. */
 export type NewNames = { teams: string[]; tags: string[] }
 
 const MOST_NAMES = 200
 
-/** Of the teams and tags that rows to be done name, as of the last check, those that the workspace does not have yet. */
+/** Missing teams and tags named in open rows, as of the last check. */
 export async function listNewNames({ workspaceId }: Actor, id: string): Promise<NewNames> {
   const rows = await db.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
     SELECT kind, name FROM "PeopleImport" i, LATERAL (

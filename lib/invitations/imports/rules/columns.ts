@@ -1,6 +1,5 @@
 import { plainHeading } from '@/lib/shared/csv-import'
 
-/** What a column of a file can hold. */
 export const fields = [
   'email',
   'firstName',
@@ -32,10 +31,10 @@ export const fieldLabels: Record<Field, string> = {
   timeZone: 'Time zone',
 }
 
-/** What each column holds, in the order of the file; empty: nothing we take. */
+/** In the order of the file; empty: ignored. */
 export type Columns = readonly (Field | '')[]
 
-/** The headings other programs give these columns, as `plainHeading` writes them. */
+/** Headings of other programs, in the form of `plainHeading`. */
 const headings: Record<Field, readonly string[]> = {
   email: [
     'email',
@@ -104,16 +103,15 @@ const fieldOf = (heading: string) => fields.find((field) => headings[field].incl
 
 const looksLikeEmail = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim())
 
-/** Whether a first row says what the columns hold; one with an address in it is a person already. */
+/** A first row with an address is a person. */
 export const isHeading = (cells: readonly string[]) => !cells.some(looksLikeEmail)
 
-/** Whether several columns have no heading. */
 export const areUnnamed = (titles: readonly string[]) => titles.length > 1 && titles.every((title) => title === '')
 
-/** What a column is called that has no heading, counted from 0. */
+/** `index` starts at 0. */
 export const columnName = (index: number) => `Column ${index + 1}`
 
-/** How a list calls its columns; one without a heading is called by what it was matched to, so that it is found again. */
+/** An unnamed column gets the name of its field, so that it is recognised again. */
 export const namedTitles = (titles: readonly string[], columns: Columns) =>
   titles.map((heading, index) => {
     const field = columns[index]
@@ -122,11 +120,10 @@ export const namedTitles = (titles: readonly string[], columns: Columns) =>
 
 type Rows = readonly (readonly string[])[]
 
-/** The first values of a column that aren't empty. */
 const filledIn = (rows: Rows, index: number) =>
   rows.map((cells) => cells[index] ?? '').filter((value) => value.trim() !== '')
 
-/** The column of addresses with the most different ones, as several people share the address of their manager. */
+/** The column with the most distinct addresses: a manager's address repeats. */
 function columnOfEmails(columns: Columns, rows: Rows) {
   const counts = columns.map((field, index) => {
     const filled = filledIn(rows, index)
@@ -136,16 +133,13 @@ function columnOfEmails(columns: Columns, rows: Rows) {
   return most > 0 ? counts.indexOf(most) : -1
 }
 
-/** Whether a column can hold addresses; one with the names of managers holds none. */
+/** False for a column of managers' names. */
 function mayHoldEmails(rows: Rows, index: number) {
   const filled = filledIn(rows, index)
   return filled.length === 0 || filled.some(looksLikeEmail)
 }
 
-/**
- * What each column seems to hold, by its heading; each field once. Without a heading for addresses, a column of
- * addresses is found by what stands in it.
- */
+/** Guesses each column by its heading; each field once. Without a heading, addresses are recognised by content. */
 export function guessColumns(titles: readonly string[], rows: Rows): (Field | '')[] {
   const found = new Set<Field>()
   const columns = titles.map((heading, at): Field | '' => {
@@ -159,6 +153,6 @@ export function guessColumns(titles: readonly string[], rows: Rows): (Field | ''
   return columns.map((field, at) => (at === index ? 'email' : field))
 }
 
-/** The columns as they were kept; a word this version does not know is nothing we take. */
+/** Unknown words of other versions are ignored. */
 export const columnsFrom = (kept: readonly string[]): (Field | '')[] =>
   kept.map((word) => fields.find((field) => field === word) ?? '')

@@ -2,14 +2,12 @@ import { NO_CHANGE, decideUpdate, refused, type Present, type Verdict } from './
 import { decideOffer, type Offer } from './pending-invitations'
 import type { Reading } from './parsed-rows'
 
-/** What is known here of an address. */
 export type Known = { person: Present | null; offer: Offer | null }
 
-/** What a row of somebody from Slack says beside its cells. */
 export type SlackRow = {
   isGuest: boolean
   isChosen: boolean
-  /** Somebody of the workspace is known by this Slack account, whatever their address. */
+  /** A member has this Slack account, whatever their address. */
   isHere: boolean
 }
 
@@ -19,18 +17,21 @@ const invited: Verdict = { action: 'INVITE', change: NO_CHANGE, problems: [], no
 
 const leftAsIs = (note: string): Verdict => ({ action: 'NOTHING', change: NO_CHANGE, problems: [], notes: [note] })
 
-/** What becomes of somebody from Slack: an invitation, if they are chosen and neither here nor invited. Nobody is changed. */
+/**
+ * The result of a Slack row: an invitation if they are selected, and neither a member nor invited. Members are never
+ * changed.
+ */
 function decideSlackRow({ problems }: Reading, { person, offer }: Known, row: SlackRow): Verdict {
   if (person && !person.isActive) return refused('Deactivated. Reactivate them under People first.')
   if (person || row.isHere) return leftAsIs('Already here.')
   if (offer) return leftAsIs(INVITED)
   if (problems.length > 0) return { action: 'NOTHING', change: NO_CHANGE, problems, notes: [] }
   if (row.isChosen) return invited
-  // Refused with its action kept: it is what choosing them would do.
+  // The action is kept: it applies once they are selected.
   return { ...invited, problems: [row.isGuest ? 'A guest in Slack, not selected.' : 'Not selected.'] }
 }
 
-/** What becomes of a row: an invitation, an update, nothing, or a refusal that says why. `slack`: null for a row of a file. */
+/** Invite, update, nothing, or refused with reasons. `slack` is null for a row of a file. */
 export function decide(reading: Reading, known: Known, slack: SlackRow | null): Verdict {
   if (slack) return decideSlackRow(reading, known, slack)
   const { wish, problems } = reading

@@ -3,23 +3,21 @@ import { truncate } from '@/lib/shared/text'
 import type { Known } from './decide-row'
 import { eachOnce, nameKey, type ParsedRow, type Reading } from './parsed-rows'
 
-/** A manager named in a file, and the team their people join. */
 export type ManagerInFile = {
-  /** Their address where no name is known. */
+  /** Their address when the name is unknown. */
   name: string
-  /** People who are in none of these teams yet. */
+  /** People in none of these teams yet. */
   peopleCount: number
-  /** The teams they lead, or the one that can be made for them. */
+  /** The teams they lead, or one that can be created. */
   teams: string[]
-  /** The one team has to be made, with them as its lead. */
   isNew: boolean
-  /** The chosen team; empty: none. */
+  /** Empty: none. */
   team: string
-  /** Set where they are here and have no row of their own. */
+  /** Set for members without a row of their own. */
   memberId: string | null
 }
 
-/** By address, in small letters. */
+/** By lower-case address. */
 export type ManagersInFile = Record<string, ManagerInFile>
 
 type Named = { name: string }
@@ -31,7 +29,6 @@ const isIn = ({ teams, manages }: ParsedRow, present: readonly Named[], among: r
 
 const teamsOf = ({ person, offer }: Known) => person?.teams ?? offer?.teams ?? []
 
-/** What can be chosen for a manager, by what is known of them here and what their own row says. */
 function choicesFor(email: string, known: Known, own: ParsedRow | undefined) {
   const { person, offer } = known
   const name = fullName(person ?? own ?? offer ?? { firstName: '', lastName: '' }) || email
@@ -43,7 +40,6 @@ function choicesFor(email: string, known: Known, own: ParsedRow | undefined) {
   return { name, teams: [`${truncate(name, 90)}’s team`], isNew: true, memberId }
 }
 
-/** The people of each manager, by the manager's address. */
 function peopleByManager(rows: readonly ParsedRow[]) {
   const people = new Map<string, ParsedRow[]>()
   for (const row of rows) {
@@ -55,7 +51,7 @@ function peopleByManager(rows: readonly ParsedRow[]) {
   return people
 }
 
-/** The managers whose people need a team; earlier choices stay while they are valid. */
+/** Managers whose people need a team; earlier choices stay while they are valid. */
 export function managersIn(
   rows: readonly Reading[],
   known: (email: string) => Known,
@@ -74,7 +70,6 @@ export function managersIn(
   return Object.fromEntries(found.filter(([, { peopleCount }]) => peopleCount > 0))
 }
 
-/** A row with the team of its manager, and with the one that is made for the person themselves. */
 export function withManagersTeam(row: ParsedRow, managers: ManagersInFile, known?: Known): ParsedRow {
   const { team = '', teams = [] } = managers[row.manager] ?? {}
   const joins = team !== '' && !isIn(row, known ? teamsOf(known) : [], teams)
@@ -87,14 +82,12 @@ export function withManagersTeam(row: ParsedRow, managers: ManagersInFile, known
   }
 }
 
-/** The managers whose people's team has to be chosen. */
 export const managersToAsk = (managers: ManagersInFile) =>
   Object.entries(managers)
     .map(([email, manager]) => ({ email, ...manager }))
     .filter(({ teams, isNew }) => isNew || teams.length > 1)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** The names of unknown managers, whose people join no team. */
 export const unknownManagers = (managers: ManagersInFile) =>
   Object.values(managers)
     .filter(({ teams }) => teams.length === 0)

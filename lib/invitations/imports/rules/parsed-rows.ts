@@ -9,37 +9,37 @@ import { isZone, currentName } from '@/lib/shared/zone-names'
 import { valueOf } from '@/lib/shared/csv-import'
 import type { Columns, Field } from './columns'
 
-/** What a row of a file wants to be true of a person. What is empty is left as it is. */
+/** The wanted data of a person; empty fields stay as they are. */
 export type ParsedRow = {
   email: string
   firstName: string
   lastName: string
   role: Role | null
   teams: string[]
-  /** The teams they are to lead. */
+  /** The teams they lead. */
   manages: string[]
-  /** The address of their manager, in small letters. */
+  /** A lower-case address. */
   manager: string
   tags: string[]
   jobTitle: string
-  /** Their first day at work, as YYYY-MM-DD. */
+  /** Their first working day, as YYYY-MM-DD. */
   startDate: string
   timeZone: string
 }
 
 export type Reading = { wish: ParsedRow; problems: string[] }
 
-/** A name as two spellings of it are the same. */
+/** Names compare case-insensitively. */
 export const nameKey = (name: string) => name.toLowerCase()
 
-/** Each of these names once, whatever its spelling, as it is written first. */
+/** The first spelling wins. */
 export function eachOnce(names: readonly string[]): string[] {
   const first = new Map<string, string>()
   for (const name of names) if (!first.has(nameKey(name))) first.set(nameKey(name), name)
   return [...first.values()]
 }
 
-/** The teams and tags of a workspace in whose names stands a sign that otherwise parts several in one cell. */
+/** Names that contain a separator. */
 export type WholeNames = { teams: readonly string[]; tags: readonly string[] }
 
 const noneWhole: WholeNames = { teams: [], tags: [] }
@@ -50,7 +50,7 @@ const plain = (name: string) => name.trim().replace(/\s+/g, ' ')
 
 const escaped = (name: string) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds whole names between two signs or the ends of a cell; the longest, where one begins another. */
+/** Matches whole names between separators; the longest first. */
 function wholePattern(whole: readonly string[]) {
   const longestFirst = whole.toSorted((one, other) => other.length - one.length)
   const names = longestFirst.map((name) => escaped(name).replaceAll(' ', '[^\\S\\n\\r]+'))
@@ -58,11 +58,11 @@ function wholePattern(whole: readonly string[]) {
 }
 
 /**
- * The names in one cell, each once whatever its spelling. Where a name may hold a comma, as in “Legal, Risk”, a comma parts
- * two only in a cell without another sign.
+ * The distinct names in one cell. Where names may hold a comma, as in “Legal, Risk”, a comma separates only without
+ * another separator.
  */
 function namesIn(value: string, whole: readonly string[], mayHoldComma: boolean) {
-  // Every second piece is a whole name; the others surround them.
+  // Every second piece is a whole name.
   const pieces = whole.length === 0 ? [value] : value.split(wholePattern(whole))
   const isClear = mayHoldComma && pieces.some((piece, index) => index % 2 === 0 && signs.butComma.test(piece))
   const sign = isClear ? signs.butComma : signs.all
@@ -85,7 +85,6 @@ const roles = new Map<string, Role>([
   ['member', Role.Member],
 ])
 
-/** The teams a row names, each once, with whether it makes them lead it. */
 export const wishedTeams = ({ teams, manages }: Pick<ParsedRow, 'teams' | 'manages'>) => [
   ...manages.map((name) => ({ name, isManager: true })),
   ...teams
@@ -93,7 +92,6 @@ export const wishedTeams = ({ teams, manages }: Pick<ParsedRow, 'teams' | 'manag
     .map((name) => ({ name, isManager: false })),
 ]
 
-/** What of a file a sentence repeats. */
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
 function emailProblem(value: string) {
@@ -103,7 +101,6 @@ function emailProblem(value: string) {
 
 type NameSchema = { safeParse: (name: string) => { error?: { issues: { message: string }[] } } }
 
-/** What is wrong with the first of these names that cannot be one. */
 function namesProblem(names: readonly string[], schema: NameSchema) {
   const faults = names.map((name) => ({ name, message: schema.safeParse(name).error?.issues[0]?.message }))
   const fault = faults.find(({ message }) => message !== undefined)
@@ -140,7 +137,7 @@ const problemsOf = (wish: ParsedRow, typed: { email: string; role: string; zone:
     !cells.every(isStorable) && UNSTORABLE,
   ].filter((problem) => typeof problem === 'string')
 
-/** What a row says about a person, be it right or not; `whole` are names to be found in it. */
+/** Parses without validating; `whole` are names that contain separators. */
 export function wishOf(cells: readonly string[], columns: Columns, whole = noneWhole): ParsedRow {
   const value = (field: Field) => valueOf(cells, columns, field)
   const named = partsOfName(value('fullName'))
@@ -153,7 +150,7 @@ export function wishOf(cells: readonly string[], columns: Columns, whole = noneW
     role: roles.get(nameKey(value('role'))) ?? null,
     teams: namesIn(value('teams'), whole.teams, true),
     manages: namesIn(value('manages'), whole.teams, true),
-    // Some programs write the address of the person themselves where there is nobody above them.
+    // Some programs name people without a manager as their own.
     manager: manager === email ? '' : manager,
     tags: namesIn(value('tags'), whole.tags, false),
     jobTitle: value('jobTitle'),
@@ -162,7 +159,6 @@ export function wishOf(cells: readonly string[], columns: Columns, whole = noneW
   }
 }
 
-/** What a row says about a person, and what of it cannot be right. */
 export function readWish(cells: readonly string[], columns: Columns, whole = noneWhole): Reading {
   const value = (field: Field) => valueOf(cells, columns, field)
   const typed = { email: value('email'), role: value('role'), zone: value('timeZone') }

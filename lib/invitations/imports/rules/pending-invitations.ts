@@ -13,7 +13,6 @@ import {
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 import { tagLimits } from '@/lib/members/tags/schema'
 
-/** An invitation that waits for its answer, and what it offers. */
 export type Offer = {
   invitationId: string
   firstName: string
@@ -37,7 +36,7 @@ function changeOf(wish: ParsedRow, offer: Offer): Change {
   }
 }
 
-/** The result of a row about a pending invitation: it is extended, and no mail is sent. */
+/** A pending invitation is extended without a mail. */
 export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
   const change = changeOf(wish, offer)
   const kept = wish.timeZone === '' ? [] : [TIME_ZONE_KEPT]

@@ -4,13 +4,11 @@ import { nameList } from '@/lib/shared/text'
 import { tagLimits } from '@/lib/members/tags/schema'
 import type { Updated, Offered } from '@/lib/invitations/imports/schema'
 
-/** An existing member of the workspace. */
 export type Present = {
   memberId: string
-  /** The person importing. */
   isSelf: boolean
   isActive: boolean
-  /** They have a place in another workspace, too: what they are called is not for this one to say. */
+  /** Members of other workspaces keep their name. */
   belongsElsewhere: boolean
   firstName: string
   lastName: string
@@ -24,10 +22,10 @@ export type Present = {
 
 const words = ['firstName', 'lastName', 'jobTitle', 'timeZone', 'startDate'] as const
 
-/** What a row says in words; all but the start date is a person's own, wherever they are. */
+/** The start date belongs to the workspace; the rest belongs to the person. */
 export type Words = Partial<Record<(typeof words)[number], string>>
 
-/** The changes of a row to an existing member; nothing is ever removed. */
+/** A change never removes anything. */
 export type Change = Words & {
   role?: Role
   teams: { name: string; isManager: boolean }[]
@@ -37,35 +35,32 @@ export type Change = Words & {
 export type Verdict = {
   action: ImportAction
   change: Change
-  /** Why it is refused; empty: it is not. */
+  /** Empty: it isn't refused. */
   problems: string[]
-  /** What it will do, where that is not plain from the file. */
+  /** Effects the file doesn't show. */
   notes: string[]
 }
 
 export const NO_CHANGE: Change = { teams: [], tags: [] }
 
-/** A row that is left out, and why. */
 export const refused = (problem: string): Verdict => ({
   ...{ action: 'NOTHING', change: NO_CHANGE, problems: [problem], notes: [] },
 })
 
 type Placed = Pick<Present, 'teams' | 'tags'>
 
-/** The teams a row wishes that somebody is not in yet, or does not lead yet. */
 export const missingTeams = (wish: ParsedRow, { teams }: Placed) =>
   wishedTeams(wish).filter(({ name, isManager }) => {
     const place = teams.find((team) => nameKey(team.name) === nameKey(name))
     return place === undefined || (isManager && !place.isManager)
   })
 
-/** The tags a row wishes that somebody does not have yet. */
 export const missingTags = ({ tags }: ParsedRow, { tags: present }: Placed) =>
   tags.filter((tag) => !present.some((other) => nameKey(other) === nameKey(tag)))
 
 const differs = (wished: string, is: string) => wished !== '' && wished !== is
 
-/** What belongs to the person and not to the workspace: only where nobody else has a say in it. */
+/** Personal data changes only if no other workspace shares the person. */
 function personalChange(wish: ParsedRow, person: Present): Change {
   return {
     ...NO_CHANGE,
@@ -82,7 +77,6 @@ export const isEmptyUpdate = ({ teams, tags, ...rest }: Change) =>
 
 type Named = { firstName: string; lastName: string }
 
-/** What a change does, in finished sentences. */
 export const changeNotes = (
   { firstName, lastName, jobTitle, startDate, timeZone, role, teams, tags }: Change,
   person: Named,
@@ -102,7 +96,6 @@ export const changeNotes = (
   ].filter((note) => typeof note === 'string')
 }
 
-/** The result of a row about an existing member. */
 export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   const isOtherRole = wish.role !== null && wish.role !== person.role
   if (!person.isActive) return refused('Deactivated. Reactivate them under People first.')
@@ -113,7 +106,7 @@ export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
     return refused(`With ${nameList(tags, 3)} this person would have more than ${tagLimits.perPerson} tags.`)
   }
   const isOtherZone = differs(wish.timeZone, person.timeZone)
-  // UTC is the time zone of people who have not chosen one.
+  // UTC is the default of people who have not chosen a zone.
   const takesZone = isOtherZone && person.timeZone === 'UTC' && !person.belongsElsewhere
   const change: Change = {
     ...(person.belongsElsewhere ? NO_CHANGE : personal),
@@ -135,13 +128,10 @@ export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   return { action: 'UPDATE', change, problems: [], notes: [...changeNotes(change, person), ...kept] }
 }
 
-/** Why a row is left out whose address stands further up. */
 export const repeated = (email: string, first: number) => `${email} is already in row ${first}.`
 
-/** Why a row is left out for which the plan has no seat. */
 export const NO_SEAT_LEFT = 'No seat left on your plan. Import again later.'
 
-/** What somebody is called and does from now on, as far as it changes. */
 export const wordsOf = ({ firstName, lastName, jobTitle, timeZone, startDate }: Change): Words => ({
   ...(firstName !== undefined && { firstName }),
   ...(lastName !== undefined && { lastName }),
@@ -150,7 +140,6 @@ export const wordsOf = ({ firstName, lastName, jobTitle, timeZone, startDate }: 
   ...(startDate !== undefined && { startDate }),
 })
 
-/** Beside each word that changes, what it was. */
 export const traceOfWords = (person: Required<Words>, change: Change): Pick<Updated, (typeof words)[number]> =>
   Object.fromEntries(
     words.flatMap((field) => {
@@ -159,7 +148,6 @@ export const traceOfWords = (person: Required<Words>, change: Change): Pick<Upda
     }),
   )
 
-/** The words as they were before a row changed them. */
 export const wordsBefore = (trace: Updated | Offered): Words =>
   Object.fromEntries(
     words.flatMap((field) => {
@@ -168,10 +156,10 @@ export const wordsBefore = (trace: Updated | Offered): Words =>
     }),
   )
 
-/** What of somebody a row can have changed, as it is now. */
+/** Everything a row can change, as it is now. */
 export type Now = Required<Words> & { role: Role; teams: { teamId: string; isManager: boolean }[]; tagIds: string[] }
 
-/** Why somebody can not be made again what they were, or null: they are still just as the row left them. */
+/** Why a change can't be undone, or null if nothing changed since. */
 export function changedSince(trace: Updated | Offered, present: Now): string | null {
   const isWordKept = words.every((field) => trace[field] === undefined || trace[field].became === present[field])
   if (!isWordKept) return 'Kept: their name, job title, time zone or start date has changed since.'

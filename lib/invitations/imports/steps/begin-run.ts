@@ -15,10 +15,10 @@ import { checkRows } from './check-rows'
 import type { LockedImport } from './lock-import'
 import { makeManagersTeams } from './make-managers-teams'
 
-// Taking back and importing anew frees the seats: without this, anybody could be written to through us.
+// Undoing frees seats: without this limit, repeated imports could mail anyone.
 const perWorkspace: Limit = { name: 'started-imports', points: 20, seconds: 86_400 }
 
-/** Leaves out the people to be invited after the first so many, in the order of the file; answers how many. */
+/** Leaves out invitations after the first so many; returns how many. */
 const leaveOutAfter = (tx: Tx, id: string, inviteAtMost: number) => tx.$executeRaw`
   UPDATE "PeopleImportRow" r SET status = 'REFUSED', action = 'NOTHING', problems = ARRAY[${NO_SEAT_LEFT}]
   WHERE r."importId" = ${id}::uuid AND r.number IN (
@@ -26,7 +26,7 @@ const leaveOutAfter = (tx: Tx, id: string, inviteAtMost: number) => tx.$executeR
     WHERE l."importId" = ${id}::uuid AND l.action = 'INVITE' AND l.status = 'READY'
     ORDER BY l.number OFFSET ${inviteAtMost})`
 
-/** How many seats an import can take now, and how many its people need; null: any number. */
+/** The free seats and the seats needed; null: unlimited. */
 export async function seatsForImport(tx: Tx, actor: Actor, id: string) {
   const most = limitOf(await findPayer(tx, actor.workspaceId), 'people')
   if (most === null) return null
@@ -35,7 +35,7 @@ export async function seatsForImport(tx: Tx, actor: Actor, id: string) {
 
 type Run = Pick<LockedImport, 'id' | 'columns' | 'managers' | 'fileName'>
 
-/** `all`: refused where they do not fit; `fitting`: as many as do. */
+/** `all`: refused unless everyone fits; `fitting`: as many as fit. */
 type Invited = number | 'all' | 'fitting'
 
 async function leaveOut(tx: Tx, actor: Actor, id: string, invited: Invited) {
@@ -46,8 +46,8 @@ async function leaveOut(tx: Tx, actor: Actor, id: string, invited: Invited) {
 }
 
 /**
- * Has the rows of an import that is locked done, in the background, checked once more. Answers false where no row would do
- * anything; then nothing begins. Refuses more people than the plan has room for.
+ * Starts a locked import after another check. False when no row would do anything. Refuses more people than the plan
+ * allows.
  */
 export async function beginRun(tx: Tx, actor: Actor, { id, columns, managers, fileName }: Run, invited: Invited) {
   await ensureFeature(tx, actor, 'import')

@@ -19,7 +19,7 @@ const LONGEST_EMAIL = 254
 
 type Row = Reading & SlackColumns & { number: number }
 
-/** The rows as they are read, those whose address stands further up with that as their problem. */
+/** Repeated addresses become a problem of the later rows. */
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const first = new Map<string, number>()
   return rows.map((row) => {
@@ -41,7 +41,7 @@ const writeVerdicts = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$e
     AS c(number int, email text, status text, action text, problems text[])
   WHERE r."importId" = ${id}::uuid AND r.number = c.number`
 
-/** Stores the result of a check, so that reading it doesn't check every row again. */
+/** Stored, because checking every row on each read is slow. */
 const keepFindings = (tx: Tx, id: string, wanted: readonly ParsedRow[], managers: ManagersInFile) => tx.$executeRaw`
   UPDATE "PeopleImport" i SET "checkedCounts" = ${countedRows},
     "namedTeams" = ${eachOnce(wanted.flatMap(({ teams, manages }) => [...teams, ...manages]))},
@@ -51,13 +51,13 @@ const keepFindings = (tx: Tx, id: string, wanted: readonly ParsedRow[], managers
 type Checking = {
   id: string
   columns: Columns
-  /** The teams chosen so far for the people of managers, by the manager's address. */
+  /** By the manager's address. */
   chosen: Record<string, { team: string }>
 }
 
 /**
- * Says of each row of an import what would become of it now, in the caller's transaction; nobody is invited or changed.
- * Of an address that stands in it twice, the first row counts.
+ * Stores the current result of each row in the caller's transaction; changes nobody. The first row of a repeated
+ * address counts.
  */
 export async function checkRows(tx: Tx, actor: Actor, { id, columns, chosen }: Checking) {
   const found = await tx.$queryRaw<(SlackColumns & { number: number; cells: string[] })[]>`

@@ -19,10 +19,7 @@ export type LockedImport = {
   finishedAt: Date | null
 }
 
-/**
- * An import for changing its state, which nobody else does meanwhile, nor forgets a person in its rows. Throws not-found and
- * forbidden.
- */
+/** Locks an import against state changes and erasures. Throws not-found and forbidden. */
 export async function lockImport(tx: Tx, actor: Actor, id: string): Promise<LockedImport> {
   // Locks the workspace first, in the same order as deleting an account, to avoid a deadlock.
   await lockSeats(tx, actor)

@@ -5,7 +5,7 @@ import type { ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { preparePlaces } from './prepare-places'
 import { writePerson } from './write-person'
 
-/** Makes the teams chosen for managers who are here and have no row of their own; the others get theirs with their row. */
+/** Creates the chosen teams of managers without a row; others get theirs with their row. */
 export async function makeManagersTeams(tx: Tx, actor: Actor, managers: ManagersInFile) {
   for (const { memberId, isNew, team } of Object.values(managers)) {
     if (memberId === null || !isNew || team === '') continue

@@ -7,10 +7,7 @@ import { nameKey } from '@/lib/invitations/imports/rules/parsed-rows'
 
 type RowPlace = { name: string; isManager: boolean }
 
-/**
- * The teams with these names, made in the caller's transaction where they are missing; beside each the place somebody has in
- * it, by those they have, and the one they are to have.
- */
+/** Finds or creates the teams by name in the caller's transaction, with the membership before and after. */
 export async function preparePlaces(
   tx: Tx,
   actor: Actor,

@@ -29,7 +29,7 @@ async function write(tx: Tx, workspaceId: string, invitationId: string, trace: O
   await tx.invitationTag.deleteMany({ where: { invitationId, tagId: { in: trace.tagIds } } })
 }
 
-/** The first inviter answers for it again, unless it was reassigned or they may no longer invite. */
+/** Returns it to the first inviter, unless it was reassigned or they may no longer invite. */
 async function giveBack(tx: Tx, workspaceId: string, id: string, { was, became }: { was: string; became: string }) {
   const given = await tx.invitation.updateMany({
     where: { id, workspaceId, inviterId: became },
@@ -47,8 +47,8 @@ async function giveBack(tx: Tx, workspaceId: string, id: string, { was, became }
 }
 
 /**
- * Lets an invitation offer again what it did before a row changed it, in the caller's transaction. Answers why it stays,
- * or null: one that was answered, or that somebody has changed since, is not touched.
+ * Restores an invitation to before a row changed it, in the caller's transaction. Returns the reason it can't, or null:
+ * accepted or later edited invitations stay.
  */
 export async function restoreOffer(
   tx: Tx,

@@ -40,8 +40,8 @@ async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
 }
 
 /**
- * Makes somebody again what they were before a row changed them, in the caller's transaction. Answers why it leaves them
- * as they are, or null: whatever of it somebody has changed since, none of it is touched.
+ * Restores a member to before a row changed them, in the caller's transaction. Returns the reason it can't, or null:
+ * after any later change all of it stays.
  */
 export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trace: Updated): Promise<string | null> {
   if (memberId === actor.memberId && trace.role) return 'Kept: you can’t change your own role.'

@@ -40,8 +40,8 @@ async function keepOnRecord(tx: Tx, actor: Actor, id: string) {
 }
 
 /**
- * Lets an invitation that waits offer what a row wishes, in the caller's transaction; the mail that was sent goes on
- * opening it. Teams and tags there are not yet are made. Answers what is needed to take it back.
+ * Changes a pending invitation to what a row says, in the caller's transaction; its link keeps working. Creates missing
+ * teams and tags. Returns the trace for an undo.
  */
 export async function updateOffer(
   tx: Tx,

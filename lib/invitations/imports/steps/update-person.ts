@@ -10,8 +10,8 @@ import { writePerson } from './write-person'
 type Wanted = { person: Present; change: Change }
 
 /**
- * Changes somebody who is here as a row wishes, in the caller's transaction. Teams and tags there are not yet are made.
- * Answers what is needed to take it back.
+ * Changes a member to what a row says, in the caller's transaction. Creates missing teams and tags. Returns the trace
+ * for an undo.
  */
 export async function updatePerson(tx: Tx, actor: Actor, wanted: Wanted): Promise<Updated> {
   const { person, change } = wanted

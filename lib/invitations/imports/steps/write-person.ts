@@ -11,7 +11,7 @@ import { giveRole } from '@/lib/members/people/steps/give-role'
 import { applyPlaceChanges } from '@/lib/teams/memberships/steps/apply-place-changes'
 import { attachTags } from '@/lib/members/tags/steps/attach-tags'
 
-/** What is to be true of somebody from now on; what is left out stays. */
+/** Omitted fields stay. */
 export type PersonWrite = {
   memberId: string
   words: Words
@@ -21,8 +21,8 @@ export type PersonWrite = {
 }
 
 /**
- * Changes somebody of the workspace in the caller's transaction, and tells them just as if each thing had been done by
- * hand. Whether it may be done was settled before, while the workspace is held. Throws not-found.
+ * Changes a member in the caller's transaction, with the notices of manual changes. The caller has locked the workspace
+ * and checked permission. Throws not-found.
  */
 export async function writePerson(tx: Tx, actor: Actor, { memberId, words, role, teams, tagIds }: PersonWrite) {
   const { workspaceId } = actor

@@ -9,14 +9,14 @@ import { forSomebodyElse } from '@/lib/invitations/joining/refusals'
 import type { AcceptInvitationInput } from '@/lib/invitations/joining/schema'
 import { seatInvitee } from '@/lib/invitations/joining/steps/seat-invitee'
 
-/** UTC is what an account has that nobody ever set a zone for. */
+/** UTC is the default of accounts without a chosen zone. */
 async function takeZone(tx: Tx, { userId: id }: PersonActor, timeZone = 'UTC') {
   if (timeZone !== 'UTC') await tx.user.updateMany({ where: { id, timeZone: 'UTC' }, data: { timeZone } })
 }
 
 /**
- * Takes the place that an invitation offers, with the account one is signed in with. Pressing again says the same. Refuses
- * an invitation for another address, whoever holds its link, and a super admin.
+ * Accepts an invitation with the signed-in account. Idempotent. Refuses an invitation for another address, and super
+ * admins.
  */
 export const acceptInvitation = (
   person: PersonActor,

@@ -24,7 +24,7 @@ async function open(tx: Tx, { email }: LinkedInvitation, input: RegisterInviteeI
   return { ...user, userId: user.id, isNewAccount: true }
 }
 
-/** What is kept of the password, looked at before the seats are held: hashing takes its time. */
+/** Hashing is slow, so it happens before the seats are locked. */
 async function hashFor({ token, proof, password, ...person }: RegisterInviteeInput) {
   const found = await findInvitation({ token, proof })
   if (!found) throw linkOpensNothing()
@@ -39,8 +39,8 @@ async function hashFor({ token, proof, password, ...person }: RegisterInviteeInp
 }
 
 /**
- * Takes the place that an invitation offers, with a new account. Whoever comes by a mailed link has shown that the address
- * is theirs, so the token answered signs them in. A link that was passed on shows nothing, and is refused.
+ * Accepts an invitation with a new account. A mailed link proves the address, so the token returned signs them in. A
+ * passed-on link proves nothing and is refused.
  */
 export async function registerInvitee(
   _visitor: Visitor,

@@ -15,8 +15,8 @@ const perVisitor: Limit = { name: 'joining-link', points: 100, seconds: 3600 }
 const perInvitation: Limit = { name: 'joining-link-invitation', points: 5, seconds: 86_400 }
 
 /**
- * Mails a link that was passed on to the address it is for, so that whoever goes on by it has shown to be that person. It
- * looks at no account, so its answer tells of none. Within a minute of the last one it is the same press.
+ * Mails a passed-on link to its address, which proves the address when followed. It looks up no account, so the answer
+ * reveals none. Repeats within a minute are ignored.
  */
 export async function sendJoiningLink({ address }: Visitor, { token }: SendJoiningLinkInput): Promise<object> {
   await limit(perVisitor, address)

@@ -8,9 +8,8 @@ const hasOtherPlace = async (tx: Tx, { workspaceId, userId }: Newcomer) =>
   (await tx.member.count({ where: { userId, status: 'ACTIVE', workspaceId: { not: workspaceId } } })) > 0
 
 /**
- * Gives somebody who accepts an invitation the job title and start date that it holds, in the caller's transaction: an import
- * wrote them there. What they have already stays, and members of another workspace keep all of theirs. Their name
- * they have just entered, and their zone the browser told.
+ * Copies an imported job title and start date to a new member, in the caller's transaction. Existing values stay, and
+ * members of other workspaces keep all they have.
  */
 export async function describeNewcomer(tx: Tx, newcomer: Newcomer): Promise<void> {
   const { workspaceId, invitationId: id, userId } = newcomer

@@ -19,7 +19,7 @@ import { describeNewcomer } from './describe-newcomer'
 /** `isNewAccount`: created to accept this invitation. */
 type Invitee = PersonName & { userId: string; isNewAccount?: boolean }
 
-/** The plan may have become smaller since the invitation was sent. */
+/** The plan may have been reduced since the invitation was sent. */
 async function ensureSeat(tx: Tx, { workspaceId, workspaceName, inviterName }: LinkedInvitation, { userId }: Invitee) {
   const others = { workspaceId, status: 'ACTIVE', userId: { not: userId } } as const
   const payer = await findPayer(tx, workspaceId)
@@ -47,9 +47,9 @@ async function tellEverybody(tx: Tx, invitation: LinkedInvitation, invitee: Invi
 }
 
 /**
- * Gives somebody the place they were invited to, with its tags and those of its teams that have room, in the caller's
- * transaction, which holds the invitation; with that it is used. Refuses one that does not wait any more, a place the plan
- * has no room for, and whoever was let go of, unless an Admin answers for the invitation.
+ * Gives an invited person their membership, with its tags and the teams that have room, in the caller's transaction,
+ * which locks the invitation. Refuses an invitation no longer pending, a full plan, and deactivated people unless an
+ * Admin invited them.
  */
 export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee: Invitee): Promise<void> {
   const at = now()

@@ -27,14 +27,10 @@ const remindedSelect = {
   ...offerSelect,
 } as const
 
-/** They may have joined in another way. */
 const placeOf = ({ workspaceId, email }: { workspaceId: string; email: string }) =>
   ({ workspaceId, status: 'ACTIVE', user: { email } }) as const
 
-/**
- * Brings an invitation to the mind of whoever it is for, by the link that counts now. It asks anew whether it waits, so
- * nobody is reminded who has joined meanwhile; a second time, or in two places at once, it changes nothing.
- */
+/** Reminds an invitee with the current link. It checks again that the invitation is pending; idempotent. */
 export const remindInvitee = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ count: number }> =>
   transaction(async (tx) => {
     await tx.$queryRaw`
@@ -45,7 +41,7 @@ export const remindInvitee = ({ workspaceId }: SystemActor, { id }: { id: string
     const at = now()
     const hasInviter = standsBehind(inviter, invitation)
     const number = reminderAt(sentAt, at, workspace.timeZone)
-    // Tokens made under another DATA_KEY cannot be made again: their link is in the first mail alone.
+    // Tokens made under another DATA_KEY can't be derived; only the first mail has their link.
     const token = [mailedToken(invitation), passedToken(invitation)].find((made) => hashToken(made) === tokenHash)
     const isHere = (await tx.member.count({ where: placeOf(invitation) })) > 0
     const isWaiting = !isHere && invitationState({ ...invitation, status, hasInviter }, at) === 'waiting'

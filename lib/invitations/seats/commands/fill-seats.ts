@@ -21,7 +21,7 @@ const findBatch = (tx: Tx, workspaceId: string, id: string) =>
 
 type Batch = NonNullable<Awaited<ReturnType<typeof findBatch>>>
 
-/** The Admin who asked, or else the one who has been here longest. */
+/** The Admin who asked, else the longest-serving one. */
 async function findInviter(tx: Tx, workspaceId: string, creatorId: string | null): Promise<Actor | null> {
   const admins = await tx.member.findMany({
     where: { workspaceId, role: 'Admin', status: 'ACTIVE' },
@@ -32,7 +32,7 @@ async function findInviter(tx: Tx, workspaceId: string, creatorId: string | null
   return inviter ? memberActor(inviter.id) : null
 }
 
-/** The people with the teams and tags that are still there. */
+/** Without teams and tags deleted since. */
 async function inviteesOf(tx: Tx, workspaceId: string, { requests }: Batch): Promise<Invitee[]> {
   const of = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
   const teams = await tx.team.findMany(of(requests.flatMap(({ teamIds }) => teamIds)))
@@ -52,7 +52,7 @@ async function invite(tx: Tx, inviter: Actor, batch: Batch) {
   await seatsFilled(tx, inviter, { id: batch.id, count })
 }
 
-/** The inviter gets the notice of its end. An import with nothing left to do can be looked at again. */
+/** The inviter is notified of its end. An import without changes returns to its preview. */
 async function begin(tx: Tx, inviter: Actor, id: string) {
   const list = await lockImport(tx, inviter, id)
   await tx.peopleImport.update({ where: { id }, data: { creatorId: inviter.memberId }, select: { id: true } })
@@ -60,8 +60,8 @@ async function begin(tx: Tx, inviter: Actor, id: string) {
 }
 
 /**
- * Invites the people of a batch that is paid, or begins its import, once; forgets a batch that will not be paid. One whose
- * payment is open waits. Throws while the plan or the day has no room for them, and is tried again for some days.
+ * Invites a paid batch or starts its import, once; drops a canceled one. Throws while the plan or the day has no room,
+ * and is retried for some days.
  */
 export const fillSeats = (system: SystemActor, { id }: { id: string }): Promise<{ isFilled: boolean }> =>
   transaction(async (tx) => {

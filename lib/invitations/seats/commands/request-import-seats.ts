@@ -12,7 +12,6 @@ import { bringBatch } from '@/lib/invitations/seats/steps/drop-batch'
 import { openBatch } from '@/lib/invitations/seats/steps/open-batch'
 import { transaction, type Tx } from '@/lib/platform/db'
 
-/** How many seats the people of a list need beyond those there are, by what is true now. */
 async function countMissing(tx: Tx, actor: Actor, list: Awaited<ReturnType<typeof lockImport>>) {
   const { id, columns, managers } = list
   const { inviteCount } = await checkRows(tx, actor, { id, columns, chosen: managers })
@@ -20,7 +19,7 @@ async function countMissing(tx: Tx, actor: Actor, list: Awaited<ReturnType<typeo
   return seats === null ? 0 : Math.max(0, seats.taken + inviteCount - seats.most)
 }
 
-/** Writes down that an import waits; one that waits already goes on doing so. */
+/** Idempotent for an import that is already waiting. */
 const writeBatch = (actor: Actor, { id: importId, seats, amount }: RequestImportSeatsInput) =>
   transaction(async (tx) => {
     const list = await lockImport(tx, actor, importId)
@@ -36,8 +35,8 @@ const writeBatch = (actor: Actor, { id: importId, seats, amount }: RequestImport
   })
 
 /**
- * Has an import wait until the seats that it lacks are paid for, and opens their checkout. Once they are, it begins by
- * itself. Refuses when the seats or the sum are others than were shown, and while another payment is open.
+ * Makes an import wait for payment of its missing seats, and opens the checkout. It starts by itself once paid. Refuses
+ * when the seats or price changed, and while another payment is open.
  */
 export async function requestImportSeats(actor: Actor, input: RequestImportSeatsInput) {
   ensureCanBePaid()

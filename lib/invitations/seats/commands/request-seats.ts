@@ -14,10 +14,9 @@ import { ensureOffer } from '@/lib/invitations/steps/ensure-offer'
 import { measureSeats } from '@/lib/invitations/steps/measure-seats'
 import { transaction, type Tx } from '@/lib/platform/db'
 
-/** The checkout, the people waiting for it, and the people invited now. */
 export type RequestedSeats = InvitePeopleResult & { id: string; orderId: string; waiting: string[] }
 
-/** Whether exactly these wait in the batch. */
+/** True for the same addresses as in the batch. */
 const isOf = (tx: Tx, emails: string[]) => async (batchId: string) => {
   const known = await tx.seatRequest.findMany({ where: { batchId }, select: { email: true } })
   return known.length === emails.length && known.every(({ email }) => emails.includes(email))
@@ -28,13 +27,12 @@ const requestsOf = (waiting: readonly Addressee[], { role, teamIds, tagIds, isMa
     ...{ ...person, position, role, teamIds, tagIds, leadsTeams: leadsTeams({ role, isManager }) },
   }))
 
-/** Writes down who waits for the seats that were shown. */
 const writeBatch = (actor: Actor, input: RequestSeatsInput) =>
   transaction(async (tx) => {
     await ensureOffer(tx, actor, input)
     const { fitting, waiting, seats } = await measureSeats(tx, actor, input.addressees)
     if (seats !== input.seats) throw seatsChanged()
-    // Nobody pays for people who could not be invited today.
+    // Prevents payment for people who can't be invited today.
     await ensureRoomToday(tx, actor, fitting.length + waiting.length)
     const emails = waiting.map(({ email }) => email)
     const { id, isFresh } = await openBatch(tx, actor, { ...input, isSame: isOf(tx, emails) })
@@ -45,8 +43,8 @@ const writeBatch = (actor: Actor, input: RequestSeatsInput) =>
   })
 
 /**
- * Has people beyond the seats that are paid for wait for one payment, opens its checkout, and invites the people who fit. Refuses
- * when the seats or the sum are others than were shown, and while another payment is open.
+ * Makes people beyond the paid seats wait for one payment, opens its checkout, and invites the people who fit. Refuses
+ * when the seats or price changed, and while another payment is open.
  */
 export async function requestSeats(actor: Actor, input: RequestSeatsInput): Promise<RequestedSeats> {
   if (!canPayForSeats(actor)) throw onlyAdminsPay()

@@ -5,14 +5,14 @@ import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { onRefusal } from '@/lib/platform/recover'
 
-/** Forgets a batch, in the caller's transaction; an import that waited can be looked at again. */
+/** Deletes a batch in the caller's transaction; its import returns to the preview. */
 export async function dropBatch(tx: Tx, { id, importId }: { id: string; importId: string | null }) {
   const where = { id: importId ?? '', status: 'WAITING' as const }
   if (importId !== null) await tx.peopleImport.updateMany({ where, data: { status: 'CHECKING' } })
   await tx.seatBatch.delete({ where: { id }, select: { id: true } })
 }
 
-/** The checkout of a batch. Where Razorpay cannot change the subscription nothing is left of it, and that is thrown. */
+/** The checkout of a batch. If Razorpay can't change the subscription, the batch is removed and the error thrown. */
 export const bringBatch = (actor: Actor, id: string) =>
   onRefusal(bringAddition(actor, id), async (refusal) => {
     await transaction(async (tx) => {

@@ -7,16 +7,16 @@ import type { Tx } from '@/lib/platform/db'
 
 type Wanted = {
   seats: number
-  /** The paise that were shown. */
+  /** Paise, as shown. */
   amount: number
   importId?: string
-  /** Whether the batch that is open is for the same people. */
+  /** True if the open batch is for the same people. */
   isSame: (batchId: string) => Promise<boolean>
 }
 
 /**
- * Writes down the payment and the batch that waits for it, in the caller's transaction; the same again finds the one that is
- * open. Throws when anything else waits for a payment: its seats are for others.
+ * Writes the payment and its batch in the caller's transaction; finds an open one for the same people. Throws when any
+ * other payment is open: its seats are for others.
  */
 export async function openBatch(tx: Tx, actor: Actor, { seats, amount, importId, isSame }: Wanted) {
   const { workspaceId, memberId: creatorId } = actor

@@ -31,8 +31,8 @@ async function findSlack({ workspaceId }: Actor) {
 const FROM_SLACK = ' (Slack)'
 
 /**
- * Begins an import of the people of the workspace's Slack, or finds the one begun under this id: they come in by themselves,
- * and nobody is invited yet. Refuses whoever is no Admin, a plan without imports, and a workspace without its Slack.
+ * Starts an import of the Slack workspace's people, or finds it by this id: they load in the background, and nobody is
+ * invited yet. Refuses non-Admins, plans without imports, and workspaces without Slack.
  */
 export async function beginSlackImport(actor: Actor, { madeId: id }: BeginSlackImportInput): Promise<{ id: string }> {
   if (!canImportPeople(actor)) throw onlyAdminsImport()

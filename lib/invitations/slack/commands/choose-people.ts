@@ -5,7 +5,7 @@ import type { ChoosePeopleInput } from '@/lib/invitations/slack/schema'
 import { lockChoice } from '@/lib/invitations/slack/steps/lock-choice'
 import { transaction } from '@/lib/platform/db'
 
-/** Who of the people from Slack is to be invited. Refuses an import whose people still come, one that has begun, and one of a file. */
+/** Selects the people to invite. Refuses imports that are loading, running or from a file. */
 export const choosePeople = (actor: Actor, { id, who, isChosen }: ChoosePeopleInput) =>
   transaction(async (tx) => {
     const { columns } = await lockChoice(tx, actor, id)

@@ -19,7 +19,7 @@ async function fetchOne({ objectId: userId, payload }: Task) {
   const drawn = file === null ? null : await photoOf(file)
   if (drawn === null) return
   await transaction(async (tx) => {
-    // Their own choice, made meanwhile, stays.
+    // A photo they chose in the meantime stays.
     const free = await tx.$queryRaw<object[]>`
       SELECT FROM "User" WHERE id = ${userId}::uuid AND "pictureId" IS NULL AND "deletedAt" IS NULL FOR UPDATE`
     if (free.length === 0) return
@@ -28,5 +28,5 @@ async function fetchOne({ objectId: userId, payload }: Task) {
   })
 }
 
-/** Fetches the pictures of people who joined from Slack and have none, each drawn anew as an uploaded one is. */
+/** Fetches and redraws the pictures of people who joined from Slack without a photo. */
 export const fetchPictures = () => workOnTasks(PICTURE_TASK, fetchOne)

@@ -8,7 +8,7 @@ import { keepPage } from '@/lib/invitations/slack/steps/keep-page'
 import { db, transaction } from '@/lib/platform/db'
 import { readSlackPeople } from '@/lib/platform/slack/people'
 
-/** The creator, as long as they are an Admin. */
+/** The creator while they are an Admin. */
 async function findImporter(id: string, workspaceId: string): Promise<{ actor: Actor; cursor: string } | null> {
   const found = await db.peopleImport.findFirst({
     where: { id, workspaceId, status: 'LISTING', creator: { role: 'Admin', status: 'ACTIVE' } },
@@ -17,7 +17,7 @@ async function findImporter(id: string, workspaceId: string): Promise<{ actor: A
   return found === null ? null : { actor: await memberActor(found.creatorId), cursor: found.cursor }
 }
 
-// One page for each call of the queue, so that what Slack says of waiting counts for the next page alone.
+// One page per queue task, so that a rate limit of Slack delays only the next page.
 async function listOnce({ workspaceId, integrationId, objectId: id }: Task) {
   const importer = await findImporter(id, workspaceId)
   if (importer === null || integrationId === null) {
@@ -32,5 +32,5 @@ async function listOnce({ workspaceId, integrationId, objectId: id }: Task) {
   })
 }
 
-/** Takes the people of Slack into the imports that wait for them, page by page. */
+/** Loads Slack's people into waiting imports, page by page. */
 export const listSlackPeople = () => workOnTasks(LIST_TASK, listOnce)

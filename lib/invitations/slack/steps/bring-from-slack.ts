@@ -12,13 +12,13 @@ type Newcomer = {
   invitationId: string
   memberId: string
   userId: string
-  /** They have just made their account, and chosen no time zone yet. */
+  /** New accounts have chosen no time zone. */
   isNewAccount: boolean
 }
 
 /**
- * Gives somebody who accepts an invitation what an import from Slack knew of them, in the caller's transaction: who they are
- * there, their time zone where their account is new, and their picture, to be fetched, where they have none.
+ * Copies to a new member what the import knew from Slack, in the caller's transaction: their Slack account, the zone of
+ * a new account, and a missing picture, to be fetched.
  */
 export async function bringFromSlack(tx: Tx, newcomer: Newcomer): Promise<void> {
   const { workspaceId, invitationId, memberId, userId, isNewAccount } = newcomer

@@ -16,7 +16,7 @@ const LONGEST_URL = 1000
 
 type SlackPage = Awaited<ReturnType<typeof readSlackPeople>>
 
-/** Adds people to the rows of an import, each once, whatever page they were on. Guests are not chosen. */
+/** Skips people of earlier pages. Guests are not selected. */
 const addRows = (tx: Tx, { workspaceId }: Actor, id: string, { people }: SlackPage) => {
   const rows = people.map(({ slackId, pictureUrl, isGuest, ...person }, index) => ({
     ...{ at: index + 1, cells: [...cellsOf(person), ...newPlace], slackId, isGuest },
@@ -41,8 +41,8 @@ async function end(tx: Tx, actor: Actor, { id, rowCount }: { id: string; rowCoun
 }
 
 /**
- * Takes a page of people into an import in the caller's transaction, unless that was done before; with the last page their
- * rows are checked. Answers whether another page is to be asked for. Throws ProviderFailure for more people than an import may have.
+ * Stores a page of people in the caller's transaction, once; the last page triggers the check of rows. True if more
+ * pages follow. Throws ProviderFailure above the limit of an import.
  */
 export async function keepPage(
   tx: Tx,

@@ -5,7 +5,7 @@ import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 import { notFromSlack } from '@/lib/invitations/slack/refusals'
 import type { Tx } from '@/lib/platform/db'
 
-/** An import from Slack while people are chosen from it. Throws not-found and forbidden, and conflict for any other. */
+/** Locks a Slack import while people are selected. Throws not-found, forbidden, and conflict for others. */
 export async function lockChoice(tx: Tx, actor: Actor, id: string) {
   const held = await lockImport(tx, actor, id)
   if (held.source !== 'SLACK') throw notFromSlack()

@@ -16,9 +16,8 @@ const linkSelect = {
 } as const
 
 /**
- * Makes the address that got the link the one its owner signs in with, once; pressing again says that it is done, for as
- * long as it is theirs. Links that were mailed to the address before no longer work, and it is told; what still waits for
- * them goes to the new one. Sessions go on.
+ * Makes the confirmed address the sign-in address; idempotent while it is theirs. Older links stop working, the old
+ * address is notified, and unsent mails go to the new one. Sessions continue.
  */
 export async function confirmEmailChange(
   _visitor: Visitor,

@@ -9,10 +9,7 @@ import type { ProofInput } from '@/lib/members/account/schema'
 
 type Asker = Pick<PersonActor, 'userId' | 'email'>
 
-/**
- * Refuses unless it is really the person who asks for this: by the newest link that was mailed to them for it, or by their
- * password.
- */
+/** Throws unless the newest mailed link or the password confirms the person. */
 export async function proveIdentity(asker: Asker, act: Provable, { password, code }: ProofInput): Promise<void> {
   if (code !== '') {
     if (!(await isProofCode(asker, act, code))) throw proofLinkGone()

@@ -18,12 +18,12 @@ import { proveIdentity } from './prove-identity'
 
 const perPerson: Limit = { name: 'email-change', points: 5, seconds: 86_400 }
 
-/** Who was signed out since they were asked who they are would leave a link behind that signing them out takes back. */
+/** A session ended meanwhile must not leave a link behind. */
 async function ensureSignedIn(tx: Tx, { sessionId: id }: Actor) {
   if (id !== null && (await tx.userSession.count({ where: { id, endedAt: null } })) === 0) throw signedOut()
 }
 
-/** A new link in the place of those before; null where it was asked for just now, and asking again is the same press. */
+/** A new link replaces earlier ones; null within a minute of the last. */
 async function newestLink(tx: Tx, actor: Actor, email: string) {
   const { userId } = actor
   const token = newToken()
@@ -40,9 +40,8 @@ async function newestLink(tx: Tx, actor: Actor, email: string) {
 }
 
 /**
- * Mails a link to the address somebody wants to have from now on, once a minute, and tells theirs, which stays until the
- * link is used. Of an address that has an account everything is the same, but that it gets no mail. Refuses unless it is
- * really them who asks.
+ * Mails a link to the new address, once a minute, and notifies the current one, which stays until the link is used. An
+ * address with an account looks the same but gets no mail. Refuses without the person's confirmation.
  */
 export async function requestEmailChange(
   actor: Actor,

@@ -13,10 +13,7 @@ import type { SendProofLinkInput } from '@/lib/members/account/schema'
 
 const perPerson: Limit = { name: 'proof-link', points: 5, seconds: 3600 }
 
-/**
- * Mails the link with which somebody without a password proves that it is them who asks for something. Within a minute of
- * the last one for the same it is the same press, and that one is on its way.
- */
+/** Mails a person without a password the link that confirms an act. Repeats within a minute are ignored. */
 export async function sendProofLink(person: PersonActor, { act }: SendProofLinkInput): Promise<object> {
   await limit(perPerson, person.userId)
   await transaction(async (tx) => {

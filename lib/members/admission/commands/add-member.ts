@@ -10,9 +10,8 @@ import { addressStaysOut, alreadyMember, onlyAdminsAdd } from '@/lib/members/adm
 import type { AddMemberInput } from '@/lib/members/admission/schema'
 
 /**
- * Gives a person a place in the actor's workspace and tells them by mail; they come in by e-mailed link. Somebody who has
- * an account elsewhere keeps the name and zone they chose. Refuses non-Admins, a second membership, a super admin, and
- * more people than the plan allows.
+ * Adds a person to the actor's workspace and mails them; they sign in by e-mailed link. Existing accounts keep their
+ * name and zone. Refuses non-Admins, a second membership, super admins, and a full plan.
  */
 export async function addMember(actor: Actor, { role, ...person }: AddMemberInput): Promise<{ id: string }> {
   if (!canAddMembers(actor)) throw onlyAdminsAdd()

@@ -6,8 +6,8 @@ import { addressHasAccount } from '@/lib/members/admission/refusals'
 import type { AppointSuperAdminInput } from '@/lib/members/admission/schema'
 
 /**
- * Makes the account of a super admin, who then asks for a link to choose a password. It is always an account of its own:
- * whoever looks after the platform reads no workspace, so no place in one may come with it.
+ * Creates a super admin, who then requests a link to choose a password. It is always a separate account, because super
+ * admins read no workspace and so have no membership.
  */
 export const appointSuperAdmin = (_operator: OperatorActor, person: AppointSuperAdminInput): Promise<{ id: string }> =>
   onUniqueViolation(

@@ -7,7 +7,6 @@ import { attachTags } from '@/lib/members/tags/steps/attach-tags'
 
 type Admission = { workspaceId: string; userId: string; role: Role; tagIds: string[] }
 
-/** The place a person has in the workspace now, and whether they had it before they were let in. */
 export type Admitted = { memberId: string; wasHere: boolean }
 
 const back = { status: 'ACTIVE', deactivatedAt: null } as const
@@ -25,7 +24,7 @@ async function seat(tx: Tx, { workspaceId, userId, role }: Admission): Promise<A
   return { memberId: id, wasHere: false }
 }
 
-/** Returning people may have too many tags for all new ones, which must keep nobody out. */
+/** A returning person may be near the tag limit, which must not block them. */
 async function tag(tx: Tx, { workspaceId, tagIds }: Admission, memberId: string) {
   if (tagIds.length === 0) return
   const room = tagLimits.perPerson - (await tx.memberTag.count({ where: { workspaceId, memberId } }))
@@ -33,12 +32,12 @@ async function tag(tx: Tx, { workspaceId, tagIds }: Admission, memberId: string)
 }
 
 /**
- * Gives a person a place in a workspace, with a role and tags, in the caller's transaction, which holds the seats; there
- * they go on. Who was let go of comes back, with what was theirs; who is here keeps their role.
+ * Makes a person a member with a role and tags, in the caller's transaction, which locks the seats, and selects that
+ * workspace. Deactivated people return with their data; existing members keep their role.
  */
 export async function admitPerson(tx: Tx, admission: Admission): Promise<Admitted> {
   const { workspaceId, userId } = admission
-  // The account before the place, as when a new name or address is written into the places of its owner.
+  // The account is locked before the membership, in the same order as a rename, to avoid a deadlock.
   await tx.user.update({ where: { id: userId }, data: { lastWorkspaceId: workspaceId }, select: { id: true } })
   const admitted = await seat(tx, admission)
   await tag(tx, admission, admitted.memberId)

@@ -10,10 +10,7 @@ type NewAccount = {
   passwordHash: string | null
 }
 
-/**
- * Makes the account of somebody who has shown that the address is theirs, in the caller's transaction, or answers null
- * where the address has one.
- */
+/** Creates the account of a proven address in the caller's transaction, or returns null if it exists. */
 export async function openAccount(tx: Tx, person: NewAccount) {
   const createdAt = now()
   const [user] = await tx.user.createManyAndReturn({

@@ -9,10 +9,7 @@ import { changedMeanwhile, noPasswordYet, samePassword, wrongPassword } from '@/
 import type { ChangePasswordInput } from '@/lib/members/passwords/schema'
 import { checkOwnPassword } from './check-own-password'
 
-/**
- * Puts a new password in the place of the one the actor knows. Their other sessions end, and
- * links that were mailed to choose a password or to sign in no longer work.
- */
+/** Replaces a known password. Other sessions end, and mailed reset and sign-in links stop working. */
 export async function changePassword(actor: Actor, { current, password }: ChangePasswordInput): Promise<object> {
   const before = await checkOwnPassword(actor, current)
   if (before === null) throw noPasswordYet()

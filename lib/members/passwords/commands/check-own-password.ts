@@ -5,12 +5,12 @@ import { db } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 
-/** As for signing in (decisions, section 10): an unlocked screen must be no place to guess at. */
+/** As for signing in (decisions, section 10): an unlocked screen must not allow guessing. */
 const perPerson: Limit = { name: 'own-password', points: 10, seconds: 900 }
 
 /**
- * The stored form of the person's password where this is it, for what only they may do; null where they have none; and
- * `wrong` where it is another. Too many wrong ones are refused for a while.
+ * The hash if this is their password, null if they have none, `wrong` otherwise. Too many wrong ones are blocked for a
+ * while.
  */
 export async function checkOwnPassword(
   { userId }: Pick<PersonActor, 'userId'>,

@@ -24,7 +24,7 @@ async function limitResets(visitor: Visitor, email: string) {
   await limit(perAccount, hashToken(email), linksRequested)
 }
 
-/** A new link in the place of those before; null where the last one is so young that asking again is the same press. */
+/** A new link replaces earlier ones; null within a minute of the last. */
 async function newestLink(tx: Tx, userId: string) {
   const token = newToken()
   await lockAccount(tx, userId)
@@ -39,9 +39,7 @@ async function newestLink(tx: Tx, userId: string) {
   return { id, token }
 }
 
-/**
- * Mails a link to choose a new password, once a minute. An address without an account gets the same answer and no mail.
- */
+/** Mails a link to choose a new password, once a minute. Unknown addresses get the same answer and no mail. */
 export const requestPasswordReset = (visitor: Visitor, { email }: RequestPasswordResetInput) =>
   atEvenPace(async () => {
     await limitResets(visitor, email)

@@ -22,8 +22,8 @@ const personSelect = {
 } as const
 
 /**
- * Sets the password of the link's owner, once, and ends all their sessions. A
- * password that is refused leaves the link as it was. Receiving the link also proves the address.
+ * Sets a password by link, once, and ends all sessions. A refused password doesn't use up the link. The link also
+ * proves the address.
  */
 export async function resetPassword(_visitor: Visitor, { token, password }: ResetPasswordInput): Promise<object> {
   const at = now()

@@ -8,8 +8,8 @@ import { arrivedLongAgo, passwordAlreadySet } from '@/lib/members/passwords/refu
 import type { SetPasswordInput } from '@/lib/members/passwords/schema'
 
 /**
- * Gives a first password to somebody who has come in by an e-mailed link a moment ago. It replaces none, so no session
- * ends. Later an open browser is no proof that it is them: they choose it with a link of its own.
+ * Sets a first password shortly after a sign-in by mailed link; no session ends. Later an open browser proves nothing,
+ * and they need a link for it.
  */
 export async function setPassword(actor: Actor, { password }: SetPasswordInput): Promise<object> {
   await ensureHardToGuess(password, { ...actor, workspaceNames: [actor.workspaceName] })

@@ -9,8 +9,8 @@ import { canChangePlace } from '@/lib/members/people/policy'
 import { giveRole } from '@/lib/members/people/steps/give-role'
 
 /**
- * Gives people a role, signs them out and tells them. All of them or none: refuses whoever is no Admin any more, one's own
- * role, and that of somebody without access. Whoever has the role keeps it, and their sessions.
+ * Changes roles, ends the people's sessions and notifies them. All or none: refuses former Admins, your own role, and
+ * deactivated people. Unchanged roles keep their sessions.
  */
 export const changeRoles = (actor: Actor, { ids, role }: ChangeRolesInput) =>
   transaction(async (tx) => {

@@ -12,8 +12,8 @@ import { record } from '@/lib/audit/record'
 import { peopleDeactivated } from '@/lib/members/people/notices/people-deactivated'
 
 /**
- * Takes people's access away: they are signed out immediately, and can no longer be chosen, asked or reminded. What they
- * wrote, their teams and their tags stay. All of them or none: refuses former Admins, and deactivating yourself.
+ * Deactivates people: their sessions end, and they can no longer be chosen, asked or reminded. Content, teams and tags
+ * stay. All or none: refuses former Admins, and deactivating yourself.
  */
 export const deactivatePeople = (actor: Actor, { ids }: DeactivatePeopleInput) =>
   transaction(async (tx) => {

@@ -32,9 +32,8 @@ async function holdPerson(tx: Tx, { workspaceId }: Actor, id: string) {
 }
 
 /**
- * Says what somebody is called here and what they do. Refuses non-Admins, and the name of somebody who has a
- * place in another workspace too, which only they can change. The same again changes nothing, and what another changed
- * meanwhile stays.
+ * Changes a member's name and job title. Refuses non-Admins, and the name of a member of several workspaces, which only
+ * they can change. Idempotent; fields another Admin changed meanwhile stay.
  */
 export const editPerson = (actor: Actor, { id, seen, ...wished }: EditPersonInput) =>
   transaction(async (tx) => {

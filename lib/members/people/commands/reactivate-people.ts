@@ -12,16 +12,15 @@ import { ensureWithinLimit } from '@/lib/billing/gates'
 import { record } from '@/lib/audit/record'
 import { peopleReactivated } from '@/lib/members/people/notices/people-deactivated'
 
-/** What they are invited to they have now: an invitation that went on waiting would hold a second seat and remind them. */
+/** A pending invitation would take a second seat and remind them. */
 const useUpInvitations = (tx: Tx, ids: string[]) => tx.$executeRaw`
   UPDATE "Invitation" i SET status = 'ACCEPTED', "acceptedAt" = ${now()}, "memberId" = m.id
   FROM "Member" m JOIN "User" u ON u.id = m."userId"
   WHERE m.id = ANY(${ids}::uuid[]) AND i."workspaceId" = m."workspaceId" AND i.email = u.email AND i.status = 'PENDING'`
 
 /**
- * Gives people their access back, with the role, teams and tags they had. What they had not answered and still runs is
- * asked of them again soon after. All of them or none: refuses former Admins, a closed account, and more
- * people than the plan allows, pending invitations included.
+ * Reactivates people with their role, teams and tags. Open requests are sent to them again. All or none: refuses former
+ * Admins, deleted accounts, and more people than the plan allows, pending invitations included.
  */
 export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =>
   transaction(async (tx) => {
@@ -37,7 +36,7 @@ export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =
     )
     const data = { status: 'ACTIVE', deactivatedAt: null } as const
     await tx.member.updateMany({ where: { id: { in: returning.map(({ id }) => id) } }, data })
-    // Counted once they are back: the invitations they sent hold their seats again.
+    // Counted afterwards, because their pending invitations take seats again.
     const count = (open: Tx) => countSeats(open, actor.workspaceId)
     const ensured = ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0 })
     await onRefusal(ensured, ({ message }) => Promise.reject(noSeatToReturn(message)))

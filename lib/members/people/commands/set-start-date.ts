@@ -8,7 +8,7 @@ import { writeStartDate } from '@/lib/members/people/steps/write-start-date'
 import { transaction } from '@/lib/platform/db'
 import { dayOf } from '@/lib/shared/dates'
 
-/** Says when somebody began to work here. The same again changes nothing. */
+/** Idempotent. */
 export const setStartDate = (actor: Actor, { id, startDate }: SetStartDateInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const [place] = await lockPlaces(tx, actor, [id])

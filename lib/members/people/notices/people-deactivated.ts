@@ -27,7 +27,7 @@ export const peopleDeactivated = (tx: Tx, actor: Actor, people: MailedPerson[]) 
     mailsTo(actor, people, '/workspace/switch').map((mail) => ({ event: 'member.deactivated' as const, ...mail })),
   )
 
-/** `member.reactivated`: each person, with the way in. */
+/** `member.reactivated`: each person, with a link to sign in. */
 export const peopleReactivated = (tx: Tx, actor: Actor, people: MailedPerson[]) =>
   queueMail(
     tx,

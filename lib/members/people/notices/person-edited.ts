@@ -8,13 +8,13 @@ import { tell } from '@/lib/notifications/tell'
 
 type Edited = {
   memberId: string
-  /** What they are called now; null: what they were. */
+  /** The new name; null: unchanged. */
   called: string | null
-  /** The zone they have now, if it changed. */
+  /** The new zone, if it changed. */
   timeZone: string | undefined
 }
 
-/** `member.edited`: the person who is called something else now, so that it surprises nobody in the middle of a form. */
+/** `member.edited`: the renamed person. */
 export function personEdited(tx: Tx, actor: Actor, { memberId, called, timeZone }: Edited) {
   const who = fullName(actor)
   const zone = timeZone && `It’s now ${zoneName(timeZone)}.`

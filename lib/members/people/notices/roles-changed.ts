@@ -11,7 +11,7 @@ import { queueMail } from '@/lib/notifications/outbox'
 
 type MailedPerson = { id: string; email: string; name: string }
 
-/** `member.role-changed`: each person, with what they may do now. They are signed out, so the mail says that, too. */
+/** `member.role-changed`: each person, with their new rights. The mail also says that they are signed out. */
 export async function rolesChanged(tx: Tx, actor: Actor, people: MailedPerson[], role: Role) {
   const { workspaceId, workspaceName } = actor
   const at = now().toISOString()

@@ -7,30 +7,28 @@ import { fullName } from '@/lib/members/rules'
 
 export type PersonViewer = Pick<Actor, 'workspaceId' | 'memberId'>
 
-/** Whether the one who asks still may when their turn comes: they were an Admin when their request began. */
+/** Rechecks the role under the lock, because it may have changed since the request began. */
 export async function stillManagesPeople(tx: Tx, { workspaceId, memberId }: PersonViewer) {
   const where = { id: memberId, workspaceId, status: 'ACTIVE' } as const
   const place = await tx.member.findFirst({ where, select: { role: true } })
   return place !== null && canManagePeople(place)
 }
 
-/** How many Admins the workspace has besides one person. */
 export const countOtherAdmins = (tx: Tx, { workspaceId, memberId }: PersonViewer) =>
   tx.member.count({
     where: { workspaceId, role: 'Admin', status: 'ACTIVE', id: { not: memberId } },
   })
 
-/** Whether member `m`, or the id given, is in a team that this person leads. */
+/** For member `m`, or the given id. */
 export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sql`EXISTS (
   SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
   WHERE boss."memberId" = ${memberId}::uuid AND boss."isManager" AND theirs."memberId" = ${whose})`
 
-/** Whether a word begins a name of member `m`, one of several names, or the address: each stands behind a space. */
+/** True if a word begins a name or the address of `m`; `findName` has a space before each. */
 export const isFoundBy = (word: string) => Prisma.sql`m."findName" LIKE (SELECT lower(${`% ${escapedForLike(word)}%`}))`
 
 /**
- * Whether the member of this id has access to the workspace. For counting many: former members are
- * fewer, and an index finds them, where asking for each of the others would read them all.
+ * True for active members. It checks against former ones, which are few and indexed, so that large counts stay fast.
  */
 export const isHere = ({ workspaceId }: Pick<Actor, 'workspaceId'>, memberId: Prisma.Sql) => Prisma.sql`
   ${memberId} NOT IN (SELECT gone.id FROM "Member" gone
@@ -45,12 +43,12 @@ type PersonFacts = {
   pictureId: string | null
   jobTitle: string
   isActive: boolean
-  /** May come back: only the whole account being closed keeps somebody out for good. */
+  /** False once the account is deleted: they can't be reactivated. */
   isAccountOpen: boolean
   hasOtherPlaces: boolean
   isLed: boolean
   deactivatedAt: Date | null
-  /** As YYYY-MM-DD; empty: not known. */
+  /** As YYYY-MM-DD; empty: unknown. */
   startDate: string
   tags: string[]
 }
@@ -66,7 +64,7 @@ const findFacts = (tx: Tx, actor: Actor, id: string) => tx.$queryRaw<PersonFacts
   FROM "Member" m JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid AND u."deletedAt" IS NULL`
 
-/** Somebody of the workspace, for people who may change them. Throws not-found, or forbidden. */
+/** For people who may edit the member. Throws not-found, or forbidden. */
 export async function getPerson(actor: Actor, id: string) {
   const [person] = await findFacts(db, actor, id)
   if (!person) throw noSuchPerson()
@@ -78,7 +76,7 @@ export async function getPerson(actor: Actor, id: string) {
     ...facts,
     name,
     isSelf: id === actor.memberId,
-    /** Why the name stays as it is, or null. */
+    /** Why the name can't be changed, or null. */
     nameHindrance: hasOtherPlaces && id !== actor.memberId ? ownsTheirName(name).message : null,
     can: {
       manage: canManagePeople(actor),

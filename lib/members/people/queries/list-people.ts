@@ -15,7 +15,7 @@ import { findSeatQuote } from '@/lib/billing/seats/queries'
 const PAGE_SIZE = 25
 const OFFERED = 50
 
-/** Whether a filter lets somebody in their place `m` through. A deleted account has no name left to be found by. */
+/** The filter for member `m`. Deleted accounts have no name to search. */
 function isChosenBy({ search, role, team, tag, state }: PeopleListFilter) {
   const words = search.split(/\s+/).filter((word) => word !== '')
   const conditions = [
@@ -33,20 +33,19 @@ function isChosenBy({ search, role, team, tag, state }: PeopleListFilter) {
 const up = { direction: Prisma.sql`ASC`, beyond: Prisma.sql`>` }
 const down = { direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` }
 
-/** What each order sorts the places by, and which way; an index has each of them. */
+/** Sort keys and directions; each has an index. */
 const orders: Record<PeopleSort, { key: Prisma.Sql; direction: Prisma.Sql; beyond: Prisma.Sql }> = {
   name: { key: Prisma.sql`"findName"`, ...up },
   surname: { key: Prisma.sql`"surnameFirst"`, ...up },
   newest: { key: Prisma.sql`"createdAt"`, ...down },
 }
 
-/** In the order of the list, for the place of a row. */
 function inOrder(sort: PeopleSort, place: Prisma.Sql) {
   const { key, direction } = orders[sort]
   return Prisma.sql`ORDER BY ${place}.${key} ${direction}, ${place}.id ${direction}`
 }
 
-/** The rest of the list after one person. It asks for their place in the order anew, so that a new name loses nobody. */
+/** The rows after a member. Their sort key is read again, so a rename loses nobody. */
 const restAfter = ({ workspaceId }: Actor, { sort, after }: PeopleListFilter) =>
   after === undefined
     ? Prisma.empty
@@ -62,7 +61,6 @@ type ListedPerson = {
   jobTitle: string
   role: Role
   isActive: boolean
-  /** Whether this person may change something about them. */
   isEditable: boolean
   teams: string[]
   tags: string[]
@@ -71,27 +69,25 @@ type ListedPerson = {
 const isEditable = (actor: Actor) =>
   actor.role === 'Manager' ? isLedBy(actor.memberId, Prisma.sql`c.id`) : Prisma.sql`${canManagePeople(actor)}::boolean`
 
-/** What one pass over the people gives: a line each, or a single one without anybody that still says how many match. */
+/** A row per member, or one without a member that still carries the count. */
 type FoundPeople = { matching: number } & (ListedPerson | { id: null })
 
-/** One line of the list. */
 export type PersonRow = Omit<ListedPerson, 'firstName' | 'lastName'> & { name: string }
 
-/** A page of a list of people: `next` is the last of them while there are more, `matching` how many the filter lets through. */
+/** `next` is the last id while there are more; `matching` counts all matches. */
 export type PeoplePage = { rows: PersonRow[]; next: string | null; matching: number }
 
-/** The people a filter lets through. */
 const chosenBy = ({ workspaceId }: Actor, filter: PeopleListFilter) =>
   Prisma.sql`"Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND ${isChosenBy(filter)}`
 
-/** The places of a page of them, and of one more. */
+/** One row more than a page. */
 const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
   SELECT m.id FROM ${chosenBy(actor, filter)} ${restAfter(actor, filter)}
   ${inOrder(filter.sort, Prisma.sql`m`)} LIMIT ${PAGE_SIZE + 1}`
 
 /** A page of the workspace's people. Former members show nothing more; only Admins need their address. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
-  // An index of names and places answers both, so that of all the others nothing is read.
+  // Both come from one index of names, so no other rows are read.
   const found = await db.$queryRaw<FoundPeople[]>`
     SELECT counted.matching, c.id, u."firstName", u."lastName", u."pictureId", c.role, c.status = 'ACTIVE' AS "isActive",
            CASE WHEN c.status = 'ACTIVE' OR ${canManagePeople(actor)} THEN u.email ELSE '' END AS email,
@@ -113,7 +109,6 @@ export async function listPeople(actor: Actor, filter: PeopleListFilter): Promis
   return { rows, next, matching: found[0]?.matching ?? 0 }
 }
 
-/** What this person may do with the people of the workspace. */
 export const getRights = (actor: Actor) => ({
   manage: canManagePeople(actor),
   invite: canInvitePeople(actor),
@@ -121,14 +116,14 @@ export const getRights = (actor: Actor) => ({
 
 type Counted = Record<PeopleTab, number> & { seats: number }
 
-/** Why nobody can be added with so many seats taken, or null: there is room, or an Admin can pay for it. */
+/** Null if there is room, or an Admin can pay for it. */
 async function addGate(actor: Actor, frame: Frame, seats: number) {
   const full = limitGate(frame, 'people', seats)
   if (full === null || !canManagePeople(actor)) return full
   return (await findSeatQuote(db, actor, 1)).quote ? null : full
 }
 
-/** How many stand behind each tab, and what this person may do with them. */
+/** The counts of the tabs, and the viewer's rights. */
 export async function countPeople(actor: Actor) {
   const { workspaceId, memberId } = actor
   const at = now()
@@ -146,7 +141,7 @@ export async function countPeople(actor: Actor) {
   const { seats, ...counts } = row ?? { seats: 0, people: 0, invited: 0, teams: 0, tags: 0 }
   return {
     ...counts,
-    /** Why nobody can be added or imported, word for word what the server refuses with; null: they can. */
+    /** The server's refusals in the same words; null: allowed. */
     gates: { add: await addGate(actor, frame, seats), import: featureGate(frame, 'import') },
     can: getRights(actor),
   }
@@ -155,7 +150,7 @@ export type PeopleCounts = Awaited<ReturnType<typeof countPeople>>
 
 type Choice = { id: string; name: string }
 
-/** Groups to choose among, by name: the first fifty and the one chosen. There may be more. */
+/** By name: the first fifty and the chosen one. */
 type Choices = { rows: Choice[]; hasMore: boolean }
 
 async function choicesAmong(groups: Prisma.Sql, chosen: string): Promise<Choices> {
@@ -169,7 +164,7 @@ async function choicesAmong(groups: Prisma.Sql, chosen: string): Promise<Choices
   return { rows, hasMore: beyond !== undefined }
 }
 
-/** The teams and tags a list of people can be narrowed to. */
+/** The teams and tags of the filter. */
 export async function listGroups({ workspaceId }: Actor, { team, tag }: PeopleListFilter) {
   const [teams, tags] = await Promise.all([
     choicesAmong(Prisma.sql`"Team" WHERE "workspaceId" = ${workspaceId}::uuid`, team),

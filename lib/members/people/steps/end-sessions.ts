@@ -4,10 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { dropBegunSignIns } from '@/lib/members/steps/drop-begun-sign-ins'
 import { dropEmailChanges } from '@/lib/members/steps/drop-email-changes'
 
-/**
- * Signs these people out of every browser, in the transaction of what was changed about them. A new address that was asked
- * for in one of them is forgotten.
- */
+/** Ends all their sessions in the caller's transaction, and cancels a pending address change. */
 export async function endSessions(tx: Tx, userIds: string[]) {
   await tx.user.updateMany({ where: { id: { in: userIds } }, data: { sessionVersion: { increment: 1 } } })
   const open = { userId: { in: userIds }, endedAt: null }

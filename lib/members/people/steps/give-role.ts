@@ -9,8 +9,8 @@ import { record } from '@/lib/audit/record'
 import { rolesChanged } from '@/lib/members/people/notices/roles-changed'
 
 /**
- * Gives people a role in the caller's transaction, which holds their places and has settled that it may be done. They are
- * signed out and told, and it is written down.
+ * Changes roles in the caller's transaction, which has locked the memberships and checked permission. It ends sessions,
+ * notifies and logs.
  */
 export async function giveRole(tx: Tx, actor: Actor, places: LockedPlace[], role: Role) {
   await tx.member.updateMany({ where: { id: { in: places.map(({ id }) => id) } }, data: { role } })

@@ -13,12 +13,12 @@ const placeSelect = {
 } as const
 
 /**
- * The places of these people, while nobody else can change a role or a place in the workspace: two Admins who unmake each
- * other at once come one after the other. Throws not-found unless all of them are there.
+ * Locks these memberships and serialises role changes, so that two Admins can't demote each other. Throws not-found
+ * unless all exist.
  */
 export async function lockPlaces(tx: Tx, { workspaceId }: PersonViewer, ids: string[]) {
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
-  // The accounts before the places, as when a new name or address is written into the places of its owner.
+  // Accounts are locked before memberships, in the same order as a rename, to avoid a deadlock.
   await tx.$queryRaw`
     SELECT 1 FROM "Member" m JOIN "User" u ON u.id = m."userId"
     WHERE m."workspaceId" = ${workspaceId}::uuid AND m.id = ANY (${ids}::uuid[]) ORDER BY u.id FOR NO KEY UPDATE OF u`

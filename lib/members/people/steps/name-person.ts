@@ -10,13 +10,13 @@ import { personEdited } from '@/lib/members/people/notices/person-edited'
 type Named = { id: string; userId: string; name: string }
 type Words = Omit<EditPersonInput, 'id'> & { timeZone: string }
 
-/** Whether it changes what somebody is called or does, and not only the clock they live by. */
+/** False if only the time zone changes. */
 const isNaming = ({ firstName, lastName, jobTitle }: Partial<Words>) =>
   [firstName, lastName, jobTitle].some((word) => word !== undefined)
 
 /**
- * Calls somebody something else, or gives them another time zone, in the caller's transaction, which has settled that it may
- * be done; what is left out stays. It is recorded, and they are notified.
+ * Renames a member or changes their zone, in the caller's transaction, which has checked permission; omitted fields
+ * stay. It logs and notifies.
  */
 export async function namePerson(tx: Tx, actor: Actor, { id, userId, name }: Named, change: Partial<Words>) {
   const { jobTitle, ...words } = change

@@ -4,7 +4,7 @@ import { record } from '@/lib/audit/record'
 import type { Tx } from '@/lib/platform/db'
 import { dateOf, type Day } from '@/lib/shared/dates'
 
-/** Keeps somebody's first day at work, in the caller's transaction, and writes it down; empty: it is not known. */
+/** Sets and logs a start date, in the caller's transaction; empty: unknown. */
 export async function writeStartDate(tx: Tx, actor: Actor, { id, name }: { id: string; name: string }, day: Day | '') {
   const startDate = day === '' ? null : dateOf(day)
   await tx.member.update({ where: { id }, data: { startDate }, select: { id: true } })

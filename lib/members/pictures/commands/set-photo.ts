@@ -11,7 +11,9 @@ import { photoOf } from '@/lib/members/pictures/steps/photo-of'
 
 const perPerson: Limit = { name: 'photos', points: 20, seconds: 3600 }
 
-/** Makes a file the photo of the actor, drawn anew; the photo before is gone. Refuses what is no picture by its content. */
+/**
+ * Sets the actor's photo, redrawn from the file, and deletes the old one. Refuses files that are no picture by content.
+ */
 export async function setPhoto(actor: Actor, { file }: SetPhotoInput): Promise<{ pictureId: string }> {
   await limit(perPerson, actor.userId)
   const drawn = await photoOf(new Uint8Array(await file.arrayBuffer()))

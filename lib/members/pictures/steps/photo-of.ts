@@ -1,8 +1,8 @@
 import 'server-only'
 import { redraw } from '@/lib/platform/documents/images'
 
-/** Twice the largest size at which a photo is shown, for screens with fine pixels, and some room. */
+/** Twice the largest display size, for high-density screens, and some room. */
 const PIXELS = 256
 
-/** A file drawn anew as somebody's photo, or null: it is no picture. */
+/** Null if the file is no picture. */
 export const photoOf = (file: Uint8Array) => redraw(file, { pixels: PIXELS, fit: 'cover' })

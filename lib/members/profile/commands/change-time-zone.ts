@@ -4,7 +4,7 @@ import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
 import { transaction } from '@/lib/platform/db'
 import type { ChangeTimeZoneInput } from '@/lib/members/profile/schema'
 
-/** Shows the actor every date and time in another zone from now on. What is agreed for a named zone stays as it is. */
+/** Agreements for a named zone stay as they are. */
 export async function changeTimeZone({ userId }: Actor, { timeZone }: ChangeTimeZoneInput): Promise<object> {
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { timeZone }, select: { id: true } })

@@ -14,8 +14,8 @@ import { seal } from '@/lib/platform/secrets'
 import { newTotpKey, totpAddress } from '@/lib/platform/authenticator/totp'
 
 /**
- * Shows somebody a new key for their authenticator app, once they have shown that it is them: by having just signed in, or
- * by their password. Nothing is kept until a code of it comes back.
+ * Shows a new key for an authenticator app, after a recent sign-in or the password. Nothing is stored before its first
+ * code.
  */
 export async function beginSecondFactor(
   person: PersonActor,

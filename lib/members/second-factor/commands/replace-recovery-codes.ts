@@ -5,7 +5,7 @@ import { concludeChange } from '@/lib/members/second-factor/steps/conclude-chang
 import { withOwnCode } from '@/lib/members/second-factor/steps/with-own-code'
 import { writeRecoveryCodes } from '@/lib/members/second-factor/steps/write-recovery-codes'
 
-/** Answers ten new recovery codes; earlier ones no longer work. Their other sessions end. */
+/** Returns ten new recovery codes; earlier ones stop working. Other sessions end. */
 export const replaceRecoveryCodes = (person: PersonActor, { code }: ProvenByCodeInput): Promise<{ codes: string[] }> =>
   withOwnCode(person, code, async (tx) => {
     const codes = await writeRecoveryCodes(tx, person.userId)

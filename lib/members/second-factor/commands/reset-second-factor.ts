@@ -6,7 +6,7 @@ import type { ResetSecondFactorInput } from '@/lib/members/second-factor/schema'
 import { removeSecondFactor } from '@/lib/members/second-factor/steps/remove-second-factor'
 import { transaction } from '@/lib/platform/db'
 
-/** Takes the lost second factor of a super admin away at the console: everybody else is reset on /admin. */
+/** Resets a super admin's lost second factor at the console; others are reset on /admin. */
 export const resetSecondFactor = (operator: OperatorActor, { email }: ResetSecondFactorInput): Promise<object> =>
   transaction(async (tx) => {
     const person = await tx.user.findFirst({ where: { email, isSuperAdmin: true }, select: { id: true } })

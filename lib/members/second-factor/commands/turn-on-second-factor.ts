@@ -12,7 +12,7 @@ import { transaction } from '@/lib/platform/db'
 import { seal, unsealIfPossible } from '@/lib/platform/secrets'
 import { matchingStep } from '@/lib/platform/authenticator/totp'
 
-/** The key that this person was shown in this session a while ago. */
+/** The key shown to this person in this session. */
 function keyOf({ userId, sessionId }: PersonActor, sealed: string): string {
   const setUp = setUpIn(unsealIfPossible(sealed) ?? '')
   const isTheirs = setUp?.userId === userId && setUp.sessionId === sessionId
@@ -21,8 +21,8 @@ function keyOf({ userId, sessionId }: PersonActor, sealed: string): string {
 }
 
 /**
- * Turns the second factor on with the first code of the app, and answers ten recovery codes, which nobody can see again.
- * Their other sessions end.
+ * Turns the second factor on with the app's first code, and returns ten recovery codes, shown only now. Other sessions
+ * end.
  */
 export async function turnOnSecondFactor(
   person: PersonActor,

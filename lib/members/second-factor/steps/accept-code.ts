@@ -28,7 +28,7 @@ async function spendRecoveryCode(tx: Tx, owner: CodeOwner, code: string): Promis
   return true
 }
 
-/** Spends a code of the app or a recovery code in the caller's transaction; false where it is neither, or spent already. */
+/** Spends an app or recovery code in the caller's transaction; false if wrong or spent. */
 export async function acceptCode(tx: Tx, owner: CodeOwner, code: string): Promise<boolean> {
   if (isAppCode(code)) return spendAppCode(tx, owner.userId, code)
   return isRecoveryCode(code) && spendRecoveryCode(tx, owner, code)

@@ -12,8 +12,7 @@ const titles: Record<FactorChange, string> = {
 }
 
 /**
- * What follows each change of somebody's second factor, in its transaction: their other sessions end, they get a mail, and
- * the audit log of each of their workspaces says so.
+ * Ends the person's other sessions, mails them, and logs the change in each of their workspaces, in its transaction.
  */
 export async function concludeChange(tx: Tx, person: PersonActor, change: FactorChange): Promise<void> {
   await endOtherSessions(tx, person)

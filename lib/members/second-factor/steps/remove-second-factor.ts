@@ -6,8 +6,8 @@ import type { Tx } from '@/lib/platform/tx'
 const select = { email: true, firstName: true, lastName: true, timeZone: true } as const
 
 /**
- * Takes the second factor of somebody who has lost it away, signs them out everywhere and tells them, in the caller's
- * transaction. False, and nothing changed, where they have none.
+ * Removes a lost second factor in the caller's transaction, ends all sessions and notifies the person. False if they
+ * have none.
  */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   if ((await tx.secondFactor.deleteMany({ where: { userId } })).count === 0) return false

@@ -8,13 +8,12 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { acceptCode } from './accept-code'
 
-/** As for the password (decisions, section 10): an unlocked screen must be no place to guess at. */
+/** As for the password (decisions, section 10): an unlocked screen must not allow guessing. */
 const perPerson: Limit = { name: 'own-code', points: 10, seconds: 900 }
 
-/** Counts one more code that a person who is signed in tries. */
 export const limitOwnCodes = (userId: string) => limit(perPerson, userId)
 
-/** Does something that takes a code, in the transaction that spends it. Refuses a wrong code, and many of them for a while. */
+/** Runs `act` in the transaction that spends the code. Refuses wrong codes, and blocks many of them for a while. */
 export async function withOwnCode<Result>(
   person: PersonActor,
   code: string,

@@ -6,10 +6,10 @@ import type { Tx } from '@/lib/platform/tx'
 
 const LENGTH = 10
 
-/** What is stored of a recovery code, given without its hyphen. */
+/** The code has no hyphen here. */
 export const recoveryCodeHash = (userId: string, code: string) => derivedToken(`recovery-code:${userId}:${code}`)
 
-/** Gives somebody ten new recovery codes in the place of those before, in the caller's transaction; shown only here. */
+/** Replaces a person's recovery codes with ten new ones, in the caller's transaction; shown only here. */
 export async function writeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => newTotpKey().slice(0, LENGTH).toLowerCase())
   await tx.recoveryCode.deleteMany({ where: { userId } })

@@ -8,8 +8,8 @@ import { noSuchSession } from '@/lib/members/sessions/refusals'
 import type { SignOutDeviceInput } from '@/lib/members/sessions/schema'
 
 /**
- * Ends one session of the actor; the browser that has it is signed out with its next step. A new address that was asked for,
- * perhaps in that one, is forgotten. A second press is fine.
+ * Ends one of the actor's sessions; its browser is signed out on its next request. A pending address change is
+ * canceled. Idempotent.
  */
 export async function signOutDevice({ userId }: Actor, { id }: SignOutDeviceInput): Promise<object> {
   const found = await db.userSession.findFirst({ where: { id, userId }, select: { id: true } })

@@ -7,23 +7,17 @@ import { findSessionPerson } from '@/lib/members/sign-in/queries'
 import { noteUse } from '@/lib/members/sign-in/steps/note-use'
 import { arrivalWorkspace } from '@/lib/members/sign-in/rules'
 
-/**
- * Who signs in; `passwordHash` is the stored form of the password they did it with, if it was by one, and `begunSignIn` the
- * sign-in whose second step they took.
- */
+/** `passwordHash` is what a password sign-in verified, `begunSignIn` the first step of a two-step sign-in. */
 type Proven = { id: string; passwordHash?: string; begunSignIn?: string }
 
-/** Whether nothing is missing: who has a second factor has used it, once for each session. */
+/** True without a second factor, or once it was used; one use per session. */
 async function isWhole(tx: Tx, { id: userId, begunSignIn: tokenHash }: Proven): Promise<boolean> {
   if (tokenHash === undefined) return (await tx.secondFactor.count({ where: { userId } })) === 0
   const passed = { tokenHash, userId, passedAt: { not: null } }
   return (await tx.begunSignIn.deleteMany({ where: passed })).count === 1
 }
 
-/**
- * Keeps a session; null where the second step is missing, or the password was changed since it was shown, which has ended
- * all that it began.
- */
+/** Null when the second step is missing, or the password changed since it was checked. */
 const keepSession = (proven: Proven, device: string, createdAt: Date) =>
   transaction(async (tx) => {
     const { id: userId, passwordHash } = proven
@@ -35,8 +29,8 @@ const keepSession = (proven: Proven, device: string, createdAt: Date) =>
   })
 
 /**
- * Begins a session on a device and answers what its token says; null when the account is not active, the password is
- * another one by now, or a second step is missing. The clock of its limits starts here.
+ * Begins a session and returns its claims; null when the account is inactive, the password changed, or the second step
+ * is missing. The limits count from here.
  */
 export async function beginSession(proven: Proven, device: string): Promise<Omit<Claims, 'iat'> | null> {
   const person = await findSessionPerson(proven.id)

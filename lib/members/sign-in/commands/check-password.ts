@@ -8,7 +8,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import { accountLimits } from '@/lib/members/sign-in/rules'
 import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 
-/** Decisions, section 10; the wider ones stop a guesser with many addresses, or one with many accounts. */
+/** Decisions, section 10; the wider limits stop guesses from many addresses, or at many accounts. */
 const perDevice: Limit = { name: 'sign-in-device', points: 10, seconds: 900 }
 const { perAccountAndAddress, perAccount } = accountLimits
 const perAddress: Limit = { name: 'sign-in-address', points: 300, seconds: 900 }
@@ -21,8 +21,8 @@ async function limitAttempts(visitor: Visitor, email: string, ownKey: string) {
 }
 
 /**
- * The person whose address and password these are, with its stored form, or null. An unknown address, a person without a password, a
- * deactivated one and one whose address is unproven are all told the same after the same time.
+ * The person and the hash, or null. Unknown, passwordless, deactivated and unproven accounts get the same answer after
+ * the same time.
  */
 export async function checkPassword(
   visitor: Visitor,

@@ -10,8 +10,8 @@ const perDevice: Limit = { name: 'sign-in-link-device', points: 10, seconds: 900
 const perAddress: Limit = { name: 'sign-in-link-address', points: 100, seconds: 900 }
 
 /**
- * Counts one more link asked for. False when several were asked for within the lifetime of a link, so that a working one is
- * in the mailbox, whether or not the address has an account.
+ * Counts a requested link. False after several within a link's lifetime, when a working one is in the mailbox, whether
+ * or not the account exists.
  */
 export async function limitSignInLinks(visitor: Visitor, { email }: LinkSignInInput): Promise<boolean> {
   if (await takeOwn(perDevice, visitor, email)) return true

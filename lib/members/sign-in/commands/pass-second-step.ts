@@ -21,7 +21,7 @@ const select = {
   user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
 } as const
 
-/** A browser between the two steps, with the token that the first gave it. */
+/** `firstStep` is the token of the first step. */
 export type SteppingVisitor = Visitor & { firstStep: string | null }
 
 type Begun = { userId: string; isByLink: boolean; user: { email: string } }
@@ -35,8 +35,8 @@ async function limitCodes(visitor: Visitor, begun: Begun) {
 }
 
 /**
- * Takes the second step of a sign-in with a code, once for each first step. Answers whose session may begin, by what:
- * refuses a wrong code, too many of them, and a browser that did not take the first step in the last ten minutes.
+ * Takes the second step with a code, once per first step, and returns who may begin a session. Refuses wrong codes, too
+ * many of them, and browsers without a first step in the last ten minutes.
  */
 export async function passSecondStep(
   visitor: SteppingVisitor,

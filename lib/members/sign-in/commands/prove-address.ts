@@ -3,10 +3,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { endSessions } from '@/lib/members/people/steps/end-sessions'
 
-/**
- * Records that a person received mail at their address. A password chosen before that may be a stranger's who registered
- * the address in hope, so it goes, and with it every session it began.
- */
+/** Marks an address as proven. A password set before may be a stranger's, so it is removed with its sessions. */
 export async function proveAddress(userId: string): Promise<void> {
   await transaction(async (tx) => {
     const where = { id: userId, emailVerifiedAt: null }

@@ -15,15 +15,15 @@ async function chosenWorkspace(userId: string, asked: unknown): Promise<string |
   return (await switchWorkspace({ userId, workspaceId })) ? workspaceId : null
 }
 
-/** Notes that a session is in use; false when it was ended. */
+/** Records use of a session; false when it was ended. */
 async function isStillOpen({ sessionId: id, sub: userId }: Claims): Promise<boolean> {
   const { count } = await db.userSession.updateMany({ where: { id, userId, endedAt: null }, data: { usedAt: now() } })
   return count === 1
 }
 
 /**
- * What the token of a session says from now on: in the workspace asked for, if the person is in it, else where they were.
- * Null when the session has ended: it was signed out, the account is not active, or its session version has moved on.
+ * Renewed claims: in the requested workspace if the person is a member, else in the current one. Null when the session
+ * was ended, the account is inactive, or its session version changed.
  */
 export async function rollSession(claims: Claims, asked?: unknown): Promise<Claims | null> {
   const person = await findSessionPerson(claims.sub)

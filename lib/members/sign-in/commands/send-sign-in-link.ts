@@ -10,7 +10,7 @@ import { signInLinkKey, signInLinkSent } from '@/lib/members/sign-in/notices'
 
 type LinkRequest = { email: string; token: string; returnPath: string }
 
-/** Whether the link that counts was mailed just now and leads there, so that asking for another is the same press. */
+/** True if a valid link to the same page was mailed within a minute. */
 async function isOnItsWay(tx: Tx, { email: address, returnPath }: Omit<LinkRequest, 'token'>) {
   const link = await tx.signInLink.findUnique({ where: { email: address }, select: { tokenHash: true } })
   if (link === null) return false
@@ -18,8 +18,8 @@ async function isOnItsWay(tx: Tx, { email: address, returnPath }: Omit<LinkReque
 }
 
 /**
- * Keeps the link and queues its mail; the one before stops counting, unless it was sent within the last minute, leads
- * to the same place, and is on its way. An address without an account gets neither.
+ * Stores the link and queues its mail; the earlier one becomes invalid, unless it is less than a minute old and leads
+ * to the same page. Unknown addresses get neither.
  */
 export const sendSignInLink = ({ email, token, returnPath }: LinkRequest): Promise<void> =>
   atEvenPace(() =>

@@ -5,12 +5,12 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 
-/** Who took the first step; `passwordHash` is the stored form of the password they did it with, if it was by one. */
+/** `passwordHash` is what a password sign-in verified. */
 type Proven = { id: string; passwordHash?: string }
 
 /**
- * Keeps that somebody took the first step of a sign-in, and answers the token by which their browser shows it with the
- * second. Null where the password was changed since it was shown: a change drops what was begun before it.
+ * Stores a first step and returns its token. Null when the password changed since it was checked, because a change
+ * drops pending sign-ins.
  */
 export const startSecondStep = ({ id: userId, passwordHash }: Proven): Promise<string | null> =>
   transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 
 type Switch = { userId: string; workspaceId: string }
 
-/** Remembers the workspace to go on in. False, and nothing changed, when the person is not active in it. */
+/** False, and nothing changed, when the person is not active in it. */
 export async function switchWorkspace({ userId, workspaceId }: Switch): Promise<boolean> {
   const place = { workspaceId, status: 'ACTIVE', workspace: openWorkspace } as const
   const where = { id: userId, status: 'ACTIVE', members: { some: place } } as const

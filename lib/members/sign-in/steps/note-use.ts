@@ -2,7 +2,7 @@ import 'server-only'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
-/** Notes that a workspace is in use, at most once an hour: it is one row for all its people. */
+/** At most once an hour, because all members share this row. */
 export async function noteUse(workspaceId: string | null): Promise<void> {
   if (workspaceId === null) return
   const activeAt = now()

@@ -7,7 +7,7 @@ import { canManageTags } from '@/lib/members/tags/policy'
 import { onlyAdminsManageTags, tagTaken } from '@/lib/members/tags/refusals'
 import type { CreateTagInput } from '@/lib/members/tags/schema'
 
-/** Makes a tag that nobody has yet. Refuses non-Admins, and a word that is there in any spelling. */
+/** Refuses non-Admins, and a tag that exists in any spelling. */
 export async function createTag(actor: Actor, { name }: CreateTagInput): Promise<{ id: string }> {
   if (!canManageTags(actor)) throw onlyAdminsManageTags()
   const { workspaceId } = actor

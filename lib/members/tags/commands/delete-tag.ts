@@ -7,7 +7,7 @@ import { lockTag } from '@/lib/members/tags/steps/lock-tag'
 import { onlyAdminsManageTags } from '@/lib/members/tags/refusals'
 import type { TagIdInput } from '@/lib/members/tags/schema'
 
-/** Takes a tag away from everybody. What was sent to the people who had it stays with them. Refuses non-Admins. */
+/** Deletes a tag from everyone. Requests already sent to its people stay. Refuses non-Admins. */
 export const deleteTag = (actor: Actor, { id }: TagIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { name } = await lockTag(tx, actor, id)

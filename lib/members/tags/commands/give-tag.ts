@@ -11,8 +11,8 @@ import { attachTags } from '@/lib/members/tags/steps/attach-tags'
 import { nameTags } from '@/lib/members/tags/steps/name-tags'
 
 /**
- * Gives people a tag by its name; an Admin makes a new one with it. Answers how many of them did not have it. Refuses
- * people the actor may not tag, and too many tags on one person.
+ * Adds a tag by name; Admins may create it. Returns how many people gained it. Refuses people the actor may not tag,
+ * and too many tags on one person.
  */
 export const giveTag = (actor: Actor, { ids, name }: GiveTagInput): Promise<{ count: number }> =>
   transaction(async (tx) => {

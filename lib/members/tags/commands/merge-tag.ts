@@ -7,7 +7,7 @@ import { lockTag } from '@/lib/members/tags/steps/lock-tag'
 import { mergedIntoItself, onlyAdminsManageTags } from '@/lib/members/tags/refusals'
 import type { MergeTagInput } from '@/lib/members/tags/schema'
 
-/** Two who merge the same pair in opposite ways take the rows in one order, and neither waits for the other. */
+/** Locks both in id order, so that opposite merges of a pair can't deadlock. */
 async function holdBoth(tx: Tx, actor: Actor, { id, intoId }: MergeTagInput) {
   const [first, second] = [id, intoId].toSorted()
   const held = [await lockTag(tx, actor, first ?? id), await lockTag(tx, actor, second ?? intoId)]
@@ -27,7 +27,7 @@ export const mergeTag = (actor: Actor, input: MergeTagInput): Promise<{ id: stri
     await tx.$executeRaw`
       INSERT INTO "MemberTag" ("workspaceId", "tagId", "memberId")
       SELECT "workspaceId", ${intoId}::uuid, "memberId" FROM "MemberTag" WHERE "tagId" = ${id}::uuid ON CONFLICT DO NOTHING`
-    // What an invitation will give belongs to invitations, but with the tag it would be gone, and they could not know.
+    // Written here, because deleting the tag would remove it from invitations unnoticed.
     await tx.$executeRaw`
       INSERT INTO "InvitationTag" ("workspaceId", "tagId", "invitationId")
       SELECT "workspaceId", ${intoId}::uuid, "invitationId" FROM "InvitationTag" WHERE "tagId" = ${id}::uuid ON CONFLICT DO NOTHING`

@@ -7,7 +7,7 @@ import { lockTag } from '@/lib/members/tags/steps/lock-tag'
 import { onlyAdminsManageTags, tagTaken } from '@/lib/members/tags/refusals'
 import type { RenameTagInput } from '@/lib/members/tags/schema'
 
-/** Spells a tag differently for everybody who has it. Refuses non-Admins, and a word that another tag is. */
+/** Refuses non-Admins, and the name of another tag. */
 export function renameTag(actor: Actor, { id, name }: RenameTagInput): Promise<{ id: string }> {
   const write = transaction(async (tx) => {
     const tag = await lockTag(tx, actor, id)

@@ -9,7 +9,7 @@ import type { SetTagsInput } from '@/lib/members/tags/schema'
 import { attachTags } from '@/lib/members/tags/steps/attach-tags'
 import { nameTags } from '@/lib/members/tags/steps/name-tags'
 
-/** Gives one person exactly these tags. An Admin makes those that are new. The same again changes nothing. */
+/** Sets one person's tags. Admins create new ones. Idempotent. */
 export const setTags = (actor: Actor, { id, names }: SetTagsInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const people = await lockTagged(tx, actor, [id])

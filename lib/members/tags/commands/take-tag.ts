@@ -8,7 +8,7 @@ import { lockTag, lockTagged } from '@/lib/members/tags/steps/lock-tag'
 import { notYoursToTag } from '@/lib/members/tags/refusals'
 import type { TakeTagInput } from '@/lib/members/tags/schema'
 
-/** Takes a tag from people. Answers how many of them had it. Refuses people the actor may not tag. */
+/** Returns how many had it. Refuses people the actor may not tag. */
 export const takeTag = (actor: Actor, { ids, tagId }: TakeTagInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
     const people = await lockTagged(tx, actor, ids)

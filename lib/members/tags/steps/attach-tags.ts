@@ -6,7 +6,6 @@ import { fullName } from '@/lib/members/rules'
 
 type Attachment = { workspaceId: string; memberIds: string[]; tagIds: string[] }
 
-/** The first person with too many tags, if any. */
 async function findOverTagged(tx: Tx, memberIds: string[]) {
   const [over] = await tx.$queryRaw<{ firstName: string; lastName: string }[]>`
     SELECT u."firstName", u."lastName" FROM "Member" m JOIN "User" u ON u.id = m."userId"
@@ -16,8 +15,8 @@ async function findOverTagged(tx: Tx, memberIds: string[]) {
 }
 
 /**
- * Gives all of these tags to all of these people of the workspace, in the caller's transaction, which holds the people.
- * Answers how many it gave that were not there. Refuses when somebody would have too many.
+ * Adds all tags to all people in the caller's transaction, which locks the people. Returns how many assignments are
+ * new. Refuses too many tags on one person.
  */
 export async function attachTags(tx: Tx, { workspaceId, memberIds, tagIds }: Attachment): Promise<number> {
   const data = memberIds.flatMap((memberId) => tagIds.map((tagId) => ({ workspaceId, memberId, tagId })))

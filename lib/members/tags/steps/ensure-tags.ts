@@ -2,10 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 
-/**
- * The tags with these names, made where there are none, in the caller's transaction; until it ends nobody deletes them. A
- * word that is there in another spelling is that tag.
- */
+/** Finds or creates tags by name in any spelling, in the caller's transaction, locked against deletion. */
 export async function ensureTags(tx: Tx, workspaceId: string, names: string[]) {
   const createdAt = now()
   await tx.tag.createMany({ data: names.map((name) => ({ workspaceId, name, createdAt })), skipDuplicates: true })

@@ -5,7 +5,7 @@ import { noSuchTag } from '@/lib/members/tags/refusals'
 import { isLedBy } from '@/lib/members/people/queries/get-person'
 import { noSuchPerson } from '@/lib/members/people/refusals'
 
-/** A tag of the workspace, which nobody else changes until the transaction ends. Throws not-found. */
+/** Locked for the transaction. Throws not-found. */
 export async function lockTag(tx: Tx, { workspaceId }: Pick<Actor, 'workspaceId'>, id: string) {
   const [tag] = await tx.$queryRaw<{ id: string; name: string }[]>`
     SELECT id, name FROM "Tag" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`
@@ -16,7 +16,8 @@ export async function lockTag(tx: Tx, { workspaceId }: Pick<Actor, 'workspaceId'
 type Tagged = { id: string; name: string; isLed: boolean }
 
 /**
- * The people to tag, locked until the transaction ends, each with whether this person leads one of their teams. Throws not-found unless all of them are there.
+ * Locks the people for the transaction, each with whether the actor leads one of their teams. Throws not-found unless
+ * all exist.
  */
 export async function lockTagged(tx: Tx, { workspaceId, memberId }: Actor, ids: string[]): Promise<Tagged[]> {
   const people = await tx.$queryRaw<Tagged[]>`

@@ -5,7 +5,7 @@ import { canManageTags } from '@/lib/members/tags/policy'
 import { onlyAdminsMakeTags } from '@/lib/members/tags/refusals'
 import { ensureTags } from './ensure-tags'
 
-/** The tags with these names. Creates missing ones for Admins; refuses others. */
+/** Creates missing tags for Admins; refuses others. */
 export async function nameTags(tx: Tx, actor: Actor, names: string[]) {
   if (names.length === 0) return []
   if (!canManageTags(actor)) {

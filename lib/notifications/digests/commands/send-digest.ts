@@ -14,8 +14,8 @@ const selected = {
 type Due = { memberId: string; at: Date }
 
 /**
- * Mails a member what was gathered for them until now, if they are still here and have not read it all. Returns whether
- * there was something to mail; on two machines at once, one of them finds nothing.
+ * Mails a member their queued lines, if they are active and have unread ones. Returns whether a mail was queued; a
+ * second machine finds nothing.
  */
 export function sendDigest({ workspaceId }: SystemActor, { memberId, at }: Due): Promise<boolean> {
   return transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { rewriteMails } from '@/lib/notifications/outbox'
 
 type Place = { workspaceId: string; memberId: string }
 
-/** Takes these kinds out of a morning mail that has not left yet. */
+/** Removes these kinds from an unsent morning mail. */
 async function leaveMorning(tx: Tx, { workspaceId, memberId }: Place, types: NotificationType[]) {
   const select = { user: { select: { email: true } } } as const
   const { user } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select })
@@ -16,7 +16,7 @@ async function leaveMorning(tx: Tx, { workspaceId, memberId }: Place, types: Not
   })
 }
 
-/** What waited for the daily mail of a member, of these kinds: it does not go out, and what was for the mail alone is gone. */
+/** Removes these kinds from a member's digest queue; mail-only lines are deleted. */
 export async function leaveDigest(tx: Tx, member: Place, types: NotificationType[]) {
   const waiting = { ...member, type: { in: types }, digestAt: { not: null } }
   await tx.notification.deleteMany({ where: { ...waiting, readAt: MAIL_ONLY, slackAt: null } })

@@ -15,7 +15,7 @@ async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, { choices
   await leaveDigest(tx, { workspaceId, memberId }, types)
 }
 
-/** The rows of what somebody chose: of what is usual there is none. */
+/** Default choices have no row. */
 function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
   return notificationKinds.flatMap((kind) => {
     const usual = usualChoice(kind)
@@ -29,7 +29,7 @@ function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesIn
   })
 }
 
-/** The kinds of which somebody said how they want them in Slack. Without Slack here nobody is asked. */
+/** Empty without Slack, where the form doesn't ask. */
 const slackTypes = ({ choices }: SavePreferencesInput) =>
   notificationTypes.filter((type) => choices[type]?.slack !== undefined)
 
@@ -40,12 +40,12 @@ const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices 
     types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF'),
   })
 
-/** Keeps how the actor wants to hear of things here, and at which hours at all. Saving the same again changes nothing. */
+/** Saves the actor's choices here and their mail times. Idempotent. */
 export async function savePreferences(actor: Actor, input: SavePreferencesInput) {
   const { userId, workspaceId, memberId } = actor
   const { digestHour, quietFrom, quietUntil } = input
   await transaction(async (tx) => {
-    // Two windows that save at once wait for each other here, so that the choices kept are all of one of them.
+    // Serialises two windows, so that the saved choices all come from one.
     await tx.user.update({
       where: { id: userId },
       data: { digestHour, quietFrom: quietFrom || null, quietUntil: quietUntil || null },

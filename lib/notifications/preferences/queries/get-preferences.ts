@@ -9,9 +9,9 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { NotificationChannel } from '@/lib/platform/generated/prisma/enums'
 
-/** Notification choices as the form shows them, and what the mail server last said of the address. */
+/** With the last bounce of the address. */
 export type PreferencesView = {
-  /** One for each kind, in the order of the screen. */
+  /** In the order of the screen. */
   choices: (HearingChoice & {
     type: NotificationType
     name: string
@@ -25,10 +25,7 @@ export type PreferencesView = {
   bounceReason: string | null
 }
 
-/**
- * The viewer's preferences here. What they never chose is at once, in the product and by mail, as far as there is such
- * mail.
- */
+/** Defaults for kinds without a choice: immediately, in the product and by mail if such mail exists. */
 export async function getPreferences({ userId, memberId, workspaceId, email }: Actor): Promise<PreferencesView> {
   const [user, chosen, bounced] = await Promise.all([
     db.user.findUniqueOrThrow({

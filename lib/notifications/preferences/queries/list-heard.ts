@@ -4,10 +4,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { nextDigest, quietEnd, type NotificationType } from '@/lib/notifications/preferences/rules'
 import { now } from '@/lib/platform/clock'
 
-/**
- * Whether a telling is shown in the product, and when it goes into the daily mail of its member and to Slack; null: it does
- * not.
- */
+/** Whether a notification is shown, and when it goes to the digest and to Slack; null: never. */
 export type Heard = { isShown: boolean; digestAt: Date | null; slack: { at: Date; isDaily: boolean } | null }
 
 type Told = { memberId: string; type: NotificationType }
@@ -21,7 +18,7 @@ const inSlack = (at: Date, delivery: Delivery, reader: Reader) =>
     ? { at: nextDigest(at, reader), isDaily: true }
     : { at: quietEnd(at, reader) ?? at, isDaily: false }
 
-/** How each of these is to be heard. Of most people nothing is stored, so one statement finds the few who chose. */
+/** Most people have stored nothing, so one statement finds the few choices. */
 export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told[]): Promise<(telling: Told) => Heard> {
   const rows = await tx.notificationPreference.findMany({
     relationLoadStrategy: 'join',
@@ -54,12 +51,12 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
   })
 }
 
-/** What is to be known of somebody with an account before they are mailed. */
+/** Facts about an account needed before mailing it. */
 export type Recipient = {
   email: string
-  /** Null: nobody has confirmed that the address is theirs, so the name may be a stranger's. */
+  /** Null: the address is unproven, so the name may be a stranger's. */
   firstName: string | null
-  /** Null: the account has no place in this workspace. */
+  /** Null: no membership in this workspace. */
   memberId: string | null
   delivery: Delivery | null
   timeZone: string

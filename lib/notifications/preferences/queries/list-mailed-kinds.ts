@@ -2,7 +2,6 @@ import 'server-only'
 import { notificationKinds, type NotificationType } from '@/lib/notifications/preferences/rules'
 import type { Tx } from '@/lib/platform/tx'
 
-/** The kinds of notification that a member has not turned mail off for. */
 export async function listMailedKinds(tx: Tx, memberId: string): Promise<NotificationType[]> {
   const where = { memberId, channel: 'MAIL' } as const
   const chosen = await tx.notificationPreference.findMany({ where, select: { type: true, delivery: true } })

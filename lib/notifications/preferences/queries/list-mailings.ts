@@ -17,7 +17,7 @@ const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationTy
       AND p.type = ${type}
     WHERE u.email IN (${Prisma.join(addresses)})`
 
-/** Whether a mail leaves at all, from when on it may, and through whose preferences its reader turns such mail off. */
+/** Whether and when a mail may leave, and which member's preferences turn it off. */
 export type Mailing = {
   isWanted: boolean
   dueAt: Date
@@ -27,7 +27,7 @@ export type Mailing = {
   type: NotificationType | null
 }
 
-/** How a mail of this event goes to each of the addresses. Those without an account get it at once. */
+/** Addresses without an account get it immediately. */
 export async function listMailings(
   tx: Tx,
   workspaceId: string | null,
@@ -47,7 +47,7 @@ export async function listMailings(
   return (address) => byAddress.get(address) ?? atOnce
 }
 
-/** Whether a mail leaves: `held` it neither leaves nor is forgotten while its workspace is suspended, or waits to be deleted. */
+/** `held`: neither sent nor deleted while its workspace is suspended or scheduled for deletion. */
 export type Wish = 'wanted' | 'held' | 'unwanted'
 
 export function wishIn(workspace: WorkspaceStanding, at: Date): Wish {

@@ -7,7 +7,7 @@ import { wishIn, type Wish } from './list-mailings'
 type Reader = {
   id: string
   event: string
-  /** From when on its workspace is gone; until then that can be taken back. Null: it is not to be deleted. */
+  /** When its workspace is deleted; null: not scheduled. */
   deletionAt: Date | null
   suspendedAt: Date | null
   isHere: boolean
@@ -31,13 +31,13 @@ const listReaders = (mailIds: string[]) => db.$queryRaw<Reader[]>`
   LEFT JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = l."workspaceId"
   WHERE l.id = ANY (${mailIds}::uuid[])`
 
-/** What holds for a mail’s reader as it leaves: it may have been written hours before. */
+/** Read as a mail leaves, which may be hours after it was written. */
 export type MailStanding = {
-  /** Until when they are in their quiet hours and the mail can wait, or null. */
+  /** The end of current quiet hours, for a mail that can wait, or null. */
   quietEnd: Date | null
-  /** With an account: it is wanted of who has a place in the workspace and has not turned such mail off. */
+  /** With an account: wanted by members who have not turned it off. */
   inside: Wish
-  /** Without one: of who has not unsubscribed from the workspace. */
+  /** Without one: wanted unless unsubscribed from the workspace. */
   outside: Wish
 }
 
@@ -53,7 +53,7 @@ function standingOf(reader: Reader, at: Date): MailStanding {
   }
 }
 
-/** The standing of each of these mails of the outbox, by its id. One whose row is gone has none. */
+/** By mail id; deleted rows are missing. */
 export async function listStandings(mailIds: string[], at: Date): Promise<Map<string, MailStanding>> {
   if (mailIds.length === 0) return new Map()
   const readers = await listReaders(mailIds)

@@ -3,7 +3,7 @@ import type { NotificationType } from '@/lib/notifications/preferences/rules'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import type { Prisma, Tx } from '@/lib/platform/db'
 
-/** These no longer wait for Slack; what is neither in the product nor waits for the daily mail is gone. */
+/** Removes them from the Slack queue and deletes those with no other channel. */
 async function settle(tx: Tx, where: Prisma.NotificationWhereInput) {
   await tx.notification.deleteMany({ where: { ...where, readAt: MAIL_ONLY, digestAt: null } })
   await tx.notification.updateMany({ where, data: { slackAt: null } })
@@ -15,5 +15,5 @@ export const leaveSlack = (
   { workspaceId, memberId, types }: { workspaceId: string; memberId: string; types?: readonly NotificationType[] },
 ) => settle(tx, { workspaceId, memberId, slackAt: { not: null }, ...(types && { type: { in: [...types] } }) })
 
-/** These have arrived in Slack, or are not to go there. */
+/** For messages delivered or not wanted. */
 export const settleSlack = (tx: Tx, ids: readonly string[]) => settle(tx, { id: { in: [...ids] } })

@@ -5,7 +5,7 @@ import { leaveSlack } from './leave-slack'
 
 type Place = { workspaceId: string; memberId: string }
 
-/** Lets a member hear of the usual kinds in Slack, in the transaction that connects their account. */
+/** Turns the default kinds on, in the transaction that connects the account. */
 export async function startSlack(tx: Tx, { workspaceId, memberId }: Place): Promise<void> {
   const choice = { workspaceId, memberId, channel: 'SLACK', delivery: 'AT_ONCE' } as const
   await tx.notificationPreference.createMany({

@@ -3,13 +3,9 @@ import { STALE_HOURS } from '@/lib/notifications/slack/rules'
 import { hoursFrom } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 
-/** A notification whose time for Slack has come. */
 export type DueForSlack = { id: string; workspaceId: string; memberId: string; createdAt: Date }
 
-/**
- * Takes what is due for Slack, the oldest first; a second taker finds nothing. It counts as queued until it is settled,
- * and comes due again if that never happens.
- */
+/** Oldest first; a second taker finds nothing. Unsettled ones come due again. */
 export const takeForSlack = (tx: Tx, at: Date, limit: number) => tx.$queryRaw<DueForSlack[]>`
   UPDATE "Notification" n SET "slackAt" = ${hoursFrom(at, STALE_HOURS)}
   FROM (SELECT id FROM "Notification" WHERE "slackAt" <= ${at} ORDER BY "slackAt", id LIMIT ${limit}

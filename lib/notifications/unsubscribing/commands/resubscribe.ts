@@ -4,7 +4,7 @@ import { findMailedAddress } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
 import type { UnsubscribeInput } from '@/lib/notifications/unsubscribing/schema'
 
-/** Takes it back that an address wants no more mail of this workspace. Whether a code was ever mailed, it tells nobody. */
+/** Undoes an unsubscription. It doesn't reveal whether a code was ever mailed. */
 export async function resubscribe(_visitor: Visitor, { code }: UnsubscribeInput) {
   const found = await findMailedAddress(code)
   if (!found) return {}

@@ -6,7 +6,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { notificationTypes } from '@/lib/notifications/preferences/rules'
 
-/** Mails its member no more about what the code says. Done twice it changes nothing, and of a wrong code it says nothing. */
+/** Turns the code's kind of mail off for its member. Idempotent, and silent about wrong codes. */
 export async function turnOffMail(_visitor: Visitor, { code }: UnsubscribeInput) {
   const found = findMemberCode(code)
   const member = found && (await db.member.findUnique({ where: { id: found.memberId }, select: { workspaceId: true } }))

@@ -8,8 +8,8 @@ import { isMemberCode } from '@/lib/notifications/unsubscribing/schema'
 import type { UnsubscribeInput } from '@/lib/notifications/unsubscribing/schema'
 
 /**
- * Sends no more mail of this workspace to the address that the code was mailed to; somebody with an account gets no more
- * about one kind of thing. Said twice, it changes nothing; and whether a code was ever mailed, this tells nobody.
+ * Unsubscribes the code's address from the workspace; a member from one kind of mail. Idempotent, and it doesn't reveal
+ * whether a code was ever mailed.
  */
 export async function unsubscribe(visitor: Visitor, { code }: UnsubscribeInput) {
   if (isMemberCode(code)) return turnOffMail(visitor, { code })

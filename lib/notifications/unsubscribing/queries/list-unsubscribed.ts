@@ -4,7 +4,6 @@ import { findMailedAddress } from '@/lib/access/reviewer'
 import { unknownCode } from '@/lib/notifications/unsubscribing/refusals'
 import { db } from '@/lib/platform/db'
 
-/** Those of the addresses that want no mail from this workspace. */
 export async function listUnsubscribed(tx: Tx, workspaceId: string, addresses: string[]): Promise<Set<string>> {
   const where = { workspaceId, email: { in: addresses } }
   const rows = await tx.unsubscribedAddress.findMany({ where, select: { email: true } })
@@ -13,7 +12,7 @@ export async function listUnsubscribed(tx: Tx, workspaceId: string, addresses: s
 
 export type Unsubscribing = { workspaceName: string; logoId: string | null; email: string; isUnsubscribed: boolean }
 
-/** Whether the address that a link was mailed to still gets mail. Throws not-found for a code nobody was mailed. */
+/** Throws not-found for a code that was never mailed. */
 export async function getUnsubscribing(code: string): Promise<Unsubscribing> {
   const found = await findMailedAddress(code)
   if (!found) throw unknownCode()

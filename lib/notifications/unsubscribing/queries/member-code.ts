@@ -11,7 +11,7 @@ const tokenOf = ({ memberId, about }: MemberCode) => derivedToken(`mail-off:${me
 
 const writeCode = (code: MemberCode) => [code.memberId, code.about.join('-'), tokenOf(code)].join('.')
 
-/** Whose mail about what a code turns off, or null when nobody was mailed it. Its mail may be old: it counts for ever. */
+/** Null for a forged code. Valid ones never expire, because mails may be old. */
 export function findMemberCode(code: string): MemberCode | null {
   if (!isMemberCode(code)) return null
   const [memberId, about, token = ''] = code.split('.')
@@ -19,7 +19,7 @@ export function findMemberCode(code: string): MemberCode | null {
   return parsed.success && isSameToken(token, tokenOf(parsed.data)) ? parsed.data : null
 }
 
-/** Where the reader of a mail with this code chooses what they are mailed; null: nobody was mailed this code. */
+/** The mail settings of the reader; null for a forged code. */
 export async function findMailSettings(code: string): Promise<string | null> {
   const found = findMemberCode(code)
   const member = found && (await db.member.findUnique({ where: { id: found.memberId }, select: { workspaceId: true } }))
@@ -35,8 +35,8 @@ type Reader = {
 }
 
 /**
- * The links at the foot of a mail to somebody with an account: to their settings, and for the mail program to turn such
- * mail off. None for what nobody can turn off.
+ * Links in the footer of a mail to an account: to its settings, and the unsubscribe header. None for mails that can't
+ * be turned off.
  */
 export function readerLinks(event: string, { memberId, type, about: kinds, workspaceId }: Reader) {
   const about = event === 'notification.digest' ? ['DIGEST' as const] : (kinds ?? (type === null ? [] : [type]))

@@ -7,8 +7,8 @@ import { applyPlaceChanges } from '@/lib/teams/memberships/steps/apply-place-cha
 import { placeChanges } from '@/lib/teams/memberships/rules'
 
 /**
- * Brings the teams of one person from what was seen to what is wanted, and tells them of what is new. What somebody else
- * changed meanwhile stays. Refuses the whole when the actor does not run a team that is to change.
+ * Changes one person's teams and notifies them; others' changes since `seen` stay. All or none: refuses teams the actor
+ * doesn't run.
  */
 export const changeTeams = (actor: Actor, { memberId, seen, places }: ChangeTeamsInput) =>
   transaction(async (tx) => {

@@ -8,8 +8,8 @@ import { notInTeam } from '@/lib/teams/memberships/refusals'
 import { setPlace } from '@/lib/teams/memberships/steps/set-place'
 
 /**
- * Makes somebody who is in a team its manager and tells them; a team may have several. Their role in the workspace stays
- * as it is. Refuses people who don't run the team.
+ * Makes a member of a team its manager and notifies them; a team may have several. The workspace role stays. Refuses
+ * people who don't run the team.
  */
 export const makeTeamManager = (actor: Actor, { id, memberId }: PlaceInput) =>
   transaction(async (tx) => {

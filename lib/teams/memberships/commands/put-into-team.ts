@@ -7,8 +7,8 @@ import { ensurePresent, ensureRoom } from '@/lib/teams/memberships/queries/find-
 import { writePlaces } from '@/lib/teams/memberships/steps/write-places'
 
 /**
- * Puts people into a team and tells them. Current members stay, so a second time changes nothing. Refuses
- * people who don't run the team, people who are not there, and more than a team holds.
+ * Adds people to a team and notifies them. Idempotent. Refuses people who don't run the team, missing people, and a
+ * full team.
  */
 export const putIntoTeam = (actor: Actor, { id, memberIds }: PutIntoTeamInput) =>
   transaction(async (tx) => {

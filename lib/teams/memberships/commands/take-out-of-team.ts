@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockRunTeam } from '@/lib/teams/memberships/steps/lock-run-team'
 import { setPlace } from '@/lib/teams/memberships/steps/set-place'
 
-/** Takes somebody out of a team; what they were asked stays theirs to answer. Somebody who is not in it stays out. */
+/** Removes a person from a team; their open requests stay. Idempotent. */
 export const takeOutOfTeam = (actor: Actor, { id, memberId }: PlaceInput) =>
   transaction(async (tx) => {
     const team = await lockRunTeam(tx, actor, id)

@@ -7,7 +7,7 @@ import { findPlace } from '@/lib/teams/memberships/queries/find-membership'
 import { notInTeam } from '@/lib/teams/memberships/refusals'
 import { setPlace } from '@/lib/teams/memberships/steps/set-place'
 
-/** Somebody leads a team no longer, and stays in it. Refuses people who don't run the team. */
+/** Removes the manager mark; they stay in the team. Refuses people who don't run the team. */
 export const unmakeTeamManager = (actor: Actor, { id, memberId }: PlaceInput) =>
   transaction(async (tx) => {
     const team = await lockRunTeam(tx, actor, id)

@@ -10,23 +10,23 @@ import { fullName } from '@/lib/members/rules'
 const active = { status: 'ACTIVE' } as const
 const named = { select: { firstName: true, lastName: true } } as const
 
-/** Throws when one of these people is not in the workspace, or no longer has access. */
+/** Throws unless all are active members of the workspace. */
 export async function ensurePresent(tx: Tx, { workspaceId }: Actor, people: readonly { memberId: string }[]) {
   const ids = [...new Set(people.map(({ memberId }) => memberId))]
   if ((await tx.member.count({ where: { workspaceId, id: { in: ids }, ...active } })) !== ids.length)
     throw teamPeopleGone()
 }
 
-/** Throws when a team has no room for so many more. The team must be held. */
+/** Throws when the team is full. The caller has locked the team. */
 export async function ensureRoom(tx: Tx, { workspaceId }: Actor, teamId: string, adding: number) {
   if ((await tx.teamMember.count({ where: { workspaceId, teamId } })) + adding > teamLimits.people) throw teamFull()
 }
 
-/** Whether somebody in a team leads it, or null when they are not in it. */
+/** Null when they are not in it. */
 export const findPlace = (tx: Tx, { workspaceId }: Actor, { id: teamId, memberId }: PlaceInput) =>
   tx.teamMember.findFirst({ where: { workspaceId, teamId, memberId }, select: { isManager: true } })
 
-/** The name of somebody with a place in the workspace. Throws not-found. */
+/** Throws not-found. */
 export async function findPersonName(tx: Tx, { workspaceId }: Actor, memberId: string) {
   const where = { id: memberId, workspaceId }
   const member = await tx.member.findFirst({ where, select: { user: named } })

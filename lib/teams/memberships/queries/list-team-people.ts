@@ -7,7 +7,6 @@ import { groupBy } from '@/lib/shared/group-by'
 
 const PAGE_SIZE = 25
 
-/** Somebody in a team, as its page shows them. */
 export type TeamPerson = {
   memberId: string
   name: string
@@ -22,13 +21,13 @@ export type TeamPeople = { rows: TeamPerson[]; next: string | null; count: numbe
 
 const rank = Prisma.sql`p."isManager" IS NOT TRUE, u."firstName", u."lastName", m.id`
 
-/** The rest of a team after one person; a removed person counts as a non-manager. */
+/** The rows after a person; a removed person counts as a non-manager. */
 const restAfter = (workspaceId: string, id: string, after: string) => Prisma.sql`AND (${rank}) > (
   SELECT ${rank} FROM "Member" m JOIN "User" u ON u.id = m."userId"
     LEFT JOIN "TeamMember" p ON p."memberId" = m.id AND p."teamId" = ${id}::uuid
   WHERE m.id = ${after}::uuid AND m."workspaceId" = ${workspaceId}::uuid)`
 
-/** The active people of a team, managers first, then by name, 25 at a time. */
+/** Active people, managers first, then by name, 25 per page. */
 export async function listTeamPeople(
   { workspaceId }: Actor,
   id: string,
@@ -53,12 +52,11 @@ export async function listTeamPeople(
   return { rows, next, count: counted?.count ?? 0 }
 }
 
-/** A manager of somebody. */
 export type Manager = { memberId: string; name: string }
 
 /**
- * The managers of each of these people: the active managers of the teams they are in without leading them, once each and
- * by name. Somebody who reports to nobody has no entry. One query for a whole page of people.
+ * The active managers of the teams each person is in without leading them, once each and by name. People without one
+ * have no entry. One query for a whole page.
  */
 export async function managersOf(
   { workspaceId }: Actor,

@@ -4,10 +4,10 @@ import { db } from '@/lib/platform/db'
 import { noSuchTeamMember } from '@/lib/teams/memberships/refusals'
 import { canRunTeam } from '@/lib/teams/policy'
 
-/** A team of one person, and whether the viewer may change their place in it. */
+/** `can` is the viewer's right to change the membership. */
 export type OwnTeam = { teamId: string; name: string; isManager: boolean; can: { change: boolean } }
 
-/** The teams of one person, by name, for showing and for changing them. Throws not-found. */
+/** By name. Throws not-found. */
 export async function listTeamsOf(actor: Actor, memberId: string): Promise<OwnTeam[]> {
   const { workspaceId } = actor
   const led = { where: { memberId: actor.memberId, isManager: true }, select: { memberId: true } } as const
@@ -30,10 +30,10 @@ export async function listTeamsOf(actor: Actor, memberId: string): Promise<OwnTe
 const OFFERED = 20
 const MOST_LED = 1000
 
-/** Teams to choose among, by name. There may be more of them, to be searched for. */
+/** By name; further ones are found by search. */
 export type TeamChoices = { rows: { id: string; name: string }[]; hasMore: boolean }
 
-/** The teams into which the actor may put somebody: for Admins the first of all, for Managers those they lead. */
+/** Teams the actor may add people to: the first of all for Admins, the led ones for Managers. */
 export async function listRunTeams({ workspaceId, memberId, role }: Actor): Promise<TeamChoices> {
   if (role === 'Member') return { rows: [], hasMore: false }
   const isAdmin = role === 'Admin'
@@ -48,7 +48,7 @@ export async function listRunTeams({ workspaceId, memberId, role }: Actor): Prom
 
 const MOST_NAMED = 20
 
-/** The names of the teams somebody leads, by name. */
+/** By name. */
 export async function listLedTeams({ workspaceId, memberId }: Actor): Promise<string[]> {
   const teams = await db.team.findMany({
     where: { workspaceId, members: { some: { memberId, isManager: true } } },

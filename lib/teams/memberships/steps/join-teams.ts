@@ -7,15 +7,14 @@ type Joining = {
   workspaceId: string
   memberId: string
   places: readonly TeamPlace[]
-  /** From when on the places let feedback be read. */
+  /** The start of a manager's access to feedback. */
   readFrom: Date | null
 }
 
 /**
- * Puts somebody who is joining the workspace into the teams they were invited to, in the caller's transaction. Who invited
- * them was allowed to; they are told by the invitation itself. Teams that are gone are left out, and a second time
- * changes nothing. Returning people are in their teams already: they manage the teams they were invited to manage, and those they
- * managed. Joining does not fail for a team without room: it is left out, too, and its name returned.
+ * Adds a joining person to their invited teams, in the caller's transaction. The invitation covers permission and
+ * notice. Deleted teams are skipped; full ones too, and their names are returned. Returning people keep their teams,
+ * and manage invited and earlier ones. Idempotent.
  */
 export async function joinTeams(tx: Tx, { workspaceId, memberId, places, readFrom }: Joining): Promise<string[]> {
   const ids = places.map(({ teamId }) => teamId)

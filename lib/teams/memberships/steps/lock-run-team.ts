@@ -5,7 +5,7 @@ import { lockTeam } from '@/lib/teams/steps/lock-teams'
 import { canRunTeam } from '@/lib/teams/policy'
 import { notYourTeam } from '@/lib/teams/refusals'
 
-/** A team the actor runs, held. Throws not-found before forbidden. */
+/** Throws not-found before forbidden. */
 export async function lockRunTeam(tx: Tx, actor: Actor, id: string) {
   const team = await lockTeam(tx, actor, id)
   if (!canRunTeam(actor, team)) throw notYourTeam()

@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/clock'
 import { placesGiven } from '@/lib/teams/notices'
 
 type Team = { id: string; name: string }
-/** Null: not in it; else whether they lead it. */
+/** Null: not in the team; else whether they lead it. */
 type Wanted = { memberId: string; isManager: boolean | null }
 
 async function enter(tx: Tx, actor: Actor, team: Team, place: { memberId: string; isManager: boolean }) {
@@ -19,7 +19,7 @@ async function enter(tx: Tx, actor: Actor, team: Team, place: { memberId: string
   await writePlaces(tx, actor, team, [place])
 }
 
-/** What the log says of a change to a place there was. */
+/** The audit line of a changed membership. */
 function wordsOf(name: string, team: Team, isManager: boolean | null): { action: AuditAction; title: string } {
   if (isManager === null) return { action: 'team.left', title: `Took ${name} out of the team “${team.name}”` }
   if (isManager) return { action: 'team.manager-made', title: `Made ${name} a manager of the team “${team.name}”` }
@@ -27,8 +27,8 @@ function wordsOf(name: string, team: Team, isManager: boolean | null): { action:
 }
 
 /**
- * Brings one person's place in a team to what is wanted, in the caller's transaction, with notification and
- * audit entry; one that is so already stays. The team must be held, and the actor must run it.
+ * Sets one person's membership in the caller's transaction, with notification and audit entry. Idempotent. The caller
+ * has locked the team and checked that the actor runs it.
  */
 export async function setPlace(tx: Tx, actor: Actor, team: Team, { memberId, isManager }: Wanted) {
   const place = await findPlace(tx, actor, { id: team.id, memberId })

@@ -18,8 +18,8 @@ async function namesOf(tx: Tx, workspaceId: string, memberIds: string[]) {
 }
 
 /**
- * Gives people new places in a team in the caller's transaction, with notification and audit entry.
- * Whether the actor may, whether the people are here and whether there is room was settled before, while the team is held.
+ * Adds memberships in the caller's transaction, with notification and audit entry. The caller has locked the team and
+ * checked permission, people and room.
  */
 export async function writePlaces(tx: Tx, actor: Actor, team: Team, places: readonly GivenPlace[]) {
   if (places.length === 0) return

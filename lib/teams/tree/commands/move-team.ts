@@ -9,8 +9,8 @@ import { onlyAdminsMoveTeams } from '@/lib/teams/tree/refusals'
 import type { MoveTeamInput } from '@/lib/teams/tree/schema'
 
 /**
- * Makes a team part of another, or of none. What is part of it comes along. Refuses non-Admins, a circle, and
- * more levels than there may be; two moves at once are decided one after the other.
+ * Moves a team with its parts under another, or to the top. Refuses non-Admins, a cycle, and too many levels;
+ * simultaneous moves are serialised.
  */
 export const moveTeam = (actor: Actor, { id, parentId }: MoveTeamInput) =>
   transaction(async (tx) => {

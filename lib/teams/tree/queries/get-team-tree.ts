@@ -7,31 +7,31 @@ import type { TreeFilter } from '@/lib/teams/tree/schema'
 import { canCreateTeam } from '@/lib/teams/policy'
 import { listChartPeople, type ChartPerson } from './list-chart-people'
 
-/** Of a larger tree only the upper levels are drawn, as many as fit; of what is found, as much as fits on a page. */
+/** A large tree shows as many upper levels as fit; a search, a page of results. */
 const DRAWN = 50
 
-/** A team of the tree; `isFound` is false for one that only leads to another that was found. */
+/** `isFound` is false for ancestors of a result. */
 export type TreeTeam = TeamRow & { isFound: boolean }
 
 export type TeamTree = {
   branches: Branch<TreeTeam>[]
-  /** How many teams there are, or how many of them a search finds. */
+  /** All teams, or all results of a search. */
   count: number
-  /** The last of what is drawn, while there is more. */
+  /** The last team on the page, while there is more. */
   next: string | null
-  /** Whether lower levels are left out. */
+  /** True if lower levels are left out. */
   isCut: boolean
   can: { create: boolean }
 }
 
-/** The tree as a chart: the team it begins with and those above it, and the people of each team that is drawn. */
+/** The tree as a chart, with its top team, the teams above, and people of each team. */
 export type TeamChart = TeamTree & {
   top: TreeTeam | null
   above: { id: string; name: string }[]
   people: Map<string, ChartPerson[]>
 }
 
-/** A word begins the name of a team, any word of it, or that of somebody who leads it. */
+/** A word begins any word of a team's name, or a manager's name. */
 const found = (workspaceId: string, search: string) => {
   const words = `%${escapedForLike(search)}%`
   return Prisma.sql`t.name ILIKE ${words} OR EXISTS (
@@ -41,14 +41,14 @@ const found = (workspaceId: string, search: string) => {
       AND u."firstName" || ' ' || u."lastName" ILIKE ${words})`
 }
 
-/** Which teams of the tree are drawn, the one after another as the tree stands. */
+/** In the order of the tree. */
 type Drawn = { id: string; count: number; isCut: boolean }
 
-/** What a page of the tree holds: the found teams of the levels that fit, in the order of their paths. */
+/** A page of the tree: the levels that fit, in order of path. */
 async function listDrawn({ workspaceId }: Actor, { search, after, top }: TreeFilter): Promise<Drawn[]> {
   const further =
     after === undefined ? Prisma.empty : Prisma.sql`AND f.path > (SELECT path FROM tree WHERE id = ${after}::uuid)`
-  // A search goes down to the lowest level, and under a single team at the top its parts say more than itself.
+  // A search shows all levels, and a single team at the top is drawn with its parts.
   const fitting = search === '' ? DRAWN : null
   const start = top === undefined ? Prisma.sql`"parentId" IS NULL` : Prisma.sql`"parentId" = ${top}::uuid`
   return db.$queryRaw<Drawn[]>`
@@ -67,7 +67,7 @@ async function listDrawn({ workspaceId }: Actor, { search, after, top }: TreeFil
     FROM found f CROSS JOIN fits WHERE f.level <= fits.level ${further} ORDER BY f.path LIMIT ${DRAWN + 1}`
 }
 
-/** The teams of the workspace as a tree, or those that answer a search with the teams above them. */
+/** The tree, or the results of a search with their ancestors. */
 export async function getTeamTree(actor: Actor, filter: TreeFilter): Promise<TeamTree> {
   const page = await listDrawn(actor, filter)
   const drawn = page.slice(0, DRAWN).map(({ id }) => id)
@@ -88,7 +88,7 @@ export async function getTeamTree(actor: Actor, filter: TreeFilter): Promise<Tea
 const idsIn = (branches: readonly Branch<TreeTeam>[]): string[] =>
   branches.flatMap(({ id, parts }) => [id, ...idsIn(parts)])
 
-/** The tree with the people of each team. A search is of all teams, and a top that is no team here means the workspace. */
+/** With people. A search covers all teams, and an unknown top means the workspace. */
 export async function getTeamChart(actor: Actor, { search, after, top }: TreeFilter): Promise<TeamChart> {
   const tree = await getTeamTree(actor, { search, after, top: search === '' ? top : undefined })
   const root = search === '' ? tree.branches.find(({ id }) => id === top) : undefined
@@ -100,7 +100,7 @@ export async function getTeamChart(actor: Actor, { search, after, top }: TreeFil
   return { ...tree, branches: root?.parts ?? tree.branches, top: root ?? null, above, people }
 }
 
-/** The teams above one, from the top, for saying where it stands. */
+/** From the top. */
 export async function listTeamsAbove({ workspaceId }: Actor, id: string): Promise<{ id: string; name: string }[]> {
   return db.$queryRaw<{ id: string; name: string }[]>`
     WITH RECURSIVE above AS (

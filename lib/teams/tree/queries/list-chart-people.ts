@@ -3,12 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { groupBy } from '@/lib/shared/group-by'
 
-/** Faces on the whole chart: the more teams it draws, the fewer people of each. */
+/** On the whole chart: more teams mean fewer people of each. */
 const FACES = 200
 const FEWEST = 4
 const MOST = 12
 
-/** Somebody in a team, as the org chart shows them. */
 export type ChartPerson = {
   memberId: string
   name: string
@@ -17,7 +16,7 @@ export type ChartPerson = {
   isManager: boolean
 }
 
-/** The first people of each of these teams, its managers before the others, by name. */
+/** Managers first, then by name. */
 export async function listChartPeople(
   { workspaceId }: Actor,
   teamIds: readonly string[],

@@ -10,7 +10,7 @@ import { listTeamsAbove } from './get-team-tree'
 
 const SUGGESTED = 20
 
-/** The team that is to stand above another, or null for none. Throws what speaks against it. The tree must be held. */
+/** The new parent, or null. Throws the reason it can't be. The caller has locked the tree. */
 export async function parentFor(
   tx: Tx,
   actor: Actor,
@@ -30,10 +30,10 @@ export async function parentFor(
   return parent
 }
 
-/** A team another could be part of, and the names of those above it, from the top. */
+/** `above` lists its ancestors from the top. */
 export type ParentChoice = { id: string; name: string; above: string[] }
 
-/** The first teams, by name, of those matching that this one could be part of; null stands for one yet to be made. */
+/** Valid parents by name; a null `id` is for a new team. */
 const choicesFor = ({ workspaceId }: Actor, id: string | null, matching: Prisma.Sql) => db.$queryRaw<ParentChoice[]>`
   WITH RECURSIVE under AS (
     SELECT id, 1 AS level FROM "Team" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid
@@ -55,8 +55,8 @@ async function ensureTeam({ workspaceId }: Actor, id: string) {
 }
 
 /**
- * The first teams whose name holds the words, of those this one can be moved under: neither itself nor one below it, and
- * none too deep. Without an id, for a team yet to be made. Throws not-found, or forbidden.
+ * Valid parents whose name matches: not itself, none below it, none too deep. Without an id, for a new team. Throws
+ * not-found, or forbidden.
  */
 export async function listParentChoices(actor: Actor, { id, query }: ParentFilter): Promise<ParentChoice[]> {
   if (id !== undefined) await ensureTeam(actor, id)
@@ -64,7 +64,7 @@ export async function listParentChoices(actor: Actor, { id, query }: ParentFilte
   return choicesFor(actor, id ?? null, Prisma.sql`t.name ILIKE ${`%${escapedForLike(query)}%`}`)
 }
 
-/** What a new team is to be part of unless said otherwise, and whether there is anything. Throws forbidden. */
+/** The suggested parent of a new team, and whether there are teams. Throws forbidden. */
 export async function getNewTeam(actor: Actor, { in: parentId }: NewTeamFilter) {
   if (!canCreateTeam(actor)) throw onlyAdminsCreateTeams()
   const { workspaceId } = actor
@@ -75,7 +75,7 @@ export async function getNewTeam(actor: Actor, { in: parentId }: NewTeamFilter) 
   return { parent: parent ?? null, hasTeams: first !== null }
 }
 
-/** The team this one is part of, and those above that; null at the top. */
+/** Null at the top. */
 export async function findParent(actor: Actor, id: string): Promise<ParentChoice | null> {
   const path = await listTeamsAbove(actor, id)
   const parent = path.at(-1)

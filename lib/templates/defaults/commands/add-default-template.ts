@@ -8,7 +8,7 @@ import type { AddDefaultTemplateInput } from '@/lib/templates/defaults/schema'
 import { openDraft } from '@/lib/templates/steps/open-draft'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 
-/** After all others: the defaults are offered in the order of their times. */
+/** Last, because defaults are ordered by time. */
 async function lastPlace(tx: Tx) {
   const last = await tx.template.findFirst({
     where: { workspaceId: null },
@@ -18,7 +18,7 @@ async function lastPlace(tx: Tx) {
   return minutesFrom(last?.savedAt ?? now(), -1)
 }
 
-/** Begins an empty default template. Nobody sees it until it is published. */
+/** Nobody sees it until it is published. */
 export const addDefaultTemplate = (admin: AdminActor, { madeId: id }: AddDefaultTemplateInput) =>
   transaction(async (tx) => {
     const at = now()

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { openDraft } from '@/lib/templates/steps/open-draft'
 import type { DescribeTemplateInput } from '@/lib/templates/schema'
 
-/** Says in the draft of a default template what it is for, and its tags; what is not said stays as it is. */
+/** Changes description and tags of the draft; omitted fields stay. */
 export const describeDefaultTemplate = (_admin: AdminActor, { id, description, tags }: DescribeTemplateInput) =>
   transaction(async (tx) => {
     const { number } = await openDraft(tx, id)

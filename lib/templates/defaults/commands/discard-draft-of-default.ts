@@ -4,7 +4,7 @@ import { transaction } from '@/lib/platform/db'
 import type { DiscardDraftOfDefaultInput } from '@/lib/templates/defaults/schema'
 import { holdDefault } from '@/lib/templates/steps/open-draft'
 
-/** Throws away what was changed and not published; a template that never was goes with it. */
+/** Discards unpublished changes; a never-published template is deleted. */
 export const discardDraftOfDefault = (_admin: AdminActor, { id }: DiscardDraftOfDefaultInput) =>
   transaction(async (tx) => {
     const { version } = await holdDefault(tx, id)

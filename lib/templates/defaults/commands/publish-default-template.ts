@@ -18,17 +18,14 @@ function refuseUnfinished({ title, questions }: FormContent) {
 
 type Published = Awaited<ReturnType<typeof holdDefault>>
 
-/** What was published before the versions were kept. */
+/** For versions published before history was kept. */
 async function keepVersion(tx: Tx, { id: templateId, version, deletedAt: _, ...copy }: Published) {
   if (version === 0) return
   const kept = { ...copy, templateId, number: version, savedAt: now(), publishedAt: now() }
   await tx.templateVersion.createMany({ data: [kept], skipDuplicates: true })
 }
 
-/**
- * Offers a default template to every workspace as its draft has it; one that was withdrawn is offered again. Copies that
- * workspaces have made stay as they are.
- */
+/** Publishes the draft to every workspace, also after a withdrawal. Copies in workspaces stay. */
 export const publishDefaultTemplate = (admin: AdminActor, { id }: PublishDefaultTemplateInput) =>
   transaction(async (tx) => {
     const template = await holdDefault(tx, id)

@@ -9,8 +9,8 @@ import { templateSavedElsewhere } from '@/lib/templates/refusals'
 import type { SaveTemplateInput } from '@/lib/templates/schema'
 
 /**
- * Keeps the words and questions of a default template in its draft. `version` is the saving that the writer has seen, so
- * that two cannot overwrite each other; a save whose answer was lost may be repeated.
+ * Saves title and questions to the draft. `version` is the save the writer saw, so that nobody overwrites another; a
+ * lost save may be repeated.
  */
 export const saveDefaultTemplate = (_admin: AdminActor, { id, version, content: given }: SaveTemplateInput) =>
   transaction(async (tx) => {

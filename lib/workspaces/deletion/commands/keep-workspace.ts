@@ -20,7 +20,7 @@ async function findPlace(tx: Tx, { userId }: PersonActor, workspaceId: string) {
   return { memberId: place.id, ...place.workspace }
 }
 
-/** Takes the deletion of a workspace back, and everybody can open it again. One that is not to be deleted stays as it is. */
+/** Cancels a workspace's deletion and opens it again. Idempotent. */
 export const keepWorkspace = (person: PersonActor, { id }: KeepWorkspaceInput) =>
   transaction(async (tx) => {
     const { memberId, name, deletionAt, deletionById } = await findPlace(tx, person, id)

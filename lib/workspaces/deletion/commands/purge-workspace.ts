@@ -9,7 +9,7 @@ import { removeWorkspace } from '@/lib/workspaces/steps/remove-workspace'
 
 const BATCH = 10_000
 
-// What grows without end goes in pieces first, what refers to others before those, so that the last transaction is short.
+// Large tables are deleted in batches, dependants first, to keep the last transaction short.
 const endless = [
   Prisma.sql`"Notification"`,
   Prisma.sql`"Activity"`,
@@ -34,7 +34,7 @@ async function removeInPieces(workspaceId: string, at: Date) {
   }
 }
 
-/** The workspace, if its day has come, held until the transaction ends. */
+/** Locks the workspace if its deletion is due. */
 async function holdDue(tx: Tx, id: string, at: Date) {
   const [due] = await tx.$queryRaw<{ name: string }[]>`
     SELECT name FROM "Workspace" WHERE id = ${id}::uuid AND "deletionAt" <= ${at} FOR UPDATE`
@@ -42,8 +42,8 @@ async function holdDue(tx: Tx, id: string, at: Date) {
 }
 
 /**
- * Removes a workspace whose day has come with everything in it, for good. Its people keep their accounts. One that was
- * taken back stays; a second run finds nothing. Its former Admins are told.
+ * Deletes a due workspace with all content, for good, and notifies its former Admins. People keep their accounts.
+ * Idempotent; a canceled deletion stays canceled.
  */
 export async function purgeWorkspace({ workspaceId }: SystemActor, { id }: PurgeWorkspaceInput) {
   if (id !== workspaceId) return { isGone: false }

@@ -11,8 +11,8 @@ import { DELETION_DAYS, isNameOf } from '@/lib/workspaces/deletion/rules'
 import type { ScheduleDeletionInput } from '@/lib/workspaces/deletion/schema'
 
 /**
- * Sets the day on which the workspace will be gone with everything in it. From this moment nobody can open it; its Admins
- * are told by mail, and can take it back until that day. A second time changes nothing.
+ * Schedules the deletion and closes the workspace immediately. Its Admins are mailed and can cancel until that day.
+ * Idempotent.
  */
 export async function scheduleDeletion(actor: Actor, { typedName }: ScheduleDeletionInput) {
   const { workspaceId: id, workspaceName: name, memberId: deletionById } = actor

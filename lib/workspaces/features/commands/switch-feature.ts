@@ -7,7 +7,7 @@ import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 import { features, isSwitchedOn, switched, type Switches } from '@/lib/workspaces/features/rules'
 import type { SwitchFeatureInput } from '@/lib/workspaces/features/schema'
 
-/** Switches a feature of the workspace on or off for everybody in it; what was made with it stays. Twice is once. */
+/** Switches a feature for everyone; existing content stays. Idempotent. */
 export async function switchFeature(actor: Actor, input: SwitchFeatureInput) {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   const { workspaceId: id } = actor

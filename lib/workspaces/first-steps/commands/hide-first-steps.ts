@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 
-/** Puts the first steps away for every Admin of the workspace. Doing it again changes nothing. */
+/** For every Admin of the workspace. Idempotent. */
 export async function hideFirstSteps(actor: Actor): Promise<object> {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   const where = { id: actor.workspaceId, firstStepsDoneAt: null }

@@ -9,8 +9,8 @@ import { invoiceStep } from '@/lib/workspaces/invoices/rules'
 import { mayBeTold } from '@/lib/workspaces/rules'
 
 /**
- * Writes to those Admins of a workspace who may be written to now about a payment that is due or failed. Each of them gets
- * each of the letters once, however often this runs. Counts the letters that are new.
+ * Mails the Admins about a due or failed payment, at hours when `mayBeTold` allows it. Each gets each mail once, however
+ * often this runs. Counts new mails.
  */
 export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ count: number }> =>
   transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 import { changeLogo } from '@/lib/workspaces/steps/change-logo'
 
-/** Takes the logo away; from then on the workspace is shown by its first letter. Without one nothing changes. */
+/** The first letter of its name replaces it. Idempotent. */
 export async function removeLogo(actor: Actor): Promise<object> {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   await transaction((tx) => changeLogo(tx, actor, null))

@@ -11,12 +11,12 @@ import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 import type { SetLogoInput } from '@/lib/workspaces/logos/schema'
 import { changeLogo } from '@/lib/workspaces/steps/change-logo'
 
-/** Twice the largest size at which a logo is shown, for screens with fine pixels, and some room. */
+/** Twice the largest display size, for high-density screens, and some room. */
 const PIXELS = 256
 
 const perPerson: Limit = { name: 'logos', points: 20, seconds: 3600 }
 
-/** Makes a file the logo of the workspace, drawn anew and whole; the one before is gone. Refuses what is no picture. */
+/** Redraws the file whole as the workspace's logo and deletes the old one. Refuses files that are no picture. */
 export async function setLogo(actor: Actor, { file }: SetLogoInput): Promise<{ logoId: string }> {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   await limit(perPerson, actor.userId)

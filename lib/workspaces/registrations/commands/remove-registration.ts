@@ -12,14 +12,13 @@ async function holdRegistrant(tx: Tx, workspaceId: string, at: Date) {
   const found = await findRegistrant(tx, workspaceId, at)
   if (!found) return null
   await lockAccount(tx, found.id)
-  // Read again: until the account was held, its owner may have confirmed the address or asked for a new link.
+  // Read again, because the address may have been confirmed or a new link requested before the lock.
   return findRegistrant(tx, workspaceId, at)
 }
 
 /**
- * Removes a workspace whose first Admin never confirmed their address, with their account, so that both addresses are free
- * again: nobody but them was ever to be in it, and they never came in. One that was confirmed meanwhile stays; a second
- * run finds nothing.
+ * Removes an unconfirmed workspace with its registrant's account, which frees both addresses: nobody ever used it.
+ * Idempotent; a workspace confirmed meanwhile stays.
  */
 export const removeRegistration = ({ workspaceId }: SystemActor): Promise<{ isGone: boolean }> =>
   transaction(async (tx) => {

@@ -11,9 +11,8 @@ import { mayBeTold } from '@/lib/workspaces/rules'
 import { dueStep } from '@/lib/workspaces/trials/rules'
 
 /**
- * Writes to those Admins of a workspace who may be written to now that its trial is about to end, or has ended. Each of
- * them gets each of the letters once, however often this runs; none once the workspace is on another plan, nor where
- * billing is switched off and no plan limits anything. Counts the letters that are new.
+ * Mails the Admins about an ending or ended trial, at hours when `mayBeTold` allows it. Each gets each mail once,
+ * however often this runs; none on another plan or without billing. Counts new mails.
  */
 export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: number }> =>
   transaction(async (tx) => {
