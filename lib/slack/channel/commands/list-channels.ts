@@ -32,7 +32,7 @@ const askForChannels = (integrationId: string) =>
 
 const tooSlow = () => new ProviderFailure('unavailable', 'too slow')
 
-/** Null after the time limit. */
+/** Rejects after the time limit. */
 const withinPatience = <Result>(asking: Promise<Result>): Promise<Result> =>
   Promise.race([asking, setTimeout(CHANNELS_PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(tooSlow()))])
 
