@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { StatusScreen } from '@/components/ui/layout/status-screen'
 import { useScreenFailure } from '@/components/ui/screen-failure'
 
-/** What a screen becomes when drawing it failed. The failure is logged on the server; its words are not shown. */
+/** Shown when rendering fails; the error is logged, not shown. */
 export default function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   useScreenFailure(error)
   return (

@@ -5,10 +5,10 @@ import { StatusScreen } from '@/components/ui/layout/status-screen'
 import { useScreenFailure } from '@/components/ui/screen-failure'
 import './globals.css'
 
-// Nothing of the page that failed is to be gone on with, so this one is loaded in full.
+// A full load, because the failed page's state can't be trusted.
 const home = '/'
 
-/** The last resort: the root layout itself failed, so neither its typeface nor its theme can be counted on. */
+/** The root layout failed, so font and theme may be missing. */
 export default function GlobalError({ error }: { error: unknown }) {
   useScreenFailure(error)
   return (

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
-// Here, or every boundary below it carries a copy.
+// Imported here, else every boundary below includes a copy.
 import 'next/link'
 import type { ReactNode } from 'react'
 import { AnalyticsLayer } from '@/components/shell/analytics/analytics-layer'
@@ -30,7 +30,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { colorScheme: 'light dark' }
 
-/** The theme is decided here, on the server, so that the first paint is already right. */
+/** The server picks the theme, so the first paint is right. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [jar, analytics] = await Promise.all([cookies(), findAnalytics()])
   const theme = themeOf(jar.get(themeCookie)?.value)

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { requestFacts } from '@/lib/access/request'
 
-// What people open with an account or a link of their own is nobody's to find.
+// Pages behind an account or personal link aren't indexed.
 const closed = [
   ...['/admin', '/api/', '/applaud', '/auth/', '/dashboard', '/email-verification-result', '/feedback', '/followups'],
   ...['/forgot-password', '/goals', '/mailbox', '/newsletter', '/notifications', '/one-on-one', '/profile'],

@@ -3,7 +3,6 @@ import { SessionKeeper } from '@/components/members/session-keeper'
 import { requireMember } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
 
-/** Tasks with nothing around them: each page draws its own frame. */
 export default async function FocusLayout({ children }: { children: ReactNode }) {
   const { userId, workspaceId } = await requireMember()
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { requestFacts } from '@/lib/access/request'
 import { readClaims } from '@/lib/access/session'
 
-/** Addresses of pages and pictures are made from our own. */
+/** Links and images use this installation's address. */
 export const generateMetadata = async (): Promise<Metadata> => ({
   metadataBase: new URL((await requestFacts()).origin),
   openGraph: { siteName: 'Rapport', type: 'website', locale: 'en' },
@@ -14,7 +14,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 const signIn = { href: '/auth/login', label: 'Sign in' }
 
-/** Whoever is signed in is shown the way in and not the doors. The cookie alone decides, so no query is spent on it. */
+/** Signed-in visitors get a link to the product; reading only the cookie saves a query. */
 export default async function MarketingLayout({ children }: { children: ReactNode }) {
   const isSignedIn = (await readClaims()) !== null
   const actions = isSignedIn ? (

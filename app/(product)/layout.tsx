@@ -42,7 +42,7 @@ const footOf = (bell: Awaited<ReturnType<typeof getBell>>) => (
   </>
 )
 
-/** A number beside every page, which must not take one of them down; nor must what is said of the plan. */
+/** A failing bell or plan notice must not break every page. */
 const findBell = (actor: Actor) => orElse('notifications.bell', getBell(actor), silentBell(actor))
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {

@@ -5,10 +5,10 @@ import { publicRoute } from '@/lib/access/route'
 import { relayReport } from '@/lib/platform/errors/relay-report'
 import type { Limit } from '@/lib/platform/rate-limit'
 
-// A page sends five at most; an office shares an address.
+// A page sends at most five; an office shares an address.
 const perAddress: Limit = { name: 'monitoring', points: 60, seconds: 60 }
 
-/** Takes the error reports of browsers. The answer comes before a report is passed on, whatever becomes of it. */
+/** Takes browsers' error reports and answers before forwarding. */
 export const POST = publicRoute(
   z.object({}),
   async (_visitor, _input, request) => {

@@ -12,9 +12,9 @@ import { Button } from '@/components/ui/button/button'
 
 interface DeleteAccountFormProps {
   email: string
-  /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
+  /** The code mailed to people without a password; others enter their password. */
   code: string
-  /** Where the way out leads. */
+  /** The cancel link. */
   back: string
 }
 
@@ -23,7 +23,7 @@ function leave() {
   void leaveTo('/')
 }
 
-/** Deletes the account, leads to the front page and signs out the other tabs. */
+/** Deletes the account, opens the front page and signs out other tabs. */
 export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps) {
   const form = usePlainForm({ action: deleteAccountAction, unseen: ['code'], onSuccess: leave })
   if (form.errors.code) {

@@ -12,11 +12,11 @@ import { Card } from '@/components/ui/layout/card'
 
 interface DeleteAccountScreenProps {
   places: Place[]
-  /** Of the person's clock. */
+  /** The person's zone. */
   zone: string
-  /** Where closing leads: somebody without a place has no settings. */
+  /** The close link; people without a workspace have no settings. */
   back: { href: string; label: string }
-  /** The form that asks for the proof. */
+  /** The confirmation form. */
   children: ReactNode
 }
 
@@ -33,7 +33,7 @@ const namesOf = (places: Place[]) =>
     places.length,
   )
 
-/** Why it cannot be deleted yet: they run a workspace of others. */
+/** Blocked while they are the only Admin of a shared workspace. */
 const LeftAlone = ({ places }: { places: Place[] }) => (
   <Callout tone="warning" title={`You’re the only admin of ${namesOf(places)}`}>
     Make someone else an admin, or delete the workspace first.
@@ -48,7 +48,7 @@ const LeftAlone = ({ places }: { places: Place[] }) => (
   </Callout>
 )
 
-/** Why it cannot be deleted yet: nobody else could take back that a workspace of others is deleted. */
+/** Blocked while only they could undo a workspace's deletion. */
 const Leaving = ({ places, zone }: { places: Place[]; zone: string }) => (
   <Callout tone="warning" title={`${namesOf(places)} ${places.length === 1 ? 'is' : 'are'} being deleted`}>
     {' '}
@@ -64,7 +64,6 @@ const Leaving = ({ places, zone }: { places: Place[]; zone: string }) => (
   </Callout>
 )
 
-/** All that will happen, before anything does. */
 export function DeleteAccountScreen({ places, zone, back, children }: DeleteAccountScreenProps) {
   const leftAlone = places.filter(isLeftAlone)
   const open = leftAlone.filter(({ deletionAt }) => deletionAt === null)

@@ -7,7 +7,7 @@ import { startWorkspaceExportAction } from '@/lib/account/exports/actions'
 import { toast } from '@/components/ui/overlay/toast'
 import { Button } from '@/components/ui/button/button'
 
-/** Asks for a file of everything. One that is being made already is not made twice. */
+/** Requests a data export; one in progress is not repeated. */
 export function ExportButton() {
   const [pending, startTransition] = useTransition()
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import type { HoldingView } from '@/lib/account/queries/list-holdings'
 
-/** The way to what somebody without access left behind. */
+/** Links to what a deactivated member still holds. */
 export function HoldingCard({ title, text, href, verb }: HoldingView) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">

@@ -40,7 +40,7 @@ interface WorkspaceCopyProps {
   zone: string
 }
 
-/** Taking along everything the workspace holds, and the files of it that were asked for. */
+/** The workspace export and its requested files. */
 export function WorkspaceCopy({ files, zone }: WorkspaceCopyProps) {
   return (
     <Section title="Export" text="A ZIP file of CSV tables, without answers.">

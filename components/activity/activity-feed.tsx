@@ -16,13 +16,12 @@ const options = [
 interface ActivityFeedProps {
   filter: ActivityFilter
   page: Page<ActivityLine>
-  /** The address of the feed, with its tab and without a category. */
+  /** The feed's address with its tab, without a category. */
   href: string
   zone: string
   now: Date
 }
 
-/** The viewer's activity, by type. */
 export function ActivityFeed({ filter: { category, after }, page, href, zone, now }: ActivityFeedProps) {
   const here = `${href}&category=${category}`
   const first = after && here

@@ -6,21 +6,21 @@ import type { ActivityLine } from '@/lib/activity/queries'
 import { activityCategories } from '@/lib/activity/rules'
 import { isWithin24Hours } from '@/lib/shared/dates'
 
-/** A line of a kind that this version does not know may still stand in a feed. */
+/** Stored lines may be of a kind unknown to this version. */
 const iconOf = (type: string) => activityCategories.find((one) => one.type === type)?.icon ?? 'list'
 
-/** After a day the date is easier to place than "3 days ago". */
+/** After a day, a date is clearer than "3 days ago". */
 const formatFor = (at: Date, now: Date) => (isWithin24Hours(at, now) ? 'relative' : 'MMM DD, YYYY')
 
 interface ActivityListProps {
   label: string
   lines: readonly ActivityLine[]
-  /** The viewer's time zone. */
+  /** The viewer's zone. */
   zone: string
   now: Date
 }
 
-/** Activity, newest first, each line with the face of who did it where that may be known. */
+/** Activity, newest first, with the actor's face where it may be known. */
 export function ActivityList({ label, lines, zone, now }: ActivityListProps) {
   return (
     <List label={label}>

@@ -7,11 +7,11 @@ import { EndOfList } from '@/components/ui/list/end-of-list'
 interface NothingHappenedProps {
   isAll: boolean
   href: string
-  /** The first page; only for a later one. */
+  /** Only on later pages. */
   first: string | undefined
 }
 
-/** The empty feed, or the end of it. */
+/** The empty feed, or its end. */
 export function NothingHappened({ isAll, href, first }: NothingHappenedProps) {
   if (first) return <EndOfList title="Nothing older" first={first} />
   const action = isAll ? (

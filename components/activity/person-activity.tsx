@@ -7,15 +7,15 @@ import { ActivityList } from './activity-list'
 interface PersonActivityProps {
   name: string
   page: Page<ActivityLine>
-  /** The cursor of the page, unless it is the first. */
+  /** The cursor, except on the first page. */
   after: string | undefined
-  /** The address of the profile. */
+  /** The profile's address. */
   href: string
   zone: string
   now: Date
 }
 
-/** What a colleague did that everybody may know; nothing at all where there is none. */
+/** A colleague's public activity; nothing if empty. */
 export function PersonActivity({ name, page: { rows, next }, after, href, ...moment }: PersonActivityProps) {
   if (rows.length === 0 && !after) return null
   return (

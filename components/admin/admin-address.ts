@@ -1,4 +1,4 @@
-/** An address of the platform with what of a view is chosen. */
+/** A platform URL with the view's filters. */
 export function adminAddress(path: string, view: Readonly<Record<string, string | undefined>> = {}) {
   const chosen = Object.entries(view).flatMap(([key, value]) =>
     value === undefined || value === '' || value === 'all' ? [] : [[key, value]],

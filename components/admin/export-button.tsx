@@ -12,7 +12,7 @@ interface ExportButtonProps {
   act: (input: Record<string, never>) => Promise<ActionResult<{ fileName: string; text: string }>>
 }
 
-/** Saves a list as a CSV file; the audit log keeps that it was taken. */
+/** Downloads a list as CSV, which is audited. */
 export function ExportButton({ act }: ExportButtonProps) {
   const [pending, startTransition] = useTransition()
 

@@ -1,6 +1,6 @@
 import type { NavItem } from '@/components/shell/navigation'
 
-/** The places of the platform, in the order of its sidebar. */
+/** In sidebar order. */
 export const platformPlaces: readonly NavItem[] = [
   { href: '/admin', label: 'Overview', icon: 'house', isExact: true },
   { href: '/admin/organizations', label: 'Workspaces', icon: 'building' },

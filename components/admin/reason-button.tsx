@@ -12,7 +12,6 @@ interface ReasonButtonProps extends Omit<ReasonDialogProps, 'open' | 'onOpenChan
   variant?: ButtonProps['variant']
 }
 
-/** A button that asks for a reason first. */
 export function ReasonButton({ label, variant, ...dialog }: ReasonButtonProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (

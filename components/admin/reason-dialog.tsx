@@ -8,19 +8,19 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { ReasonedInput } from '@/lib/admin/schema'
 
 export interface ReasonDialogProps {
-  /** What it is done to. */
+  /** The object's id. */
   id: string
   title: string
   text?: string
   verb: string
-  /** What a toast says afterwards. */
+  /** The toast afterwards. */
   done: string
   act: (input: ReasonedInput) => Promise<ActionResult<object>>
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks why something is done; the reason goes into the audit log. */
+/** Asks for the audit log's reason. */
 export function ReasonDialog({ id, title, text, verb, done, act, open, onOpenChange }: ReasonDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/admin/schema').then((module) => module.reasonedSchema),

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-/** Shown in place of applause where the workspace has switched it off. */
 export const ApplauseOff = ({ reason }: { reason: string }) => (
   <Page>
     <PageHeader title="Applaud" />

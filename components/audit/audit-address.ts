@@ -1,6 +1,5 @@
 import type { AuditFilter } from '@/lib/audit/schema'
 
-/** The address of a view of the log, leaving out what is not chosen. */
 export function auditAddress(view: Partial<AuditFilter>) {
   const chosen = Object.entries(view).filter(([, value]) => value !== undefined && value !== '' && value !== 'all')
   const query = new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()

@@ -10,14 +10,14 @@ import { toast } from '@/components/ui/overlay/toast'
 import { exportAuditLogAction } from '@/lib/audit/actions'
 import type { ExportAuditLogInput } from '@/lib/audit/schema'
 
-/** A log of many years is longer than a table is read; the copy of the workspace holds all of it. */
+/** Exports are capped; the workspace copy holds the full log. */
 const cut = {
   type: 'info',
   title: 'The file has the newest 10,000 lines',
   description: 'The whole log is in the workspace export.',
 } as const
 
-/** Takes the lines in view along as a table; that this was done becomes a line itself. */
+/** Downloads the visible lines as CSV, which is audited. */
 export function AuditExportButton({ filter }: { filter: ExportAuditLogInput }) {
   const [pending, startTransition] = useTransition()
 

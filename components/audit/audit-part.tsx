@@ -29,7 +29,7 @@ const kindOptions = [
 ]
 const dayOptions = auditDays.map((value) => ({ value, label: auditDayLabels[value] }))
 
-/** One act. Its sentence is read whole, however long: it is what the log is for. */
+/** Sentences are never truncated, because they are the log. */
 function Line({ line, filter, zone }: { line: AuditLine; filter: AuditFilter; zone: string }) {
   const { createdAt, memberId, name, email, action, title } = line
   const { kind, days } = filter
@@ -73,7 +73,6 @@ function Nothing({ filter }: { filter: AuditFilter }) {
   )
 }
 
-/** Who did what in the workspace, newest first. */
 export function AuditPart({ filter, page, zone }: AuditPartProps) {
   const { who, kind, days, by, after } = filter
   const first = page.rows[0]

@@ -6,7 +6,6 @@ import { toastFaults } from '@/components/ui/form/toast-faults'
 import { hideBadgeAction } from '@/lib/badges/actions'
 import type { HideBadgeInput } from '@/lib/badges/schema'
 
-/** Hides a badge from others, or shows it again. */
 export function HideBadgeButton({ badge, isHidden }: HideBadgeInput) {
   const [pending, startTransition] = useTransition()
   const toggle = () => toastFaults(hideBadgeAction({ badge, isHidden: !isHidden }))

@@ -10,7 +10,6 @@ interface OwnBadgesProps {
   zone: string
 }
 
-/** The viewer's badges, and those still to earn. */
 export function OwnBadges({ badges, coming, zone }: OwnBadgesProps) {
   return (
     <div className="mt-10">

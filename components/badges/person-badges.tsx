@@ -8,7 +8,7 @@ interface PersonBadgesProps {
   zone: string
 }
 
-/** A badge as everybody sees it. */
+/** The public view of a badge. */
 export function BadgeFace({ badge: { name, how, icon, earnedAt, times }, zone }: { badge: EarnedBadge; zone: string }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -29,7 +29,7 @@ export function BadgeFace({ badge: { name, how, icon, earnedAt, times }, zone }:
   )
 }
 
-/** The badges of a colleague; nothing where there are none. */
+/** A colleague's badges; nothing if empty. */
 export function PersonBadges({ badges, zone }: PersonBadgesProps) {
   if (badges.length === 0) return null
   return (

@@ -1,9 +1,6 @@
 type Asker = { firstName: string; lastName: string; email: string; workspaceName: string }
 
-/**
- * The address of the contact form, filled in for an inquiry about ENTERPRISE (specification, section 2). Without a session,
- * name and address stay empty.
- */
+/** The prefilled ENTERPRISE inquiry form (specification, section 2); without a session, name and address are empty. */
 export function enterpriseInquiryPath(asker: Asker | null) {
   const query = new URLSearchParams({ query: 'contact' })
   if (asker !== null) {

@@ -5,17 +5,17 @@ import type { ButtonVariant } from '@/components/ui/button/button-style'
 
 interface GatedLinkProps {
   href: string
-  /** The plan's sentence when it does not allow this, word for word what the server refuses with; null: it does. */
+  /** The server's plan refusal; null: allowed. */
   gate: string | null
   variant?: ButtonVariant
-  /** The id of the sentence, which a link beside it may share. */
+  /** The reason's id, which adjacent links may share. */
   reasonId?: string
-  /** The link beside this one says it. */
+  /** An adjacent link shows the reason. */
   isSaidBeside?: boolean
   children: ReactNode
 }
 
-/** The way to something a plan may not include: then it cannot be pressed, and says why beside it. */
+/** A link to a plan feature; disabled with its reason if not included. */
 export function GatedLink({
   href,
   gate,

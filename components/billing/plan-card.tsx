@@ -8,20 +8,19 @@ import { inRupees, plural } from '@/lib/shared/text'
 
 interface PlanCardProps {
   plan: PlanView
-  /** How many active people there are. */
+  /** Active people. */
   people: number
   isPresent: boolean
-  /** What can be done about it. */
+  /** The plan's button. */
   action?: ReactNode
 }
 
-/** What the plan costs for the people of today. */
+/** The price for today's people. */
 const costToday = ({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView, people: number) =>
   isPerUserPricing && !isCustomPricing && pricePerMonth > 0
     ? `${inRupees(pricePerMonth * people)} a month for ${plural(people, 'person', 'people')}`
     : ''
 
-/** One plan of the price list. */
 export function PlanCard({ plan, people, isPresent, action }: PlanCardProps) {
   const { name, description, lines } = plan
   const { price, per } = unitPrice(plan)

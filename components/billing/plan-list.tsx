@@ -15,18 +15,18 @@ import { PlanCard } from './plan-card'
 
 export interface PlanListProps {
   plans: readonly PlanView[]
-  /** How many active people there are. */
+  /** Active people. */
   people: number
   paying: Paying
   standing: PlanStanding
-  /** What a smaller plan may have no room for. */
+  /** What a smaller plan may not hold. */
   held: Omit<Held, 'people'>
-  /** Who would pay or ask, and for which workspace. */
+  /** The payer or inquirer, and their workspace. */
   asker: { firstName: string; lastName: string; email: string; workspaceName: string }
   zone: string
 }
 
-/** The way from a subscription that is paid to another plan; null where there is none. */
+/** The change from a paid subscription to another plan, or null. */
 function ChangeAction({ plan: view, people: here, paying, asker, held, zone }: PlanActionProps) {
   const { type: plan, name, pricePerMonth, userLimit } = view
   const { checkout, subscription, at } = paying
@@ -70,7 +70,7 @@ function PlanAction(props: PlanActionProps) {
   const { checkout, subscription, nextChargeAt } = paying
   if (price === 0 || !checkout) return null
   if (subscription !== null) return <ChangeAction {...props} />
-  // A plan that was agreed on is not replaced by a press.
+  // A negotiated plan isn't replaced by a button.
   if (standing.plan !== 'FREE' && !standing.isTrial) return null
   if (most !== null && here > most)
     return <p className="text-sm text-subtle">Too small for {plural(here, 'person', 'people')}</p>
@@ -79,7 +79,6 @@ function PlanAction(props: PlanActionProps) {
   return <SubscribeButton {...{ plan: type, name, price, checkout, payer, nextCharge }} people={{ here, most }} />
 }
 
-/** The plans there are, and the way to each of them. */
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, standing } = props
   return (

@@ -20,7 +20,7 @@ interface PlanPartProps {
   paying: PlanListProps['paying']
   asker: PlanListProps['asker']
   held: PlanListProps['held']
-  /** How much the workspace has given this month. */
+  /** Applause given this month. */
   applause: number
   /** Of the payments. */
   isFirstPage?: boolean
@@ -61,7 +61,6 @@ function standingInWords({ plan, isTrial, planEndsAt }: PlanStanding, zone: stri
   return undefined
 }
 
-/** The plan a workspace is on, how much of it is used, and what the others would allow. */
 export function PlanPart({
   overview: { plans, used, notice, standing },
   paying,

@@ -2,10 +2,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'
 import type { PlanNotice } from '@/lib/billing/rules'
 
-/**
- * One quiet line above every screen, for those who can do something about the plan; not above the plan itself, which says
- * it in full. Draws nothing while all is well.
- */
+/** A plan notice above every Admin screen except the plan's own; nothing while all is well. */
 export function PlanStrip({ notice }: { notice: PlanNotice | null }) {
   if (notice === null) return null
   const { kind, title, text } = notice

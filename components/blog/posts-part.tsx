@@ -21,7 +21,6 @@ function PostItem({ post: { title, href, excerpt, publishedAt } }: { post: Post 
   )
 }
 
-/** The newest posts of the blog, which are read there. */
 export const PostsPart = ({ posts }: { posts: readonly Post[] }) => (
   <Part anchor="blog" title="From the blog" className="pb-0 sm:pb-0">
     <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">

@@ -8,7 +8,7 @@ interface DueBadgeProps {
   now: Date
 }
 
-/** When something is due, the nearer the louder. */
+/** A due date, more prominent as it nears. */
 export function DueBadge({ at, zone, now }: DueBadgeProps) {
   return (
     <Badge tone={urgencyOf(at, now)}>

@@ -14,7 +14,6 @@ interface HomeScreenProps {
   children: ReactNode
 }
 
-/** Home: the greeting, the day and the open view. */
 export function HomeScreen({ greeting, day, tab, children }: HomeScreenProps) {
   const ask = (
     <>

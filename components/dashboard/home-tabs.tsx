@@ -7,7 +7,7 @@ const tabs = [
   { value: 'numbers', label: 'Insights' },
 ] as const satisfies readonly { value: HomeTab; label: string }[]
 
-/** The three views of Home; none is open while they load. */
+/** None is active while they load. */
 export function HomeTabs({ tab = '' }: { tab?: HomeTab | '' }) {
   return <Tabs tabs={tabs} active={tab} path="/dashboard" label="Views of home" />
 }

@@ -15,21 +15,21 @@ import { Welcome } from './welcome'
 const activityPath = '/dashboard?tab=activity'
 
 interface HomeProps extends HomeView, Moment {
-  /** They have yet to see or skip the tour. */
+  /** The tour is neither seen nor skipped. */
   hasTour: boolean
-  /** All that waits is shown. */
+  /** All to-dos are shown. */
   isAll: boolean
   celebrations?: ReactNode
 }
 
-/** Help for new people, one thing at a time: an Admin's first steps, the tour, or how to ask for feedback. */
+/** One guide at a time: first steps, the tour, or asking for feedback. */
 function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firstSteps'> & { isNew: boolean }) {
   if (firstSteps) return <FirstSteps steps={firstSteps} invite={<InviteHere />} />
   if (hasTour) return <Tour />
   return isNew ? <Welcome /> : null
 }
 
-/** To-dos, activity and insights; none of them before anything has happened. */
+/** Empty before there is any activity. */
 export function Home({ waiting, lines, figures, undelivered, celebrations, isAll, zone, now, ...guide }: HomeProps) {
   const { own, wide } = figures
   const isNew = waiting.rows.length + own.total.asked + own.sentCount === 0

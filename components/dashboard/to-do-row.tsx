@@ -8,7 +8,7 @@ import type { ToDoList } from '@/lib/dashboard/queries'
 import { DueBadge } from './due-badge'
 
 export interface Moment {
-  /** The viewer's time zone. */
+  /** The viewer's zone. */
   zone: string
   now: Date
 }
@@ -25,7 +25,7 @@ function When({ dueAt, since, ...moment }: Pick<ToDoRowProps, 'dueAt' | 'since'>
   return dueAt && <DueBadge at={dueAt} {...moment} />
 }
 
-/** One thing to do. The row is one link, named by its verb, so the drawn button is no second one. */
+/** The row is one link named by its verb; the drawn button is decoration. */
 export function ToDoRow({ kind, id, title, text, href, verb, question, face, ...when }: ToDoRowProps) {
   return (
     <li className="row to-do">

@@ -7,14 +7,14 @@ import { List } from '@/components/ui/list/list'
 import type { ToDoList } from '@/lib/dashboard/queries'
 import { ToDoRow, type Moment } from './to-do-row'
 
-/** How many rows Home shows until all are asked for. */
+/** Rows shown before "Show all". */
 const SHOWN = 8
 
 interface ToDoProps extends ToDoList, Moment {
   isAll: boolean
 }
 
-/** The to-do list, most urgent first. */
+/** Most urgent first. */
 export function ToDo({ rows, more, isAll, ...moment }: ToDoProps) {
   if (rows.length === 0) return <AllDone />
   const shown = isAll ? rows : rows.slice(0, SHOWN)

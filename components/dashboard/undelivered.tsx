@@ -2,7 +2,7 @@ import { breakable } from '@/components/ui/display/breakable'
 import { Callout } from '@/components/ui/display/callout'
 import type { UndeliveredMail } from '@/lib/notifications/queries/list-notifications'
 
-/** Undelivered mails, for Admins, each with the answer of its mail server; nothing when there are none. */
+/** Undelivered mails with the server's answer, for Admins; nothing if empty. */
 export function Undelivered({ mails }: { mails: readonly UndeliveredMail[] }) {
   if (mails.length === 0) return null
   return (

@@ -7,7 +7,6 @@ const steps = [
   ['Read', 'See the answers, then release them.'],
 ] as const
 
-/** Home on the first day. */
 export function Welcome() {
   return (
     <Card className="px-6 py-9 sm:px-10">

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuLink } from '@/components/ui/overlay/menu'
 
-/** Starts a follow-up about feedback. */
 export const FollowUpLink = ({ reviewId }: { reviewId: string }) => (
   <ButtonLink href={`/followups/add?review=${reviewId}`} className="print:hidden">
     <Icon name="calendar-clock" />
@@ -10,7 +9,7 @@ export const FollowUpLink = ({ reviewId }: { reviewId: string }) => (
   </ButtonLink>
 )
 
-/** Starts a follow-up with a colleague, as a line of a menu. */
+/** As a menu line. */
 export const FollowUpMenuLink = ({ with: memberId }: { with: string }) => (
   <MenuLink href={`/followups/add?with=${memberId}`}>Follow up</MenuLink>
 )

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-/** Shown in place of follow-ups where the workspace has switched them off. */
 export function FollowUpsOff({ reason }: { reason: string }) {
   return (
     <Page>

@@ -3,5 +3,5 @@ import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 
 export const dayInWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
 
-/** The choices of a status for an open goal. */
+/** Status choices of an open goal. */
 export const statusChoices = openStatuses.map((value) => ({ value, label: statusBadges[value].label }))

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-/** Replaces goals where the workspace has switched them off. */
 export function GoalsOff({ reason }: { reason: string }) {
   return (
     <Page>

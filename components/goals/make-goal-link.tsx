@@ -2,14 +2,14 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface MakeGoalLinkProps {
-  /** Of the feedback. */
+  /** The feedback's id. */
   id: string
   subjectId: string | null
-  /** The reader's role towards the released feedback; null for readers who can't make it a goal. */
+  /** The reader's role in the released feedback; null: may not create a goal. */
   releasedAs: 'subject' | 'manager' | null
 }
 
-/** Starts a goal from released feedback: the subject's own, or one for the person the reader manages. */
+/** Starts a goal from released feedback, the subject's own or a report's. */
 export function MakeGoalLink({ id, subjectId, releasedAs }: MakeGoalLinkProps) {
   if (releasedAs === null) return null
   const whose = releasedAs === 'subject' || subjectId === null ? 'type=Self' : `type=Individual&assignee=${subjectId}`

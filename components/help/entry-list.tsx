@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/components/ui/link'
 import type { HelpEntry } from '@/lib/help/queries/list-help'
 
-/** Help pages with their first sentences. */
 export const EntryList = ({ entries, label }: { entries: readonly HelpEntry[]; label: string }) => (
   <Card flush>
     <ul aria-label={label} className="divide-y divide-line">

@@ -38,7 +38,7 @@ function BlockView({ block }: { block: HelpBlock }) {
   )
 }
 
-/** The text of a help page, as elements: no markup of its own reaches the browser. */
+/** Rendered as elements, so no markup of its own reaches the browser. */
 export const HelpBlocks = ({ blocks }: { blocks: readonly HelpBlock[] }) => (
   <div className="text-reading wrap-anywhere">
     {blocks.map((block, index) => (

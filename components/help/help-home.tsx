@@ -24,7 +24,7 @@ const SectionCard = ({ title, icon, entries }: HelpSection) => (
   </Card>
 )
 
-/** Where help begins: a question first, then everything by what it is about. */
+/** Search first, then all topics. */
 export const HelpHome = ({ sections }: { sections: readonly HelpSection[] }) => (
   <Page>
     <div className="mx-auto mb-10 max-w-xl text-center">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 
-/** The way to a person, for what no page answers. */
+/** The contact link for unanswered questions. */
 export const StillStuck = () => (
   <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
     <p className="text-muted">Still stuck?</p>

@@ -23,7 +23,7 @@ const Contents = ({ page }: { page: Pick<HelpPage, 'blocks'> }) => (
   </nav>
 )
 
-/** One help page, what to read next, and the way to a person. */
+/** One help page with related pages. */
 export function TopicScreen({ page }: { page: HelpPageView }) {
   return (
     <Page narrow>

@@ -12,7 +12,7 @@ import { StillStuck } from './still-stuck'
 
 interface TopicsScreenProps {
   question: string
-  /** What answers the question, the best first; empty where nothing was asked. */
+  /** Results, best first; empty without a question. */
   found: readonly HelpEntry[]
   sections: readonly HelpSection[]
 }
@@ -28,7 +28,7 @@ const NothingFound = ({ question }: { question: string }) => (
   </Card>
 )
 
-/** The pages that answer a question, or all of them. */
+/** The results, or all pages. */
 export function TopicsScreen({ question, found, sections }: TopicsScreenProps) {
   return (
     <Page narrow>

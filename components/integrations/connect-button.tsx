@@ -12,7 +12,7 @@ interface ConnectButtonProps extends ConnectAccountInput {
   isBroken: boolean
 }
 
-/** Leads to the page of the provider where somebody agrees. */
+/** Links to the provider's consent page. */
 export function ConnectButton({ provider, isForWorkspace = false, isBroken }: ConnectButtonProps) {
   const [pending, startTransition] = useTransition()
 

@@ -22,7 +22,7 @@ interface ConnectionLineProps {
   text?: string
 }
 
-/** One provider: its state, its account, and the buttons that connect and disconnect it. */
+/** One provider's state, account and buttons. */
 export function ConnectionLine({ connection, isForWorkspace = false, text }: ConnectionLineProps) {
   const { provider, state, account, isBroken, missing } = connection
   const { tone, label } = isBroken ? broken : states[state]

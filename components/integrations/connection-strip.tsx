@@ -8,7 +8,7 @@ interface Lost {
   isPersonal: boolean
 }
 
-/** One line above every screen, for people who can reconnect an account that stopped working. Draws nothing without one. */
+/** Above every screen for people who can reconnect a broken account; else nothing. */
 export function ConnectionStrip({ lost }: { lost: readonly Lost[] }) {
   const [first] = lost
   if (first === undefined) return null

@@ -11,7 +11,7 @@ const losses = {
   SLACK: 'Direct messages from Rapport stop.',
 }
 
-/** Disconnects an account once somebody has said yes. */
+/** Disconnects after a confirmation. */
 export function DisconnectButton({
   provider,
   isForWorkspace = false,

@@ -12,7 +12,7 @@ import { providers } from '@/lib/integrations/rules'
 import type { FinishConnectionInput } from '@/lib/integrations/schema'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
-/** Finishes a connection with what the provider sent: by itself where scripts run, else at a press. */
+/** Finishes automatically with script, else by button. */
 export function FinishScreen(input: FinishConnectionInput) {
   const { name } = providers[input.provider]
   const router = useRouter()

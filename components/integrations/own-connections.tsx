@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/layout/section'
 import type { Connection } from '@/lib/integrations/queries'
 import { ConnectionLine } from './connection-line'
 
-/** The accounts at other services of the person who looks. */
 export function OwnConnections({ connections }: { connections: readonly Connection[] }) {
   return (
     <Section title="Connected accounts">

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/layout/section'
 import type { Connection } from '@/lib/integrations/queries'
 import { ConnectionLine } from './connection-line'
 
-/** The Slack of a workspace, for its Admins, with what they choose about it. */
+/** The workspace's Slack and its settings, for Admins. */
 export function WorkspaceConnection({ connection, children }: { connection: Connection; children?: ReactNode }) {
   return (
     <Section title="Slack">

@@ -1,7 +1,7 @@
 import type { ReceivedInvitation } from '@/lib/invitations/queries/list-received'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
-/** Workspaces that wait for this person. */
+/** The person's pending invitations. */
 export function ReceivedList({ invitations }: { invitations: readonly ReceivedInvitation[] }) {
   return (
     <ul aria-label="Invitations" className="list">

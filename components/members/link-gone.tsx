@@ -5,11 +5,11 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 interface LinkGoneProps {
   /** For example "10 minutes". */
   lifetime: string
-  /** Where a new one is asked for, or the form that asks. */
+  /** Where to request a new link, or the form for it. */
   next: { href: string } | { form: ReactNode }
 }
 
-/** In place of what a one-time link opened, once it was used, expired or arrived damaged. */
+/** Shown for a used, expired or damaged one-time link. */
 export function LinkGone({ lifetime, next }: LinkGoneProps) {
   return (
     <AuthFrame

@@ -4,13 +4,13 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 
 interface MailSentProps {
   children: ReactNode
-  /** The way to the mailbox of this machine, where mail goes no further. */
+  /** The demo's local mailbox. */
   mailbox: string | null
-  /** What to do when nothing arrives. */
+  /** What to do if nothing arrives. */
   action?: ReactNode
 }
 
-/** Says that the next step waits in somebody's mail. */
+/** Says that the next step is in the mail. */
 export function MailSent({ children, mailbox, action }: MailSentProps) {
   return (
     <>

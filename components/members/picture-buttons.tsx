@@ -12,9 +12,9 @@ import { Icon } from '@/components/ui/icon/icon'
 type Answer = Promise<ActionResult<unknown> | undefined>
 
 interface PictureButtonsProps {
-  /** What it is called in a sentence: "photo". */
+  /** "photo", within a sentence. */
   noun: string
-  /** How the choice of a file is read aloud. */
+  /** The accessible name of the file input. */
   label: string
   hint: string
   isThere: boolean
@@ -28,14 +28,14 @@ async function run(work: Answer, done: string) {
   else toast({ type: 'success', title: done })
 }
 
-/** Whether something is dragged over this place. */
+/** Whether a file is dragged over this element. */
 function useDraggedOver(place: RefObject<HTMLElement | null>) {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const element = place.current
     const enter = () => setOver(true)
     const end = () => setOver(false)
-    // It may only have moved on to something inside.
+    // Ignores moves into a child element.
     const leave = ({ relatedTarget: to }: DragEvent) => {
       if (!(to instanceof Node && element?.contains(to))) setOver(false)
     }
@@ -51,7 +51,7 @@ function useDraggedOver(place: RefObject<HTMLElement | null>) {
   return isOver
 }
 
-/** Chooses a picture or takes one that is dropped, which is sent at once, or takes it away. */
+/** Uploads a chosen or dropped picture immediately, or removes it. */
 export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: PictureButtonsProps) {
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: 
 
   function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
-    // Emptied, so that choosing the same file once more is a choice again.
+    // Cleared, so the same file can be chosen again.
     currentTarget.value = ''
     if (!file) return
     if (file.size > pictureLimits.bytes) {
@@ -78,7 +78,7 @@ export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: 
         ref={input}
         type="file"
         accept={pictureLimits.accept}
-        // A file dropped on it is a file chosen: while one is dragged here it lies over everything.
+        // Covers the area while dragging, so a dropped file counts as chosen.
         hidden={!isOver}
         aria-label={label}
         onChange={send}

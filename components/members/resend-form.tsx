@@ -7,7 +7,7 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { resendVerificationAction } from '@/lib/members/actions'
 
-/** Sends the link that confirms an address once more: to the address at hand, or to the one that is typed. */
+/** Resends the confirmation link to this or a typed address. */
 export function ResendForm({ email }: { email?: string }) {
   const form = usePlainForm({ action: resendVerificationAction })
   return (

@@ -1,8 +1,8 @@
 import { drawnForHeader } from '@/lib/shared/routes'
 
 /**
- * Has everything this page sends say whom it was drawn for, until what is returned is called. A cookie could not: the tabs
- * of a browser share it.
+ * Tags every request of this page with its person, until the returned function runs. A cookie can't, because tabs share
+ * it.
  */
 export function sayDrawnFor(identity: string): () => void {
   const plain = window.fetch

@@ -1,7 +1,7 @@
-/** The key under which next-auth's own client tells other tabs that the session changed. */
+/** The storage key with which next-auth's client announces session changes. */
 export const sessionKey = 'nextauth.message'
 
-/** Tells this person's other tabs that who is signed in has changed. The tab that tells does not hear it itself. */
+/** Announces a changed session to other tabs, not to this one. */
 export function announceSession(trigger: 'signIn' | 'signOut') {
   const timestamp = Math.floor((performance.timeOrigin + performance.now()) / 1000)
   localStorage.setItem(sessionKey, JSON.stringify({ event: 'session', data: { trigger }, timestamp }))

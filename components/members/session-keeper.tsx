@@ -11,10 +11,10 @@ interface SessionAnswer {
   workspaceId?: string | null
 }
 
-/** Often enough for the shortest idle limit, 30 minutes, and rarely enough to be no load. */
+/** Below the shortest idle limit, 30 minutes, without adding load. */
 const rollEveryMs = 5 * 60_000
 
-/** Who is signed in and where, as one comparable text; undefined when nobody is. */
+/** User and workspace as one string; undefined when signed out. */
 async function readIdentity(): Promise<string | undefined> {
   const response = await fetch('/api/auth/session', { cache: 'no-store' })
   if (!response.ok) throw new Error('The session could not be read.')
@@ -24,24 +24,23 @@ async function readIdentity(): Promise<string | undefined> {
 
 interface SessionKeeperProps {
   userId: string
-  /** The one their session is in. */
+  /** Their session's workspace. */
   workspaceId: string | null
-  /** In the name of everything this device keeps for them. */
+  /** Part of every storage key of this person. */
   ownerMark: string
 }
 
 /**
- * Keeps the session alive while someone works, and this tab in step with it: when it is shown again, and when another
- * tab signs in or out. A session that has ended leads to the sign-in and back; another person or workspace, to a reload,
- * also once more where somebody stayed for what they had typed.
+ * Keeps the session alive while in use, and the tab in sync with other tabs. An ended session opens the sign-in,
+ * another person or workspace reloads, asking first if text is unsaved.
  */
 export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperProps) {
-  // A draft belongs to the person the page was first drawn for, even if parts of it are drawn again.
+  // Drafts belong to the person the page was first rendered for.
   const [identity] = useState(() => drawnFor(userId, workspaceId))
 
   useEffect(() => sayDrawnFor(identity), [identity])
 
-  // A session that ran out, or a sign-out without our script, leaves the unsaved text of the person before.
+  // An expired session, or a sign-out without our script, leaves the previous person's text.
   useEffect(() => clearDevice(ownerMark), [ownerMark])
 
   useEffect(() => {
@@ -53,7 +52,7 @@ export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperP
       else if (present !== identity) location.reload()
     }
 
-    // A request that fails, offline or during a deployment, says nothing about the session.
+    // A failed request says nothing about the session.
     const lookQuietly = () => void look().catch(() => undefined)
     const onShown = () => document.visibilityState === 'visible' && lookQuietly()
     const onStorage = ({ key }: StorageEvent) => key === sessionKey && lookQuietly()

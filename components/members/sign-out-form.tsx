@@ -21,14 +21,14 @@ const looks = { button: {}, door: { variant: 'primary', size: 'lg', wide: true }
 
 interface SignOutFormProps {
   look?: keyof typeof looks | 'menu'
-  /** next-auth's proof that the form is ours, for a press without the script; without it next-auth asks once more. */
+  /** next-auth's CSRF token, for a submit without script; without it next-auth asks again. */
   csrfToken?: string
-  /** Where to go then. */
+  /** The URL afterwards. */
   to?: string
   children?: ReactNode
 }
 
-/** Signs out and goes to the front page, or elsewhere. A line of a menu, a button where it stands alone, or all there is. */
+/** Signs out, as a menu line, a button or the whole screen. */
 export function SignOutForm({ look = 'menu', to = '/', csrfToken, children = 'Sign out' }: SignOutFormProps) {
   const [isLeaving, setLeaving] = useState(false)
 
@@ -41,7 +41,7 @@ export function SignOutForm({ look = 'menu', to = '/', csrfToken, children = 'Si
     })
   }
 
-  // Before the script is there, the same form leads to the page that asks once more.
+  // Before the script loads, the form opens the confirmation page.
   return (
     <form method="post" action="/api/auth/signout" onSubmit={signOut}>
       <input type="hidden" name="callbackUrl" value={to} />

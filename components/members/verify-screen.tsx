@@ -12,17 +12,17 @@ import { useSignInToken } from './sign-in/use-sign-in-token'
 
 interface VerifyScreenProps {
   token: string
-  /** This browser has shown the password already, when it registered. */
+  /** This browser registered, so it has proved the password. */
   isRegisteredHere: boolean
 }
 
-/** Confirms an address and signs in; another browser than the one that registered gives the password. */
+/** Confirms an address and signs in; other browsers than the registering one enter the password. */
 export function VerifyScreen({ token, isRegisteredHere }: VerifyScreenProps) {
   const form = usePlainForm({ action: verifyEmailAction, unseen: isRegisteredHere ? ['password'] : [] })
   useSignInToken(form.success?.data?.signInToken)
   const button = useRef<HTMLButtonElement>(null)
 
-  // A mail scanner has no registration to show, so nothing but this browser gets here.
+  // Mail scanners have no registration, so only the person's browser gets here.
   useEffect(() => {
     if (isRegisteredHere) button.current?.form?.requestSubmit()
   }, [isRegisteredHere])

@@ -6,7 +6,7 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { resubscribeAction, unsubscribeAction } from '@/lib/notifications/unsubscribing/actions'
 
-/** Declines all further mail, or takes that back. */
+/** Unsubscribes from further mail, or resubscribes. */
 export function MailSwitch({ code, isUnsubscribed }: { code: string; isUnsubscribed: boolean }) {
   const router = useRouter()
   const action = isUnsubscribed ? resubscribeAction : unsubscribeAction

@@ -9,11 +9,11 @@ interface NotificationDaysProps {
   notifications: readonly NotificationItem[]
   zone: string
   now: Date
-  /** What can be done about a notification in its row, by its id. */
+  /** Actions within a row, by notification id. */
   inPlace: ReadonlyMap<string, ReactNode>
 }
 
-/** Notifications under the days on which they came, newest first. */
+/** Grouped by day, newest first. */
 export function NotificationDays({ notifications, zone, now, inPlace }: NotificationDaysProps) {
   return (
     <ViewOnOpen>

@@ -7,17 +7,17 @@ import type { NotificationItem } from '@/lib/notifications/queries/list-notifica
 import { notificationKinds } from '@/lib/notifications/preferences/rules'
 import { formatDate } from '@/lib/shared/dates'
 
-/** A kind that this version does not tell of may still stand in somebody's list. */
+/** Stored notifications may be of a kind unknown to this version. */
 const iconOf = (type: string) => notificationKinds.find((kind) => kind.type === type)?.icon ?? 'bell'
 
 interface NotificationRowProps {
   notification: NotificationItem
   zone: string
-  /** What can be done about it in its row. */
+  /** The action within its row. */
   inPlace?: ReactNode
 }
 
-/** One sentence, who did it where that may be shown, and the way to what it is about. `data-unread` is what opening it, or its check mark, marks as read. */
+/** One sentence, a visible actor and a link; `data-unread` marks what a press marks as read. */
 export function NotificationRow({ notification, zone, inPlace }: NotificationRowProps) {
   const { id, type, message, link, createdAt, isUnread, by } = notification
   return (

@@ -21,13 +21,13 @@ const path = '/notifications'
 
 interface NotificationScreenProps {
   filter: NotificationFilter
-  /** Null: it could not be read; then the list is empty, and says so. */
+  /** Null: loading failed; shown as an empty list with a message. */
   page: NotificationPage | null
-  /** Both are counted as far as the bell counts. */
+  /** Both capped like the bell. */
   unreadCount: number
   unseenCount: number
   zone: string
-  /** What is offered beside the title, and what can be done in a row, by the id of its notification. */
+  /** The title's action, and row actions by notification id. */
   action: ReactNode
   inPlace: ReadonlyMap<string, ReactNode>
 }

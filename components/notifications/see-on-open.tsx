@@ -3,10 +3,7 @@
 import { useEffect } from 'react'
 import { seeNotificationsAction } from '@/lib/notifications/actions'
 
-/**
- * Marks the notifications up to a moment as seen. A list in a background window waits until that window is shown, because
- * the bell must not be cleared before its user has looked. If marking fails, the bell keeps its number.
- */
+/** Marks notifications as seen up to a moment, only once the window is visible. On failure the count stays. */
 export function SeeOnOpen({ until }: { until: Date }) {
   useEffect(() => {
     const seeing = new AbortController()

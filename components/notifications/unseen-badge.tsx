@@ -1,6 +1,6 @@
 import { unreadLabel } from '@/lib/notifications/rules/unread'
 
-/** How much is new, beside the bell; on the narrowed sidebar it becomes a dot on it. */
+/** The bell's unseen count; a dot on the narrow sidebar. */
 export function UnseenBadge({ count }: { count: number }) {
   const label = unreadLabel(count)
   if (label === null) return null

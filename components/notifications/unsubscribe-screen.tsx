@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/card'
 import type { Unsubscribing } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { MailSwitch } from './mail-switch'
 
-/** Whether a workspace may write to an address, and the button that changes it. */
+/** Whether a workspace may mail an address, and the button to change it. */
 export function UnsubscribeScreen({ view, code }: { view: Unsubscribing; code: string }) {
   const { workspaceName, email, isUnsubscribed } = view
   return (

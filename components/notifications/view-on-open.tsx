@@ -5,15 +5,15 @@ import { viewNotificationAction } from '@/lib/notifications/actions'
 
 const MIDDLE = 1
 
-/** The notification that a press opens or checks off, if it is an unread one. */
+/** The pressed unread notification, if any. */
 function pressedUnread({ target }: Event) {
   const pressed = target instanceof Element ? target.closest('a, button') : null
   return pressed?.closest<HTMLElement>('[data-unread]')?.dataset.unread
 }
 
 /**
- * Marks a notification as read when it is opened. One listener for the whole list, so a row costs no script; the link
- * does not wait for it, and if it fails the notification simply stays unread.
+ * Marks a notification as read when opened. One listener for the list; links don't wait, and on failure it stays
+ * unread.
  */
 export function ViewOnOpen({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Shows what the other person adds without a reload, for as long as this page is looked at. */
+/** Shows the other person's changes live while the page is visible. */
 export function LivePair({ pairId, meetingId }: { pairId: string; meetingId?: string }) {
   const router = useRouter()
   useEffect(() => {

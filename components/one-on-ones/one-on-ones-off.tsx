@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-/** Shown in place of one-on-ones where the workspace has switched them off. */
+/** Replaces one-on-ones while they are off. */
 export function OneOnOnesOff({ reason }: { reason: string }) {
   return (
     <Page>

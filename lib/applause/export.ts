@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 
 const publicOne = Prisma.sql`a."isPublic" AND a."deletedAt" IS NULL`
 
-/** What everybody can read; private applause is for the people in it (decisions, section 2). */
+/** Public applause only (decisions, section 2). */
 export const applauseTables: readonly ExportTable[] = [
   {
     name: 'applause',

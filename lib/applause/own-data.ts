@@ -48,7 +48,7 @@ const listOwnComments = (userId: string) =>
     select: { workspace, comment: true, createdAt: true },
   })
 
-/** Thanks they gave, thanks that were written to them, and their comments. */
+/** Thanks given and received, and comments. */
 export const ownApplause = (async ({ userId }) => {
   const [given, received, comments] = await Promise.all([
     listOwnGiven(userId),
@@ -74,7 +74,7 @@ export const ownApplause = (async ({ userId }) => {
   }
 }) satisfies OwnData
 
-/** What they pressed goes; what they wrote to others stays with those. */
+/** Reactions are erased; what others received stays. */
 export const eraseApplause: Erasure = async (tx, { userId }) => {
   await tx.applauseReaction.deleteMany({ where: { member: { userId } } })
 }

@@ -7,7 +7,7 @@ type Given = { giverId: string; isPublic: boolean; createdAt: Date }
 
 export const isGiver = ({ memberId }: Actor, { giverId }: Pick<Given, 'giverId'>) => giverId === memberId
 
-/** An Admin deletes what everybody can read, whenever it was given. */
+/** Admins may delete public applause at any time. */
 const moderates = ({ role }: Actor, { isPublic }: Pick<Given, 'isPublic'>) => role === 'Admin' && isPublic
 
 export const canEditApplause = (actor: Actor, applause: Given, at: Date) =>
@@ -18,7 +18,7 @@ export const canDeleteApplause = (actor: Actor, applause: Given, at: Date) =>
 
 export const canChangeCategories = ({ role }: Actor) => role === 'Admin'
 
-/** Applause for each role, in words (decisions, section 2). */
+/** Applause permissions per role (decisions, section 2). */
 export const applauseAbilities: readonly Ability[] = [
   { key: 'applause.give', name: 'Give applause', reach: everybodysReach('To any colleague') },
   {

@@ -1,6 +1,5 @@
-// Applause is thanks from one person to others, under a category of the workspace.
-// This module owns applause, its reactions and comments, and the categories. It refuses thanks to oneself, and shows what
-// is private to nobody but the people in it.
+// Applause is thanks to colleagues under a workspace category. This module owns applause, reactions, comments and
+// categories. It refuses applause to the giver, and shows private applause only to the people in it.
 import { z } from 'zod'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { reportRanges } from '@/lib/shared/report-ranges'
@@ -20,7 +19,7 @@ export const applauseListSchema = z.object({
 })
 export type ApplauseListFilter = z.infer<typeof applauseListSchema>
 
-/** Who a new applause is for: people by their ids, or those of a team. */
+/** Recipients by id, or by team. */
 export const newApplauseSchema = z.object({
   to: z
     .string()
@@ -34,7 +33,6 @@ export type NewApplauseFilter = z.infer<typeof newApplauseSchema>
 
 const words = textUpTo(applauseLimits.words, 'The message').min(1, 'Enter a message.')
 
-/** What the form holds. */
 export const applauseFieldsSchema = z.object({
   recipientIds: z
     .array(idSchema)
@@ -81,7 +79,6 @@ export type DeleteApplauseCommentInput = z.infer<typeof deleteApplauseCommentSch
 
 const categoryName = lineUpTo(applauseLimits.categoryName, 'A category').min(1, 'Enter a name.')
 
-/** What the form of a category holds. */
 export const categoryFieldsSchema = z.object({ name: categoryName })
 
 export const addCategorySchema = categoryFieldsSchema.extend({ madeId: madeIdSchema })

@@ -7,7 +7,7 @@ import { listEarned, type Earned } from './queries/list-earned'
 
 type Due = { id: string; workspaceId: string; earned: Pick<Earned, 'badge' | 'earnedAt' | 'times'>[] }
 
-/** What is to be awarded to each member; the rows of one stand together. */
+/** Groups consecutive rows by member. */
 function byMember(rows: readonly Earned[]): Due[] {
   const due: Due[] = []
   for (const { memberId: id, workspaceId, ...badge } of rows) {
@@ -18,7 +18,7 @@ function byMember(rows: readonly Earned[]): Due[] {
   return due
 }
 
-/** Awards every badge that was earned and not awarded. */
+/** Awards all earned badges. */
 export async function awardDueBadges(now: Date): Promise<{ awarded: number }> {
   const outcomes = await withEach(
     byMember(await listEarned(now)),

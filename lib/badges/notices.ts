@@ -5,7 +5,7 @@ import { nameList } from '@/lib/shared/text'
 
 type Awarded = { workspaceId: string; memberId: string; badges: readonly string[] }
 
-/** `badge.awarded`: the person who earned them, in one line for all of a run. */
+/** `badge.awarded`: the earner, one line per run. */
 export const badgesAwarded = (tx: Tx, { workspaceId, memberId, badges }: Awarded) =>
   tell(tx, workspaceId, [
     {

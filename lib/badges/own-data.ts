@@ -2,7 +2,6 @@ import 'server-only'
 import { activeIn, inWorkspace, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** The badges a person has earned. */
 export const ownBadges = (async ({ userId }) => {
   const badges = await db.badgeAward.findMany({
     where: { member: activeIn(userId) },

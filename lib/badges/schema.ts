@@ -1,5 +1,5 @@
-// A badge is earned by what somebody has done, once in a workspace, and never taken back. This module owns the awards and
-// computes them from what the other modules hold. It ranks nobody.
+// A badge is earned once per workspace and never revoked. This module owns awards and computes them from other modules.
+// It ranks nobody.
 import { z } from 'zod'
 import { badgeNames } from './rules/badges'
 

@@ -9,7 +9,7 @@ import { featureRefusal, limitOf, limitRefusal, type Payer } from './rules'
 
 type Payee = Pick<Actor, 'workspaceId'>
 
-/** Returns when the plan includes the feature now; throws the sentence otherwise, beside the field if one is named. */
+/** Throws the plan's refusal, beside the field if named, unless the feature is included. */
 export async function ensureFeature(tx: Tx, { workspaceId }: Payee, feature: Feature, field?: string) {
   const refusal = featureRefusal(await findPayer(tx, workspaceId), feature, field)
   if (refusal) throw refusal
@@ -22,10 +22,7 @@ function refuseBeyond(payer: Payer, { limit, count, seats, field }: Reached) {
   if (refusal) throw refusal
 }
 
-/**
- * Returns when so many are within the plan, for what is counted in one thing that the transaction holds, and not in the
- * workspace. What the plan allows is read now, as it may have changed since the actor asked.
- */
+/** Checks a limit on one locked row, not on the workspace. Reads the limit now, because it may have changed. */
 export async function ensureAtMost(
   tx: Tx,
   { workspaceId }: Payee,
@@ -39,15 +36,14 @@ type Counted = {
   /** How many there are, counted in the transaction. */
   count: (tx: Tx) => Promise<number>
   adding?: number
-  /** How many seats there are, where the plan includes so many for each of them. */
+  /** The number of seats, where the limit is per seat. */
   seats?: (tx: Tx) => Promise<number> | number
   field?: string
 }
 
 /**
- * Returns when there is room for what the transaction is about to add. The workspace's row stays locked until its end, so
- * two people cannot both take the last place; other work in the workspace does not wait. What the plan allows is read
- * under that lock, as it may have changed since the actor asked.
+ * Throws unless there is room for the addition. Locks the workspace's row, so two people can't take the last place, and
+ * reads the limit under that lock.
  */
 export async function ensureWithinLimit(tx: Tx, { workspaceId }: Payee, counted: Counted) {
   const { limit, count, adding = 1, seats = () => 1, field } = counted
@@ -58,13 +54,13 @@ export async function ensureWithinLimit(tx: Tx, { workspaceId }: Payee, counted:
   refuseBeyond(payer, { limit, count: (await count(tx)) + adding, seats: await seats(tx), field })
 }
 
-// A workspace that is gone has room for nobody.
+// A deleted workspace has no room.
 const nobody = {
   ...({ plan: 'FREE', subscriptionStatus: null, peopleLimit: 0, externalsPerReview: 0 } as const),
   ...{ applausePerPersonAndMonth: 0, aiRequestLimit: 0, aiRequestsPerDay: 0, aiTokensPerDay: 0 },
 }
 
-/** What the plan allows a workspace right now. */
+/** The workspace's current plan limits. */
 export async function findPayer(tx: Tx, workspaceId: string): Promise<Payer> {
   const [row] = await tx.$queryRaw<Omit<Payer, 'isBilled'>[]>`
     SELECT ${planColumns} FROM "Workspace" w ${planAt(now())} WHERE w.id = ${workspaceId}::uuid`

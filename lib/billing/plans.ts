@@ -1,12 +1,12 @@
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
-/** What a plan includes or does not, by the spec's names (section 6). */
+/** Feature names of the spec (section 6). */
 export type Feature = 'applaud' | 'import' | 'feedbackInvites' | 'oneOnOneRecurring' | 'followUpRecurring'
 
-/** Of what a plan includes so many by its type; null: any number. */
+/** Limits by plan type; null: unlimited. */
 type Limits = { invitesPerDay: number | null; templates: number | null }
 
-/** Of what the row of a plan says how many it includes, besides people and AI requests a month; null: any number. */
+/** Limits stored in the plan's row; null: unlimited. */
 export type RowLimits = {
   /** External reviewers per review. */
   externalsPerReview: number
@@ -21,10 +21,7 @@ type Terms = { features: readonly Feature[]; limits: Limits }
 
 const all = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring'] as const
 
-/**
- * What a plan allows by its type (decisions, section 9). What it costs, how it is described, and every other number stand
- * in its row, where they can be changed.
- */
+/** Limits by plan type (decisions, section 9). Price, description and other limits are editable rows. */
 export const plans: Record<PlanType, Terms> = {
   FREE: { features: [], limits: { invitesPerDay: 20, templates: 2 } },
   PRO: { features: all, limits: { invitesPerDay: 200, templates: 10 } },
@@ -32,5 +29,5 @@ export const plans: Record<PlanType, Terms> = {
   ENTERPRISE: { features: all, limits: { invitesPerDay: 200, templates: 50 } },
 }
 
-/** What a new workspace tries, without a card. For how long, the settings say. */
+/** The trial plan of new workspaces; its length is a setting. */
 export const TRIAL_PLAN = 'PRO'

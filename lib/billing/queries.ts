@@ -10,25 +10,25 @@ import { canSeePlan } from './policy'
 import { onlyAdminsSeeThePlan } from './refusals'
 import { freeInWords, planNotice, type PlanNotice, type PlanStanding } from './rules'
 
-/** What an Admin should know about the plan on whichever screen they are; null for all others. */
+/** The plan notice on every Admin screen; null for others. */
 export const findPlanNotice = async (actor: Actor): Promise<PlanNotice | null> =>
   canSeePlan(actor) ? planNotice(await getFrame(actor), now(), actor.timeZone) : null
 
-/** What a workspace holds that is on no plan but FREE, in words. */
+/** The limits of FREE in words. */
 export async function describeFree(tx: Tx): Promise<string> {
   const free = await tx.plan.findFirstOrThrow({ where: { type: 'FREE', isActive: true }, select: { userLimit: true } })
   return freeInWords(free.userLimit)
 }
 
-/** Whether plans limit anything on this installation; where they do not, a new workspace has none to try either. */
+/** Whether plans limit anything; without billing there is no trial. */
 export const isBillingOn = () => env.BILLING === 'on'
 
-/** For how many days a new workspace tries a plan; null: there is none to try. */
+/** Trial days; null: no trial. */
 export const findTrialDays = () => (isBillingOn() ? env.TRIAL_DAYS : null)
 
 /**
- * Whether the invitation `i` takes a seat of the plan: it waits, from somebody who is here, for somebody who is not. Whoever
- * is here has a seat, and comes to an address that was invited by changing their own.
+ * Whether invitation `i` takes a seat: pending, from an active member, to an address no member has. Members have a seat
+ * already.
  */
 export const takesSeat = (at: Date) => Prisma.sql`
   (i.status = 'PENDING' AND i."expiresAt" > ${at}
@@ -36,7 +36,7 @@ export const takesSeat = (at: Date) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "User" u JOIN "Member" s ON s."userId" = u.id AND s.status = 'ACTIVE'
                     WHERE u.email = i.email AND s."workspaceId" = i."workspaceId"))`
 
-/** The seats of the plan that are taken, and how many of them by invitations. */
+/** Used seats, and how many of them are invitations. */
 type Seats = { people: number; invited: number }
 
 async function findSeats(tx: Tx, workspaceId: string, makesWay = Prisma.sql`false`): Promise<Seats> {
@@ -50,8 +50,7 @@ async function findSeats(tx: Tx, workspaceId: string, makesWay = Prisma.sql`fals
 }
 
 /**
- * How many seats of the plan are taken: by active people, and by the invitations that wait from somebody who is here. Of
- * those not by any invitation `i` that makes way for what is about to be written.
+ * Used seats: active people and pending invitations from active members, except an invitation `i` about to be replaced.
  */
 export async function countSeats(tx: Tx, workspaceId: string, makesWay?: Prisma.Sql): Promise<number> {
   const { people } = await findSeats(tx, workspaceId, makesWay)
@@ -60,13 +59,13 @@ export async function countSeats(tx: Tx, workspaceId: string, makesWay?: Prisma.
 
 export type PlanOverview = {
   plans: PlanView[]
-  /** How many of what a plan limits there are. */
+  /** Usage per limit. */
   used: Seats
   notice: PlanNotice | null
   standing: PlanStanding
 }
 
-/** The plans there are, and how much of the present one is used. Throws forbidden. */
+/** All plans and the usage of the current one. Throws forbidden. */
 export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId } = actor

@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/shared/refusal'
 
-/** The spec's three messages, section 8; each beside a field where there is one. */
+/** The spec's three messages (section 8). */
 const planRefusal = (message: string) => (field?: string) =>
   new Refusal('plan-limit', message, field === undefined ? {} : { [field]: message })
 

@@ -7,51 +7,50 @@ import { plural, fullCount } from '@/lib/shared/text'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { planNames } from './schema'
 
-/** What of an actor tells what their workspace may do by its plan. */
+/** The fields of an actor that decide their plan. */
 export type Payer = RowLimits & {
-  /** The plan that counts now. */
   plan: PlanType
-  /** Of the newest subscription; null: there never was one. */
+  /** Of the newest subscription; null: never subscribed. */
   subscriptionStatus: SubscriptionStatus | null
-  /** What the row of the plan says: how many people it includes, null for any number, and how many AI requests. */
+  /** Limits of the plan's row: people (null: unlimited) and AI requests. */
   peopleLimit: number | null
   aiRequestLimit: number
-  /** Self-hosters may switch billing off, and with it every limit. */
+  /** Self-hosters may switch billing, and every limit, off. */
   isBilled: boolean
 }
 
-/** A subscription has ended. */
+/** The subscription has ended. */
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
   plan === 'FREE' && subscriptionStatus !== null && subscriptionStatus !== 'ACTIVE'
 
-/** Why the plan does not include a feature, or null when it does. */
+/** Why the plan excludes a feature, or null. */
 export function featureRefusal(payer: Payer, feature: Feature, field?: string): Refusal | null {
   if (!payer.isBilled || plans[payer.plan].features.includes(feature)) return null
   return hasLapsed(payer) ? subscriptionExpired(field) : paidPlanOnly(field)
 }
 
-/** The sentence a screen shows beside a feature that is off, word for word what the server refuses with; null: it is on. */
+/** The screen's hint for a missing feature, in the server's words; null: included. */
 export const featureGate = (payer: Payer, feature: Feature) => featureRefusal(payer, feature)?.message ?? null
 
-/** How many the plan includes; null: any number. */
+/** Null: unlimited. */
 export function limitOf(payer: Payer, limit: PlanLimit) {
   if (!payer.isBilled) return null
   const { peopleLimit: people, aiRequestLimit: aiRequestsPerMonth } = payer
   return { ...payer, ...plans[payer.plan].limits, people, aiRequestsPerMonth }[limit]
 }
 
-/** Why so many are more than the plan includes, for each of the seats where it says so, or null when they are not. */
+/** Why so many exceed the plan, or null; for some limits per seat. */
 export function limitRefusal(payer: Payer, limit: PlanLimit, count: number, field?: string, seats = 1): Refusal | null {
   const most = limitOf(payer, limit)
   if (most === null || count <= most * seats) return null
   return hasLapsed(payer) ? subscriptionExpired(field) : limitReached(field)
 }
 
-/** The sentence a screen shows when there are `count` and one more would be too many; null: there is room. */
+/** Why one more than `count` is too many; null: there is room. */
 export const limitGate = (payer: Payer, limit: PlanLimit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
-/** What the plan FREE holds with room for so many people: "at most 10 people and 2 templates; nobody outside can be asked". */
+/** "at most 10 people and 2 templates; nobody outside can be asked". */
 export function freeInWords(people: number | null): string {
   const { templates } = plans.FREE.limits
   const most = [
@@ -63,14 +62,14 @@ export function freeInWords(people: number | null): string {
 
 type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
 
-/** The lines of the price list that say for how many people there is room, here and outside. */
+/** Price-list lines of members and external reviewers. */
 export function peopleLines({ type, userLimit, externalsPerReview: outside }: Listed): string[] {
   const here = userLimit === null ? 'Any number of people' : `Up to ${plural(userLimit, 'person', 'people')}`
   if (outside === 0 || !plans[type].features.includes('feedbackInvites')) return [here]
   return [here, `Up to ${plural(outside, 'external reviewer')} per form`]
 }
 
-/** When something ends, by the calendar of its reader. */
+/** An end date in the reader's calendar. */
 export function endInWords(endsAt: Date, now: Date, zone: string) {
   if (endsAt <= now) return 'has ended'
   const days = dayDifference(now, endsAt, zone)
@@ -78,25 +77,25 @@ export function endInWords(endsAt: Date, now: Date, zone: string) {
   return days === 1 ? 'ends tomorrow' : `ends in ${days} days`
 }
 
-/** What of an Admin's actor tells when their plan ends, and what of the workspace does not fit into it. */
+/** The fields of an Admin's actor that decide the plan notice. */
 export type PlanStanding = Payer & {
   isTrial: boolean
   planEndsAt: Date | null
-  /** Since when a payment is overdue; null: none is. */
+  /** Null: nothing is overdue. */
   overdueAt: Date | null
   peopleCount: number | null
   freePeopleLimit: number | null
 }
 
-/** Something about the plan that an Admin should know now. */
+/** A plan notice for Admins. */
 export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit' | 'overdue'; title: string; text: string }
 
 const NOTICE_DAYS = 7
 
-/** The end of a plan is announced for this long, or as long as a limit is exceeded. */
+/** Days an ended plan is announced, unless a limit is still exceeded. */
 const EXPIRED_DAYS = 14
 
-/** More people are not told by number. */
+/** Larger head counts aren't spelled out. */
 const TOLD_PEOPLE = 1000
 
 function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null {
@@ -133,7 +132,7 @@ function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
   return { kind: 'overdue', title, text } as const
 }
 
-/** What an Admin should know about the plan now, the most pressing of it; null while all is well. */
+/** The most pressing plan notice, or null. */
 export function planNotice(standing: PlanStanding, now: Date, zone: string): PlanNotice | null {
   if (!standing.isBilled) return null
   const crowd = crowdInWords(standing)

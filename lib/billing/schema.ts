@@ -1,12 +1,12 @@
-// Billing knows what each plan allows and which one a workspace is on, and says no where a plan ends. It owns plans and
-// subscriptions. It refuses to delete anything: what is over a limit stays, and can be read.
+// Billing knows what each plan allows and which one a workspace is on. It owns plans and subscriptions. It refuses to
+// delete anything: whatever exceeds a limit stays readable.
 import { z } from 'zod'
 import { PlanType, type SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 
 export const setPlanSchema = z.object({ slug: z.string().min(1).max(48), plan: z.enum(PlanType) })
 export type SetPlanInput = z.infer<typeof setPlanSchema>
 
-/** What each plan is called where no row of the database is at hand. */
+/** Plan names where no row is loaded. */
 export const planNames: Record<PlanType, string> = {
   FREE: 'Free',
   PRO: 'Pro',
@@ -14,7 +14,7 @@ export const planNames: Record<PlanType, string> = {
   ENTERPRISE: 'Enterprise',
 }
 
-/** What a subscription is shown as (specification, section 4). */
+/** Badges of the spec (section 4). */
 export const subscriptionBadges = {
   ACTIVE: { label: 'Active', tone: 'success' },
   EXPIRED: { label: 'Expired', tone: 'danger' },

@@ -6,7 +6,7 @@ import { listMornings } from '@/lib/scheduling/queries'
 import { celebrate } from './commands/celebrate'
 import { listDueCelebrations } from './queries/list-reasons'
 
-/** Celebrates, where it is morning, what happened until yesterday and the birthdays and anniversaries of today. */
+/** Celebrates events up to yesterday, and today's birthdays and anniversaries, where it is morning. */
 export async function celebrateDue(now: Date): Promise<{ made: number }> {
   let made = 0
   for (const morning of await listMornings(now)) {

@@ -6,7 +6,6 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Celebrated = { id: string; memberId: string; line: string }
 
-/** `celebration.congratulated`: the person who is celebrated. */
 export const congratulated = (tx: Tx, actor: Actor, { id, memberId, line }: Celebrated) =>
   tell(tx, actor.workspaceId, [
     {

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 
 const workspace = { select: { name: true } } as const
 
-/** What a person was celebrated for, what they do not want celebrated, and when they congratulated somebody. */
+/** Celebrations, opt-outs and congratulations of a person. */
 export const ownCelebrations = (async ({ userId }) => {
   const where = { member: activeIn(userId) }
   const [celebrations, optOuts, congratulations] = await Promise.all([
@@ -19,7 +19,7 @@ export const ownCelebrations = (async ({ userId }) => {
   }
 }) satisfies OwnData
 
-/** All of it is about them alone, or a press. */
+/** All of it concerns them alone. */
 export const eraseCelebrations: Erasure = async (tx, { userId }) => {
   const theirs = { where: { member: { userId } } }
   await tx.congratulation.deleteMany(theirs)

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 
 const ofMeeting = (column: Prisma.Sql) => Prisma.sql`(SELECT m.${column} FROM "Meeting" m WHERE m.id = r.id)`
 
-/** When there were follow-ups, and nothing of what was said: that is for the people in them (decisions, section 2). */
+/** Dates only; the content is for attendees (decisions, section 2). */
 export const followUpTables: readonly ExportTable[] = [
   {
     name: 'follow-ups',

@@ -12,7 +12,7 @@ type Meeting = { id: string; workspaceId: string; title: string }
 
 const COMMENT_SHOWN = 120
 
-/** `follow-up.commented`: everybody invited, but the person who wrote it. */
+/** `follow-up.commented`: attendees except the author. */
 export async function followUpCommented(tx: Tx, actor: Actor, meeting: Meeting, said: { id: string; comment: string }) {
   const { id: meetingId, workspaceId, title } = meeting
   const { memberId: createdById } = actor
@@ -29,7 +29,7 @@ export async function followUpCommented(tx: Tx, actor: Actor, meeting: Meeting, 
 
 type Given = { id: string; title: string; ownerId: string | null }
 
-/** `follow-up.step-given`: the owner of a next step, unless they wrote it. */
+/** `follow-up.step-given`: the owner, unless they wrote it. */
 export async function nextStepGiven(tx: Tx, actor: Actor, meeting: Meeting, { id, title, ownerId }: Given) {
   if (ownerId === null || ownerId === actor.memberId) return
   await tell(tx, meeting.workspaceId, [
@@ -47,7 +47,7 @@ export async function nextStepGiven(tx: Tx, actor: Actor, meeting: Meeting, { id
 
 type Step = { id: string; title: string; followUpId: string; followUpTitle: string }
 
-/** `follow-up.step-due`: the owner of each, in the product: the morning mail names it, too. */
+/** `follow-up.step-due`: each owner, in the product; the morning mail lists it too. */
 export const nextStepsDue = (tx: Tx, { memberId, workspaceId }: Reminded, steps: readonly Step[], day: Day) =>
   tell(
     tx,

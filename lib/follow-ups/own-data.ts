@@ -2,7 +2,7 @@ import 'server-only'
 import { activeIn, inWorkspace, leftOutOf, newestOwn, upToMost, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** Follow-ups they organize, the next steps they own, and their comments; what others wrote is theirs. */
+/** Follow-ups they organize, their next steps and comments. */
 export const ownFollowUps = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)

@@ -1,6 +1,5 @@
-// A follow-up is a meeting about goals, feedback or anything else, with what was decided and what comes next.
-// This module owns the subjects, decisions, comments and next steps of a follow-up. Only attendees read them, and its
-// goals and feedback only the people who may read those elsewhere.
+// A follow-up is a meeting about goals, feedback or anything else, with decisions and next steps. This module owns its
+// subjects, decisions, comments and next steps. Only attendees read it; its goals and feedback keep their own access.
 import { z } from 'zod'
 import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
 import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetings/schema'
@@ -18,7 +17,6 @@ export const followUpListSchema = z.object({
 })
 export type FollowUpListFilter = z.infer<typeof followUpListSchema>
 
-/** What a new follow-up begins with. */
 export const newFollowUpSchema = z.object({
   goal: idSchema.optional().catch(undefined),
   review: idSchema.optional().catch(undefined),
@@ -26,7 +24,6 @@ export const newFollowUpSchema = z.object({
 })
 export type NewFollowUpFilter = z.infer<typeof newFollowUpSchema>
 
-/** Which follow-up a page edits. */
 export const editedFollowUpSchema = z.object({ id: idSchema.optional().catch(undefined) })
 
 const idsUpTo = (most: number, what: string) =>
@@ -56,7 +53,7 @@ function checkTogether(followUp: Fields, context: z.RefinementCtx) {
   if (followUp.type === 'Review' && followUp.reviewIds.length === 0) refuse('reviewIds', 'Choose the feedback.')
 }
 
-/** What the form of a follow-up holds, be it new or not. */
+/** Shared by the new and edit forms. */
 export const followUpFieldsSchema = z.object({ ...fields, scope: scopeSchema }).superRefine(checkTogether)
 export type FollowUpFieldsInput = z.input<typeof followUpFieldsSchema>
 
@@ -70,7 +67,7 @@ export type EditFollowUpInput = z.infer<typeof editFollowUpSchema>
 
 const decisionsText = textUpTo(followUpLimits.decisions, 'The decisions')
 
-/** `seen` is what the decisions were when the form was opened. */
+/** `seen` is the decisions when the form was opened. */
 export const writeDecisionsSchema = z.object({ id: idSchema, seen: decisionsText, decisions: decisionsText })
 export type WriteDecisionsInput = z.infer<typeof writeDecisionsSchema>
 

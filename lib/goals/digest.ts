@@ -3,5 +3,4 @@ import type { Digest } from '@/lib/access/digest'
 import { listMembersToRemind } from './queries/list-reminders'
 import { remindOfGoals } from './steps/remind-of-goals'
 
-/** Goals that are due for a check-in, end soon or are overdue. */
 export const goalsDigest: Digest = { listDue: listMembersToRemind, remind: remindOfGoals }

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 
 const dayCell = (column: Prisma.Sql) => Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`
 
-/** A Self goal is nobody's but its owner's (decisions, section 2). */
+/** Self goals are for their owner only (decisions, section 2). */
 export const goalTables: readonly ExportTable[] = [
   {
     name: 'goals',

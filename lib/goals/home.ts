@@ -17,7 +17,6 @@ const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: C
   verb: 'Check in',
 })
 
-/** Goals that are due for a check-in. */
 export const goalsHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'Goals')) return alreadyRead(nothingToDo)
   return mapReading(dueGoalsReading(actor), (due) => ({

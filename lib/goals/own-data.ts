@@ -10,7 +10,7 @@ import {
 } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** Goals they set or are assigned to, and what they wrote on any; what others wrote is theirs. */
+/** Goals they set or are assigned to, and their comments. */
 export const ownGoals = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)
@@ -52,7 +52,7 @@ export const ownGoals = (async ({ userId }) => {
   }
 }) satisfies OwnData
 
-/** A goal that was never set is nobody else's; those that were stay with the people in them. */
+/** Drafts are erased; goals stay with their people. */
 export const eraseGoalDrafts: Erasure = async (tx, { userId }) => {
   await tx.goalDraft.deleteMany({ where: { member: { userId } } })
 }

@@ -4,26 +4,25 @@ import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 import type { GoalType, GoalVisibility } from '@/lib/platform/generated/prisma/enums'
 import { readsAsManager } from '@/lib/teams/memberships/rules'
 
-/** What a goal is to an actor. */
 export type GoalRelation = {
   type: GoalType
   visibility: GoalVisibility
   isCreator: boolean
   isSupervisor: boolean
   isAssignee: boolean
-  /** The actor has an action item of the goal. */
+  /** Owns an action item of the goal. */
   isItemOwner: boolean
-  /** The actor leads the team of the goal, or one that an assignee is in. */
+  /** Leads the goal's team or an assignee's. */
   isLed: boolean
 }
 
-/** A Member who supervises a goal reads it; to decide takes the role as well (decisions, section 2). */
+/** A Member who supervises a goal only reads it (decisions, section 2). */
 const decides = ({ role }: Actor) => role !== 'Member'
 
 const isOfOwnTeam = (actor: Actor, { type, isLed }: GoalRelation) =>
   type !== 'Self' && type !== 'Organization' && actor.leadsTeam && isLed
 
-/** Decisions, section 2. The lists say the same in SQL: `visibleGoals`. */
+/** Decisions, section 2; `visibleGoals` is the SQL version. */
 export const canSeeGoal = (actor: Actor, goal: GoalRelation) =>
   goal.visibility === 'WORKSPACE' ||
   goal.isCreator ||
@@ -33,7 +32,7 @@ export const canSeeGoal = (actor: Actor, goal: GoalRelation) =>
   (actor.role === 'Admin' && goal.type !== 'Self') ||
   isOfOwnTeam(actor, goal)
 
-/** What it says and who is in it. */
+/** Text and people. */
 export function canEditGoal(actor: Actor, goal: GoalRelation): boolean {
   if (goal.type === 'Self') return goal.isCreator
   if (actor.role === 'Admin') return true
@@ -44,10 +43,10 @@ export function canEditGoal(actor: Actor, goal: GoalRelation): boolean {
 export const canSetStatus = (actor: Actor, goal: GoalRelation) =>
   canEditGoal(actor, goal) || (goal.isSupervisor && decides(actor)) || goal.isCreator
 
-/** Archiving and restoring follow the same row of the table as the status, but for assignees. */
+/** As for the status, except assignees. */
 export const canArchiveGoal = (actor: Actor, goal: GoalRelation) => canSetStatus(actor, goal)
 
-/** Values, own items and comments beside them. */
+/** Values, own items and their comments. */
 export const canCheckIn = (actor: Actor, goal: GoalRelation) => goal.isAssignee || canSetStatus(actor, goal)
 
 export const canHandOverGoals = (actor: Actor) => actor.role === 'Admin'
@@ -57,7 +56,7 @@ export const canSetGoalsFor = (actor: Actor, type: GoalType) => {
   return type !== 'Organization' && actor.leadsTeam
 }
 
-/** Released feedback, and the places of its subject in teams that the actor leads. */
+/** Released feedback, with the subject's teams that the actor leads. */
 type ReleasedFeedback = {
   creatorId: string
   subjectId: string | null
@@ -67,20 +66,20 @@ type ReleasedFeedback = {
   places: Parameters<typeof readsAsManager>[1]
 }
 
-/** Its subject and their manager make feedback a goal, as far as it is open to them to read. */
+/** The subject and their manager may turn readable feedback into a goal. */
 export function canMakeGoalOf(actor: Actor, feedback: ReleasedFeedback): boolean {
   const { creatorId, subjectId, seenBySubject, seenByManager, places } = feedback
   if (subjectId === actor.memberId) return seenBySubject || creatorId === actor.memberId
   return seenByManager && decides(actor) && readsAsManager(feedback, places)
 }
 
-/** Only people who may set goals for others import them. */
+/** For people who may set goals for others. */
 export const canImportGoals = (actor: Actor) => canSetGoalsFor(actor, 'Team')
 
 export const canChangeImport = (actor: Actor, { creatorId }: { creatorId: string }) =>
   canImportGoals(actor) && (actor.role === 'Admin' || actor.memberId === creatorId)
 
-/** Goals for each role, in words (decisions, section 2). */
+/** Goal permissions per role (decisions, section 2). */
 export const goalAbilities: readonly Ability[] = [
   {
     key: 'goals.create',

@@ -1,6 +1,5 @@
-// A goal is something people want to reach by a day, with a status and a progress in percent.
-// This module owns goals, their key results, items, links, people and timeline. It refuses a circle of parents, a change
-// of what another has changed meanwhile, and any change of an archived goal.
+// A goal is something to reach by a day, with a status and a progress. This module owns goals, their key results,
+// items, links, people and timeline. It refuses parent cycles, stale edits and changes of archived goals.
 import { z } from 'zod'
 import {
   GoalFrequency,
@@ -59,7 +58,7 @@ const percentSchema = numberSchema.pipe(
   z.number().int('Enter a whole percent.').min(0, 'Progress is at least 0.').max(100, 'Progress is at most 100.'),
 )
 
-/** With an id it is one that the goal has; without one it is new. */
+/** With an id it exists; without, it is new. */
 export const keyResultSchema = z.object({
   id: idSchema.optional(),
   title: lineUpTo(goalLimits.keyResultTitle, 'A key result').min(1, 'Name this key result.'),
@@ -115,7 +114,7 @@ const fields = {
   visibility: z.enum(GoalVisibility),
   parentId: idOrNone,
   progressSource: z.enum(ProgressSource),
-  /** Counts where progress is set by hand. */
+  /** For manual progress. */
   progress: percentSchema,
   keyResults: z
     .array(keyResultSchema)
@@ -136,7 +135,6 @@ function checkTogether(goal: Fields, context: z.RefinementCtx) {
     refuse('progressSource', 'Add an action item, or choose where progress comes from.')
 }
 
-/** What the form of a goal holds, be it new or not. */
 export const goalFieldsSchema = z.object(fields).superRefine(checkTogether)
 export type GoalFieldsInput = z.input<typeof goalFieldsSchema>
 
@@ -144,9 +142,9 @@ export const createGoalSchema = z
   .object({
     ...fields,
     madeId: madeIdSchema,
-    /** The goal of an earlier period that this one continues. */
+    /** The goal of an earlier period. */
     continuesId: idSchema.optional(),
-    /** The released feedback it is made of. */
+    /** The feedback it comes from. */
     reviewId: idSchema.optional(),
   })
   .superRefine(checkTogether)
@@ -170,26 +168,26 @@ export const setGoalStatusSchema = z.object({
   version: versionSchema,
   status: z.enum(GoalStatus),
   comment: commentSchema,
-  /** A new end, needed to get back on track once the old one has passed. */
+  /** Required to get back on track after the end. */
   endsOn: dayOrNone.transform((day) => (day === '' ? null : day)).optional(),
 })
 export type SetGoalStatusInput = z.infer<typeof setGoalStatusSchema>
 
-/** An assignee's own status, beside that of the goal. */
+/** Beside the goal's status. */
 export const setOwnStatusSchema = z.object({ id: idSchema, status: z.enum(GoalStatus) })
 export type SetOwnStatusInput = z.infer<typeof setOwnStatusSchema>
 
 const openStatusSchema = z.enum(['OnTrack', 'AtRisk', 'Delayed'])
 
 export const checkInSchema = z.object({
-  /** Of the row in the timeline, so that a second press makes no second one. */
+  /** The timeline row's id, so a retry creates no second one. */
   madeId: madeIdSchema,
   id: idSchema,
   version: versionSchema,
   values: z.array(z.object({ id: idSchema, current: numberSchema })).max(goalLimits.keyResults),
-  /** Counts where progress is set by hand. */
+  /** For manual progress. */
   progress: percentSchema.optional(),
-  /** The goal's status from people who may set it, else the assignee's own; unchanged if left out. */
+  /** The goal's status if the actor may set it, else the assignee's own; omitted: unchanged. */
   status: openStatusSchema.optional(),
   comment: commentSchema,
 })
@@ -224,22 +222,19 @@ export type DeleteCommentInput = z.infer<typeof deleteCommentSchema>
 export const handOverGoalsSchema = z.object({ memberId: idSchema, toId: z.uuid('Choose a colleague.') })
 export type HandOverGoalsInput = z.infer<typeof handOverGoalsSchema>
 
-/** What is typed to find the goal another is to lie under; without an id, for a goal yet to be made. */
+/** Parent search; without an id, for a new goal. */
 export const parentGoalSchema = z.object({ id: idSchema.optional(), query: searchText(100) })
 export type ParentGoalFilter = z.infer<typeof parentGoalSchema>
 
-/** What a new goal begins with. */
 export const newGoalSchema = z.object({
   template: z.string().max(40).optional().catch(undefined),
   type: z.enum(GoalType).optional().catch(undefined),
   parent: idSchema.optional().catch(undefined),
   continues: idSchema.optional().catch(undefined),
-  /** Somebody it is for. */
   assignee: idSchema.optional().catch(undefined),
   review: idSchema.optional().catch(undefined),
 })
 export type NewGoalFilter = z.infer<typeof newGoalSchema>
 
-/** The timeline of a goal, a page at a time. */
 export const goalTimelineSchema = z.object({ after: z.string().max(100).optional().catch(undefined) })
 export type GoalTimelineFilter = z.infer<typeof goalTimelineSchema>

@@ -17,7 +17,7 @@ type Lost = {
 
 type Mender = { firstName: string; lastName: string; email: string }
 
-/** `integration.lost`: tells the people who can reconnect it, once for each time it breaks. */
+/** `integration.lost`: people who can reconnect it, once per break. */
 export const connectionLost = (tx: Tx, workspaceId: string, lost: Lost, menders: readonly Mender[]) =>
   queueMail(
     tx,

@@ -3,7 +3,7 @@ import { activeIn, inWorkspace, newestOwn, type Erasure, type OwnData } from '@/
 import { db } from '@/lib/platform/db'
 import { removeAccount } from './steps/remove-account'
 
-/** The accounts that somebody connected, without what opens them, and who they are in Slack. */
+/** A person's accounts, without tokens, and their Slack identity. */
 export const ownIntegrations = (async ({ userId }) => {
   const rows = await db.integration.findMany({
     where: { member: activeIn(userId) },
@@ -17,7 +17,7 @@ export const ownIntegrations = (async ({ userId }) => {
   return { connectedAccounts: rows.map(inWorkspace), slackProfiles: profiles.map(inWorkspace) }
 }) satisfies OwnData
 
-/** Disconnects every account of a person, and forgets who they are in Slack. */
+/** Disconnects a person's accounts and erases their Slack identity. */
 export const eraseIntegrations: Erasure = async (tx, { userId }) => {
   const select = { workspaceId: true, provider: true, memberId: true } as const
   const accounts = await tx.integration.findMany({ where: { member: { userId } }, select })

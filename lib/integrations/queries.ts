@@ -8,7 +8,7 @@ import { notConfiguredText } from './refusals'
 import { stateOfBoth, type ConnectionState } from './rules'
 import { providerNames } from './schema'
 
-/** An account as its owner sees it. `missing` says what keeps it from being connected, and who can change that. */
+/** `missing`: what blocks connecting, and who can fix it. */
 export type Connection = {
   provider: IntegrationProvider
   state: ConnectionState
@@ -19,14 +19,13 @@ export type Connection = {
 
 const configured = { GOOGLE: googleOAuth.isConfigured, SLACK: slackOAuth.isConfigured }
 
-/** Which providers this server has the keys of. */
 export const configuredProviders = () => ({ google: googleOAuth.isConfigured(), slack: slackOAuth.isConfigured() })
 
 const WAITS_FOR_ADMIN = 'An admin has to connect Slack to this workspace first.'
 
 const select = { provider: true, account: true, memberId: true, brokenAt: true } as const
 
-/** The actor's own accounts, one line for each provider. Slack counts in full once the workspace has it, too. */
+/** One per provider; Slack counts fully only with the workspace's. */
 export async function listOwnConnections({ workspaceId, memberId }: Actor): Promise<Connection[]> {
   const rows = await db.integration.findMany({
     where: { workspaceId, OR: [{ memberId }, { memberId: null }] },
@@ -48,13 +47,12 @@ export async function listOwnConnections({ workspaceId, memberId }: Actor): Prom
   })
 }
 
-/** Whether Slack is connected for the actor: the workspace's and their own. */
+/** Both the workspace's and their own Slack. */
 export const hasOwnSlack = async ({ workspaceId, memberId }: Actor): Promise<boolean> =>
   (await db.integration.count({
     where: { workspaceId, provider: 'SLACK', OR: [{ memberId }, { memberId: null }] },
   })) === 2
 
-/** The Slack of the actor's workspace. */
 export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Connection> {
   const row = await db.integration.findFirst({ where: { workspaceId, provider: 'SLACK', memberId: null }, select })
   return {
@@ -66,7 +64,7 @@ export async function getWorkspaceConnection({ workspaceId }: Actor): Promise<Co
   }
 }
 
-/** Of these Slack accounts, those by which somebody of the workspace is known: as their own, or from an import. */
+/** Slack ids already linked to a member, by connection or import. */
 export async function listKnownSlackIds(tx: Tx, { workspaceId }: Actor, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT "slackId" AS id FROM "SlackProfile" WHERE "workspaceId" = ${workspaceId}::uuid AND "slackId" = ANY(${ids})

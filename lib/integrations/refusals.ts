@@ -2,7 +2,6 @@ import { Refusal } from '@/lib/shared/refusal'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import { providers } from './rules'
 
-/** What is missing, and who can add it. */
 export const notConfiguredText = (provider: IntegrationProvider) =>
   `${providers[provider].name} isn’t set up here. The operator of this server can add ${providers[provider].keys}.`
 

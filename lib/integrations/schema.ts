@@ -1,6 +1,5 @@
-// An integration is an account at another service, Google Calendar or Slack: a member's own, or one of the workspace. The
-// module seals its tokens, gives fresh access to the callers of the service, and holds the queue of those calls. What is said
-// there is the business of the modules above.
+// An integration is an account at Google Calendar or Slack, a member's or the workspace's. This module seals tokens,
+// renews access and queues calls. What the calls say is up to other modules.
 import { z } from 'zod'
 
 export const providerNames = ['GOOGLE', 'SLACK'] as const
@@ -10,7 +9,7 @@ export type ConnectAccountInput = z.infer<typeof connectAccountSchema>
 
 export const connectWorkspaceSchema = z.object({})
 
-/** What a provider sends people back with: a code, or an error when they declined. */
+/** The provider's callback: a code, or an error if declined. */
 export const finishConnectionSchema = z.object({
   provider: z.enum(providerNames),
   state: z.string().min(1).max(100),
@@ -26,7 +25,7 @@ export const disconnectWorkspaceSchema = z.object({})
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 const parameter = (length: number) => z.preprocess(first, z.string().max(length).catch('')).default('')
 
-/** The path and query of the page to which a provider sends people back. */
+/** The callback's path and query. */
 export const connectParamsSchema = z.object({
   provider: z
     .string()

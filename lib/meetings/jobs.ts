@@ -11,7 +11,7 @@ import { meetingReminders, type MeetingReminder } from './rules/meeting-reminder
 
 const BATCH = 200
 
-/** Ends the series and the meetings to come of people who left. */
+/** Ends series and upcoming meetings of deactivated members. */
 export async function endMeetingsOfLeavers(): Promise<{ canceled: number }> {
   const outcomes = await withEach(
     await listLeftOrganizers(BATCH),
@@ -28,7 +28,7 @@ const remindOf = (reminder: MeetingReminder, now: Date) =>
     'Meetings that people could not be reminded of',
   )
 
-/** Reminds people of the meetings that begin in a day or an hour, and of those that ended and were not completed. */
+/** Reminds a day and an hour before, and after an uncompleted end. */
 export async function remindOfMeetings(now: Date): Promise<{ meetings: number }> {
   let meetings = 0
   for (const reminder of meetingReminders) meetings += (await remindOf(reminder, now)).length

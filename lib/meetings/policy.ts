@@ -3,17 +3,17 @@ import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, type Ability } from '@/lib/access/rules'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 
-/** What a meeting is to an actor who is in it; to nobody else is it there at all. */
+/** An attendee's relation; others can't see the meeting. */
 export type MeetingRelation = { kind: MeetingKind; organizerId: string }
 
-/** The organizer of a follow-up, either person of a one-on-one. */
+/** A follow-up's organizer, both people of a one-on-one. */
 export const canChangeMeeting = ({ memberId }: Pick<Actor, 'memberId'>, { kind, organizerId }: MeetingRelation) =>
   kind === 'ONE_ON_ONE' || organizerId === memberId
 
 export const isOrganizer = ({ memberId }: Pick<Actor, 'memberId'>, { organizerId }: MeetingRelation) =>
   organizerId === memberId
 
-/** Meetings for each role, in words (decisions, section 2). */
+/** Meeting permissions per role (decisions, section 2). */
 export const meetingAbilities: readonly Ability[] = [
   {
     key: 'meetings.attend',

@@ -1,6 +1,5 @@
-// A meeting is a time at which people come together; what it is about is a follow-up or a one-on-one.
-// This module owns its time, series, attendees and links. It refuses a time that an organizer has already given away, and
-// shows a meeting to nobody but its attendees.
+// A meeting is a time at which people come together, as a follow-up or a one-on-one. This module owns time, series,
+// attendees and links. It refuses double bookings of an organizer, and shows a meeting only to attendees.
 import { z } from 'zod'
 import { MeetingFrequency, MonthlyOn } from '@/lib/platform/generated/prisma/enums'
 import { addMonths } from '@/lib/shared/dates'
@@ -12,15 +11,15 @@ import { meetingLimits, meetingScopes } from './rules/meeting-scope'
 import { durations } from './rules/meeting-times'
 import { LONGEST_SERIES_MONTHS } from './rules/series-days'
 
-/** When a meeting is, by the clock of the person who plans it, and how it repeats. */
+/** Time in the organizer's clock, and repeat. */
 export const timingFields = {
   day: z.iso.date('Choose a day.'),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
   durationMinutes: z.number().refine((minutes) => durations.includes(minutes), 'Choose a duration.'),
   frequency: z.enum(MeetingFrequency),
-  /** Counts for a monthly series. */
+  /** For monthly series. */
   monthlyOn: z.enum(MonthlyOn),
-  /** The last day of a series; none: no end. */
+  /** The last day; none: no end. */
   lastOn: z
     .union([z.iso.date('Choose a date, or none.'), z.literal('')])
     .nullable()
@@ -29,10 +28,10 @@ export const timingFields = {
 export type Timing = z.infer<z.ZodObject<typeof timingFields>>
 export type TimingInput = z.input<z.ZodObject<typeof timingFields>>
 
-/** Whether its Google event has a Meet link; none: as before. */
+/** Whether it has a Meet link; none: unchanged. */
 export const meetFields = { hasMeet: z.boolean().optional() }
 
-/** The days of a series, checked together. */
+/** Validates the days of a series together. */
 export function checkTiming({ day, frequency, lastOn }: Timing, context: z.RefinementCtx) {
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['lastOn'], message })
   if (frequency === 'Once' || lastOn === null) return
@@ -76,7 +75,7 @@ export type AddLinkInput = z.infer<typeof addLinkSchema>
 export const removeLinkSchema = z.object({ id: idSchema, linkId: idSchema })
 export type RemoveLinkInput = z.infer<typeof removeLinkSchema>
 
-/** The days whose slots the picker shows, for these people. */
+/** The picker's days and people. */
 export const busySchema = z.object({
   from: z.iso.date(),
   days: z.coerce.number().int().min(1).max(7),
@@ -85,9 +84,8 @@ export const busySchema = z.object({
     .max(4000)
     .transform((ids) => [...new Set(ids.split(',').filter((id) => id !== ''))])
     .pipe(z.array(idSchema).max(meetingLimits.attendees)),
-  /** The meeting that is being moved: it is in nobody's way. */
+  /** The moved meeting, which doesn't block itself. */
   without: idSchema.optional(),
-  /** Its whole series is being moved. */
   isWhole: z
     .literal('true')
     .transform(() => true)

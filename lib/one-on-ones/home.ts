@@ -29,7 +29,7 @@ const toDo = (zone: string, { id, title, dueOn, partner }: OwnItem): ToDo => ({
   href: pairPath(partner.memberId),
 })
 
-/** One-on-ones to prepare, the action items somebody owns, and one-on-ones that were missed. */
+/** One-on-ones to prepare, own action items, and missed one-on-ones. */
 export const oneOnOnesHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'OneOnOnes')) return alreadyRead(nothingToDo)
   const { timeZone } = actor

@@ -10,7 +10,7 @@ import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
 const COMMENT_SHOWN = 120
 
-/** `one-on-one.commented`: the other of the two, and nobody else. */
+/** `one-on-one.commented`: the other person only. */
 export async function oneOnOneCommented(
   tx: Tx,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function oneOnOneCommented(
 
 type Item = { id: string; title: string; withId: string; withName: string }
 
-/** `one-on-one-item.due`: the owner of each, in the product: the morning mail names it, too. */
+/** `one-on-one-item.due`: each owner, in the product; the morning mail lists it too. */
 export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: readonly Item[], day: Day) =>
   tell(
     tx,
@@ -48,7 +48,7 @@ export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: rea
     })),
   )
 
-/** `one-on-one.nudged`: somebody of what slips, once a week. */
+/** `one-on-one.nudged`: the member, once a week. */
 export const slippingNudged = (
   tx: Tx,
   { memberId, workspaceId }: Reminded,

@@ -56,7 +56,7 @@ const readOwn = (userId: string) => {
   ])
 }
 
-/** What they wrote in their one-on-ones, and the action items they own; what the other wrote is theirs. */
+/** Their entries and action items in one-on-ones, not the other person's. */
 export const ownOneOnOnes = (async ({ userId }) => {
   const [[points, notes, comments], [items, privateNotes, agendas, schedules]] = await Promise.all([
     readWords(userId),
@@ -80,7 +80,7 @@ export const ownOneOnOnes = (async ({ userId }) => {
   }
 }) satisfies OwnData
 
-/** Nobody else ever saw their private notes, templates and schedules, so these go. What they wrote to the other stays. */
+/** Private notes, templates and schedules are erased; shared entries stay with the other person. */
 export const eraseOneOnOnes: Erasure = async (tx, { userId }) => {
   await tx.privateNote.deleteMany({ where: { member: { userId } } })
   await tx.agendaTemplate.deleteMany({ where: { member: { userId } } })

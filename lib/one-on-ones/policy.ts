@@ -4,19 +4,19 @@ import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
 type Written = { authorId: string | null }
 
-/** A talking point or a note is changed by the person who wrote it. */
+/** Only the author edits a talking point or note. */
 export const canChangeWords = ({ memberId }: Pick<Actor, 'memberId'>, { authorId }: Written) => authorId === memberId
 
 type Comment = { memberId: string | null; isFixed: boolean }
 
-/** Nobody changes what the product wrote. */
+/** Product comments can't be edited. */
 export const canChangeComment = ({ memberId }: Pick<Actor, 'memberId'>, comment: Comment) =>
   !comment.isFixed && comment.memberId === memberId
 
-/** Admins and Managers lay out the one-on-ones of the teams they lead. */
+/** Admins and Managers, for the teams they lead. */
 export const canLayOut = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
-/** One-on-ones for each role, in words (decisions, section 2). */
+/** One-on-one permissions per role (decisions, section 2). */
 export const oneOnOneAbilities: readonly Ability[] = [
   { key: 'one-on-ones.schedule', name: 'Schedule one-on-ones', reach: everybodysReach('With any colleague') },
   {

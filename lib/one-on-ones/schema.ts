@@ -1,5 +1,5 @@
-// A one-on-one is a meeting of two people. What they talk about belongs to the pair: talking points, notes, action items.
-// This module owns pairs and what they write. It shows a pair to nobody but the two, whatever their role.
+// A one-on-one is a meeting of two people; talking points, notes and action items belong to the pair. This module owns
+// pairs and their entries. It shows a pair only to the two, whatever their role.
 import { z } from 'zod'
 import { checkTiming, meetFields, scopeSchema, timingFields } from '@/lib/meetings/schema'
 import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
@@ -13,7 +13,7 @@ const noteSchema = textUpTo(oneOnOneLimits.note, 'A note').min(1, 'Write a note.
 const commentSchema = textUpTo(oneOnOneLimits.comment, 'A comment').min(1, 'Write a comment.')
 const itemSchema = lineUpTo(oneOnOneLimits.item, 'An action item').min(1, 'Enter an action item.')
 
-/** A path of the product, as the browser has it in its address. */
+/** A path as in the browser's address bar. */
 const linkSchema = z
   .string()
   .max(oneOnOneLimits.link)
@@ -33,11 +33,10 @@ const fields = {
 
 const partnerFields = {
   withId: z.uuid('Choose a colleague.'),
-  /** The agenda template it begins with; none: an empty agenda. */
+  /** The agenda template; none: empty. */
   agenda: z.string().max(40),
 }
 
-/** What the form of a one-on-one holds, be it new or not. */
 export const oneOnOneFieldsSchema = z
   .object({ ...fields, ...partnerFields, scope: scopeSchema })
   .superRefine(checkTiming)
@@ -53,7 +52,7 @@ export const changeOneOnOneSchema = z
   .superRefine(checkTiming)
 export type ChangeOneOnOneInput = z.infer<typeof changeOneOnOneSchema>
 
-/** Everything below that has an `id` means the pair by it, unless it says otherwise. */
+/** Below, `id` is the pair unless stated. */
 export const addTalkingPointSchema = z.object({
   madeId: madeIdSchema,
   id: idSchema,
@@ -62,7 +61,7 @@ export const addTalkingPointSchema = z.object({
 })
 export type AddTalkingPointInput = z.infer<typeof addTalkingPointSchema>
 
-/** A talking point for a colleague, from anywhere in the product. */
+/** A talking point from anywhere in the product. */
 export const raiseTalkingPointSchema = z.object({
   madeId: madeIdSchema,
   withId: z.uuid('Choose a colleague.'),
@@ -71,7 +70,7 @@ export const raiseTalkingPointSchema = z.object({
 })
 export type RaiseTalkingPointInput = z.infer<typeof raiseTalkingPointSchema>
 
-/** What that form is opened with. */
+/** That form's prefill. */
 export const raisedPointSchema = z.object({
   with: idSchema.optional().catch(undefined),
   point: z.string().max(oneOnOneLimits.point).catch(''),
@@ -84,7 +83,7 @@ export type EditTalkingPointInput = z.infer<typeof editTalkingPointSchema>
 export const talkingPointSchema = z.object({ id: idSchema, pointId: idSchema })
 export type TalkingPointInput = z.infer<typeof talkingPointSchema>
 
-/** `beforeId`: the open point that it goes before; null: it goes last. */
+/** `beforeId`: the point after it; null: last. */
 export const moveTalkingPointSchema = z.object({ id: idSchema, pointId: idSchema, beforeId: idSchema.nullable() })
 export type MoveTalkingPointInput = z.infer<typeof moveTalkingPointSchema>
 
@@ -119,7 +118,7 @@ export type TickPairItemInput = z.infer<typeof tickPairItemSchema>
 export const deletePairItemSchema = z.object({ id: idSchema, itemId: idSchema })
 export type DeletePairItemInput = z.infer<typeof deletePairItemSchema>
 
-/** `id` is the meeting here and below. */
+/** From here on, `id` is the meeting. */
 export const commentOnOneOnOneSchema = z.object({ madeId: madeIdSchema, id: idSchema, comment: commentSchema })
 export type CommentOnOneOnOneInput = z.infer<typeof commentOnOneOnOneSchema>
 
@@ -148,15 +147,13 @@ export type SaveAgendaInput = z.infer<typeof saveAgendaSchema>
 export const deleteAgendaSchema = z.object({ id: idSchema })
 export type DeleteAgendaInput = z.infer<typeof deleteAgendaSchema>
 
-/** `meeting`: the one-on-one on the page, if any. */
+/** `meeting`: the page's one-on-one, if any. */
 export const streamPairSchema = z.object({ id: idSchema, meeting: idSchema.optional() })
 export type StreamPairInput = z.infer<typeof streamPairSchema>
 
-/** What a new one-on-one begins with. */
 export const newOneOnOneSchema = z.object({ with: idSchema.optional().catch(undefined) })
 export type NewOneOnOneFilter = z.infer<typeof newOneOnOneSchema>
 
-/** The history of a pair. */
 export const pairHistorySchema = z.object({
   search: searchText(100),
   after: z.string().max(100).optional().catch(undefined),

@@ -4,7 +4,7 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { findTalkingPoints } from './queries/list-history'
 import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 
-/** Only the two of a pair find its talking points. */
+/** Only the pair finds its talking points. */
 export const oneOnOneSearch: Search = async (actor, words) => {
   if (!isSwitchedOn(actor, 'OneOnOnes')) return []
   const points = await findTalkingPoints(actor, words, SEARCH_RESULTS)

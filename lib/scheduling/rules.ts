@@ -4,7 +4,7 @@ import type { Frequency } from '@/lib/platform/generated/prisma/enums'
 
 const monthsAYear = 12
 
-/** The working day so many working days later, or earlier for a negative count; a weekend counts for nothing. */
+/** Adds working days (negative: subtracts), skipping weekends. */
 export function addWorkingDays(day: Day, count: number): Day {
   const step = Math.sign(count)
   let found = day
@@ -15,17 +15,17 @@ export function addWorkingDays(day: Day, count: number): Day {
   return found
 }
 
-/** The instant at which `zone` reads this day and time; a time its clock skips or shows twice as `instantOf` reads it. */
+/** The instant of a wall-clock time; gaps and repeats as in `instantOf`. */
 export function momentOf(day: Day, time: string, zone: string): Date {
   const at = instantOf(day, time, zone)
   if (at === undefined) throw new RangeError(`${day} ${time} is no time in ${zone}.`)
   return at
 }
 
-/** What people are reminded of waits for nine in the morning, and what a late run could not send by six for tomorrow. */
+/** Reminders wait for nine in the morning; after six they wait for tomorrow. */
 const REMINDING = { from: 9, until: 18 }
 
-/** The working day for which somebody in `zone` may be reminded at this instant; null in the night and on a weekend. */
+/** The working day for reminders in `zone`; null at night and on weekends. */
 export function remindingDay(at: Date, zone: string): Day | null {
   const { hour } = wallClock(at, zone)
   const day = dayIn(at, zone)
@@ -34,7 +34,7 @@ export function remindingDay(at: Date, zone: string): Day | null {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** When something ends, as one would say it: "today at 05:00 pm", "tomorrow …", "on Monday …", and beyond a week the date. */
+/** "today at 05:00 pm", "tomorrow …", "on Monday …", beyond a week the date. */
 export function reminderEndInWords(endsAt: Date, now: Date, zone: string): string {
   const [day, today] = [dayIn(endsAt, zone), dayIn(now, zone)]
   const time = formatDate(endsAt, 'hh:mm a', zone)
@@ -44,7 +44,7 @@ export function reminderEndInWords(endsAt: Date, now: Date, zone: string): strin
   return `on ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} at ${time}`
 }
 
-/** Something that comes again at the same wall-clock time of one zone, on `firstOn` for the first time. */
+/** A repeat at the same wall-clock time of a zone, first on `firstOn`. */
 export type Recurrence = { frequency: Frequency; firstOn: Day; startTime: string; timeZone: string }
 
 const monthOf = (day: Day) => {
@@ -54,14 +54,14 @@ const monthOf = (day: Day) => {
 
 type Repeat = Exclude<Frequency, 'Once'>
 
-/** Each counts from the first day and never from the last round, or the 31st would become the 28th for good. */
+/** Counts from the first day, or the 31st would become the 28th for good. */
 const dayOfRound: Record<Repeat, (firstOn: Day, index: number) => Day> = {
   Daily: addDays,
   Weekly: (firstOn, index) => addDays(firstOn, 7 * index),
   Monthly: addMonths,
 }
 
-/** Which round is the last on or before a day; negative before the first. */
+/** The last round up to a day; negative before the first. */
 const roundOn: Record<Repeat, (firstOn: Day, on: Day) => number> = {
   Daily: daysBetween,
   Weekly: (firstOn, on) => Math.floor(daysBetween(firstOn, on) / 7),
@@ -71,7 +71,7 @@ const roundOn: Record<Repeat, (firstOn: Day, on: Day) => number> = {
   },
 }
 
-/** One time of a recurrence: the day it is for, and the instant at which it begins. */
+/** A round's day and its start instant. */
 export type Occurrence = { on: Day; at: Date }
 
 const occurrenceOn = ({ startTime, timeZone }: Recurrence, on: Day): Occurrence => ({
@@ -79,7 +79,7 @@ const occurrenceOn = ({ startTime, timeZone }: Recurrence, on: Day): Occurrence 
   at: momentOf(on, startTime, timeZone),
 })
 
-/** The round of this number, from 0; null for what does not repeat and for a number before the first. */
+/** A round by index from 0; null for none. */
 function occurrenceAt(recurrence: Recurrence, index: number): Occurrence | null {
   const { frequency, firstOn } = recurrence
   if (index < 0) return null
@@ -93,14 +93,14 @@ function indexAround({ frequency, firstOn, timeZone }: Recurrence, at: Date) {
   return Math.max(-1, roundOn[frequency](firstOn, on))
 }
 
-/** The first round that begins after an instant; null when none will. */
+/** The first round after an instant, or null. */
 export function nextOccurrence(recurrence: Recurrence, after: Date): Occurrence | null {
   const index = indexAround(recurrence, after)
   const around = occurrenceAt(recurrence, index)
   return around !== null && around.at > after ? around : occurrenceAt(recurrence, index + 1)
 }
 
-/** The last round that has begun at an instant; null before the first. */
+/** The last round begun by an instant, or null. */
 export function latestOccurrence(recurrence: Recurrence, at: Date): Occurrence | null {
   const index = indexAround(recurrence, at)
   const around = occurrenceAt(recurrence, index)

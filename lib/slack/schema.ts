@@ -1,11 +1,11 @@
-// What people see and do of Rapport in Slack: direct messages, buttons and commands there, applause in a channel. It acts
-// through the commands of the other modules, as the person it knows by their Slack account, and has no rules of its own.
+// Rapport in Slack: direct messages, buttons, commands and applause in a channel. It acts through other modules'
+// commands as the connected member, and has no rules of its own.
 
-/** The buttons of our messages, by their `action_id`; each carries the id of the thing in its `value`. */
+/** Button `action_id`s; `value` is the object's id. */
 export const slackActions = {
-  /** A link; nothing is to be done when it is pressed. */
+  /** A link; a press needs no action. */
   open: 'open',
   completeOneOnOne: 'one-on-one.complete',
-  /** Opens a dialog with the one question; the value is the id of the review. */
+  /** Opens a one-question dialog; the value is the review id. */
   answerQuickAsk: 'review.answer',
 } as const

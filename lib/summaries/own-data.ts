@@ -2,7 +2,7 @@ import 'server-only'
 import { activeIn, inWorkspace, type Erasure, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** How much AI they have used. What it drafted is of the people in a meeting, and kept there. */
+/** Their AI usage; drafts belong to the meeting. */
 export const ownAiUsage = (async ({ userId }) => {
   const rows = await db.aiUsage.findMany({
     where: { member: activeIn(userId) },

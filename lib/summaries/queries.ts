@@ -10,22 +10,22 @@ import { dateOf, dayIn } from '@/lib/shared/dates'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { lostBefore, monthOf, quotaInWords, usedUp, type AiUsed } from './rules/quota'
 
-/** What somebody may have drafted now: where the text goes, what it costs, and whether one is being written. */
+/** The offer to draft: the service, the quota, and any draft in progress. */
 export type DraftOffer = {
-  /** The address of the service and its model, as people read them. */
+  /** The service's address and model. */
   service: string
   quota: string | null
   isUsedUp: boolean
-  /** The draft being written for the person; null: none. */
+  /** The draft in progress, or null. */
   writing: string | null
 }
 
-/** Whether AI is switched on here. Where it is not, no screen says a word of it. */
+/** Whether AI is on; screens never mention it while off. */
 export const hasAi = (actor: Pick<Actor, 'withoutFeatures' | 'withFeatures'>) => isSwitchedOn(actor, 'Ai')
 
 type Row = Omit<Payer, 'isBilled'> & AiUsed & { runningFor: string | null }
 
-/** What the actor may have drafted; null where AI is switched off or not set up. */
+/** Null while AI is off or not set up. */
 export async function findDraftOffer(actor: Actor): Promise<DraftOffer | null> {
   const settings = findAiSettings()
   if (settings === null || !hasAi(actor)) return null
@@ -47,11 +47,11 @@ export async function findDraftOffer(actor: Actor): Promise<DraftOffer | null> {
   }
 }
 
-/** What an Admin reads beside the switch: where the text goes, or what is missing and who can add it. */
+/** An Admin's hint: where text is sent, or what is missing. */
 export const aiNotice = (settings = findAiSettings()): string =>
   settings
     ? `Text goes to ${settings.host} (${settings.model}).`
     : 'Not set up: the server needs OPENAI_API_KEY or OPENAI_BASE_URL.'
 
-/** Whether an AI service is set up. */
+/** Whether an AI service is configured. */
 export const isAiConfigured = () => findAiSettings() !== null

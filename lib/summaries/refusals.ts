@@ -1,7 +1,7 @@
 import { notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 import { waitInWords } from '@/lib/shared/text'
 
-/** Where it is switched off, no word of it is said. */
+/** AI is never mentioned while off. */
 export const noSuchSummary = () => notFoundRefusal('summary')
 
 export const nothingToSummarize = () => new Refusal('conflict', 'There’s nothing to summarize yet.')

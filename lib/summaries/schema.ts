@@ -1,24 +1,23 @@
-// A summary is what AI drafts from what people wrote: sentences, each with the sources it rests on.
-// This module owns the quota, the prompt and the check of the answer. It knows no meeting and no feedback: others hand it
-// material. It refuses to ask before an Admin has switched it on, and to keep a sentence that names no source.
+// A summary is AI-drafted sentences with sources. This module owns quota, prompt and answer check; other modules supply
+// the sources. It refuses to run before an Admin turns AI on, and to keep a sentence without a source.
 import { z } from 'zod'
 import { aiLimits } from './rules/ai-limits'
 
 const sourceNumber = z.number().int().min(1)
 
-/** A draft as it is kept. `sources` are those it names, counted from 1. */
+/** `sources` are the used ones, counted from 1. */
 export const draftSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(sourceNumber) })),
   sources: z.array(z.object({ label: z.string(), href: z.string() })),
-  /** What could be an action item, under the id it gets once somebody adds it. */
+  /** Suggested action items, with the id each gets when added. */
   proposals: z.array(z.object({ id: z.uuid(), title: z.string(), source: sourceNumber })),
-  /** How many sources a model was given, and how many older ones did not fit. */
+  /** Sources sent, and older ones dropped. */
   readCount: z.number().int(),
   leftOutCount: z.number().int(),
 })
 export type Draft = z.infer<typeof draftSchema>
 
-/** What a model is to answer: the same, as far as it can know. */
+/** A model's answer. */
 export const modelAnswerSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number()) })).max(aiLimits.answered),
   actionItems: z

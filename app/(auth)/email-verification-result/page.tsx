@@ -28,7 +28,7 @@ function changeScreen(token: string, { email, state }: NonNullable<Awaited<Retur
   return <LinkGone lifetime="24 hours" next={{ href: '/profile?tab=settings' }} />
 }
 
-/** Only looks at the link; the button on the screen confirms the address, a first one or another. */
+/** Only the button confirms the address, because mail scanners open links. */
 export default async function EmailVerificationPage({ searchParams }: PageProps<'/email-verification-result'>) {
   const { token } = tokenParamsSchema.parse(await searchParams)
   const change = token === undefined ? null : await findEmailChange(token)

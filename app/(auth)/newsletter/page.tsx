@@ -6,7 +6,7 @@ import { tokenParamsSchema } from '@/lib/members/schema'
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
 
-/** Only looks at the link; the button on the screen confirms the address. */
+/** Only the button confirms the address, because mail scanners open links. */
 export default async function NewsletterPage({ searchParams }: PageProps<'/newsletter'>) {
   const { token } = tokenParamsSchema.parse(await searchParams)
   const found = token === undefined ? null : await findSubscription(token)

@@ -4,7 +4,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { listMailbox } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Mailbox', robots: { index: false } }
-// Outside of a request there is neither a mailbox nor a way to know whether there is one.
+// Depends on the request's host.
 export const dynamic = 'force-dynamic'
 
 export default async function MailboxPage() {

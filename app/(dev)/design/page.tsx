@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Design' }
 
 const search = z.object({ frame: z.enum(frameNames).optional().catch(undefined) })
 
-/** The gallery of the design system; `?frame=product` and its like show the frames. It exists only where the product is made and tested. */
+/** The design gallery; `?frame=product` and others show frames. Development and tests only. */
 export default async function DesignPage({ searchParams }: PageProps<'/design'>) {
   requireMode('development', 'test')
   const { frame } = search.parse(await searchParams)

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   alternates: { canonical: '/pricing' },
 }
 
-/** Only an Admin can do something about the plan of a workspace. */
+/** Only Admins can change the plan. */
 function startFor(actor: Actor | null) {
   if (actor === null) return { href: '/auth/register', label: 'Create a workspace' }
   return actor.role === 'Admin' ? { href: '/workspace/edit?tab=plan', label: 'See your plan' } : null

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   alternates: { canonical: '/terms' },
 }
 
-// What is said about paying depends on the settings, which are not there when pages are built.
+// Payment terms depend on settings unknown at build time.
 export const dynamic = 'force-dynamic'
 
 export default function TermsPage() {

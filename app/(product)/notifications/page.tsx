@@ -17,7 +17,7 @@ import { listOpenAsks } from '@/lib/reviews/quick/queries/list-open-asks'
 
 export const metadata: Metadata = { title: 'Notifications' }
 
-/** The box for an answer, beside the newest notification about each question that waits for one. */
+/** The answer box, beside the newest notification of each open ask. */
 async function answersIn(actor: Actor, page: NotificationPage | null) {
   const rows = (page?.rows ?? []).flatMap(({ id, type, objectId }) =>
     type === 'Review' && objectId ? { id, objectId } : [],

@@ -3,5 +3,4 @@ import { memberRoute, whileTyping } from '@/lib/access/route'
 import { findAnything } from '@/lib/dashboard/finding/queries'
 import { findSchema } from '@/lib/dashboard/finding/schema'
 
-/** What the palette finds for what was typed. */
 export const GET = memberRoute(findSchema, findAnything, everybody('people.see'), whileTyping)

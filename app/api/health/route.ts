@@ -15,8 +15,8 @@ const switchesOf = (configured: Record<string, boolean>) =>
   Object.fromEntries(Object.entries(configured).map(([name, isOn]) => [name, isOn ? 'on' : 'off']))
 
 /**
- * Whether this process is alive and ready: 200 or 503, whether mail leaves, and which services have keys. With `?probe=live`
- * only whether it is alive, because a database that is away is no reason to restart every server.
+ * Liveness and readiness: 200 or 503, mail and configured services. `?probe=live` skips the database, so an outage
+ * restarts no servers.
  */
 export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })

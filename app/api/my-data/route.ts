@@ -12,7 +12,7 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/** A copy of what is kept about whoever asks, as a file. */
+/** A person's data export. */
 export const GET = personRoute(
   myDataSchema,
   async (person) => {

@@ -11,5 +11,4 @@ export const GET = personRoute(
   everybody('self.notifications'),
 )
 
-/** Marks one notification as viewed. */
 export const POST = memberRoute(viewNotificationSchema, viewNotification, othersFindNothing('self.notifications'))

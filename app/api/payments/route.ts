@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { getPaymentsFile } from '@/lib/billing/paying/queries/list-payments'
 import { paymentsFileSchema } from '@/lib/billing/paying/schema'
 
-/** Payments as a file for spreadsheets. */
 export const GET = memberRoute(
   paymentsFileSchema,
   async (actor) =>

@@ -5,7 +5,7 @@ import { peopleFilterSchema } from '@/lib/members/schema'
 import { listTags } from '@/lib/members/tags/queries'
 import { listTeams } from '@/lib/teams/queries/list-teams'
 
-/** What a picker of people, teams and tags suggests for what was typed. */
+/** Suggestions for people, team and tag pickers. */
 export const GET = memberRoute(
   peopleFilterSchema,
   async (actor, filter) => {

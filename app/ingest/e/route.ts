@@ -8,7 +8,7 @@ import { isPostHogConfigured, sendToPostHog, sentEventSchema } from '@/lib/platf
 import type { Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
 
-// Everybody in one office may come from the same address.
+// An office may share an address.
 const perAddress: Limit = { name: 'analytics', points: 600, seconds: 60 }
 
 const LONGEST = 8_000
@@ -25,8 +25,8 @@ async function readEvent(request: NextRequest) {
 }
 
 /**
- * Where browsers send what is counted, and all of /ingest there is. It answers before PostHog does, so that a slow one holds
- * up nobody; no cookie, no address and no words reach it.
+ * The only /ingest route. It answers before PostHog does, so a slow PostHog delays nobody, and forwards no cookies,
+ * addresses or free text.
  */
 export const POST = bareRoute(
   (request: NextRequest) =>
@@ -36,7 +36,7 @@ export const POST = bareRoute(
       refuseForeignOrigin(request.headers, origin)
       await limit(perAddress, address)
       void sendToPostHog(await readEvent(request), userAgent)
-      // PostHog's client would send again whatever is not answered so.
+      // PostHog's client retries any other answer.
       return Response.json({ status: 1 })
     }),
   anybody,

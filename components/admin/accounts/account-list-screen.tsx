@@ -46,7 +46,6 @@ function Row({ row, zone }: { row: AccountRow; zone: string }) {
   )
 }
 
-/** All accounts of the platform, by their address. */
 export function AccountListScreen({ filter: { search, state, after }, page, zone }: AccountListScreenProps) {
   return (
     <Page>

@@ -18,7 +18,6 @@ const standingOf = ({ isActive, isSuspended, isLeaving }: AccountView['places'][
   return isLeaving ? <Badge tone="warning">Being deleted</Badge> : undefined
 }
 
-/** The workspaces an account belongs to. */
 export const PlacesPart = ({ account: { places } }: Pick<PartProps, 'account'>) =>
   places.length > 0 && (
     <Section title="Workspaces">
@@ -35,7 +34,6 @@ export const PlacesPart = ({ account: { places } }: Pick<PartProps, 'account'>) 
     </Section>
   )
 
-/** Where an account is signed in. */
 export const SessionsPart = ({ account: { sessions }, zone }: PartProps) =>
   sessions.length > 0 && (
     <Section title="Sessions">
@@ -47,7 +45,6 @@ export const SessionsPart = ({ account: { sessions }, zone }: PartProps) =>
     </Section>
   )
 
-/** The mails that signing in takes. */
 export const MailsPart = ({ account: { mails }, zone }: PartProps) =>
   mails.length > 0 && (
     <Section title="Sign-in mails">

@@ -59,7 +59,6 @@ function Acts({ account: { id, email, sessions, bounceReason, twoStepSince } }: 
   )
 }
 
-/** One account: how it signs in, and what may keep it from that. */
 export function AccountScreen({ account, acts, zone }: AccountScreenProps) {
   const { email, createdAt, emailVerifiedAt, hasPassword, twoStepSince } = account
   const badge = accountBadge(account)

@@ -2,7 +2,6 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { CampaignForm } from './campaign-form'
 
-/** The first step of a campaign; its list is checked before anything is sent. */
 export const AddCampaignScreen = () => (
   <Page narrow>
     <PageHeader back={{ href: '/admin/invitations', label: 'Campaigns' }} title="New campaign" />

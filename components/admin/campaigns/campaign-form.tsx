@@ -11,7 +11,7 @@ import { createCampaignAction } from '@/lib/admin/campaigns/actions'
 import { CAMPAIGN_DAYS } from '@/lib/admin/campaigns/rules'
 import { randomId } from '@/lib/shared/randomness'
 
-/** A new campaign: its addresses are pasted, or come from a file. */
+/** Addresses are pasted or uploaded. */
 export function CampaignForm() {
   const fileId = useId()
   const madeIdOf = useMadeIds()

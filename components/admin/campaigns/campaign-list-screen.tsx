@@ -42,7 +42,6 @@ function Row({ campaign, zone }: { campaign: CampaignRow; zone: string }) {
   )
 }
 
-/** All campaigns, the newest first. */
 export function CampaignListScreen({ filter: { after }, page, zone }: CampaignListScreenProps) {
   const add = (
     <ButtonLink href={`${path}/add`} variant="primary">

@@ -22,7 +22,7 @@ interface CampaignScreenProps {
   campaign: CampaignRow
   filter: CampaignFilter
   page: Rows<InviteRow>
-  /** How many can be sent now. */
+  /** Invitations ready to send. */
   readyCount: number
   zone: string
 }
@@ -40,7 +40,6 @@ const Figures = ({ campaign }: { campaign: CampaignRow }) => (
   </Card>
 )
 
-/** One campaign: its figures, and its invitations one by one. */
 export function CampaignScreen({ campaign, filter, page, readyCount, zone }: CampaignScreenProps) {
   const { id, name, expiryDays } = campaign
   const { state, edit, after } = filter

@@ -14,7 +14,6 @@ interface EditInviteFormProps {
   invite: Pick<InviteRow, 'id' | 'email' | 'firstName' | 'companyName' | 'companySlug'>
 }
 
-/** What an invitation proposes, before it is sent. */
 export function EditInviteForm({ campaignId, invite: { email, ...invite } }: EditInviteFormProps) {
   const { id, firstName, companyName, companySlug } = invite
   const { form, bind, pending } = useActionForm({

@@ -9,5 +9,4 @@ const acts = {
   revoke: (id: string) => revokeCampaignInviteAction({ id }),
 }
 
-/** Resends and revokes invitations. */
 export const InviteActs = ({ children }: { children: ReactNode }) => <RowActs acts={acts}>{children}</RowActs>

@@ -51,7 +51,6 @@ function Row({ campaignId, row, zone }: Omit<InviteRowsProps, 'rows'> & { row: I
   )
 }
 
-/** The invitations of a campaign, each with what can be done. */
 export const InviteRows = ({ campaignId, rows, zone }: InviteRowsProps) => (
   <InviteActs>
     <List label="Invitations">

@@ -19,13 +19,13 @@ import { sizeLabels, slugFault } from '@/lib/workspaces/rules'
 interface InvitedScreenProps {
   token: string
   invited: { email: string; firstName: string; companyName: string; companySlug: string }
-  /** Somebody has pressed before. */
+  /** The link was opened before. */
   isOpened: boolean
 }
 
 const sizes = Object.entries(sizeLabels)
 
-/** The registration, filled in with what the invitation proposes. */
+/** The registration, prefilled from the invitation. */
 function Registration({ token, invited }: Omit<InvitedScreenProps, 'isOpened'>) {
   const { email, firstName, companyName, companySlug } = invited
   const sent = usePlainForm({ action: beginInvitedWorkspaceAction, checks: { slug: slugFault } })
@@ -66,7 +66,7 @@ function Registration({ token, invited }: Omit<InvitedScreenProps, 'isOpened'>) 
   )
 }
 
-/** An offer of a workspace: one press notes that a person came, and the registration follows. */
+/** A button records the visit, then the registration follows. */
 export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) {
   const opening = usePlainForm({ action: openCampaignInviteAction })
   if (opening.success || isOpened) {

@@ -8,7 +8,6 @@ import { sendCampaignAction } from '@/lib/admin/campaigns/actions'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { plural } from '@/lib/shared/text'
 
-/** Sends what is ready of a campaign, once that is confirmed. */
 export function SendCampaignButton({ id, count }: { id: string; count: number }) {
   const people = plural(count, 'address', 'addresses')
 

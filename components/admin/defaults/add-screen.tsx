@@ -11,7 +11,6 @@ import { toast } from '@/components/ui/overlay/toast'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { addDefaultTemplateAction } from '@/lib/templates/defaults/actions'
 
-/** Begins a default template; the editor follows. */
 export function AddDefaultScreen() {
   const madeIdOf = useMadeIds()
   const [pending, startTransition] = useTransition()

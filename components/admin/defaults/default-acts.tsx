@@ -26,7 +26,6 @@ async function run(act: Promise<ActionResult<object> | undefined>) {
   if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
 }
 
-/** What a super admin does with a default template. */
 export function DefaultActs({ id, isPublished, hasDraft }: DefaultActsProps) {
   const [pending, startTransition] = useTransition()
   return (

@@ -30,7 +30,6 @@ function Row({ row, zone }: { row: DefaultTemplateRow; zone: string }) {
   )
 }
 
-/** The templates that every workspace begins with. */
 export function DefaultListScreen({ rows, zone }: { rows: readonly DefaultTemplateRow[]; zone: string }) {
   const add = (
     <ButtonLink href={`${path}/add`} variant="primary">

@@ -10,7 +10,6 @@ function stateOf({ isPublished, hasDraft, version }: DefaultPreview) {
   return isPublished ? `Version ${version}` : 'Withdrawn'
 }
 
-/** A default template as respondents will meet it. */
 export function DefaultPreviewScreen({ template }: { template: DefaultPreview }) {
   const { id, title, description, form, isPublished, hasDraft } = template
   return (

@@ -18,7 +18,7 @@ import type { DefaultEditorView } from '@/lib/templates/defaults/queries'
 
 const home = { href: '/admin/default-templates', label: 'Default templates' }
 
-/** Writing a default template: its draft is saved as one types, and offered to nobody before it is published. */
+/** Saves the draft while typing; nothing is visible before publishing. */
 export function DefaultTemplateEditor({ draft, about: first, knownTags }: DefaultEditorView) {
   const wizard = useDraft(draft, saveDefaultTemplateAction)
   const [about] = useState(() => new AboutSaver(first, draft.at, describeDefaultTemplateAction))

@@ -4,7 +4,7 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { CONSOLE, type PlatformLine } from '@/lib/audit/platform/rules'
 
-/** What super admins did, each with the reason they gave. */
+/** Super admins' actions with reasons. */
 export const PlatformLines = ({ lines, zone }: { lines: readonly PlatformLine[]; zone: string }) => (
   <List label="Audit log">
     {lines.map(({ id, title, reason, email, createdAt }) => (

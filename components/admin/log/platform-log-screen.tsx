@@ -25,7 +25,6 @@ const kinds = [
   ...platformKinds.map(({ kind, label }) => ({ value: kind, label })),
 ]
 
-/** Every act of a super admin, newest first. */
 export function PlatformLogScreen({ filter: { kind, about, after }, page, zone }: PlatformLogScreenProps) {
   const isNarrowed = kind !== 'all' || about !== undefined
   return (

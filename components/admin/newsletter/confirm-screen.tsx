@@ -12,11 +12,10 @@ interface ConfirmScreenProps {
   token: string
   email: string
   isConfirmed: boolean
-  /** Where they unsubscribe again. */
+  /** The unsubscribe link. */
   leaveHref: string
 }
 
-/** Confirms a subscription with one press; opening the link does nothing. */
 export function ConfirmScreen({ token, email, isConfirmed, leaveHref }: ConfirmScreenProps) {
   const form = usePlainForm({ action: confirmSubscriptionAction })
   if (form.success || isConfirmed) {

@@ -7,7 +7,6 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { leaveNewsletterAction } from '@/lib/admin/newsletter/actions'
 
-/** Unsubscribes with one press; opening the link does nothing. */
 export function LeaveScreen({ code, email, isSubscribed }: { code: string; email: string; isSubscribed: boolean }) {
   const form = usePlainForm({ action: leaveNewsletterAction })
   if (form.success || !isSubscribed) {

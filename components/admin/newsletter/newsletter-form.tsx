@@ -7,7 +7,6 @@ import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { subscribeAction } from '@/lib/admin/newsletter/actions'
 
-/** Asks for the newsletter; the address is confirmed by a mailed link. */
 export function NewsletterForm() {
   const form = usePlainForm({ action: subscribeAction })
   if (form.success) {

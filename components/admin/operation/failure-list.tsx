@@ -40,7 +40,6 @@ function Row({ line, kind, zone }: Omit<FailureListProps, 'lines'> & { line: Fai
   )
 }
 
-/** What failed in the last 31 days, by name. */
 export function FailureList({ lines, kind, zone }: FailureListProps) {
   if (lines.length === 0)
     return (

@@ -11,7 +11,6 @@ const tabs = [
   { value: 'errors', label: 'Errors' },
 ]
 
-/** What failed, and the way to try it again. */
 export const FailuresScreen = ({ tab, children }: { tab: string; children: ReactNode }) => (
   <Page>
     <PageHeader title="Failures" tabs={<Tabs label="Failures" path="/admin/failures" active={tab} tabs={tabs} />} />

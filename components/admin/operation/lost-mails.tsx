@@ -38,7 +38,6 @@ function Row({ mail, zone }: { mail: LostMail; zone: string }) {
   )
 }
 
-/** The mails that were given up. */
 export function LostMails({ after, page, zone }: LostMailsProps) {
   if (page.rows.length === 0)
     return (

@@ -15,7 +15,6 @@ interface OverviewScreenProps {
   zone: string
 }
 
-/** The figures of the platform and the tasks of its super admins. */
 export const OverviewScreen = ({ pulse, waiting, services, zone }: OverviewScreenProps) => (
   <Page>
     <PageHeader title="Overview" />

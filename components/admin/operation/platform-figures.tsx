@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   { key: 'errors', label: 'Errors', href: '/admin/failures?tab=errors' },
 ]
 
-/** The platform over the four ranges of reports; each figure leads to what it counts. */
+/** Each figure links to its list. */
 export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
   <Section title="Figures">
     <Table caption="The platform in figures">

@@ -10,5 +10,4 @@ const acts = {
   run: (name: string) => runJobAction({ name }),
 }
 
-/** Tries again what failed. */
 export const RetryActs = ({ children }: { children: ReactNode }) => <RowActs acts={acts}>{children}</RowActs>

@@ -7,7 +7,6 @@ import { toast } from '@/components/ui/overlay/toast'
 import { retryAllMailsAction } from '@/lib/admin/operation/actions'
 import { plural } from '@/lib/shared/text'
 
-/** Sends every mail that was given up once more. */
 export function RetryAllButton() {
   async function retry() {
     const answer = await answerOf(retryAllMailsAction({}))

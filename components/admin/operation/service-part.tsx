@@ -10,7 +10,6 @@ interface ServicePartProps {
   zone: string
 }
 
-/** The services the platform leans on, and how each is. */
 export const ServicePart = ({ services, zone }: ServicePartProps) => (
   <Section title="Services">
     <List label="Services">

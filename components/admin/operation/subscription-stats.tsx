@@ -12,7 +12,6 @@ const stats = [
   { key: 'initiated', label: 'Initiated', billing: 'initiated' },
 ] as const
 
-/** How many workspaces stand how with their payments; each figure opens them. */
 export const SubscriptionStats = ({ waiting }: { waiting: PlatformWaiting }) => (
   <Section title="Subscriptions">
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -3,7 +3,7 @@ import { List, ListRow } from '@/components/ui/list/list'
 import type { PlatformWaiting } from '@/lib/admin/operation/queries/get-waiting'
 import { plural } from '@/lib/shared/text'
 
-/** Open tasks, most urgent first. */
+/** Most urgent first. */
 const linesOf = ({ events, pastDue, halted, mails, inquiries }: PlatformWaiting) => [
   {
     count: events,
@@ -32,7 +32,6 @@ const linesOf = ({ events, pastDue, halted, mails, inquiries }: PlatformWaiting)
   },
 ]
 
-/** The tasks of a super admin; nothing where there are none. */
 export function ToDoPart({ waiting }: { waiting: PlatformWaiting }) {
   const lines = linesOf(waiting).filter(({ count }) => count > 0)
   if (lines.length === 0) return null

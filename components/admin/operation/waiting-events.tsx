@@ -41,7 +41,6 @@ function Row({ event, zone }: { event: WaitingEvent; zone: string }) {
   )
 }
 
-/** The webhooks of Razorpay that nothing has come of yet. */
 export const WaitingEvents = ({ events, zone }: WaitingEventsProps) =>
   events.length === 0 ? (
     <Card flush>

@@ -10,7 +10,6 @@ interface WebhookPartProps {
   zone: string
 }
 
-/** Webhooks that wait to be worked on, and those that were refused. */
 export const WebhookPart = ({ events, lines, zone }: WebhookPartProps) => (
   <>
     <Section title="Waiting">

@@ -13,7 +13,7 @@ import { CheckPaymentsButton } from './check-payments-button'
 interface BillingPartProps {
   id: string
   billing: OrganizationBilling
-  /** Paise, in all its time. */
+  /** Paise, all time. */
   paidTotal: number
   isFirstPage: boolean
   zone: string
@@ -67,7 +67,7 @@ function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
   ]
 }
 
-/** What a workspace pays and has paid. Draws nothing where nobody ever began to pay. */
+/** Payments of a workspace; nothing if it never paid. */
 export function BillingPart({
   id,
   billing: { subscription, payments },

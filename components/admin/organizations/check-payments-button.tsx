@@ -7,7 +7,6 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { checkPaymentsAction } from '@/lib/admin/organizations/actions'
 
-/** Asks Razorpay now how the payments of a workspace stand. */
 export function CheckPaymentsButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
 

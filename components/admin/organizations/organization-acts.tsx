@@ -8,7 +8,7 @@ import {
 import type { OrganizationView } from '@/lib/admin/organizations/queries/get-organization'
 import { PlanButton } from './plan-button'
 
-/** What a super admin can do with a workspace; each act asks for a reason. */
+/** Each action asks for a reason. */
 export function OrganizationActs({ organization }: { organization: OrganizationView }) {
   const { id, name, plan, isPaid, subscriptionStatus, suspendedAt, deletionAt } = organization
   return (

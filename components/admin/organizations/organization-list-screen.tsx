@@ -62,7 +62,6 @@ function Row({ row, zone }: { row: OrganizationRow; zone: string }) {
   )
 }
 
-/** All workspaces of the platform. */
 export function OrganizationListScreen({ filter, page, zone }: OrganizationListScreenProps) {
   const { search, plan, state, billing, after } = filter
   return (

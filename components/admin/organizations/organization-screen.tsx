@@ -42,7 +42,7 @@ function planOf({ plan, subscriptionStatus, isTrial, planEndsAt }: OrganizationV
   )
 }
 
-/** How a workspace stands. */
+/** The workspace's status. */
 function Standing({ organization, zone }: Pick<OrganizationScreenProps, 'organization' | 'zone'>) {
   const { slug, createdAt, activeAt, admins } = organization
   const day = (at: Date | null) => (at ? formatDate(at, 'MMM DD, YYYY', zone) : 'Never')
@@ -70,7 +70,6 @@ function Standing({ organization, zone }: Pick<OrganizationScreenProps, 'organiz
   )
 }
 
-/** One workspace: its state, how much there is in it, and what super admins did to it. */
 export function OrganizationScreen({ organization, acts, billing, isFirstPage, zone }: OrganizationScreenProps) {
   const { id, name, deletionAt, peopleCount, invitedCount, feedbackCount, goalCount, meetingCount } = organization
   const badge = organizationBadge(organization)

@@ -7,7 +7,6 @@ import type { PlanDialogProps } from './plan-dialog'
 
 const PlanDialog = dynamic(() => import('./plan-dialog').then((module) => module.PlanDialog), { ssr: false })
 
-/** Puts a workspace on another plan. */
 export function PlanButton(props: Omit<PlanDialogProps, 'open' | 'onOpenChange'>) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (

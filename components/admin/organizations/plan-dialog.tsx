@@ -12,7 +12,7 @@ export interface PlanDialogProps {
   id: string
   name: string
   plan: MoveToPlanInput['plan']
-  /** It pays now, which ends with this. */
+  /** It pays now; that subscription ends. */
   isPaying: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -25,7 +25,6 @@ const plans = [
   { value: 'ENTERPRISE', label: 'Enterprise' },
 ]
 
-/** Asks for the plan and the reason. */
 export function PlanDialog({ id, name, plan, isPaying, open, onOpenChange }: PlanDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/admin/organizations/schema').then((module) => module.moveToPlanSchema),

@@ -19,12 +19,11 @@ const types = [
 ]
 
 interface CreatePlanFormProps {
-  /** The plan it begins with. */
+  /** The plan to copy. */
   from: OfferView
   type: CreatePlanInput['type']
 }
 
-/** Sells a plan at a new price. */
 export function CreatePlanForm({ from, type }: CreatePlanFormProps) {
   const madeIdOf = useMadeIds()
   const { form, bind, pending } = useActionForm({

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import type { OfferView } from '@/lib/billing/offers/queries'
 import { CreatePlanForm } from './create-plan-form'
 
-/** Begins with the plan whose price is to change, or the first that costs something. */
+/** Starts from the plan to reprice, else the first paid one. */
 export function CreatePlanScreen({ plans, fromId }: { plans: readonly OfferView[]; fromId: string | undefined }) {
   const priced = plans.filter(({ type }) => type !== 'FREE')
   const from = priced.find(({ id }) => id === fromId) ?? priced[0]

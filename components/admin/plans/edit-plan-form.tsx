@@ -8,7 +8,6 @@ import { editPlanAction } from '@/lib/billing/offers/actions'
 import type { OfferView } from '@/lib/billing/offers/queries'
 import { TermFields, termsOf } from './term-fields'
 
-/** Changes what a plan includes. */
 export function EditPlanForm({ plan }: { plan: OfferView }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/billing/offers/schema').then((module) => module.editPlanSchema),

@@ -28,7 +28,6 @@ function Row({ plan }: { plan: OfferView }) {
   )
 }
 
-/** All plans, those that are sold first. */
 export const PlanListScreen = ({ plans }: { plans: readonly OfferView[] }) => (
   <Page>
     <PageHeader

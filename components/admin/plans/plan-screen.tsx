@@ -27,7 +27,6 @@ function PlanActs({ plan: { id, type, isActive, subscriberCount, payingCount } }
   )
 }
 
-/** One plan: its price, and what it includes. */
 export const PlanScreen = ({ plan }: { plan: OfferView }) => (
   <Page narrow>
     <PageHeader

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import type { OfferView } from '@/lib/billing/offers/queries'
 
-/** What a plan includes, as it is typed. */
+/** Plan limits as form values. */
 export type Terms = {
   name: string
   description: string
@@ -20,7 +20,7 @@ export type Terms = {
 
 const typed = (count: number | null) => (count === null ? '' : String(count))
 
-/** The terms of a plan, for typing. */
+/** A plan's limits as form values. */
 export const termsOf = (plan: OfferView): Terms => ({
   name: plan.name,
   description: plan.description,
@@ -42,13 +42,13 @@ const numbers: readonly { name: keyof Terms; label: string; hint?: string }[] = 
   { name: 'applausePerPersonAndMonth', label: 'Applause per seat and month', hint: 'Empty for any number' },
 ]
 
-/** The fields of a plan but for its price. */
+/** Every plan field except the price. */
 export function TermFields<Input extends Terms, Output>({
   form,
   nameOf,
 }: {
   form: UseFormReturn<Input, unknown, Output>
-  /** The same name, as a path of this form. */
+  /** The field name as a path of this form. */
   nameOf: (name: keyof Terms) => FieldPath<Input>
 }) {
   return (

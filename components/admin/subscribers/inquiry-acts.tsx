@@ -9,5 +9,4 @@ const acts = {
   reopen: (id: string) => markInquiryAction({ id, isAnswered: false }),
 }
 
-/** Ticks inquiries off, and takes that back. */
 export const InquiryActs = ({ children }: { children: ReactNode }) => <RowActs acts={acts}>{children}</RowActs>

@@ -57,7 +57,6 @@ function Row({ inquiry, zone }: { inquiry: InquiryView; zone: string }) {
   )
 }
 
-/** What was written on /support. */
 export function InquiryPart({ filter: { state, after }, page, zone }: InquiryPartProps) {
   const view = { tab: 'inquiries', state: state === 'all' ? undefined : state }
   return (

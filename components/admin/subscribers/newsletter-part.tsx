@@ -43,7 +43,6 @@ function Row({
   )
 }
 
-/** The addresses that asked for the newsletter. */
 export function NewsletterPart({ filter: { after }, page, zone }: NewsletterPartProps) {
   if (page.rows.length === 0)
     return (

@@ -11,7 +11,6 @@ const ReasonDialog = dynamic(() => import('@/components/admin/reason-dialog').th
 
 type Asked = { id: string; name: string }
 
-/** What the menu of a subscriber does. */
 export function SubscriberActs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)

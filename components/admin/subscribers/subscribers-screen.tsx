@@ -10,7 +10,7 @@ interface SubscribersScreenProps {
   children: ReactNode
 }
 
-/** What strangers left on the website: inquiries, and addresses for the newsletter. */
+/** Inquiries and newsletter subscribers from the website. */
 export const SubscribersScreen = ({ tab, counts, children }: SubscribersScreenProps) => (
   <Page>
     <PageHeader

@@ -10,10 +10,9 @@ import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { sendInquiryAction } from '@/lib/admin/support/actions'
 import type { SupportFilter } from '@/lib/admin/support/schema'
 
-// As in the schema, which would bring its whole library along.
+// As in the schema, which would bundle its library.
 const LONGEST_MESSAGE = 2000
 
-/** Sends a message to the support of this installation. */
 export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }) {
   const form = usePlainForm({ action: sendInquiryAction })
   if (form.success) {

@@ -14,7 +14,7 @@ const topics = [
   'payment-failed',
 ] as const
 
-/** The way to a person who can help, and before it what is asked most. */
+/** Contact form, with common questions first. */
 export function SupportScreen({ filter: { name, email, message } }: { filter: SupportFilter }) {
   return (
     <Page narrow>

@@ -10,11 +10,10 @@ import { Badge } from '@/components/ui/display/badge'
 
 interface CategoriesPartProps {
   categories: readonly CategoryChoice[]
-  /** The applause of the week is mailed. */
+  /** The weekly mail is on. */
   weeklyThanks: boolean
 }
 
-/** The words of applause in the workspace, those in use first. */
 export function CategoriesPart({ categories, weeklyThanks }: CategoriesPartProps) {
   const ordered = categories.toSorted((one, other) => Number(one.isRetired) - Number(other.isRetired))
   const inUse = categories.filter(({ isRetired }) => !isRetired).length

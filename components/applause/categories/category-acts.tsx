@@ -14,13 +14,12 @@ const CategoryDialog = dynamic(() => import('./category-dialog').then((module) =
 
 interface CategoryActsProps {
   category: CategoryChoice
-  /** It is not the last one in use. */
+  /** Another one is in use. */
   canRetire: boolean
-  /** There is room for one more. */
+  /** Below the limit. */
   canRestore: boolean
 }
 
-/** Renames a category, and retires or restores it. */
 export function CategoryActs({ category: { id, name, isRetired }, canRetire, canRestore }: CategoryActsProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const [pending, startTransition] = useTransition()

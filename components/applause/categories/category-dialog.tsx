@@ -8,7 +8,7 @@ import { addCategoryAction, renameCategoryAction } from '@/lib/applause/actions'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 
 interface CategoryDialogProps {
-  /** The one to rename; without one, a new one is added. */
+  /** The category to rename; none: add one. */
   category?: { id: string; name: string }
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -19,7 +19,6 @@ const words = {
   rename: { title: 'Rename category', verb: 'Rename' },
 } as const
 
-/** Asks for the name of a category. */
 export function CategoryDialog({ category, open, onOpenChange }: CategoryDialogProps) {
   const madeIdOf = useMadeIds()
   const { form, submit, pending } = useActionForm({

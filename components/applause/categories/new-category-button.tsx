@@ -9,7 +9,7 @@ const CategoryDialog = dynamic(() => import('./category-dialog').then((module) =
   ssr: false,
 })
 
-/** Adds a category. Each opening is a new dialog, so the next category gets an id of its own. */
+/** Each opening mounts a new dialog, so the next category gets its own id. */
 export function NewCategoryButton() {
   const [turn, setTurn] = useState(0)
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Switch } from '@/components/ui/input/switch'
 import { setWeeklyThanksAction } from '@/lib/applause/actions'
 
-/** Mails the public applause of the week, or not. */
+/** Turns the weekly applause mail on or off. */
 export function WeeklyThanksSwitch({ isOn }: { isOn: boolean }) {
   const [shown, show] = useOptimistic(isOn)
   const [, startTransition] = useTransition()

@@ -15,7 +15,6 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 const EditDialog = dynamic(() => import('./edit-dialog').then((module) => module.EditDialog), { ssr: false })
 
-/** What the reader may do with it as a whole. */
 export function ApplauseActs({ id, words, can }: Pick<ApplauseDetail, 'id' | 'words' | 'can'>) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const router = useRouter()

@@ -4,7 +4,6 @@ import { MentionForm } from '@/components/members/picker/mention-form'
 import { commentOnApplauseAction } from '@/lib/applause/actions'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 
-/** Adds a comment to applause. */
 export const ApplauseCommentForm = ({ id }: { id: string }) => (
   <MentionForm
     id={id}

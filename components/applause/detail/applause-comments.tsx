@@ -6,7 +6,7 @@ import { ApplauseCommentForm } from './applause-comment-form'
 import { OwnCommentActs } from './own-comment-acts'
 
 interface ApplauseCommentsProps {
-  /** Of the applause. */
+  /** The applause's id. */
   id: string
   comments: ApplauseDetail['comments']
   canWrite: boolean
@@ -14,7 +14,6 @@ interface ApplauseCommentsProps {
   now: Date
 }
 
-/** What was said about it, oldest first. */
 export function ApplauseComments({ id, comments, canWrite, zone, now }: ApplauseCommentsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">

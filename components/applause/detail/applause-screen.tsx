@@ -48,7 +48,6 @@ const Audience = ({ applause: { isPublic, toManager, recipients } }: Pick<Applau
     </p>
   )
 
-/** One applause with its reactions and comments. */
 export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
   const { id, recipients, words, category, isPublic, reactions, gate, comments } = applause
   return (

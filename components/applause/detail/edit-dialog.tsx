@@ -13,7 +13,6 @@ interface EditDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Changes the message. */
 export function EditDialog({ id, words, open, onOpenChange }: EditDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/applause/schema').then((module) => module.editApplauseSchema),

@@ -33,7 +33,6 @@ function EditForm({ onDone, ...comment }: EditApplauseCommentInput & { onDone: (
   )
 }
 
-/** Edits or deletes a comment of the reader’s. */
 export function OwnCommentActs(props: EditApplauseCommentInput) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditForm {...props} onDone={() => setEditing(false)} />

@@ -1,6 +1,5 @@
 import type { ApplauseListFilter } from '@/lib/applause/schema'
 
-/** The address of a view of the feed. */
 export function applauseAddress({ tab, ...rest }: Partial<ApplauseListFilter>) {
   const chosen = Object.entries({ tab: tab === 'everyone' ? undefined : tab, ...rest })
   const query = new URLSearchParams(chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))

@@ -8,7 +8,7 @@ import { applauseAddress } from './applause-address'
 interface ApplauseFiltersProps {
   filter: ApplauseListFilter
   categories: readonly CategoryChoice[]
-  /** The person the feed is narrowed to. */
+  /** The filtered person. */
   person: { id: string; name: string } | null
 }
 
@@ -17,7 +17,6 @@ const periodOptions = [
   ...reportRanges.map((value) => ({ value, label: rangeLabels[value] })),
 ]
 
-/** What the feed is narrowed to. */
 export function ApplauseFilters({ filter, categories, person }: ApplauseFiltersProps) {
   const first = { ...filter, after: undefined }
   const categoryOptions = [

@@ -15,11 +15,10 @@ interface ApplauseItemProps {
   applause: ApplauseCard
   zone: string
   now: Date
-  /** Nothing can be answered. */
+  /** Commenting and reacting are off. */
   isReadOnly: boolean
 }
 
-/** One applause of the feed. */
 export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemProps) {
   const { id, giver, recipients, words, category, isPublic, isEdited, createdAt, reactions, commentCount } = applause
   return (

@@ -22,9 +22,9 @@ interface ApplauseListScreenProps {
   filter: ApplauseListFilter
   page: Rows<ApplauseCard>
   categories: readonly CategoryChoice[]
-  /** The person the feed is narrowed to. */
+  /** The filtered person. */
   person: { id: string; name: string } | null
-  /** Why nobody can give applause; null: everybody can. */
+  /** Why nobody can give applause, or null. */
   gate: string | null
   zone: string
   now: Date
@@ -44,7 +44,6 @@ const GiveButton = ({ isOff }: { isOff: boolean }) =>
     </ButtonLink>
   )
 
-/** The applause the viewer may read. */
 export function ApplauseListScreen({ filter, page, categories, person, gate, zone, now }: ApplauseListScreenProps) {
   const { category, period, after } = filter
   const first = after === undefined ? undefined : applauseAddress({ ...filter, after: undefined })

@@ -10,7 +10,7 @@ import { applauseAddress } from './applause-address'
 
 interface NoApplauseProps {
   filter: ApplauseListFilter
-  /** Address of the first page; none on it. */
+  /** The first page's address; none on it. */
   first: string | undefined
   canGive: boolean
 }
@@ -25,7 +25,6 @@ const nothing: Readonly<Record<ApplauseTab, string>> = {
 export const isFiltered = ({ category, person, period }: ApplauseListFilter) =>
   category !== undefined || person !== undefined || period !== undefined
 
-/** An empty feed, and the first step. */
 export function NoApplause({ filter, first, canGive }: NoApplauseProps) {
   if (first !== undefined) return <EndOfList title="No more applause" first={first} />
   const isNarrowed = isFiltered(filter)

@@ -5,7 +5,7 @@ import { toastFaults } from '@/components/ui/form/toast-faults'
 import { reactToApplauseAction } from '@/lib/applause/actions'
 import { reactions } from '@/lib/applause/rules/reactions'
 
-/** A pressed button of a `ReactionRow`: whose it is, and what it says. */
+/** The pressed reaction and its row. */
 function pressedOf({ target }: Event) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-reactions] > button') : null
   const id = button?.parentElement?.dataset['reactions']
@@ -22,7 +22,7 @@ async function press(event: Event) {
   button.ariaBusy = null
 }
 
-/** Adds and removes reactions, for every row of the page. */
+/** One listener for every reaction row of the page. */
 export function ReactionLayer() {
   useEffect(() => {
     const listen = (event: Event) => void press(event)

@@ -3,13 +3,13 @@ import { reactions as kinds, type ReactionCount } from '@/lib/applause/rules/rea
 import { compactCount } from '@/lib/shared/text'
 
 interface ReactionRowProps {
-  /** Of the applause. */
+  /** The applause's id. */
   id: string
   reactions: readonly ReactionCount[]
   disabled?: boolean
 }
 
-/** The answers of one press. `ReactionLayer` hears them all, so a row carries no script. */
+/** Reactions without script of their own; `ReactionLayer` listens. */
 export const ReactionRow = ({ id, reactions, disabled }: ReactionRowProps) => (
   <div role="group" aria-label="Reactions" data-reactions={id} className="reactions">
     {kinds.map(({ kind, label, icon }) => {

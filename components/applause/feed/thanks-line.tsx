@@ -12,7 +12,6 @@ const separatorBefore = (index: number, count: number) => {
   return index === count - 1 ? ' and ' : ', '
 }
 
-/** The giver and the recipients, each name a link to the profile. */
 export const ThanksLine = ({ giver, recipients }: Pick<ApplauseCard, 'giver' | 'recipients'>) => (
   <p className="text-muted">
     <Name person={giver} /> thanked

@@ -12,7 +12,7 @@ interface AudienceFieldProps {
   workspaceName: string
 }
 
-/** Who reads it, as one line that opens. */
+/** The audience, collapsed to one line. */
 export function AudienceField({ form, workspaceName }: AudienceFieldProps) {
   const [recipientIds, isPublic, toManager] = useWatch({
     control: form.control,

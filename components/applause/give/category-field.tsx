@@ -9,7 +9,6 @@ interface CategoryFieldProps {
   categories: readonly { id: string; name: string }[]
 }
 
-/** What somebody is thanked for. */
 export const CategoryField = ({ form, categories }: CategoryFieldProps) => {
   const error = errorOf({ form, name: 'categoryId' })
   return (

@@ -9,14 +9,14 @@ import { formStartOf } from './form-start'
 import { GiveForm } from './give-form'
 
 export interface GiveDialogProps {
-  /** The query of the form's address. */
+  /** The query of the form's URL. */
   query: string
-  /** Counts the openings, each of which begins a new form. */
+  /** Counts openings; each mounts a new form. */
   turn: number
   onClose: () => void
 }
 
-/** The same form in front of the page somebody is on. */
+/** The form as a dialog over the current page. */
 export function GiveDialog({ query, turn, onClose }: GiveDialogProps) {
   const { data: start, isWaiting, hasFailed } = useLookup(formStartOf(query, turn))
   return (

@@ -18,11 +18,10 @@ import { ThankedField } from './thanked-field'
 interface GiveFormProps {
   start: ApplauseFormStart
   onSent: () => void
-  /** The way out. */
+  /** The cancel button. */
   cancel: ReactNode
 }
 
-/** New applause on one screen: who, what for, in which words, and who reads it. */
 export function GiveForm({ start, onSent, cancel }: GiveFormProps) {
   const { people, categories, left, gate, workspaceName } = start
   const madeIdOf = useMadeIds()

@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { GIVE_PATH } from '@/lib/applause/rules/applause-paths'
 import type { GiveDialogProps } from './give-dialog'
 
-/** The link to the form that was pressed to be followed in this window. */
+/** The pressed link to the form, unless it opens a new tab. */
 function pressedLink(event: MouseEvent) {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null
@@ -13,7 +13,7 @@ function pressedLink(event: MouseEvent) {
   return link?.pathname === GIVE_PATH && link.target === '' ? link : null
 }
 
-/** Opens the form as a dialog wherever a link to it is pressed; without script, and in a new tab, the link leads to its page. */
+/** Opens links to the form as a dialog; without script or in a new tab they load its page. */
 export function GiveLauncher() {
   const [Dialog, setDialog] = useState<ComponentType<GiveDialogProps>>()
   const [asked, setAsked] = useState<{ query: string; turn: number }>()
@@ -33,7 +33,7 @@ export function GiveLauncher() {
         () => router.push(href),
       )
     }
-    // Before the link's own handler, which then leaves it alone.
+    // Before the link's own handler, which then skips it.
     window.addEventListener('click', listen, true)
     return () => window.removeEventListener('click', listen, true)
   }, [isOnPage, router])

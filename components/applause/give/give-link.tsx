@@ -4,13 +4,13 @@ import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 import { givePath } from '@/lib/applause/rules/applause-paths'
 
 interface GiveLinkProps {
-  /** The people the form begins with, without the viewer. */
+  /** Preselected people, without the viewer. */
   people: readonly { memberId: string; hasLeft?: boolean }[]
   viewerId: string
   size?: 'sm'
 }
 
-/** Gives applause to these people; nothing where there is nobody to thank. */
+/** Links to applause for these people; nothing if there are none. */
 export function GiveLink({ people, viewerId, size }: GiveLinkProps) {
   const ids = people.filter(({ memberId, hasLeft }) => memberId !== viewerId && !hasLeft).map((one) => one.memberId)
   if (ids.length === 0) return null

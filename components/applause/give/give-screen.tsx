@@ -7,7 +7,6 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import type { ApplauseFormStart } from '@/lib/applause/queries/get-applause-form'
 import { GiveForm } from './give-form'
 
-/** Giving applause on a page of its own. */
 export function GiveScreen({ start }: { start: ApplauseFormStart }) {
   const router = useRouter()
   return (

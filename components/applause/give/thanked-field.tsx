@@ -19,7 +19,7 @@ interface ThankedFieldProps {
 
 const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, kind: 'person' })
 
-/** The recipients. Choosing a team adds its people, except the giver. */
+/** Recipients; choosing a team adds its members except the giver. */
 export function ThankedField({ form, people }: ThankedFieldProps) {
   const [chosen, setChosen] = useState(() => people.map(asItem))
   const colleagues = useFirstItems(searchThanked)

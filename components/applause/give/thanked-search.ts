@@ -7,7 +7,7 @@ type Found = { people: (Named & { email: string })[]; teams: Named[] }
 const isFound = (body: unknown): body is Found =>
   typeof body === 'object' && body !== null && 'people' in body && 'teams' in body
 
-/** Colleagues and teams whose name begins with what was typed. */
+/** Colleagues and teams by prefix. */
 export const searchThanked: PickerSearch = (words) => ({
   queryKey: ['thanked', words],
   queryFn: async ({ signal }) => {

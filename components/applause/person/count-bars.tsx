@@ -2,11 +2,11 @@ import { ChartFrame, share, type ChartPoint } from '@/components/ui/charts/chart
 
 interface CountBarsProps {
   points: readonly ChartPoint[]
-  /** Heads of the table: "Month", "Applause". */
+  /** Table heads: "Month", "Applause". */
   heads: readonly [string, string]
 }
 
-/** Counts over time, one bar for each stretch. */
+/** Counts over time, a bar per span. */
 export function CountBars({ points, heads }: CountBarsProps) {
   const most = Math.max(1, ...points.map(({ count }) => count))
   const summary = `${heads[1]}: ${points.map(({ label, count }) => `${label} ${count}`).join(', ')}`

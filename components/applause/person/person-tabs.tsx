@@ -4,7 +4,7 @@ import type { PreviewTab } from '@/lib/members/profile/schema'
 
 const tabs = previewTabs.map((value) => ({ value, label: previewTabLabels[value] }))
 
-/** What of a person is shown. */
+/** A person's tabs. */
 export const PersonTabs = ({ id, active }: { id: string; active: PreviewTab }) => (
   <div className="mb-6">
     <Tabs label="Parts of the profile" path={`/profile/preview/${id}`} {...{ tabs, active }} />

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { RecentThanks } from '@/lib/applause/queries/list-recent-thanks'
 
-/** What somebody was thanked for lately, to be looked at beside a form about them; nothing where there is none. */
+/** Recent applause of a person beside a form about them; nothing if empty. */
 export function ThanksPanel({ name, thanks }: { name: string | null; thanks: readonly RecentThanks[] }) {
   if (thanks.length === 0) return null
   return (

@@ -14,7 +14,6 @@ interface ThanksPartProps {
   viewerId: string
 }
 
-/** What somebody was thanked for in twelve months, as far as the viewer may read it. */
 export function ThanksPart({ thanks: { total, byCategory, byMonth }, person, viewerId }: ThanksPartProps) {
   if (total === 0)
     return (

@@ -5,11 +5,10 @@ import { fullCount } from '@/lib/shared/text'
 
 interface ApplauseLinesProps {
   lines: readonly ApplauseLine[]
-  /** Where a team leads; left out: the lines are people. */
+  /** A team's link; none: the lines are people. */
   hrefOf?: (id: string) => string
 }
 
-/** Teams, or the people of one, with their applause counted. */
 export function ApplauseLines({ lines, hrefOf }: ApplauseLinesProps) {
   const caption = hrefOf ? 'Team' : 'Person'
   return (

@@ -19,7 +19,7 @@ import { ApplauseLines } from './applause-lines'
 interface ApplauseReportScreenProps {
   filter: ApplauseReportFilter
   report: ApplauseReport
-  /** The team the report is narrowed to. */
+  /** The filtered team. */
   team: { id: string; name: string } | null
 }
 
@@ -54,7 +54,7 @@ function Timeline({ spans }: Pick<ApplauseReport, 'spans'>) {
   )
 }
 
-/** Applause counted: who takes part, for what, and over time. */
+/** Applause by people, category and time. */
 export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScreenProps) {
   const { scope, scopes, lines, total, byCategory, spans, from, to } = report
   const { range, view } = filter

@@ -12,15 +12,14 @@ import { payWaiting, type Payment } from './change-calls'
 
 interface AdditionPartProps {
   addition: OpenAddition
-  /** Its last day, as "Dec 3, 2026". */
+  /** Due date, as "Dec 3, 2026". */
   due: string
-  /** The day of the next payment. */
+  /** Next payment day. */
   nextCharge: string
-  /** Null: this installation takes no payments. */
+  /** Null: payments aren't set up. */
   payment: Omit<Payment, 'description'> | null
 }
 
-/** An open invoice for a larger subscription, with the ways to pay and to cancel it. */
 export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPartProps) {
   const { id, description, amount, amountAfter, isOverdue } = addition
   const [pending, startTransition] = useTransition()

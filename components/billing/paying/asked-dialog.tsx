@@ -12,7 +12,7 @@ type Asked<Props> = Omit<Props, 'open' | 'setOpen'>
 const PeopleDialog = dynamic(() => import('./people-dialog').then((module) => module.PeopleDialog), { ssr: false })
 const PlanDialog = dynamic(() => import('./plan-dialog').then((module) => module.PlanDialog), { ssr: false })
 
-/** Pays for more people, or for fewer from the next payment on. The dialog is fetched with the first press. */
+/** Adds or removes paid seats; the dialog loads on the first press. */
 export function PeopleButton(props: Asked<PeopleDialogProps>) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (
@@ -23,7 +23,7 @@ export function PeopleButton(props: Asked<PeopleDialogProps>) {
   )
 }
 
-/** Goes to another plan: a larger one now, a smaller one with the next payment. */
+/** Changes the plan: up now, down with the next payment. */
 export function PlanButton(props: Asked<PlanDialogProps>) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const variant: ButtonVariant = props.isLarger ? 'primary' : 'secondary'

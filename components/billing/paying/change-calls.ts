@@ -7,12 +7,12 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import type { CheckoutCall } from './open-checkout'
 import { pay } from './pay'
 
-/** Who pays where, and for what. */
+/** The payer and the purpose. */
 export type Payment = Pick<CheckoutCall, 'checkout' | 'payer' | 'description'>
 
 type Opened = ReturnType<typeof beginAdditionAction>
 
-/** What is said once it is paid, and what makes way for the checkout, which stands behind a dialog. */
+/** The success message, and how to close the dialog over the checkout. */
 type Around = { done: string; close?: () => void }
 
 async function payOpened(opened: Opened, payment: Payment, { done, close }: Around): Promise<void> {
@@ -24,15 +24,12 @@ async function payOpened(opened: Opened, payment: Payment, { done, close }: Arou
   await pay(id, { ...payment, paid: { order_id: orderId } }, done)
 }
 
-/** Pays for more people or a larger plan in the checkout. */
 export const payForMore = (input: BeginAdditionInput, payment: Payment, around: Around) =>
   payOpened(beginAdditionAction(input), payment, around)
 
-/** Pays an open invoice. */
 export const payWaiting = (id: string, payment: Payment, around: Around) =>
   payOpened(payAdditionAction({ id }), payment, around)
 
-/** Plans a smaller subscription from the next payment on. */
 export async function planChange(input: ScheduleChangeInput, close: () => void): Promise<void> {
   const faults = faultsOf(await answerOf(scheduleChangeAction(input)))
   if (faults) return toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })

@@ -13,10 +13,9 @@ import type { BillingDetails } from '@/lib/billing/paying/queries/list-payments'
 const schema = () =>
   import('@/lib/billing/paying/schema').then(({ editBillingDetailsSchema }) => editBillingDetailsSchema)
 
-// As in the schema, which would bring its whole library along.
+// As in the schema, which would bundle its library.
 const LONGEST_ADDRESS = 500
 
-/** Who the invoices are made out to. */
 export function DetailsForm({ details }: { details: BillingDetails }) {
   const { form, bind, pending } = useActionForm({
     schema,

@@ -1,4 +1,4 @@
-/** What becomes read-only or stops on a smaller plan. Draws nothing when nothing does. */
+/** Features lost on a smaller plan; nothing if none. */
 export const Losses = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 0 && (
     <div className="mt-5">

@@ -1,6 +1,6 @@
 import type { Checkout } from '@/lib/billing/paying/queries/get-paying'
 
-/** What Razorpay's script answers once something was paid. */
+/** The script's answer after a payment. */
 interface PaidAnswer {
   razorpay_payment_id: string
   razorpay_signature: string
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Fetches the script of the checkout, which is nowhere but where somebody pays. */
+/** Loads the checkout script only when somebody pays. */
 function fetchScript(url: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -41,14 +41,14 @@ function fetchScript(url: string): Promise<void> {
 
 export interface CheckoutCall {
   checkout: Checkout
-  /** What is paid: a subscription, or the order of an invoice. */
+  /** A subscription, or an invoice's order. */
   paid: { subscription_id: string } | { order_id: string }
   description: string
   payer: { name: string; email: string }
   isCardChange?: boolean
 }
 
-/** Opens Razorpay's checkout and resolves to what it has signed, or to null when it was closed unpaid. */
+/** Opens Razorpay's checkout; resolves to its signature, or null if closed unpaid. */
 export async function openCheckout({ checkout, paid, description, payer, isCardChange }: CheckoutCall) {
   await fetchScript(checkout.scriptUrl)
   const { Razorpay } = window

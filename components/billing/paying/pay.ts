@@ -10,10 +10,7 @@ function complain(title: string) {
   return false
 }
 
-/**
- * Opens the checkout of a subscription or an addition and brings what Razorpay has signed to the server; says how it went.
- * Returns whether it was paid.
- */
+/** Runs the checkout, sends Razorpay's signature to the server and shows the result. Returns whether it was paid. */
 export async function pay(id: string, call: CheckoutCall, done: string): Promise<boolean> {
   const paid = await openCheckout(call).catch(() => undefined)
   if (paid === undefined) return complain('Razorpay couldn’t be opened. Check your connection and try again.')

@@ -11,13 +11,13 @@ import { inRupees } from '@/lib/shared/text'
 interface PaymentListProps {
   page: Page<PaymentLine>
   isFirstPage: boolean
-  /** The page it is on, with whatever tells its tab. */
+  /** The page's address with its tab. */
   address: string
   action?: ReactNode
   zone: string
 }
 
-/** What was paid, with the invoices, newest first. Draws nothing before the first payment. */
+/** Payments and invoices, newest first; nothing before the first. */
 export function PaymentList({ page: { rows, next }, isFirstPage, address, action, zone }: PaymentListProps) {
   if (rows.length === 0 && isFirstPage) return null
   const joined = address.includes('?') ? '&' : '?'

@@ -12,16 +12,16 @@ import { PeopleField, peopleFault, type PeopleLimits } from './people-field'
 export interface PeopleDialogProps {
   subscription: Pick<PaidSubscription, 'plan' | 'people' | 'amount' | 'pricePerPerson'> & { period: PaidPeriod }
   limits: PeopleLimits
-  /** When the sums are of. */
+  /** The date of the sums. */
   at: Date
-  /** The day of the next payment, as "Dec 24, 2026". */
+  /** Next payment day, as "Dec 24, 2026". */
   nextCharge: string
   payment: Omit<Payment, 'description'>
   open: boolean
   setOpen: (open: boolean) => void
 }
 
-/** How many people are paid for: more of them now, fewer from the next payment on, with both sums before the press. */
+/** Paid seats: more now, fewer from the next payment on, with sums shown first. */
 export function PeopleDialog({ subscription, limits, at, nextCharge, payment, open, setOpen }: PeopleDialogProps) {
   const { plan, people, amount, pricePerPerson, period } = subscription
   const [typed, setTyped] = useState(String(people))

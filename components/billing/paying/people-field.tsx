@@ -2,13 +2,13 @@ import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { fullCount, plural } from '@/lib/shared/text'
 
-/** How many people there are, and how many the plan includes; null: any number. */
+/** Current people and the plan's limit; null: unlimited. */
 export interface PeopleLimits {
   here: number
   most: number | null
 }
 
-/** Why so many people cannot be paid for, or undefined when they can. */
+/** Why this seat count is invalid, or undefined. */
 export function peopleFault(count: number, { here, most }: PeopleLimits) {
   if (!Number.isInteger(count)) return 'Enter a whole number.'
   if (count < here) return `There are ${plural(here, 'person', 'people')} in the workspace.`
@@ -23,7 +23,6 @@ interface PeopleFieldProps {
   error: string | undefined
 }
 
-/** For how many people is paid. */
 export const PeopleField = ({ limits: { here, most }, value, onChange, hint, error }: PeopleFieldProps) => (
   <Field label="People" {...{ hint, error }}>
     {(control) => (

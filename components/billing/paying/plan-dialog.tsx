@@ -13,20 +13,20 @@ export interface PlanDialogProps {
   name: string
   isLarger: boolean
   people: number
-  /** Paise a month for so many people. */
+  /** Paise a month. */
   monthly: number
   /** Paise until the next payment; 0 for a smaller plan. */
   today: number
-  /** The day of the next payment, as "Dec 24, 2026". */
+  /** Next payment day, as "Dec 24, 2026". */
   nextCharge: string
-  /** What becomes read-only or stops, a sentence each. */
+  /** Lost features, a sentence each. */
   losses: readonly string[]
   payment: Payment
   open: boolean
   setOpen: (open: boolean) => void
 }
 
-/** Another plan, with what it costs now and next, and what it has no room for. */
+/** A plan change with its costs and losses. */
 export function PlanDialog(props: PlanDialogProps) {
   const { plan, name, isLarger, people, monthly, today, nextCharge, losses, payment, open, setOpen } = props
   const [pending, startTransition] = useTransition()

@@ -10,7 +10,7 @@ const SubscribeDialog = dynamic(() => import('./subscribe-dialog').then((module)
   ssr: false,
 })
 
-/** Begins to pay for a plan. The dialog with the sum is fetched with the first press. */
+/** The dialog with the sum loads on the first press. */
 export function SubscribeButton(props: Omit<SubscribeDialogProps, 'open' | 'setOpen'>) {
   const { isAsked, open, ask, setOpen } = useDialog()
 

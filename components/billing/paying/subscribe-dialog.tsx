@@ -27,7 +27,7 @@ export interface SubscribeDialogProps {
   setOpen: (open: boolean) => void
 }
 
-/** The sum and the day of the next payment, before anything is paid. */
+/** Shows the sum and the next payment before paying. */
 export function SubscribeDialog(props: SubscribeDialogProps) {
   const { plan, name, price, people, nextCharge, checkout, payer, open, setOpen } = props
   const [typed, setTyped] = useState(String(people.here))

@@ -12,9 +12,9 @@ import { pay } from './pay'
 interface EndButtonProps {
   id: string
   name: string
-  /** Until when all stays, and that nothing more is charged. */
+  /** What stays until when, and that charging stops. */
   stays: string
-  /** What is lost then, a sentence each. */
+  /** Losses, a sentence each. */
   consequences: readonly string[]
 }
 
@@ -61,12 +61,12 @@ export function KeepButton({ id, name, nextPayment }: KeepButtonProps) {
 
 interface KeepPlanButtonProps {
   id: string
-  /** What there is now, as "Business for 5 people". */
+  /** The current plan, as "Business for 5 people". */
   now: string
   nextPayment: string
 }
 
-/** Takes back what was to change with the next payment. */
+/** Undoes a planned change. */
 export function KeepPlanButton({ id, now, nextPayment }: KeepPlanButtonProps) {
   return (
     <ConfirmButton
@@ -83,12 +83,12 @@ export function KeepPlanButton({ id, now, nextPayment }: KeepPlanButtonProps) {
 interface CardButtonProps {
   id: string
   name: string
-  /** The payment that failed, as "₹1,990". */
+  /** The failed payment, as "₹1,990". */
   amount: string
   call: CheckoutCall
 }
 
-/** Lets another card pay for what the present one did not. */
+/** Pays with another card. */
 export function CardButton({ id, name, amount, call }: CardButtonProps) {
   const [pending, startTransition] = useTransition()
   const update = () => startTransition(async () => void (await pay(id, call, `Your workspace is on ${name}.`)))

@@ -12,20 +12,20 @@ import { CardButton, EndButton, KeepButton, KeepPlanButton } from './subscriptio
 
 interface SubscriptionPartProps {
   paying: Paying
-  /** How many active people there are. */
+  /** Active people. */
   people: number
   subscription: PaidSubscription
   payer: { name: string; email: string }
-  /** What is lost when it ends, a sentence each. */
+  /** Losses at its end, a sentence each. */
   consequences: readonly string[]
-  /** How many people the plan includes; null: any number. */
+  /** The plan's people limit; null: unlimited. */
   mostPeople: number | null
   zone: string
 }
 
 const dayOf = (at: Date, zone: string) => formatDate(at, 'MMM DD, YYYY', zone)
 
-/** What is paid next, or what became of the payment, as one named fact. */
+/** The next or failed payment as one fact. */
 function paymentFact(subscription: PaidSubscription, zone: string) {
   const { chargeAt, endsAt, overdueAt, isHalted, planned } = subscription
   const amount = planned?.amount ?? subscription.amount
@@ -36,11 +36,11 @@ function paymentFact(subscription: PaidSubscription, zone: string) {
   return ['Next payment', chargeAt ? `${inRupees(amount)} on ${dayOf(chargeAt, zone)}` : 'Being confirmed'] as const
 }
 
-/** What follows a payment that is made up for now. */
+/** What follows a successful retry. */
 const afterFact = ({ amount, chargedAfterAt }: PaidSubscription, zone: string) =>
   chargedAfterAt ? ([['Next payment', `${inRupees(amount)} on ${dayOf(chargedAfterAt, zone)}`]] as const) : []
 
-/** The day of the next payment and who pays it, where a subscription can be changed; null where it cannot. */
+/** The next payment and the payer; null where the subscription can't change. */
 function changeOf({ paying, subscription, payer, zone }: SubscriptionPartProps) {
   const { checkout, at } = paying
   const { chargeAt, endsAt, overdueAt, isHalted, planned, addition, period } = subscription
@@ -86,7 +86,7 @@ const plannedFact = ({ planned, chargeAt }: PaidSubscription, zone: string) =>
       ] as const)
     : []
 
-/** What a workspace pays, until when, and what can be done about it. */
+/** A workspace's subscription and its actions. */
 export function SubscriptionPart(props: SubscriptionPartProps) {
   const { subscription, paying, payer, zone } = props
   const { plan, people, amount, addition, chargeAt } = subscription

@@ -6,7 +6,7 @@ import { comparison } from '@/lib/billing/price-list/rules'
 function Share({ share }: { share: string | boolean }) {
   if (typeof share === 'string') return <>{share}</>
   return share ? (
-    // Words for the ear are placed from the nearest positioned element, and would widen the page from outside the table.
+    // Screen-reader text is positioned and would widen the page from outside the table.
     <span className="relative inline-flex">
       <Icon name="check" className="size-4 text-primary-ink" />
       <span className="sr-only">Included</span>
@@ -16,7 +16,6 @@ function Share({ share }: { share: string | boolean }) {
   )
 }
 
-/** What each plan includes, from the table that the gates ask. */
 export function ComparisonTable({ plans }: { plans: readonly PlanView[] }) {
   return (
     <Table caption="Plans compared">

@@ -4,11 +4,11 @@ import { startingPrice } from '@/lib/billing/price-list/rules'
 
 interface PriceLineProps {
   plans: readonly PlanView[]
-  /** For how many days a new workspace tries a plan; null: no plan limits anything here. */
+  /** Trial days; null: plans limit nothing here. */
   trialDays: number | null
 }
 
-/** What Rapport costs, in a line. */
+/** The starting price in one line. */
 export function PriceLine({ plans, trialDays }: PriceLineProps) {
   if (trialDays === null) return <>Everything is included.</>
   return (
@@ -18,7 +18,7 @@ export function PriceLine({ plans, trialDays }: PriceLineProps) {
   )
 }
 
-/** The same with the way to the price list, for the foot of a page. */
+/** The starting price with a link to the price list. */
 export function PriceNote(props: PriceLineProps) {
   return (
     <p className="text-reading text-muted">

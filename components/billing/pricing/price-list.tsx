@@ -13,7 +13,6 @@ interface PriceListProps {
   links: PlanLinks
 }
 
-/** The plans, with what each costs for as many people as somebody chooses. */
 export function PriceList({ plans, links }: PriceListProps) {
   const [step, setStep] = useState(headcounts.indexOf(SHOWN_FIRST))
   const people = headcounts[step] ?? SHOWN_FIRST

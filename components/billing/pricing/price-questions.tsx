@@ -4,7 +4,7 @@ import { TopicLink, type PublicTopic } from '@/components/shell/help/topic-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
 
-/** A question, its answer, and the help page that says more. */
+/** Question, answer and optional help page. */
 type Asked = readonly [question: string, answer: ReactNode, topic?: PublicTopic]
 
 const questionsFor = (trialDays: number): readonly Asked[] => [
@@ -49,7 +49,6 @@ const questionsFor = (trialDays: number): readonly Asked[] => [
   ],
 ]
 
-/** What people ask before they pay. */
 export function PriceQuestions({ trialDays }: { trialDays: number }) {
   return (
     <div className="max-w-reading divide-y divide-line border-y border-line">

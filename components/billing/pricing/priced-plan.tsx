@@ -5,7 +5,7 @@ import type { PlanView } from '@/lib/billing/price-list/queries'
 import { monthlyPrice, unitPrice } from '@/lib/billing/price-list/rules'
 import { inRupees, plural } from '@/lib/shared/text'
 
-/** Where the buttons of the plans lead. */
+/** The plan buttons' links. */
 export interface PlanLinks {
   start: { href: string; label: string } | null
   inquiry: string
@@ -14,12 +14,12 @@ export interface PlanLinks {
 interface PricedPlanProps {
   plan: PlanView
   people: number
-  /** It is the cheapest with room for so many. */
+  /** The cheapest plan with enough room. */
   isFitting: boolean
   links: PlanLinks
 }
 
-/** What all of them pay together, or why there is no price. */
+/** The total price, or why there is none. */
 function totalInWords(plan: PlanView, people: number) {
   if (plan.isCustomPricing) return 'A price for your size'
   const price = monthlyPrice(plan, people)
@@ -27,7 +27,6 @@ function totalInWords(plan: PlanView, people: number) {
   return price === null ? `Too small for ${words}` : `${inRupees(price)} a month for ${words}`
 }
 
-/** One plan of the public price list. */
 export function PricedPlan({ plan, people, isFitting, links }: PricedPlanProps) {
   const { type, name, description, isCustomPricing, lines } = plan
   const { price, per } = unitPrice(plan)

@@ -35,7 +35,7 @@ export function PricingScreen({ plans, trialDays, links }: PricingScreenProps) {
   )
 }
 
-/** Where plans limit nothing. */
+/** Shown where plans limit nothing. */
 export const FreeOfPlans = () => (
   <Intro title="Pricing" text="Everything is included: your company runs Rapport itself." />
 )

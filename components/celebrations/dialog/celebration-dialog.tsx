@@ -13,7 +13,7 @@ export interface CelebrationDialogProps {
   onClose: () => void
 }
 
-/** What the product congratulates somebody on. Closing it views all of it. */
+/** Closing views all celebrations. */
 export function CelebrationDialog({ items, onClose }: CelebrationDialogProps) {
   const lines = items.flatMap(({ id, lines: own }) => own.map((line) => ({ ...line, key: `${id} ${line.kind}` })))
   const [first] = lines

@@ -11,14 +11,14 @@ type Answer = { data: { data: OwnCelebration[] } }
 const isAnswer = (body: unknown): body is Answer =>
   typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object'
 
-/** Somebody is in another dialog, or about to type: a dialog that opens by itself would take the focus from them. */
+/** Another dialog is open or somebody is typing, so don't steal the focus. */
 const isBusy = () =>
   document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
 
 type Opened = { items: readonly OwnCelebration[]; Dialog: ComponentType<CelebrationDialogProps> }
 
-/** What to open a dialog with; null where there is nothing new, or it was shown today. */
+/** The dialog's content; null if nothing is new or it was shown today. */
 async function findDialog(signal: AbortSignal): Promise<Opened | null> {
   const { data } = await getJson('/api/applaud/system-generated', isAnswer, signal)
   const items = data.data
@@ -30,13 +30,13 @@ async function findDialog(signal: AbortSignal): Promise<Opened | null> {
   return !signal.aborted && (await claimDialog()) && !isBusy() ? { items, Dialog: CelebrationDialog } : null
 }
 
-/** Asks after the page is drawn whether there is something to celebrate, and only then fetches the dialog. */
+/** Checks after the page is drawn, and only then loads the dialog. */
 export function CelebrationLauncher() {
   const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(() => {
     const left = new AbortController()
-    // A celebration that cannot be fetched is shown with the next page.
+    // On failure, the next page tries again.
     const ask = () => void (left.signal.aborted || findDialog(left.signal).then(setOpened, () => undefined))
     whenIdle(ask)
     return () => left.abort()

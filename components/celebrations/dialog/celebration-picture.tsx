@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import './celebration-picture.css'
 
-/** Where each ribbon of paper lies around the medal, from its middle, and how it is turned. */
+/** Position and rotation of each ribbon around the medal. */
 const ribbons = [
   [-144, -18, 20],
   [-120, 26, -35],
@@ -27,7 +27,7 @@ const dots = [
   [132, -36],
 ] as const
 
-/** A medal with paper flying around it. It is decoration, and keeps still under reduced motion. */
+/** Decoration; still under reduced motion. */
 export function CelebrationPicture({ icon }: { icon: IconName }) {
   return (
     <div

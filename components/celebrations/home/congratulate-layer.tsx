@@ -13,7 +13,6 @@ async function press({ target }: Event) {
   button.ariaBusy = null
 }
 
-/** Congratulates with one press, for every row of the list. */
 export function CongratulateLayer() {
   useEffect(() => {
     const listen = (event: Event) => void press(event)

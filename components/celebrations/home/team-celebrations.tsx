@@ -24,7 +24,7 @@ function Congratulation({ id, name, count, isCongratulated }: TeamCelebration) {
   )
 }
 
-/** What teammates celebrate these days; nothing where there is nothing. */
+/** Teammates' recent celebrations; nothing if empty. */
 export function TeamCelebrations({ celebrations }: { celebrations: readonly TeamCelebration[] }) {
   if (celebrations.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import type { ChooseCelebrationInput } from '@/lib/celebrations/schema'
 
 export type CelebrationChoice = ChooseCelebrationInput & { label: string }
 
-/** A switch for each kind, in force as soon as it is pressed. */
+/** Switches that save immediately. */
 export function CelebrationSwitches({ choices }: { choices: readonly CelebrationChoice[] }) {
   const [, startTransition] = useTransition()
   const [shown, show] = useOptimistic(choices, (before, { kind, isCelebrated }: ChooseCelebrationInput) =>

@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { CelebrationSwitches, type CelebrationChoice } from './celebration-switches'
 
-/** Which things about the reader are celebrated. */
 export function CelebrationsSection({ choices }: { choices: readonly CelebrationChoice[] }) {
   return (
     <Section title="Celebrations" text="Teams see anniversaries and badges, only you the rest.">

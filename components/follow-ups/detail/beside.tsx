@@ -5,7 +5,7 @@ import type { FollowUpDetail } from '@/lib/follow-ups/queries/get-follow-up'
 
 const linkClass = 'min-w-0 flex-1 font-medium wrap-anywhere hover:underline'
 
-/** The goals and the feedback a follow-up is about, as far as the viewer may read them. */
+/** Readable goals and feedback of a follow-up. */
 export function Beside({ goals, feedback }: Pick<FollowUpDetail, 'goals' | 'feedback'>) {
   return (
     <>

@@ -14,7 +14,7 @@ interface DecisionsFormProps {
   canWrite: boolean
 }
 
-/** What was decided, written by anybody invited. */
+/** Every attendee can edit the decisions. */
 export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/follow-ups/schema').then((module) => module.writeDecisionsSchema),
@@ -28,7 +28,7 @@ export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
   })
   const { reset, formState } = form
   const { isDirty } = formState
-  // What somebody else saved is shown as soon as nothing is being typed here.
+  // Shows another person's save unless somebody is typing here.
   useEffect(() => {
     if (!isDirty) reset({ id, seen: decisions, decisions })
   }, [id, decisions, isDirty, reset])

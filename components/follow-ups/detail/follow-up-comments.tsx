@@ -15,7 +15,6 @@ const actions: CommentActions = {
   remove: deleteFollowUpCommentAction,
 }
 
-/** The comments of a follow-up. */
 export const FollowUpComments = (props: CommentsOf) => (
   <MeetingComments {...props} actions={actions} nobody="Deleted user" />
 )

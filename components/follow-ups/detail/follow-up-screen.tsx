@@ -23,7 +23,7 @@ interface FollowUpScreenProps {
   viewerId: string
   zone: string
   now: Date
-  /** What can be done for its people. */
+  /** Actions for its attendees. */
   thanks?: ReactNode
   summary?: ReactNode
 }
@@ -51,7 +51,6 @@ function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewe
   )
 }
 
-/** One follow-up: its time, attendees, discussion and next steps. */
 export function FollowUpScreen({ followUp, viewerId, zone, now, thanks, summary }: FollowUpScreenProps) {
   const { id, title, badge, attendees, can, goals, feedback } = followUp
   const own = attendees.find(({ memberId }) => memberId === viewerId)

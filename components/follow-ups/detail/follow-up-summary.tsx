@@ -3,7 +3,7 @@
 import { SummarySection, type SummarySectionProps } from '@/components/meetings/summary/summary-section'
 import { addNextStepAction } from '@/lib/follow-ups/actions'
 
-/** The summary of a follow-up; what it proposes becomes a next step that nobody owns yet. */
+/** Suggestions become next steps without an owner. */
 export const FollowUpSummary = (props: Pick<SummarySectionProps, 'summary' | 'itemIds' | 'zone'>) => (
   <SummarySection
     {...props}

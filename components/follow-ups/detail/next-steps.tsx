@@ -93,7 +93,6 @@ function StepLine({ step: { id, title, owner, dueOn, isDone }, today, canWrite, 
   )
 }
 
-/** The next steps, ticked off here. */
 export function NextSteps({ followUp: { id, items, attendees, today, can } }: NextStepsProps) {
   const [shown, tick] = useOptimistic(items, (rows, changed: { itemId: string; isDone: boolean }) =>
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),

@@ -26,7 +26,7 @@ interface SubjectsProps {
   subjects: readonly { id: string; title: string }[]
 }
 
-/** The goals or forms that were chosen, each with a button to remove it, and a list to add from. */
+/** Selected goals or reviews with remove buttons, and a list to add from. */
 function Subjects({ form, name, label, placeholder, subjects }: SubjectsProps) {
   const chosenIds = useWatch({ control: form.control, name })
   const chosen = subjects.filter(({ id }) => chosenIds.includes(id))
@@ -70,7 +70,6 @@ function Subjects({ form, name, label, placeholder, subjects }: SubjectsProps) {
   )
 }
 
-/** What the follow-up is about. */
 export function AboutFields({ form, start: { goals, reviews } }: AboutFieldsProps) {
   const [type, goalIds, reviewIds] = useWatch({ control: form.control, name: ['type', 'goalIds', 'reviewIds'] })
   const hasGoals = type === 'Goal' || goalIds.length > 0

@@ -4,7 +4,6 @@ import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-f
 import { followUpPath } from '@/lib/follow-ups/rules'
 import { FollowUpForm } from './follow-up-form'
 
-/** Scheduling a follow-up. */
 export const NewFollowUpScreen = ({ start }: { start: FollowUpFormStart }) => (
   <Page narrow>
     <PageHeader back={{ href: '/followups', label: 'Follow-ups' }} title="New follow-up" />
@@ -12,7 +11,6 @@ export const NewFollowUpScreen = ({ start }: { start: FollowUpFormStart }) => (
   </Page>
 )
 
-/** Changing or moving a follow-up. */
 export const EditFollowUpScreen = ({ start }: { start: FollowUpFormStart & { id: string; version: number } }) => (
   <Page narrow>
     <PageHeader back={{ href: followUpPath(start.id), label: start.values.title }} title="Edit follow-up" />

@@ -21,7 +21,7 @@ interface FollowUpFormProps {
   start: FollowUpFormStart & { id?: string; version?: number }
 }
 
-/** What sends the form: a new follow-up under an id of its own, or the one at the version it was opened with. */
+/** Creates under a new id, or edits at the opened version. */
 function useSend({ id, version = 1 }: FollowUpFormProps['start']) {
   const madeIdOf = useMadeIds()
   return ({ scope, ...values }: FollowUpFieldsInput) =>
@@ -30,7 +30,6 @@ function useSend({ id, version = 1 }: FollowUpFormProps['start']) {
       : editFollowUpAction({ ...values, id, version, scope })
 }
 
-/** A follow-up being planned: its subject, attendees and time. */
 export function FollowUpForm({ start }: FollowUpFormProps) {
   const send = useSend(start)
   const { form, bind, pending } = useActionForm({

@@ -14,20 +14,19 @@ import type { FollowUpFormReturn } from './follow-up-form-return'
 interface WhenFieldsProps {
   form: FollowUpFormReturn
   start: FollowUpFormStart & { id?: string }
-  /** The change is for more than one meeting of a series. */
+  /** The change covers more than one meeting. */
   isWhole: boolean
 }
 
 const timingNames = ['day', 'time', 'durationMinutes', 'frequency', 'monthlyOn', 'lastOn'] as const
 
-/** How the follow-up may repeat: a new one as its goals allow, a series in any way but not at all, one of it not by itself. */
+/** Allowed repeats: as the goals allow; a series must repeat, one of its meetings can't. */
 function frequenciesOf({ id, goals }: WhenFieldsProps['start'], goalIds: readonly string[], isWhole: boolean) {
   const allowed = frequenciesFor(goals.filter((goal) => goalIds.includes(goal.id)).map(({ frequency }) => frequency))
   if (id === undefined) return allowed
   return isWhole ? allowed.filter((frequency) => frequency !== 'Once') : []
 }
 
-/** Attendees and time. */
 export function WhenFields({ form, start, isWhole }: WhenFieldsProps) {
   const { attendees, self, repeatGate, clock, id } = start
   const [people, setPeople] = useState(() =>

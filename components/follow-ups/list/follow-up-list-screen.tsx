@@ -18,9 +18,9 @@ import { followUpsAddress } from './follow-ups-address'
 interface FollowUpListScreenProps {
   filter: FollowUpListFilter
   page: Rows<FollowUpRow>
-  /** The person the list is narrowed to. */
+  /** The filtered person. */
   person: { id: string; name: string } | null
-  /** The goal or feedback the list is narrowed to; null where there is none that the viewer may read. */
+  /** The filtered goal or feedback; null if unreadable. */
   subject: { title: string } | null
   zone: string
 }
@@ -53,7 +53,6 @@ function NoFollowUps({ filter, first }: { filter: FollowUpListFilter; first: str
   )
 }
 
-/** The follow-ups of the viewer. */
 export function FollowUpListScreen({ filter, page: { rows, next }, person, subject, zone }: FollowUpListScreenProps) {
   const first = filter.after === undefined ? undefined : followUpsAddress({ ...filter, after: undefined })
   const isEmpty = rows.length === 0

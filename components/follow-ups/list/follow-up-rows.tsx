@@ -34,7 +34,6 @@ function People({ people, count }: { people: readonly FollowUpPerson[]; count: n
   )
 }
 
-/** Follow-ups as rows. */
 export const FollowUpRows = ({ label, rows, zone }: FollowUpRowsProps) => (
   <List label={label}>
     {rows.map((row) => (

@@ -1,6 +1,5 @@
 import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
 
-/** The address of a view of the list. */
 export function followUpsAddress({ tab, ...filter }: Partial<FollowUpListFilter>) {
   const chosen = Object.entries({ tab: tab === 'upcoming' ? undefined : tab, ...filter })
   const query = new URLSearchParams(chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))

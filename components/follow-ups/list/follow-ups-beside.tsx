@@ -13,7 +13,7 @@ interface FollowUpsBesideProps {
   zone: string
 }
 
-/** The viewer’s follow-ups about a goal, on its page; nothing where there are none. */
+/** The viewer's follow-ups about a goal; nothing if empty. */
 export function FollowUpsBeside({ followUps, goalId, zone }: FollowUpsBesideProps) {
   if (followUps.length === 0) return null
   return (

@@ -7,7 +7,6 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import type { Alignment } from '@/lib/goals/queries/list-children'
 import { GoalTree } from './goal-tree'
 
-/** How the goals of the workspace lie under each other. */
 export function AlignmentScreen({ goals }: { goals: Alignment }) {
   return (
     <Page>

@@ -11,7 +11,7 @@ const toggle = (item: HTMLElement) => item.querySelector<HTMLElement>(':scope > 
 
 const parentOf = (item: HTMLElement) => item.parentElement?.closest<HTMLElement>('[role="treeitem"]')
 
-/** Where a key leads from a goal of the tree, as trees do everywhere; a branch is opened and closed on the way. */
+/** Standard tree keys: the target goal, opening or closing branches on the way. */
 function targetOf(key: string, item: HTMLElement, items: readonly HTMLElement[]): HTMLElement | null | undefined {
   const at = items.indexOf(item)
   const expanded = item.getAttribute('aria-expanded')
@@ -37,12 +37,12 @@ function targetOf(key: string, item: HTMLElement, items: readonly HTMLElement[])
   }
 }
 
-/** The goals of the workspace and what lies under them; arrows walk it, Enter opens a goal. */
+/** A tree of goals; arrows move, Enter opens. */
 export function GoalTree({ goals }: { goals: Alignment }) {
   const tree = useRef<HTMLDivElement>(null)
   const router = useRouter()
 
-  // One of them can be reached with the Tab key, and that is where one was last.
+  // Roving tabindex: Tab returns to the last focused goal.
   useEffect(() => {
     tree.current?.querySelector('[role="treeitem"]')?.setAttribute('tabindex', '0')
   }, [])

@@ -24,11 +24,11 @@ const childrenOf = (id: string) => ({
 interface TreeBranchProps {
   goal: TreeGoal
   level: number
-  /** The goals right under it, where they came with the page. */
+  /** Children loaded with the page. */
   below?: readonly TreeGoal[]
 }
 
-/** The goals under one, fetched when its branch is opened. */
+/** Children loaded when a branch opens. */
 function FetchedBranches({ id, level }: { id: string; level: number }) {
   const { data, hasFailed } = useLookup(childrenOf(id))
   if (hasFailed) return <p className="py-2 pl-12 text-sm text-danger-ink">Couldn’t load these goals.</p>
@@ -68,7 +68,6 @@ function Line({ goal }: { goal: TreeGoal }) {
   )
 }
 
-/** A goal of the tree with those under it. */
 export function TreeBranch({ goal, level, below }: TreeBranchProps) {
   const [isOpen, setOpen] = useState(below !== undefined)
   const hasMore = goal.childCount > 0

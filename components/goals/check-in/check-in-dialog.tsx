@@ -13,7 +13,7 @@ export interface CheckInDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Says where one goal is. The values are those of last time. */
+/** Prefilled with the last values. */
 export function CheckInDialog({ goal, open, onOpenChange }: CheckInDialogProps) {
   const madeIdOf = useMadeIds()
   const { form, submit, pending } = useActionForm({

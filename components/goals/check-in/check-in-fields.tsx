@@ -13,7 +13,7 @@ import { isOpenGoal } from '@/lib/goals/rules/goal-status'
 import { valueInWords } from '@/lib/goals/rules/goal-updates'
 import type { checkInManySchema } from '@/lib/goals/schema'
 
-/** What of a goal a check-in asks about. */
+/** A goal's fields for a check-in. */
 export type CheckInSubject = Pick<
   CheckInGoal,
   'id' | 'title' | 'version' | 'status' | 'progress' | 'progressSource' | 'keyResults'
@@ -22,7 +22,7 @@ export type CheckInSubject = Pick<
 type Input = z.input<typeof checkInManySchema>
 export type CheckInFormReturn = UseFormReturn<Input, unknown, z.output<typeof checkInManySchema>>
 
-/** The values of last time, to be changed where something moved. */
+/** The last values. */
 export const checkInValues = (goal: CheckInSubject, madeId: string): Input['goals'][number] => ({
   madeId,
   id: goal.id,
@@ -56,7 +56,6 @@ function StatusChoice({ form, index }: Pick<CheckInFieldsProps, 'form' | 'index'
   )
 }
 
-/** Values, status and a comment of one goal. */
 export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
   const [hasComment, setHasComment] = useState(false)
   const status = useWatch({ control: form.control, name: `goals.${index}.status` })

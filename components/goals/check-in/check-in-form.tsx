@@ -14,7 +14,6 @@ import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { plural } from '@/lib/shared/text'
 import { CheckInFields, checkInValues, type CheckInSubject } from './check-in-fields'
 
-/** Every goal that is due, on one screen, saved with one press. */
 export function CheckInForm({ goals }: { goals: readonly CheckInSubject[] }) {
   const madeIdOf = useMadeIds()
   const router = useRouter()

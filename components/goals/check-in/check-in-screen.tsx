@@ -7,7 +7,6 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import type { CheckInGoal } from '@/lib/goals/queries/list-check-ins'
 import { CheckInForm } from './check-in-form'
 
-/** The viewer's goals that are due for a check-in. */
 export function CheckInScreen({ goals }: { goals: CheckInGoal[] }) {
   return (
     <Page narrow>

@@ -5,7 +5,6 @@ import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 
-/** The goals right under a goal. */
 export function ChildGoals({ rows }: { rows: readonly TreeGoal[] }) {
   return (
     <List label="Goals under this one">

@@ -37,7 +37,7 @@ function EditForm({ goalId, event, onDone }: CommentActsProps & { onDone: () => 
   )
 }
 
-/** Edits or deletes what one wrote. */
+/** Edits or deletes the author's own entry. */
 export function CommentActs({ goalId, event }: CommentActsProps) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditForm {...{ goalId, event }} onDone={() => setEditing(false)} />

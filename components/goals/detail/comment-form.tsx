@@ -3,7 +3,6 @@
 import { MentionForm } from '@/components/members/picker/mention-form'
 import { commentOnGoalAction } from '@/lib/goals/actions'
 
-/** Adds a comment to a goal. */
 export const CommentForm = ({ id }: { id: string }) => (
   <MentionForm
     id={id}

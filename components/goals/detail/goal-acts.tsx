@@ -28,17 +28,16 @@ interface GoalActsProps {
     title: string
   }
   checkIn: CheckInSubject
-  /** One came to check in. */
+  /** Opened for a check-in. */
   isCheckingIn: boolean
-  /** Where a follow-up about it is scheduled; null: there are none here. */
+  /** The schedule link; null: follow-ups are off. */
   followUpHref: string | null
-  /** Further lines of the menu. */
+  /** Further menu lines. */
   more?: ReactNode
 }
 
 type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
 
-/** What can be done with a goal: check in first, and the rest in a menu. */
 export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: GoalActsProps) {
   const checking = useDialog(isCheckingIn)
   const status = useDialog()

@@ -43,7 +43,6 @@ function ItemLine({ item, today, onTick }: { item: Item; today: string; onTick: 
   )
 }
 
-/** What has to be done for a goal, ticked off here. */
 export function GoalItems({ id, items, today }: GoalItemsProps) {
   const [shown, tick] = useOptimistic(items, (rows, changed: { itemId: string; isDone: boolean }) =>
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),

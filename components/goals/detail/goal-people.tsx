@@ -25,7 +25,6 @@ function Person({ person, part }: { person: GoalPerson; part: string }) {
   )
 }
 
-/** Who works on it, each with their own status, and who looks after it. */
 export function GoalPeople({ goal, viewerId }: GoalPeopleProps) {
   const { id, type, assignees, supervisors, creator, can } = goal
   const isAlone = type === 'Self'

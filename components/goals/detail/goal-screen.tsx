@@ -29,7 +29,7 @@ interface GoalScreenProps {
   goal: GoalDetail
   events: Rows<GoalEvent>
   childGoals: TreeGoal[]
-  /** The feedback it was made from, for its readers. */
+  /** The source feedback, for its readers. */
   feedback: { title: string; href: string } | null
   viewerId: string
   zone: string
@@ -37,9 +37,9 @@ interface GoalScreenProps {
   isCheckingIn: boolean
   isLaterPage: boolean
   followUpHref: string | null
-  /** Further lines of its menu. */
+  /** Further menu lines. */
   more?: ReactNode
-  /** What other modules have about it, and for its people. */
+  /** Other modules' cards, and actions for its people. */
   beside: ReactNode
   thanks?: ReactNode
 }
@@ -111,7 +111,6 @@ function Links({ links }: Pick<GoalDetail, 'links'>) {
   )
 }
 
-/** How far it is, and what it is made of. */
 function Parts({ goal, childGoals }: Pick<GoalScreenProps, 'goal' | 'childGoals'>) {
   const { id, keyResults, items, links, today } = goal
   return (
@@ -170,7 +169,6 @@ function Updates({
   )
 }
 
-/** One goal: how far it is, what it is made of, who is in it and what happened. */
 export function GoalScreen(props: GoalScreenProps) {
   const { goal, childGoals, viewerId, isCheckingIn, followUpHref, more, beside, thanks } = props
   return (

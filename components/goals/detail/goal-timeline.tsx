@@ -30,7 +30,7 @@ interface GoalTimelineProps {
   now: Date
 }
 
-/** The status an event led to, and the one before it. */
+/** The new status and the previous one. */
 function StatusChange({ status, previousStatus }: Pick<GoalEvent, 'status' | 'previousStatus'>) {
   if (status === null || previousStatus === null || status === previousStatus) return null
   return (
@@ -79,7 +79,6 @@ function Event({ event, goalId, zone, now }: { event: GoalEvent } & Omit<GoalTim
   )
 }
 
-/** What happened to a goal, newest first. */
 export function GoalTimeline({ events, ...rest }: GoalTimelineProps) {
   return (
     <ol aria-label="Timeline" className="list">

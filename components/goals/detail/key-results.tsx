@@ -2,7 +2,6 @@ import { ProgressBar } from '@/components/ui/display/progress-bar'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
 import { valueInWords } from '@/lib/goals/rules/goal-updates'
 
-/** The numbers a goal is measured by. */
 export function KeyResults({ rows }: { rows: GoalDetail['keyResults'] }) {
   return (
     <ul aria-label="Key results" className="list">

@@ -14,7 +14,6 @@ const statuses = Object.entries(statusBadges).map(([value, { label }]) => ({ val
 
 const isStatus = (value: string): value is GoalDetail['status'] => value in statusBadges
 
-/** An assignee's own part of the goal. */
 export function OwnStatus({ id, status }: { id: string; status: GoalDetail['status'] }) {
   const [pending, startTransition] = useTransition()
 

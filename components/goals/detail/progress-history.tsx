@@ -13,7 +13,7 @@ interface ProgressHistoryProps {
 const WIDTH = 600
 const HEIGHT = 160
 
-/** Progress over time as a stepped line, against the straight way from start to end; and as a table. */
+/** A step line of progress against the straight path to the end; also a table. */
 export function ProgressHistory({ points, startsOn, endsOn, today, progress }: ProgressHistoryProps) {
   const first = points[0]?.on ?? startsOn
   const from = first < startsOn ? first : startsOn

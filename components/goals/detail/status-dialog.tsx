@@ -19,7 +19,6 @@ export interface StatusDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Moves a goal to another status, and asks for what that takes. */
 export function StatusDialog({ goal, open, onOpenChange }: StatusDialogProps) {
   const { id, version, next, endsOn, today, items } = goal
   const { form, submit, pending } = useActionForm({

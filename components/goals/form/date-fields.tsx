@@ -15,7 +15,7 @@ const quarters = [
   { label: 'Next quarter', ahead: 1 },
 ]
 
-/** By when, and how often it is looked at. */
+/** End date and check-in frequency. */
 export function DateFields({ form, today }: { form: GoalFormReturn; today: Day }) {
   function choose(ahead: number) {
     const { from, to } = quarterAround(today, ahead)

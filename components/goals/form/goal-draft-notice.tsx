@@ -9,7 +9,7 @@ import { discardGoalDraftAction } from '@/lib/goals/drafts/actions'
 import type { GoalDrafting } from '@/lib/goals/queries/get-goal-form'
 import { formatDateTime } from '@/lib/shared/dates'
 
-/** Says that the form holds a draft, or that a draft is somewhere else. */
+/** Says that a draft is open here or elsewhere. */
 export function GoalDraftNotice({ drafting: { saved, zone } }: { drafting: GoalDrafting }) {
   const [pending, startTransition] = useTransition()
   if (!saved) return null

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { GoalFieldsInput, goalFieldsSchema } from '@/lib/goals/schema'
 
-/** The form of a goal, as its parts are given it. */
 export type GoalFormReturn = UseFormReturn<GoalFieldsInput, unknown, z.output<typeof goalFieldsSchema>>
 
 interface FormPartProps {
@@ -12,7 +11,6 @@ interface FormPartProps {
   children: ReactNode
 }
 
-/** A named part of the form. */
 export function FormPart({ title, hint, children }: FormPartProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-5">

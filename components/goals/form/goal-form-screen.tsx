@@ -15,11 +15,10 @@ const templates = [
 interface NewGoalScreenProps {
   start: GoalFormStart & { drafting: GoalDrafting }
   template: string | undefined
-  /** The address without a template. */
+  /** The URL without a template. */
   href: string
 }
 
-/** Setting a goal. */
 export function NewGoalScreen({ start, template = '', href }: NewGoalScreenProps) {
   const isContinued = start.continuesId !== undefined
   return (
@@ -46,7 +45,6 @@ export function NewGoalScreen({ start, template = '', href }: NewGoalScreenProps
   )
 }
 
-/** Changing a goal. */
 export function EditGoalScreen({ start }: { start: GoalFormStart & { id: string; version: number } }) {
   return (
     <Page narrow>

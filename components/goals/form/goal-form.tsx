@@ -24,14 +24,14 @@ import { useGoalDraft } from './use-goal-draft'
 
 export type GoalFormProps = { start: GoalFormStart & { id?: string; version?: number; drafting?: GoalDrafting } }
 
-/** What sends the form: a new goal under an id of its own, or the goal at the version it was opened with. */
+/** Creates under a new id, or edits at the opened version. */
 function useSend(
   { id, version = 1, continuesId, reviewId }: GoalFormProps['start'],
   savesRef: RefObject<PacedSaves | null>,
 ) {
   const madeIdOf = useMadeIds()
   return async (values: GoalFieldsInput) => {
-    // Setting the goal removes its draft, so nothing may be saved after it.
+    // Creating deletes the draft, so no save may follow.
     await savesRef.current?.flush()
     return id === undefined
       ? createGoalAction({ ...values, madeId: madeIdOf('goal'), continuesId, reviewId })
@@ -39,7 +39,7 @@ function useSend(
   }
 }
 
-/** A goal being written: what, who, by when and how it is measured. */
+/** The goal form. */
 export function GoalForm({ start }: GoalFormProps) {
   const savesRef = useRef<PacedSaves>(null)
   const send = useSend(start, savesRef)

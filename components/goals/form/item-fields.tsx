@@ -23,7 +23,6 @@ interface OwnerFieldProps {
 
 const none: PickerItem = { id: '', label: 'Nobody yet', kind: 'person' }
 
-/** Who does it. */
 function OwnerField({ form, index, owners }: OwnerFieldProps) {
   const name = `items.${index}.ownerId` as const
   const [value, setValue] = useState<PickerItem>(() => {
@@ -40,7 +39,6 @@ function OwnerField({ form, index, owners }: OwnerFieldProps) {
   return <ColleagueField label="Owner" optional value={value} onChange={choose} error={errorOf({ form, name })} />
 }
 
-/** What has to be done for the goal. */
 export function ItemFields({ form, owners }: { form: GoalFormReturn; owners: readonly Owner[] }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items', keyName: 'key' })
   return (

@@ -13,7 +13,6 @@ const kinds = goalLinkKinds.map((value) => ({ value, label: value }))
 
 const most = 20
 
-/** Documents and boards that belong to the goal. */
 export function LinkFields({ form }: { form: GoalFormReturn }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'links', keyName: 'key' })
   return (

@@ -24,7 +24,7 @@ const itemOf = ({ id, title, type }: ParentGoal): PickerItem => ({
   kind: 'place',
 })
 
-/** Goals that this one can lie under; null stands for one yet to be made. */
+/** Parent search; null: the goal doesn't exist yet. */
 const searchParents =
   (id: string | null): PickerSearch =>
   (words) => ({
@@ -44,7 +44,7 @@ interface MoreFieldsProps {
   parent: ParentGoal | null
 }
 
-/** What it is part of, and who can see it. */
+/** Parent and visibility. */
 export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
   const [chosen, setChosen] = useState(parent ? itemOf(parent) : none)
   const { items, search } = useFirstItems(searchParents(goalId))

@@ -29,7 +29,7 @@ const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id
 function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly GoalType[] }) {
   const { dirtyFields } = form.formState
 
-  // A Self goal is private and the others are open, until somebody chooses otherwise.
+  // Visibility follows the type until chosen: Self is private, others open.
   function follow(type: GoalType) {
     if (dirtyFields.visibility) return
     form.resetField('visibility', { defaultValue: type === 'Self' ? 'PRIVATE' : 'WORKSPACE' })
@@ -84,7 +84,7 @@ interface PeopleBoxProps {
   first: readonly { id: string; name: string }[]
 }
 
-/** Whose goal it is. */
+/** Owner fields. */
 export function PeopleFields({ form, start: { types, teams, people } }: PeopleFieldsProps) {
   const type = useWatch({ control: form.control, name: 'type' })
   const teamOptions = teams.map(({ id, name }) => ({ value: id, label: name }))

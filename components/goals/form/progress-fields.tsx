@@ -21,7 +21,7 @@ interface KeyResultProps {
   onRemove: () => void
 }
 
-/** One number that says how far the goal is. */
+/** A key result's fields. */
 function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
   const at = `keyResults.${index}` as const
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
@@ -49,7 +49,7 @@ function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
 
 const blank = { title: '', start: 0, current: 0, target: 100, unit: '%', weight: 1 }
 
-/** How progress is measured, and the numbers it comes from. */
+/** The progress source and its numbers. */
 export function ProgressFields({ form }: { form: GoalFormReturn }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'keyResults', keyName: 'key' })
   const source = useWatch({ control: form.control, name: 'progressSource' })

@@ -14,10 +14,10 @@ type Start = Pick<GoalFormStart, 'continuesId' | 'reviewId'> & { drafting?: Goal
 
 const pauseMs = 700
 
-/** The router restores the first version of a page, without what this tab has saved since. */
+/** The router restores the page's first version, without this tab's saves. */
 let lastSavedAt: Date | undefined
 
-/** Saves what a form holds, and tells how it went. */
+/** Saves the form and reports the result. */
 function draftSaves(form: GoalFormReturn, { drafting, ...from }: Start, show: (saved: SavedState) => void) {
   let isSaved = true
 
@@ -43,7 +43,7 @@ function draftSaves(form: GoalFormReturn, { drafting, ...from }: Start, show: (s
   return { saves, touch }
 }
 
-/** Saves a new goal at the pauses of the person who types it; of a goal that is set already, nothing. */
+/** Saves a new goal's draft on pauses; nothing for an existing goal. */
 export function useGoalDraft(form: GoalFormReturn, start: Start, savesRef: RefObject<PacedSaves | null>) {
   const { drafting, continuesId, reviewId } = start
   const [saving, setSaving] = useState<SavedState>({ state: 'idle' })

@@ -10,7 +10,6 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { handOverGoalsAction } from '@/lib/goals/actions'
 import { plural } from '@/lib/shared/text'
 
-/** Gives all of them to one colleague. */
 export function HandOverForm({ memberId, count }: { memberId: string; count: number }) {
   const [chosen, setChosen] = useState<PickerItem | null>(null)
   const { form, bind, pending } = useActionForm({

@@ -8,7 +8,6 @@ import type { HeldGoals } from '@/lib/goals/queries/list-held'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { HandOverForm } from './hand-over-form'
 
-/** The open goals of a person who left, and their new owner. */
 export function HandOverScreen({ memberId, name, isActive, goals }: HeldGoals) {
   return (
     <Page narrow>

@@ -29,7 +29,7 @@ const columns = [
   ['Key results', 'Like “Signups: 0 -> 500 users”, separated by semicolons.'],
 ] as const
 
-/** Where a file of goals is uploaded, and what became of earlier ones. */
+/** The upload, and earlier imports. */
 export function GoalImportHome({ gate, imports, zone }: GoalImportHomeProps) {
   return (
     <Page narrow>

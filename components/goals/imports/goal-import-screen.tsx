@@ -34,7 +34,7 @@ const rowInWords = ({ number, title, problems, state, goalId }: GoalImportRow): 
   ...goalRowBadges[state],
 })
 
-/** What the file would do, before anything is set. */
+/** The preview before importing. */
 function CheckedPart({ view, gate }: Pick<GoalImportDetail, 'view' | 'gate'>) {
   const { id, counts, unused } = view
   const verb = `Import ${plural(counts.goals, 'goal')}`
@@ -65,7 +65,7 @@ function RefusedLink({ view: { id, counts } }: { view: GoalImportView }) {
   )
 }
 
-/** What came of it, and how to undo it. */
+/** The result and its undo. */
 function DonePart({ view, zone }: { view: GoalImportView; zone: string }) {
   const { id, status, counts, undoUntil } = view
   return (
@@ -82,7 +82,6 @@ function DonePart({ view, zone }: { view: GoalImportView; zone: string }) {
   )
 }
 
-/** One file of goals, from the check to what came of each row. */
 export function GoalImportScreen({ view, rows, next, gate, filter, zone }: GoalImportScreenProps) {
   const { fileName, status, creatorName, createdAt, path, counts } = view
   return (

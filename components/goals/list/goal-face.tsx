@@ -3,11 +3,11 @@ import type { GoalPerson } from '@/lib/goals/queries/list-goals'
 
 interface FacesProps {
   people: readonly GoalPerson[]
-  /** How many there are in all. */
+  /** The total. */
   count: number
 }
 
-/** The first people of a goal, and how many more there are. Their names are read aloud. */
+/** The first people and the remaining count; screen readers get the names. */
 export function Faces({ people, count }: FacesProps) {
   if (count === 0) return null
   const others = count - people.length

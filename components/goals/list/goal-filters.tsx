@@ -10,7 +10,7 @@ import { PersonFilter } from '@/components/members/picker/person-filter'
 interface GoalFiltersProps {
   filter: GoalListFilter
   teams: readonly { id: string; name: string }[]
-  /** The person the list is narrowed to. */
+  /** The filtered person. */
   person: { id: string; name: string } | null
 }
 
@@ -24,7 +24,6 @@ const periodOptions = [
   ...goalPeriods.map((value) => ({ value, label: goalPeriodLabels[value] })),
 ]
 
-/** Search and filters above the list. */
 export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
   const kept = chosenOf(without(filter, 'search'))
   const select = (name: 'status' | 'period' | 'sort' | 'team') => ({

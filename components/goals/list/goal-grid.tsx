@@ -32,7 +32,6 @@ function GoalCard({ row }: { row: GoalRow }) {
   )
 }
 
-/** Goals as cards. */
 export function GoalGrid({ label, rows }: { label: string; rows: readonly GoalRow[] }) {
   return (
     <ul aria-label={label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -25,13 +25,13 @@ interface GoalListScreenProps {
   person: { id: string; name: string } | null
   isAdmin: boolean
   mayImport: boolean
-  /** How many goals of the viewer are due for a check-in. */
+  /** The viewer's goals due for check-in. */
   dueCount: number
 }
 
 const tabs = goalTabs.map((value) => ({ value, label: goalTabLabels[value] }))
 
-/** How far all of it is: the percent of goals that are completed. */
+/** The percent of completed goals. */
 function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPage, 'overall'>) {
   const of = isCapped ? `${fullCount(all)}+` : fullCount(all)
   return (
@@ -78,7 +78,7 @@ function Actions({ dueCount, mayImport }: Pick<GoalListScreenProps, 'dueCount' |
   )
 }
 
-/** Where everybody is going, and how far they are. */
+/** The goal list with overall progress. */
 export function GoalListScreen(props: GoalListScreenProps) {
   const { filter, page, view, teams, person, isAdmin, mayImport, dueCount } = props
   const { rows, next, overall } = page

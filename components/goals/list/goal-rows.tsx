@@ -8,14 +8,13 @@ import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 import { Faces } from './goal-face'
 
-/** What a goal is, in a few facts: whose, by when, and what it belongs to. */
+/** Owner, end and parent as facts. */
 export const factsOf = ({ type, teamName, endsOn, isOverdue, parent }: GoalRow) => [
   teamName ?? goalTypeLabels[type],
   isOverdue ? `Ended ${dayInWords(endsOn)}` : `Ends ${dayInWords(endsOn)}`,
   parent && `Part of ${parent.title}`,
 ]
 
-/** Goals as rows. */
 export function GoalRows({ label, rows }: { label: string; rows: readonly GoalRow[] }) {
   return (
     <List label={label}>

@@ -23,13 +23,13 @@ const words: Record<GoalTab, Words> = {
 
 interface NoGoalsProps {
   filter: GoalListFilter
-  /** The first page of the same view; only for a later one. */
+  /** The first page's address; only on later pages. */
   first?: string
-  /** Whether this person may set goals for the organization. */
+  /** May set organization goals. */
   isAdmin: boolean
 }
 
-/** What an empty list says, and the first step. */
+/** The empty state and its first step. */
 export function NoGoals({ filter, first, isAdmin }: NoGoalsProps) {
   if (first !== undefined) return <EndOfList title="No more goals" first={first} />
   const narrowed = isNarrowed(filter)

@@ -12,7 +12,7 @@ const segments = [
   { value: 'GRID', label: 'Grid', icon: <Icon name="layout-grid" /> },
 ]
 
-/** Rows or cards, remembered for the next visit. */
+/** Rows or cards, saved for the next visit. */
 export function ViewSwitch({ view }: { view: GoalListView }) {
   const [pending, startTransition] = useTransition()
   const choose = (value: string) =>

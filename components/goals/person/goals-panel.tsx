@@ -4,12 +4,12 @@ import type { PersonGoal } from '@/lib/goals/queries/list-goals-of'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 
 interface GoalsPanelProps {
-  /** The person, or null for the reader themselves. */
+  /** Null: the reader. */
   name: string | null
   goals: readonly PersonGoal[]
 }
 
-/** The goals of a person, collapsed, for people giving feedback about them; nothing where there are none. */
+/** A person's goals, collapsed, beside feedback about them; nothing if empty. */
 export function GoalsPanel({ name, goals }: GoalsPanelProps) {
   if (goals.length === 0) return null
   return (

@@ -13,7 +13,7 @@ interface PersonGoalsProps {
   goals: readonly PersonGoal[]
 }
 
-/** The goals a person works on, on their profile; nothing where there are none. */
+/** A person's goals on their profile; nothing if empty. */
 export function PersonGoals({ memberId, name, goals }: PersonGoalsProps) {
   if (goals.length === 0) return null
   const label = `Goals of ${name}`

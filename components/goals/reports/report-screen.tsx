@@ -20,7 +20,7 @@ import { ReportGoals, ReportTable } from './report-table'
 interface ReportScreenProps {
   filter: GoalReportFilter
   report: GoalReport
-  /** What the report is narrowed to, by name. */
+  /** The filters by name. */
   team: { id: string; name: string } | null
   person: { id: string; name: string } | null
 }
@@ -63,7 +63,6 @@ const backOf = ({ filter, team, person }: Omit<ReportScreenProps, 'report'>) => 
   return { href: '/goals', label: 'Goals' }
 }
 
-/** Goals counted: how many are completed, by team, by person and over time. */
 export function ReportScreen({ filter, report, team, person }: ReportScreenProps) {
   const isEmpty = goalsIn(report.total) === 0
   const { scope, scopes } = report

@@ -33,7 +33,7 @@ interface ReportTableProps {
   report: GoalReport
 }
 
-/** Teams, or the people of one, with their goals counted; each line leads to what is behind it. */
+/** Teams or a team's members; each line links to its goals. */
 export function ReportTable({ filter, report: { lines, total } }: ReportTableProps) {
   const isTeam = filter.team === undefined
   const hrefOf = ({ id }: ReportLine) =>
@@ -69,7 +69,6 @@ export function ReportTable({ filter, report: { lines, total } }: ReportTablePro
   )
 }
 
-/** The goals behind one person's line. */
 export function ReportGoals({ goals }: { goals: readonly ReportGoal[] }) {
   return (
     <Table caption="Goals">

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import { recordingPath, type Tutorial } from '@/lib/help/rules/tutorials'
 
-/** A recording in the browser's own player, which is worked by keyboard. Nothing of it is fetched before somebody plays it. */
+/** The browser's own player, for keyboard use; loads nothing before play. */
 export const Recording = ({ tutorial: { name, title } }: { tutorial: Tutorial }) => (
   <video
     controls

@@ -25,10 +25,9 @@ function TutorialPart({ tutorial }: { tutorial: Tutorial }) {
   )
 }
 
-/** The page of the recordings, each with its steps in words. */
 export function TutorialsScreen({ page }: { page: HelpPageView }) {
   const tutorials = tutorialsIn(page)
-  // The largest thing on the page, and browsers fetch posters last.
+  // The largest element, and browsers load posters last.
   tutorials
     .slice(0, 1)
     .forEach(({ name }) => preload(recordingPath(name, 'webp'), { as: 'image', fetchPriority: 'high' }))

@@ -17,7 +17,7 @@ import { quoteInWords } from '@/lib/invitations/rules/seats'
 interface CheckingPartProps {
   view: ImportView
   outlook: Outlook
-  /** What everybody gets who is invited from Slack; null: the columns of a file say it. */
+  /** Role and groups of everyone invited from Slack; null: the file's columns say it. */
   place: SlackPart['place']
   zone: string
 }
@@ -35,7 +35,7 @@ function noTeamInWords(managers: readonly string[]) {
   return `${are} unknown: ${nameList(managers, NAMED)}. Their people join no team.`
 }
 
-/** What of the file is taken for nothing, so that nobody misses it afterwards. */
+/** The file's ignored columns. */
 function leftOutInWords({ headings, columns }: ImportView) {
   const unused = headings.filter((heading, index) => heading !== '' && columns[index] === '')
   if (unused.length === 0) return null
@@ -58,7 +58,7 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
   ].filter((line) => typeof line === 'string')
 }
 
-/** Why not everybody can be invited, and what helps. */
+/** Why some can't be invited, and the fix. */
 function BlockedReason({ view: { counts }, outlook: { gate, seats }, zone }: Omit<CheckingPartProps, 'place'>) {
   if (gate !== null) return <Callout tone="warning" className="mt-4" title={gate} />
   if (seats.fits === counts.invite) return null
@@ -78,7 +78,7 @@ function BlockedReason({ view: { counts }, outlook: { gate, seats }, zone }: Omi
   )
 }
 
-/** What each column of a file holds, and what is missing there. */
+/** Each column's field and what is missing. */
 function ColumnsPart({ view: { id, headings, columns, examples } }: { view: ImportView }) {
   return (
     <>
@@ -97,7 +97,6 @@ function ColumnsPart({ view: { id, headings, columns, examples } }: { view: Impo
   )
 }
 
-/** What the list would do, before anything is done: the columns, the seats and their price, and the button. */
 export function CheckingPart({ view, outlook, place, zone }: CheckingPartProps) {
   const { id, counts } = view
   const { gate, seats } = outlook

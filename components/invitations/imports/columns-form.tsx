@@ -22,7 +22,7 @@ interface ColumnsFormProps {
   id: string
   headings: string[]
   columns: Columns
-  /** A few values of each column, to know it by. */
+  /** Sample values per column. */
   examples: string[][]
 }
 
@@ -31,7 +31,7 @@ const options = [
   ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ]
 
-/** The heading of a column, where it has one. */
+/** A column's heading, if any. */
 function examplesIn(examples: string[][], index: number) {
   const found = examples.flatMap((cells) => cells[index]?.trim() || [])
   return found.length === 0 ? ['Empty'] : found
@@ -39,7 +39,7 @@ function examplesIn(examples: string[][], index: number) {
 
 const fieldOf = (value: string): Field | '' => fields.find((field) => field === value) ?? ''
 
-/** What each column of the file holds. A choice is checked at once; a field stands in one column only. */
+/** Columns to fields; choices save immediately, each field is used once. */
 export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsFormProps) {
   const [columns, setColumns] = useState<Columns>(first)
   const [isOpen, setOpen] = useState(!first.includes('email') || areUnnamed(headings))

@@ -15,15 +15,14 @@ import {
 
 interface StartButtonProps {
   id: string
-  /** What it does, as its name: "Invite 12 people". */
+  /** The button: "Invite 12 people". */
   verb: string
-  /** As many people as fit in the plan, where not everybody does. */
+  /** The plan's remaining seats, if not enough. */
   inviteAtMost?: number
   disabled: boolean
   variant?: 'primary' | 'secondary'
 }
 
-/** Has everything done that was checked. */
 export function StartButton({ id, verb, inviteAtMost, disabled, variant = 'primary' }: StartButtonProps) {
   const [pending, startTransition] = useTransition()
   return (
@@ -38,7 +37,6 @@ export function StartButton({ id, verb, inviteAtMost, disabled, variant = 'prima
   )
 }
 
-/** Forgets a list that was only looked at. */
 export function DiscardButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   return (
@@ -48,7 +46,7 @@ export function DiscardButton({ id }: { id: string }) {
   )
 }
 
-/** Takes an import back, after asking once. */
+/** Undoes an import after a confirmation. */
 export function UndoButton({ id }: { id: string }) {
   return (
     <ConfirmButton
@@ -64,7 +62,6 @@ export function UndoButton({ id }: { id: string }) {
   )
 }
 
-/** Begins again with the same rows. */
 export function RepeatButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   const madeIdOf = useMadeIds()

@@ -56,7 +56,7 @@ function EarlierRow({ view, zone }: { view: ImportView; zone: string }) {
   )
 }
 
-/** Where a list of people is handed over, and what became of earlier ones. */
+/** The upload, and earlier imports. */
 export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
   return (
     <Page narrow>

@@ -15,13 +15,13 @@ import { RowList } from './row-list'
 
 type ImportScreenProps = ImportDetail & {
   slack: SlackPart | null
-  /** The payment it waits for; null: it waits for none. */
+  /** The pending payment, or null. */
   waiting: WaitingSeats | null
   filter: RowFilter
   zone: string
 }
 
-/** One list of people, from the first look at it to what came of it, row by row. */
+/** One import, from preview to row results. */
 export function ImportScreen({ view, page, outlook, slack, waiting, filter, zone }: ImportScreenProps) {
   const { fileName, status, creatorName, createdAt } = view
   const isMoving = status === 'RUNNING' || status === 'UNDOING'

@@ -13,7 +13,7 @@ interface ListingPartProps {
   news: ListingNews | null
 }
 
-/** How many people have been loaded from Slack so far. */
+/** People loaded from Slack so far. */
 export function ListingPart({ view: { id, counts, isOwn }, news }: ListingPartProps) {
   const isComing = news === null || !news.isOver
   const told = isOwn ? '. You’ll get a notification when it’s done' : ''

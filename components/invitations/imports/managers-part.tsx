@@ -20,7 +20,7 @@ interface ManagersPartProps {
 
 const NAMED = 8
 
-/** One manager, and the team their people join. A choice is checked at once. */
+/** A manager and their people's team; choices save immediately. */
 function ManagerRow({ id, manager }: { id: string; manager: Manager }) {
   const { email, name, peopleCount, teams, isNew } = manager
   const [team, setTeam] = useOptimistic(manager.team)
@@ -56,7 +56,7 @@ function ManagerRow({ id, manager }: { id: string; manager: Manager }) {
   )
 }
 
-/** The managers whose team the file leaves open. */
+/** Managers whose team is ambiguous in the file. */
 export function ManagersPart({ id, managers }: ManagersPartProps) {
   if (managers.length === 0) return null
   return (

@@ -18,7 +18,7 @@ interface OutcomePartProps {
   zone: string
 }
 
-/** How far it is, while it goes on by itself. */
+/** Progress while it runs. */
 export function ProgressPart({ view }: { view: ImportView }) {
   const { done, total } = progressOf(view)
   const words = importProgressInWords(view)
@@ -40,7 +40,7 @@ function undoneInWords({ all, refused, undone, nothing }: ImportView['counts']) 
   return kept === 0 ? back : `${back} ${plural(kept, 'row stays', 'rows stay')}; the reasons are below.`
 }
 
-/** What came of it, and what can be done about it. */
+/** The result and its actions. */
 export function OutcomePart({ view, zone }: OutcomePartProps) {
   const { id, source, status, counts, undoUntil } = view
   const isUndone = status === 'UNDONE'

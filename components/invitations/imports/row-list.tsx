@@ -24,7 +24,6 @@ function rowInWords(row: ImportRow, { id, columns, managers, status }: ImportVie
   }
 }
 
-/** Every row of the list with what becomes of it, to search and to filter. */
 export function RowList({ view, page, filter }: RowListProps) {
   const { id, path, counts, status, source } = view
   const isChoosing = source === 'SLACK' && status === 'CHECKING'

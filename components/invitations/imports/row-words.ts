@@ -19,7 +19,7 @@ const done: Record<ImportRow['action'], Label> = {
   NOTHING: { label: 'No change', tone: 'neutral' },
 }
 
-/** The state of a row in a word; `isUndone` says that the import was taken back, so that what is done has stayed. */
+/** A row's state; `isUndone` marks rows that stayed after the undo. */
 export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label {
   if (status === 'REFUSED') return { label: 'Left out', tone: 'warning' }
   if (status === 'FAILED') return { label: 'Failed', tone: 'danger' }
@@ -38,22 +38,22 @@ const coming: Record<RowView, string> = {
   unaddressed: 'No address',
 }
 const past: Record<RowView, string> = { ...coming, invite: 'Invited', update: 'Updated', nothing: 'No change' }
-/** Of what is taken back some may stay, so these words claim neither. */
+/** Undone rows may have stayed, so labels claim neither. */
 const undone: Record<RowView, string> = { ...past, invite: 'Invitations', update: 'Updates' }
 
-/** The rows by what becomes, became or was taken back of them, as the state of the import has it. */
+/** Filter labels by the import's state. */
 export function viewLabels(status: ImportView['status']) {
   if (status === 'CHECKING' || status === 'WAITING' || status === 'RUNNING') return coming
   return status === 'UNDOING' || status === 'UNDONE' ? undone : past
 }
 
-/** What a row is about: the person, as far as it names one. */
+/** The row's person, as far as named. */
 export function titleOf({ email, number }: ImportRow, wish: ParsedRow): string[] {
   const said = [fullName(wish), email].filter((word) => word !== '')
   return said.length > 0 ? said : [`Row ${number}`]
 }
 
-/** What becomes of it, or why nothing does: "Row 7: “ana@” is no e-mail address." */
+/** The row result, or its validation error: "Row 7: “ana@” is no e-mail address." */
 export function factsOf({ number, problems, action, isFromSlack, isGuest }: ImportRow, wish: ParsedRow): string[] {
   if (isFromSlack) return [wish.jobTitle, isGuest && action !== 'INVITE' ? 'Guest' : '', problems.join(' ')]
   if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]

@@ -6,7 +6,7 @@ import { toastFaults } from '@/components/ui/form/toast-faults'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { beginSlackImportAction, choosePeopleAction } from '@/lib/invitations/slack/actions'
 
-/** Loads the people of Slack and leads to their list. */
+/** Loads people from Slack and opens their list. */
 export function SlackButton({ disabled }: { disabled: boolean }) {
   const [pending, startTransition] = useTransition()
   const madeIdOf = useMadeIds()
@@ -29,7 +29,7 @@ interface PersonTickProps {
   isChosen: boolean
 }
 
-/** Whether one of the people is to be invited. */
+/** Includes a person in the import. */
 export function PersonTick({ id, number, name, isChosen: kept }: PersonTickProps) {
   const [isChosen, setChosen] = useOptimistic(kept)
   const [, startTransition] = useTransition()
@@ -57,7 +57,6 @@ interface ChooseButtonsProps {
   who: 'everybody' | 'guests'
 }
 
-/** Chooses all of them, or none. */
 export function ChooseButtons({ id, who }: ChooseButtonsProps) {
   const [pending, startTransition] = useTransition()
   const choose = (isChosen: boolean) => () =>

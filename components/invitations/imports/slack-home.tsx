@@ -13,7 +13,7 @@ interface SlackHomeProps {
   gate: string | null
 }
 
-/** The Slack to be connected first, with the way to do it. */
+/** Slack isn't connected, with the button to connect it. */
 const Unconnected = ({ connection }: { connection: Connection }) => (
   <>
     {connection.isBroken && (
@@ -29,7 +29,6 @@ const Unconnected = ({ connection }: { connection: Connection }) => (
   </>
 )
 
-/** Where an import from Slack begins. */
 export function SlackHome({ connection, gate }: SlackHomeProps) {
   const isConnected = connection.state === 'connected' && !connection.isBroken
   return (

@@ -18,7 +18,7 @@ type Place = NonNullable<SlackPart['place']>
 const itemsOf = (names: readonly string[], kind: 'team' | 'tag'): PickerItem[] =>
   names.map((name) => ({ id: name, label: name, kind }))
 
-/** The rows of a list hold names, so what is found is chosen by its name. */
+/** Rows hold names, so results are chosen by name. */
 const byName =
   (search: PickerSearch): PickerSearch =>
   (words) => {
@@ -53,7 +53,7 @@ interface SlackPlaceFormProps {
   place: Place
 }
 
-/** What everybody gets who is invited from Slack. A choice is kept and checked at once. */
+/** Role and groups of everyone invited from Slack; choices save immediately. */
 export function SlackPlaceForm({ id, place: { offered, ...first } }: SlackPlaceFormProps) {
   const [place, setPlace] = useState(first)
   const [pending, startTransition] = useTransition()

@@ -6,14 +6,14 @@ import { INVITED } from '@/lib/invitations/imports/rules/decide-row'
 import { fullName } from '@/lib/members/rules'
 import { PersonTick } from './slack-acts'
 
-/** Why somebody cannot be chosen, in a word, and whether they are a guest. */
+/** Why a person can't be selected, or that they are a guest. */
 function labelOf({ status, action, problems, email, isGuest }: ImportRow) {
   if (action === 'INVITE') return isGuest ? 'Guest' : ''
   if (status === 'REFUSED') return email === '' ? 'No address' : 'Left out'
   return problems.includes(INVITED) ? 'Invited' : 'Already here'
 }
 
-/** Somebody from Slack while people are chosen: who can be invited has a box to tick, who cannot says why. */
+/** A selectable Slack person, or the reason they aren't. */
 export function slackRowInWords(row: ImportRow, wish: ParsedRow, importId: string): CsvRowView {
   const { number, action, email, problems, isChosen } = row
   const name = fullName(wish) || email

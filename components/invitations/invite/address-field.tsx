@@ -13,7 +13,7 @@ import { plural } from '@/lib/shared/text'
 type Shape = typeof invitePeopleSchema
 export type InviteFormHandle = UseFormReturn<z.input<Shape>, unknown, z.output<Shape>>
 
-/** What the list holds as it stands, read by the rules the server reads it by. */
+/** The parsed addresses, by the server's rules. */
 export function useAddresses({ control }: InviteFormHandle): AddressList {
   const text = useDeferredValue(useWatch({ control, name: 'addressees' }))
   return useMemo(() => readAddresses(text), [text])
@@ -22,7 +22,7 @@ export function useAddresses({ control }: InviteFormHandle): AddressList {
 function summaryOf({ addressees, malformed }: AddressList, error: string | undefined) {
   if (addressees.length + malformed.length === 0) return 'Paste a list, with or without names'
   const people = plural(addressees.length, 'person', 'people')
-  // What is no address is named in the error already.
+  // The error already names malformed addresses.
   if (malformed.length === 0 || error !== undefined) {
     return addressees.length > 1 ? `${people}.` : `${people}.`
   }
@@ -34,7 +34,7 @@ interface AddressFieldProps {
   list: AddressList
 }
 
-/** Many addresses in one field, as they come out of a mail program or a table, with what was understood said below. */
+/** A field for many pasted addresses, with the parsed result below. */
 export function AddressField({ form, list }: AddressFieldProps) {
   const error = errorOf({ form, name: 'addressees' })
   return (

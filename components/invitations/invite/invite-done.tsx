@@ -6,14 +6,14 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { plural } from '@/lib/shared/text'
 
-/** What became of the addresses. */
+/** Addresses by outcome. */
 export interface Invited {
   invited: number
   back: string[]
-  /** Those of the invited who want no mail. */
+  /** Invited addresses that unsubscribed. */
   unmailed: string[]
   left: { email: string; why: 'here' | 'waiting' | 'gone' | 'full' }[]
-  /** People who are invited once they are paid for; null: nobody has to be. */
+  /** Invitations waiting for payment, or null. */
   waiting: { emails: string[]; isPaid: boolean } | null
 }
 
@@ -41,7 +41,6 @@ const remarkOn = (count: number) =>
     ? 'The link works for seven days. We’ll remind them twice.'
     : 'Links work for seven days. We’ll remind everyone twice.'
 
-/** What was done, who was left out and why, and where to go on. */
 export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: () => void }) {
   const { back, unmailed, left, waiting } = outcome
   const mailed = mailedOf(outcome)
@@ -78,7 +77,6 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
   )
 }
 
-/** A few sentences about some of them. */
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null
   return (

@@ -21,15 +21,14 @@ const SeatOfferDialog = dynamic(
 
 interface InviteFormProps {
   view: InviteFormView
-  /** The addresses the field starts with. */
   emails: string
   zone: string
 }
 
-/** Further from the end nobody needs to think of it. */
+/** Mentioned only near the limit. */
 const MENTIONED = 20
 
-/** For how many there is room, once there is little of it. */
+/** Remaining seats, near the limit. */
 function roomOf({ seats, today }: InviteFormView) {
   const isNear = (left: number | null) => left !== null && left <= MENTIONED
   return [
@@ -38,7 +37,7 @@ function roomOf({ seats, today }: InviteFormView) {
   ]
 }
 
-/** Addresses, and the place that waits for them. */
+/** Addresses with role and groups. */
 export function InviteForm({ view, emails, zone }: InviteFormProps) {
   const { teams, tags, can, full } = view
   const router = useRouter()

@@ -17,7 +17,7 @@ const inviteAsMembers = (_before: unknown, sent: FormData) =>
     ...{ teamIds: [], tagIds: [] },
   })
 
-/** Invites people as Members without leaving the page; the page of its own offers roles, teams and tags. */
+/** Invites Members in place; the full page offers roles, teams and tags. */
 export function InviteHere() {
   const router = useRouter()
   const form = usePlainForm({ action: inviteAsMembers })
@@ -25,7 +25,7 @@ export function InviteHere() {
 
   useEffect(() => {
     if (!outcome) return
-    // Somebody was left out, or seats have to be paid for: the lists say which.
+    // With skipped people or a payment, the lists give details.
     if (outcome.offer || outcome.left.length > 0) return router.push('/users?tab=invited')
     recordEvent('invitation.sent')
     toast({ type: 'success', title: `${plural(outcome.invited, 'invitation', 'invitations')} sent` })

@@ -11,7 +11,7 @@ interface InviteScreenProps {
   zone: string
 }
 
-/** Why nobody can be invited now and what helps, before anything is written in vain. */
+/** Says why nobody can be invited before anything is typed. */
 function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
   if (full === null) return null
   return (
@@ -26,7 +26,6 @@ function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
   )
 }
 
-/** Inviting people by mail. */
 export function InviteScreen({ view, emails, zone }: InviteScreenProps) {
   return (
     <Page narrow>

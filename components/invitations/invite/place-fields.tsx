@@ -14,7 +14,7 @@ import type { InviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { roles, roleWords } from '@/lib/members/people/rules'
 import type { InviteFormHandle } from './address-field'
 
-/** The role that comes with the place. */
+/** The role of the invited. */
 export function RoleField({ form }: { form: InviteFormHandle }) {
   return (
     <RadioGroup legend="Role" error={errorOf({ form, name: 'role' })} className="sm:grid-cols-3">
@@ -39,7 +39,7 @@ interface GroupFieldProps {
   required?: boolean
 }
 
-/** What they are put into when they join. */
+/** Teams and tags joined on acceptance. */
 export function GroupField({ form, name, choices, required = false }: GroupFieldProps) {
   const { label, kind, ...said } = words[name]
   const items: PickerItem[] = choices.rows.map((choice) => ({ id: choice.id, label: choice.name, kind }))
@@ -68,7 +68,7 @@ export function GroupField({ form, name, choices, required = false }: GroupField
   )
 }
 
-/** Asked only where it means something: of Managers who are put into a team. */
+/** Only for Managers who join a team. */
 export function ManagesField({ form }: { form: InviteFormHandle }) {
   const [role, teamIds] = useWatch({ control: form.control, name: ['role', 'teamIds'] })
   if (role !== 'Manager' || teamIds.length === 0) return null

@@ -17,7 +17,7 @@ import type { Invited } from './invite-done'
 type Typed = z.input<typeof invitePeopleSchema>
 type Answer = Omit<Invited, 'waiting'> & { offer: SeatOffer | null }
 
-/** What became of the people, and what seats for all of them cost while that is to be decided. */
+/** Row results, and the seat price while undecided. */
 export function useInviting(valuesOf: () => Typed) {
   const [outcome, setOutcome] = useState<Invited>()
   const [offer, setOffer] = useState<SeatOffer>()
@@ -41,7 +41,7 @@ export function useInviting(valuesOf: () => Typed) {
     const payment = { checkout, payer, description: seatsInCheckout(seats) }
     const asked = requestSeatsAction({ ...valuesOf(), seats, amount })
     await Promise.allSettled([asked])
-    // A dialog in front of the page would take the focus back from the checkout.
+    // An open dialog would take the focus from the checkout.
     setOffer(undefined)
     const paid = await paySeats(asked, payment, 'Paid. Invitations sent.')
     if (paid) setOutcome({ ...paid.answer, waiting: { emails: paid.answer.waiting, isPaid: paid.isPaid } })

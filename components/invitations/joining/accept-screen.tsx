@@ -15,7 +15,7 @@ import { truncate } from '@/lib/shared/text'
 import { JoiningFrame } from './joining-frame'
 import { PlaceOffered } from './place-offered'
 
-/** As much of a name as a button on a phone has room for. */
+/** Longer names don't fit a phone's button. */
 const SHOWN = 28
 
 interface AcceptScreenProps {
@@ -23,14 +23,14 @@ interface AcceptScreenProps {
   offer: OfferedPlace
 }
 
-/** One press for somebody who is signed in as the person invited. */
+/** Accepts with one press, for the signed-in invitee. */
 export function AcceptScreen({ token, offer }: AcceptScreenProps) {
   const form = usePlainForm({ action: acceptInvitationAction })
   const workspaceId = form.success?.data?.workspaceId
   const { workspaceName, email } = offer
 
   useEffect(() => {
-    // Where the session cannot move, the list of workspaces leads on.
+    // If the session can't switch, the workspace list follows.
     if (workspaceId !== undefined) enterWorkspace(workspaceId).catch(() => leaveTo('/workspace/switch'))
   }, [workspaceId])
 

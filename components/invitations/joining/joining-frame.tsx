@@ -4,17 +4,17 @@ import { LongText } from '@/components/ui/display/long-text'
 import { LargeLogo } from '@/components/workspaces/large-logo'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
 
-/** Characters of what a workspace says of itself, above what it is about to ask: about five lines. */
+/** Characters of the workspace's description: about five lines. */
 const ROOM = 240
 
 interface JoiningFrameProps extends Omit<ComponentProps<typeof AuthFrame>, 'mark'> {
-  /** Null: the link opens nothing. */
+  /** Null: an invalid link. */
   offer: OfferedPlace | null
-  /** Whether the workspace says what it is. */
+  /** The description is shown. */
   isIntroduced?: boolean
 }
 
-/** The front door, with the logo of the workspace that is joined, if it has one. */
+/** The auth frame with the joined workspace's logo. */
 export function JoiningFrame({ offer, isIntroduced, children, ...frame }: JoiningFrameProps) {
   const mark = offer?.logoId ? <LargeLogo name={offer.workspaceName} logoId={offer.logoId} /> : undefined
   const words = isIntroduced ? offer?.workspaceDescription : ''

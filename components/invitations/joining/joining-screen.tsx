@@ -12,13 +12,13 @@ import { PlaceOffered } from './place-offered'
 import { RegisterScreen } from './register-screen'
 
 interface JoiningScreenProps extends JoiningLink {
-  /** Null: the link opens nothing. */
+  /** Null: an invalid link. */
   offer: OfferedPlace | null
   person: { email: string; isSuperAdmin: boolean } | null
   mailbox: string | null
 }
 
-/** Behind the link of an invitation. Only its button joins, because mail scanners open links. */
+/** Only the button joins, because mail scanners open links. */
 export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningScreenProps) {
   if (offer?.state !== 'waiting') return <OverScreen offer={offer} isSignedIn={person !== null} />
   const { email, workspaceName, isMailed, hasAccount } = offer

@@ -20,8 +20,7 @@ interface PassedOnScreenProps {
 }
 
 /**
- * A link that was passed on shows nothing of who holds it, so it leads on by mail, and says nothing about the person at the
- * address: not even whether they have an account.
+ * For a forwarded link: continues by mail and reveals nothing about the address, not even whether it has an account.
  */
 export function PassedOnScreen({ token, offer, mailbox }: PassedOnScreenProps) {
   const form = usePlainForm({ action: sendJoiningLinkAction })

@@ -6,7 +6,7 @@ const articles = { Admin: 'an Admin', Manager: 'a Manager', Member: 'a Member' }
 
 type PlaceOfferedProps = Pick<OfferedPlace, 'inviterName' | 'role' | 'teams' | 'tags'>
 
-/** Who offers which place, in a sentence, and the teams and tags that come with it. */
+/** The inviter, the role, and the teams and tags. */
 export function PlaceOffered({ inviterName, role, teams, tags }: PlaceOfferedProps) {
   const { leads, joins } = teamsByPlace(teams)
   const into = joins.length === 0 ? '' : ` in ${nameList(joins, 3)}`

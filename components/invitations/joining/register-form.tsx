@@ -10,7 +10,7 @@ import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
 import { truncate } from '@/lib/shared/text'
 
-/** As much of a name as a button on a phone has room for. */
+/** Longer names don't fit a phone's button. */
 const SHOWN = 28
 
 interface RegisterFormProps extends JoiningLink {
@@ -18,7 +18,7 @@ interface RegisterFormProps extends JoiningLink {
   offer: OfferedPlace
 }
 
-/** Whether the form asks for a password depends on the button that sends it. */
+/** The pressed button decides whether a password is required. */
 const askPassword =
   (isAsked: boolean) =>
   ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -28,7 +28,7 @@ const askPassword =
     if (!isAsked) input.value = ''
   }
 
-/** With a password, or by links alone: each is one press. */
+/** Registers with a password, or by mailed links only. */
 export function RegisterForm({ form, token, proof = '', offer }: RegisterFormProps) {
   const { email, firstName, lastName, workspaceName } = offer
   return (

@@ -13,7 +13,7 @@ interface RegisterScreenProps extends JoiningLink {
   offer: OfferedPlace
 }
 
-/** A new account for the address that was invited, and straight into the workspace. */
+/** Creates the account of the invited address and enters the workspace. */
 export function RegisterScreen({ offer, ...link }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerInviteeAction })
   const { workspaceName } = offer

@@ -29,7 +29,7 @@ const questions = {
   },
 }
 
-/** What the action answered, or undefined once its refusal has been said. */
+/** The action's answer, or undefined after showing its refusal. */
 async function heard<Result>(answer: Promise<ActionResult<Result>>): Promise<Result | undefined> {
   const result = await answerOf(answer)
   const faults = faultsOf(result)
@@ -45,7 +45,7 @@ async function resend(id: string, email: string) {
   }
 }
 
-/** What can be done with the invitations of a list. What makes a link stop working asks first. */
+/** Actions that disable a link ask first. */
 export function InvitationActs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)

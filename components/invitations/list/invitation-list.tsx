@@ -18,7 +18,6 @@ interface InvitationListProps {
   zone: string
 }
 
-/** Rows of text, one badge, and the button of a menu that all of them share. */
 export function InvitationList({ rows, asOf, zone }: InvitationListProps) {
   return (
     <List label="Invitations">

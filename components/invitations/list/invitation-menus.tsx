@@ -2,11 +2,10 @@ import { RowMenu } from '@/components/ui/list/row-menu'
 import { RowMenuLink } from '@/components/ui/list/row-menu-acts'
 import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 
-/** The menus of open and of revoked invitations. */
+/** Menus of open and revoked invitations. */
 export const invitationMenu = 'invitation-menu'
 export const revokedMenu = 'revoked-menu'
 
-/** What can be done with one invitation of the list. */
 export function InvitationMenus() {
   return (
     <>

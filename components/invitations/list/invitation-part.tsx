@@ -15,9 +15,9 @@ import { NoInvitations } from './no-invitations'
 interface InvitationPartProps {
   filter: InvitationListFilter
   page: InvitationPage
-  /** How many wait. */
+  /** Pending invitations. */
   count: number
-  /** Who waits for a payment; null: not for this person to see. */
+  /** Invitations waiting for payment; null: not visible to this person. */
   seats: WaitingSeats | null
   zone: string
 }

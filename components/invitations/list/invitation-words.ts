@@ -22,7 +22,7 @@ export const stateBadges: Record<InvitationState, { label: string; tone: 'neutra
     accepted: { label: 'Joined', tone: 'success' },
   }
 
-/** How somebody is called in the list: an address where there is no name. */
+/** The name, else the address. */
 export const nameOf = ({ name, email }: Pick<InvitationRow, 'name' | 'email'>) => (name === '' ? email : name)
 
 function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: InvitationRow, asOf: Date, zone: string) {
@@ -34,10 +34,10 @@ function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: Invit
   return state === 'waiting' ? `${since}, expires on ${until}` : since
 }
 
-/** As many tags as a row names. */
+/** Tags named per row. */
 const TAGS = 5
 
-/** The second line of a row: address, role, teams, tags and dates. */
+/** A row's second line: address, role, teams, tags and dates. */
 export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
   const { name, email, role, teams, tags, bounce } = row
   const { leads, joins } = teamsByPlace(teams)
@@ -47,10 +47,7 @@ export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
   return [name === '' ? '' : email, role, lead, place, nameList(tags, TAGS), news]
 }
 
-/**
- * How many there are, in words that fit the rows below: exactly where all of them are on the page, else how many of all
- * wait; nothing where neither is known.
- */
+/** A count that fits the rows: exact if all are shown, else of the total; empty if unknown. */
 export function countInWords({ status, search, after }: InvitationListFilter, page: InvitationPage, waiting: number) {
   const { rows, next } = page
   if (after === undefined && next === null) {
@@ -63,7 +60,7 @@ export function countInWords({ status, search, after }: InvitationListFilter, pa
   return `${cappedCount(waiting)} waiting`
 }
 
-/** The address of a view of the list, leaving out what goes without saying. */
+/** The list's URL without defaults. */
 export function addressOf({ status, search, after }: Partial<InvitationListFilter>) {
   const view = { tab: 'invited', status: status === 'all' ? undefined : status, search, after }
   const chosen = Object.entries(view).flatMap(([key, value]) => (value ? [[key, value]] : []))

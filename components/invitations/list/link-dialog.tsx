@@ -10,7 +10,6 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** The new link of an invitation, to be passed on by hand. */
 export function LinkDialog({ link, email, onClose }: LinkDialogProps) {
   return (
     <Dialog

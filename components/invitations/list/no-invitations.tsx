@@ -19,7 +19,7 @@ function wordsOf({ status, search }: InvitationListFilter) {
   }
 }
 
-/** What an empty list says, and the first step. */
+/** The empty state and its first step. */
 export function NoInvitations({ filter }: { filter: InvitationListFilter }) {
   if (filter.after !== undefined) {
     return <EndOfList title="No more invitations" first={addressOf({ ...filter, after: undefined })} />

@@ -7,7 +7,7 @@ import { requestImportSeatsAction } from '@/lib/invitations/seats/actions'
 import { inRupees } from '@/lib/shared/text'
 import { paySeats } from './pay-seats'
 
-/** Pays for the people of a list who have no seat; then the import begins by itself. */
+/** Pays for an import's missing seats; it then continues by itself. */
 export function PayForImportButton({ id, offer }: { id: string; offer: SeatOffer }) {
   const [pending, startTransition] = useTransition()
   const { seats, amount, checkout, payer } = offer

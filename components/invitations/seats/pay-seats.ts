@@ -7,10 +7,10 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 type Opened = { id: string; orderId: string }
 
-/** What the checkout shows: the payer, and what is paid. */
+/** The payer and the item. */
 export type SeatPayment = Pick<SeatOffer, 'checkout' | 'payer'> & { description: string }
 
-/** Opens the checkout of people who wait. Returns what was answered before, and whether it was paid; null: it was refused. */
+/** Opens the checkout for waiting people. Returns the earlier answer and whether it was paid; null: refused. */
 export async function paySeats<Answer extends Opened>(
   opening: Promise<ActionResult<Answer> | undefined>,
   payment: SeatPayment,

@@ -21,7 +21,7 @@ function explain({ fits, waiting }: SeatOffer) {
   return fits === 0 ? `${others}.` : `${plural(fits, 'person is', 'people are')} invited now, ${others}.`
 }
 
-/** What seats for everybody cost, before anything is paid or anybody invited. */
+/** The seat price before anything is paid or sent. */
 export function SeatOfferDialog({ offer, zone, onPay, onInviteFitting, onClose }: SeatOfferDialogProps) {
   const { fits, seats, amount, until, monthly } = offer
   const [pending, startTransition] = useTransition()

@@ -12,13 +12,13 @@ interface WaitingActsProps {
   id: string
   /** Paise. */
   amount: number
-  /** Null: this installation takes no payments. */
+  /** Null: payments aren't set up. */
   payment: SeatPayment | null
-  /** What becomes of who waits. */
+  /** What happens to the waiting people. */
   consequences: string
 }
 
-/** Pays for people who wait, or gives up doing so. */
+/** Pays for waiting people, or gives them up. */
 export function WaitingActs({ id, amount, payment, consequences }: WaitingActsProps) {
   const [pending, startTransition] = useTransition()
   if (payment === null) return null

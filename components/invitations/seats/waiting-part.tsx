@@ -13,11 +13,11 @@ import { WaitingActs } from './waiting-acts'
 interface WaitingPartProps {
   seats: WaitingSeats
   zone: string
-  /** The page of the import that waits, which needs no link to itself. */
+  /** The waiting import's own page, which needs no link to itself. */
   isImport?: boolean
 }
 
-/** As many as are named; the others are counted. */
+/** Names shown; others are counted. */
 const NAMED = 10
 
 const countOf = ({ people, list }: WaitingBatch) => list?.invite ?? people.length
@@ -37,7 +37,7 @@ function dueFacts({ due, askedBy }: WaitingBatch, zone: string) {
   ]
 }
 
-/** Who waits: by name, or the import they are in. */
+/** The waiting people, or their import. */
 function Names({ people, list, isImport }: WaitingBatch & Pick<WaitingPartProps, 'isImport'>) {
   if (isImport) return 'The import starts by itself once it’s paid.'
   if (list === null) {
@@ -75,7 +75,7 @@ function Batch({ batch, seats: { checkout, payer }, zone, isImport }: { batch: W
   )
 }
 
-/** People and imports that go on once they are paid for. */
+/** Invitations and imports waiting for payment. */
 export function WaitingPart({ seats, zone, isImport }: WaitingPartProps) {
   return seats.batches.map((batch) => <Batch key={batch.id} {...{ batch, seats, zone, isImport }} />)
 }

@@ -16,7 +16,7 @@ interface CancelDialogProps {
 
 const blank = (id: string): CancelMeetingInput => ({ id, scope: 'this' })
 
-/** Asks before a meeting, or how much of its series, is canceled. */
+/** Confirms the cancelation and its scope. */
 export function CancelDialog({ id, isSeries, open, onOpenChange }: CancelDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/meetings/schema').then((module) => module.cancelMeetingSchema),

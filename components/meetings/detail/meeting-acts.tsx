@@ -18,13 +18,12 @@ const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => mo
 
 interface MeetingActsProps {
   meeting: Pick<MeetingDetail, 'id' | 'series' | 'can'>
-  /** Where it is edited. */
+  /** The edit link. */
   editHref: string
 }
 
 type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
 
-/** What can be done with a meeting: complete it, and the rest in a menu. */
 export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingActsProps) {
   const canceling = useDialog()
   const [pending, startTransition] = useTransition()

@@ -30,7 +30,6 @@ function AttendeeLine({ attendee }: { attendee: Attendee }) {
   )
 }
 
-/** Who is in a meeting, and whether they attend. */
 export const MeetingAttendees = ({ attendees }: { attendees: readonly Attendee[] }) => (
   <ul aria-label="Attendees" className="list">
     {attendees.map((attendee) => (

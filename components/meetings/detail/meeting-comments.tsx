@@ -27,7 +27,7 @@ type New = { madeId: string; id: string; comment: string }
 type Edited = { id: string; commentId: string; comment: string }
 type Answer = Promise<ActionResult<unknown> | undefined>
 
-/** How the comments of one kind of meeting are written: its schemas and actions. */
+/** Schemas and actions of one kind's comments. */
 export interface CommentActions {
   schema: () => Promise<z.ZodType<New, New>>
   add: (input: New) => Answer
@@ -46,7 +46,7 @@ export interface CommentsOf {
 
 type MeetingCommentsProps = CommentsOf & {
   actions: CommentActions
-  /** Who a comment without an author is by. */
+  /** The author's name when there is none. */
   nobody: string
 }
 
@@ -134,7 +134,6 @@ function CommentActs({ id, actions, comment }: OwnCommentProps) {
   )
 }
 
-/** The comments of a meeting, oldest first. */
 export function MeetingComments({ id, comments, canWrite, zone, now, actions, nobody }: MeetingCommentsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -13,7 +13,7 @@ function OutLink({ href, children }: OutLinkProps) {
   )
 }
 
-/** Where a meeting is held and found in Google, as far as it is there. */
+/** Place and Google event, where known. */
 export function MeetingInCalendar({ calendar }: { calendar: MeetingCalendar }) {
   const { meetLink, eventLink, isRefused } = calendar
   return (

@@ -39,7 +39,6 @@ function LinkForm({ id }: { id: string }) {
   )
 }
 
-/** The links of a meeting. */
 export function MeetingLinks({ meeting: { id, links, can } }: MeetingLinksProps) {
   async function remove(linkId: string) {
     const faults = faultsOf(await answerOf(removeMeetingLinkAction({ id, linkId })))

@@ -8,7 +8,6 @@ import { formatDate, formatDateTime } from '@/lib/shared/dates'
 export const timeInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string) =>
   `${formatDateTime(startsAt, zone)} – ${formatDate(endsAt, 'hh:mm a', zone)}`
 
-/** When a meeting is, for how long and how it repeats. */
 export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: string }) {
   const { startsAt, endsAt, series } = meeting
   return (

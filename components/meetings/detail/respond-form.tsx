@@ -13,7 +13,7 @@ interface RespondFormProps {
   note: string
 }
 
-/** Says whether one attends, with a note. */
+/** Accept or decline with a note. */
 export function RespondForm({ id, isAttending, note }: RespondFormProps) {
   const [asked, setAsked] = useState(true)
   const { form, bind, pending } = useActionForm({

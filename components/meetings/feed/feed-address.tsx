@@ -29,7 +29,7 @@ function ShownAddress({ address }: { address: string }) {
   )
 }
 
-/** Makes, shows once, replaces and revokes the address of a feed. */
+/** Creates, shows once, replaces and revokes a feed address. */
 export function FeedAddress({ hasFeed, children }: { hasFeed: boolean; children: ReactNode }) {
   const [address, setAddress] = useState<string>()
   const [pending, startTransition] = useTransition()

@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { FeedAddress } from './feed-address'
 
-/** The calendar feed of the person who looks. */
 export function FeedSection({ feed, zone }: { feed: { createdAt: Date } | null; zone: string }) {
   return (
     <Section title="Calendar feed" text="Subscribe in Google Calendar, Outlook or Apple Calendar.">

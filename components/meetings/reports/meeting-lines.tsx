@@ -18,11 +18,10 @@ function TallyCells({ tally }: { tally: MeetingTally }) {
 interface MeetingLinesProps {
   caption: string
   lines: readonly MeetingLine[]
-  /** Where a line leads; left out: nowhere. */
+  /** A line's link; none: no link. */
   hrefOf?: (line: MeetingLine) => string
 }
 
-/** Teams, or people, with their meetings counted. */
 export function MeetingLines({ caption, lines, hrefOf }: MeetingLinesProps) {
   return (
     <Table caption={caption}>

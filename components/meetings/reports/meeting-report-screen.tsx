@@ -21,7 +21,7 @@ interface MeetingReportScreenProps {
   kind: keyof typeof meetingKinds
   filter: MeetingReportFilter
   report: MeetingReport
-  /** The team the report is narrowed to. */
+  /** The filtered team. */
   team: { id: string; name: string } | null
 }
 
@@ -57,7 +57,7 @@ function Timeline({ spans }: Pick<MeetingReport, 'spans'>) {
   )
 }
 
-/** Meetings counted: how many were completed and missed, by team, by person and over time. */
+/** Completed and missed meetings by team, person and time. */
 export function MeetingReportScreen({ kind, filter, report, team }: MeetingReportScreenProps) {
   const { scope, scopes, lines, total, spans, from, to } = report
   const { range, view } = filter

@@ -14,7 +14,7 @@ interface EditSummaryProps {
   onDone: () => void
 }
 
-/** The sentences of a summary, one a line. A line that is changed loses its sources. */
+/** A sentence per line; edited lines lose their sources. */
 export function EditSummary({ id, stored: { version, sentences }, onDone }: EditSummaryProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/meetings/summaries/schema').then((module) => module.editSummarySchema),

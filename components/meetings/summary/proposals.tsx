@@ -9,7 +9,7 @@ import type { Draft } from '@/lib/summaries/schema'
 
 type Proposal = Draft['proposals'][number]
 
-/** Makes a proposed action item a real one, under the id it has. */
+/** Creates the suggested action item under its id. */
 export type AddProposal = (proposal: Proposal) => Promise<ActionResult<unknown> | undefined>
 
 interface ProposalsProps {
@@ -28,7 +28,7 @@ function AddButton({ proposal, onAdd }: { proposal: Proposal; onAdd: AddProposal
   )
 }
 
-/** The action items a draft proposes; those that were added are left out. */
+/** Suggested action items not added yet. */
 export function Proposals({ draft: { proposals, sources }, itemIds, onAdd }: ProposalsProps) {
   const left = proposals.filter(({ id }) => !itemIds.includes(id))
   if (left.length === 0) return null

@@ -14,14 +14,14 @@ import { Proposals, type AddProposal } from './proposals'
 interface StoredSummaryProps {
   id: string
   stored: Stored
-  /** The ids of the action items that the meeting has. */
+  /** Ids of the meeting's action items. */
   itemIds: readonly string[]
   onAdd: AddProposal
   zone: string
   onEdit: () => void
 }
 
-/** How it came about: by AI, when, from which meetings, and who changed it since. */
+/** Origin: AI, date, source meetings and editors. */
 function Origin({ stored, zone }: { stored: Stored; zone: string }) {
   const { generatedAt, by, meetingCount, rangeStartsAt, rangeEndsAt, editedAt, editor } = stored
   return (
@@ -47,7 +47,6 @@ function Origin({ stored, zone }: { stored: Stored; zone: string }) {
   )
 }
 
-/** A summary as everybody in the meeting reads it. */
 export function StoredSummary({ id, stored, itemIds, onAdd, zone, onEdit }: StoredSummaryProps) {
   return (
     <>

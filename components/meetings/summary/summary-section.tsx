@@ -20,9 +20,9 @@ import { StoredSummary } from './stored-summary'
 
 export interface SummarySectionProps {
   summary: MeetingSummary
-  /** The route that has it drafted. */
+  /** The drafting route. */
   address: string
-  /** The ids of the action items that the meeting has. */
+  /** Ids of the meeting's action items. */
   itemIds: readonly string[]
   onAdd: AddProposal
   zone: string
@@ -75,7 +75,7 @@ function Inside(props: SummarySectionProps) {
   )
 }
 
-/** The summary of a meeting: drafted on request, edited by the people in it, or kept out altogether. */
+/** The summary: drafted on request, editable, or AI is off. */
 export function SummarySection(props: SummarySectionProps) {
   const { id, isAllowed } = props.summary
   return (

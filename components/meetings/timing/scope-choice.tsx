@@ -1,6 +1,6 @@
 import { meetingScopes, scopeLabels, type MeetingScope } from '@/lib/meetings/rules/meeting-scope'
 
-/** How much of a series a change is for. */
+/** The scope of a series change. */
 export const ScopeChoice = ({ onChange }: { onChange: (scope: MeetingScope) => void }) => (
   <fieldset className="grid grid-cols-1 gap-2">
     <legend className="mb-1.5 font-medium">Apply to</legend>

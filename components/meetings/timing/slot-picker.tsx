@@ -21,9 +21,9 @@ export interface SlotPickerProps {
   value: { day: Day; time: string }
   onChange: (slot: { day: Day; time: string }) => void
   durationMinutes: number
-  /** Everybody whose time is shown. */
+  /** People whose busy times are shown. */
   people: readonly SlotPerson[]
-  /** Whose time must be free; that of the others is only marked. */
+  /** People who must be free; others are only marked. */
   bookedIds: readonly string[]
   clock: { now: Date; zone: string }
   moved?: MovedMeeting
@@ -90,7 +90,7 @@ function SlotColumn({ day, busy, value, durationMinutes, ...rest }: SlotColumnPr
   )
 }
 
-/** Who is busy at the chosen time and can be invited all the same. */
+/** People busy at the chosen time who can still be invited. */
 function BusyNote({ value, durationMinutes, people, bookedIds, clock, busy }: BusyNoteProps) {
   const chosen = slotsOf(value.day, durationMinutes, clock, busy).find(({ time }) => time === value.time)
   const names = people
@@ -106,7 +106,7 @@ type BusyNoteProps = Pick<SlotPickerProps, 'value' | 'durationMinutes' | 'people
   busy: readonly Busy[]
 }
 
-/** Chooses a time on a day, or in a week, with who is busy. Arrow keys go from slot to slot. */
+/** Picks a slot in a day or week; arrow keys move. */
 export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
   const { value, people, clock } = picker
   const [view, setView] = useState('day')

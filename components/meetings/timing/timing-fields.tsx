@@ -11,11 +11,11 @@ import { SlotPicker, type SlotPickerProps } from './slot-picker'
 interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'moved'> {
   value: TimingInput
   onChange: (changed: Partial<TimingInput>) => void
-  /** The sentences under the fields, by their names. */
+  /** Errors by field. */
   errors: Readonly<Partial<Record<keyof TimingInput, string>>>
-  /** How the meeting may repeat; none where it can’t be chosen here. */
+  /** Allowed repeats; empty if not selectable. */
   frequencies: readonly TimingInput['frequency'][]
-  /** Why the plan lets no meeting repeat, if it doesn’t. */
+  /** Why the plan blocks repeats, if it does. */
   repeatGate: string | null
 }
 
@@ -70,7 +70,7 @@ function SeriesFields({ value, onChange, errors }: Pick<TimingFieldsProps, 'valu
   )
 }
 
-/** When a meeting is and how it repeats. Both nouns use it; the form that holds the values passes them. */
+/** Time and repeat fields, shared by follow-ups and one-on-ones. */
 export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsProps) {
   const { value, onChange, errors, people, bookedIds, clock, moved } = rest
   const { day, time, durationMinutes } = value

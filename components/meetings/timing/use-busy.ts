@@ -9,7 +9,7 @@ const isSent = (body: unknown): body is Sent => typeof body === 'object' && body
 
 const none: Sent = { busy: [] }
 
-/** The meeting that is being moved, and whether its series moves with it. */
+/** The moved meeting, and whether its series moves. */
 export interface MovedMeeting {
   id: string
   isWhole: boolean
@@ -22,7 +22,7 @@ interface BusyQuestion {
   moved?: MovedMeeting
 }
 
-/** When these people have meetings on some days. */
+/** Busy times of these people. */
 export function useBusy({ from, days, memberIds, moved }: BusyQuestion) {
   const query = new URLSearchParams({ from, days: String(days), members: memberIds.join(',') })
   if (moved) query.set('without', moved.id)

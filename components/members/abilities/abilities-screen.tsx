@@ -11,7 +11,7 @@ import { OwnAbilities } from './own-abilities'
 interface AbilitiesScreenProps {
   role: 'Admin' | 'Manager' | 'Member'
   workspaceName: string
-  /** The teams the viewer leads, by name. */
+  /** The viewer's led teams, by name. */
   ledTeams: readonly string[]
   areas: readonly Area[]
 }
@@ -19,7 +19,7 @@ interface AbilitiesScreenProps {
 const lead = (teams: readonly string[]) =>
   teams.length === 0 ? 'You lead no team.' : `You lead ${nameList(teams, 5)}.`
 
-/** What the viewer may do in this workspace, then what everybody may. */
+/** The viewer's permissions, then everyone's. */
 export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: AbilitiesScreenProps) {
   return (
     <Page>

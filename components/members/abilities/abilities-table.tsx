@@ -4,7 +4,7 @@ import { deciderNames, deciders, type Area, type Decider } from '@/lib/access/ru
 
 interface AbilitiesTableProps {
   areas: readonly Area[]
-  /** Whose column is marked as the viewer's. */
+  /** The viewer's column. */
   own: Decider
 }
 
@@ -32,7 +32,7 @@ function AreaRows({ area: { name, abilities }, own }: { area: Area; own: Decider
   )
 }
 
-/** The same for everybody: who may do what, and how far. */
+/** Permissions per role. */
 export function AbilitiesTable({ areas, own }: AbilitiesTableProps) {
   return (
     <Table caption="What each role may do">

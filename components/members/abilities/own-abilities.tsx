@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { OwnArea } from '@/lib/access/rules'
 
-/** What one may do in an area, each with how far; and what is for others, said once and quietly. */
 function AreaCard({ may, mayNot }: OwnArea) {
   return (
     <Card className="grid gap-3">
@@ -27,7 +26,7 @@ function AreaCard({ may, mayNot }: OwnArea) {
   )
 }
 
-/** What the viewer may do here, area by area. */
+/** The viewer's permissions by area. */
 export function OwnAbilities({ abilities }: { abilities: readonly OwnArea[] }) {
   return (
     <div className="grid gap-x-6 lg:grid-cols-2">

@@ -8,11 +8,11 @@ import { ProofLinkForm } from './proof-link-form'
 interface AccountSectionProps {
   email: string
   hasPassword: boolean
-  /** That was mailed to somebody without a password who wants another address. */
+  /** Mailed to people without a password who change their address. */
   proof: ProofLink
 }
 
-/** What concerns the account as a whole: its address, a copy of what is kept, and its end. */
+/** Address, data export and deletion. */
 export function AccountSection({ email, hasPassword, proof }: AccountSectionProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export function EmailChangeScreen({ token, email }: { token: string; email: stri
   )
 }
 
-/** What the link shows once it has done its work. */
+/** Shown after the confirmation. */
 export function EmailChangeDone({ email }: { email: string }) {
   return (
     <AuthFrame title="Address changed" text={`You now sign in with ${email}.`}>

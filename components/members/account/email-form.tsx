@@ -11,11 +11,11 @@ import { ProofLinkForm } from './proof-link-form'
 
 interface EmailFormProps {
   email: string
-  /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
+  /** The code mailed to people without a password; others enter their password. */
   code: string
 }
 
-/** Asks for another address, and says the same whether or not it has an account. */
+/** Answers the same whether or not the address has an account. */
 export function EmailForm({ email, code }: EmailFormProps) {
   const form = usePlainForm({ action: requestEmailChangeAction, unseen: ['code'] })
   const asked = form.success?.data?.email

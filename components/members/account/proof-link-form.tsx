@@ -13,13 +13,13 @@ import type { Provable } from '@/lib/members/account/rules'
 interface ProofLinkFormProps {
   act: Provable
   email: string
-  /** Why the link they came by helps no more, or null. */
+  /** Why their link is invalid, or null. */
   gone: string | null
-  /** The way out, beside the button. */
+  /** The cancel link. */
   children?: ReactNode
 }
 
-/** Has the link mailed with which somebody without a password proves that it is them. */
+/** Mails a proof link to people without a password. */
 export function ProofLinkForm({ act, email, gone, children }: ProofLinkFormProps) {
   const form = usePlainForm({ action: sendProofLinkAction })
   if (form.success) {

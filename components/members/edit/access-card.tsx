@@ -14,7 +14,7 @@ const AccessDialog = dynamic(
   },
 )
 
-/** How it stands, and why nothing can be done about it where that is so. */
+/** The access state, and why it can't be changed. */
 function wordsOf({ isSelf, isActive, can, deactivatedAt }: PersonView, zone: string) {
   if (isSelf) return 'Another admin can deactivate you.'
   if (isActive) return 'Signs them out and keeps everything they wrote. You can reactivate them.'
@@ -23,7 +23,6 @@ function wordsOf({ isSelf, isActive, can, deactivatedAt }: PersonView, zone: str
   return `Deactivated${since}. Reactivating restores their role, teams and tags.`
 }
 
-/** Whether somebody comes in. */
 export function AccessCard({ person, zone }: { person: PersonView; zone: string }) {
   const { id, name, isActive, can } = person
   const [open, setOpen] = useState(false)

@@ -14,16 +14,16 @@ import { TagsForm } from './tags-form'
 
 interface EditPersonScreenProps {
   person: PersonView
-  /** To choose among. */
+  /** Selectable tags. */
   tags: TagChoices
   zone: string
-  /** The teams of this person, to change. */
+  /** The person's teams. */
   teams?: ReactNode
-  /** What somebody without access left to others. */
+  /** What a deactivated person still holds. */
   left?: ReactNode
 }
 
-/** Every setting of one person that the reader may change. */
+/** Every setting of a person the reader may change. */
 export function EditPersonScreen({ person, tags, teams, left, zone }: EditPersonScreenProps) {
   const { id, name, email, pictureId, isActive, can } = person
   return (

@@ -9,7 +9,6 @@ import { toast } from '@/components/ui/overlay/toast'
 import { editPersonAction } from '@/lib/members/people/actions'
 import type { PersonView } from '@/lib/members/people/queries/get-person'
 
-/** What somebody is called and what they do. */
 export function NameForm({ person }: { person: PersonView }) {
   const { id, firstName, lastName, jobTitle, nameHindrance } = person
   const { form, bind, pending } = useActionForm({

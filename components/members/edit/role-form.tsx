@@ -11,11 +11,10 @@ import type { PersonView } from '@/lib/members/people/queries/get-person'
 import { changeRolesAction } from '@/lib/members/people/actions'
 import { roles, roleWords } from '@/lib/members/people/rules'
 
-/** Why this role stays as it is, where one might expect to change it. */
+/** Why the role is fixed. */
 const blockedReason = ({ isSelf, isActive }: PersonView) =>
   isSelf ? 'Another admin can change your role.' : isActive ? null : 'Reactivate them to change their role.'
 
-/** Which role somebody has. */
 export function RoleForm({ person }: { person: PersonView }) {
   const { id, role, can } = person
   const why = blockedReason(person)

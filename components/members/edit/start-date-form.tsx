@@ -9,7 +9,6 @@ import { toast } from '@/components/ui/overlay/toast'
 import { setStartDateAction } from '@/lib/members/people/actions'
 import type { PersonView } from '@/lib/members/people/queries/get-person'
 
-/** Since when somebody works here. */
 export function StartDateForm({ person: { id, startDate } }: { person: PersonView }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.setStartDateSchema),

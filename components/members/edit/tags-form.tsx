@@ -19,19 +19,18 @@ interface TagsFormProps {
   choices: TagChoices
 }
 
-/** The same word in another spelling is the same tag. */
+/** Tags are case-insensitive. */
 const asItem = (name: string): PickerItem => ({ id: name.toLowerCase(), label: name, kind: 'tag' })
 
-/** Among more tags than are known from the start. */
+/** Searches beyond the preloaded tags. */
 const searchWords: PickerSearch = (words) => ({
   ...searchTags(words),
   select: (tags) => tags.map(({ label }) => asItem(label)),
 })
 
-/** What is typed can become a tag, where the person may make one. */
+/** Typed text becomes a new tag, if the person may create one. */
 const newTag = (text: string) => (text.includes(',') || text.length > 50 ? undefined : asItem(text))
 
-/** The words somebody is grouped by across teams. */
 export function TagsForm({ person, choices }: TagsFormProps) {
   const { id, tags, can } = person
   const { form, bind, pending } = useActionForm({

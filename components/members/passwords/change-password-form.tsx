@@ -9,7 +9,6 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { changePasswordAction } from '@/lib/members/passwords/actions'
 import { NewPasswordField } from './new-password-field'
 
-/** A new password in the place of the one somebody knows. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: changePasswordAction })
   if (form.success) {
@@ -17,7 +16,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   }
   return (
     <PlainFormFrame form={form}>
-      {/* For password managers, which file what they keep by it. */}
+      {/* Lets password managers file it correctly. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PlainField
         form={form}

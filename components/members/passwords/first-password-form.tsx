@@ -11,17 +11,17 @@ import { PasswordLinkForm } from './password-link-form'
 
 interface FirstPasswordFormProps {
   email: string
-  /** They followed the link a moment ago, which proves that it is them. */
+  /** A fresh link proves the person. */
   isProven: boolean
-  /** Where to go on, with or without a password. */
+  /** Where to continue, with or without a password. */
   next: string
-  /** The cookie that keeps the question from being asked again. */
+  /** The cookie that suppresses the question. */
   laterCookie: string
 }
 
 const YEAR = 31_536_000
 
-/** Offers a password after signing in by link, and remembers a refusal. */
+/** Offers a password after a sign-in by link, and remembers a refusal. */
 export function FirstPasswordForm({ email, isProven, next, laterCookie }: FirstPasswordFormProps) {
   const router = useRouter()
   const form = usePlainForm({

@@ -12,7 +12,7 @@ import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
 
 const footer = <TextLink href="/auth/login">Back to sign-in</TextLink>
 
-/** Asks for a link to choose a new password, and says the same whether or not the address has an account. */
+/** Answers the same whether or not the address has an account. */
 export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
   const form = usePlainForm({ action: requestPasswordResetAction })
   if (form.success) {

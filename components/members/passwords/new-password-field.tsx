@@ -8,7 +8,7 @@ interface NewPasswordFieldProps {
   label?: string
 }
 
-/** A password being chosen, with what makes one strong said below it. */
+/** A new password with strength hints. */
 export function NewPasswordField({ form, label = 'Password' }: NewPasswordFieldProps) {
   return (
     <PlainField

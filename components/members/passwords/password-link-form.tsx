@@ -9,15 +9,15 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
 
 interface PasswordLinkFormProps extends Pick<ButtonProps, 'size' | 'wide'> {
-  /** Of the person signed in. */
+  /** The signed-in person's. */
   email: string
-  /** Why what they chose here was not taken. */
+  /** Why the chosen password was refused. */
   gone?: string
-  /** Drawn below, before and after a link was requested. */
+  /** Shown below, before and after the request. */
   children?: ReactNode
 }
 
-/** Mails a link to set a first password where the sign-in is too old to prove the person. */
+/** Mails a link for the first password when the sign-in is too old. */
 export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLinkFormProps) {
   const form = usePlainForm({ action: requestPasswordResetAction })
   if (form.success) {

@@ -6,7 +6,7 @@ import { SetPasswordForm } from './set-password-form'
 interface PasswordPartProps {
   email: string
   hasPassword: boolean
-  /** They followed a sign-in link a moment ago, which proves that it is them. */
+  /** A fresh sign-in link proves the person. */
   isProven: boolean
 }
 
@@ -19,7 +19,6 @@ function FirstPassword({ email, isProven }: { email: string; isProven: boolean }
   )
 }
 
-/** Sets or changes the password. */
 export function PasswordPart({ email, hasPassword, isProven }: PasswordPartProps) {
   return (
     <Card className="sm:p-6">

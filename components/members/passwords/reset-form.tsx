@@ -6,7 +6,7 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { resetPasswordAction } from '@/lib/members/passwords/actions'
 import { NewPasswordField } from './new-password-field'
 
-/** Sets the password of the link's owner, then leads to the sign-in. */
+/** Sets the password, then opens the sign-in. */
 export function ResetForm({ token }: { token: string }) {
   const form = usePlainForm({ action: resetPasswordAction })
   return (

@@ -8,7 +8,6 @@ import { setPasswordAction } from '@/lib/members/passwords/actions'
 import { NewPasswordField } from './new-password-field'
 import { PasswordLinkForm } from './password-link-form'
 
-/** Sets a first password right after signing in by link. */
 export function SetPasswordForm({ email }: { email: string }) {
   const form = usePlainForm({ action: setPasswordAction, unseen: ['session'] })
   if (form.success) {

@@ -6,7 +6,7 @@ import { EndOfList } from '@/components/ui/list/end-of-list'
 import type { PeopleListFilter } from '@/lib/members/people/schema'
 import { addressOf, isNarrowed } from './people-address'
 
-/** Why nobody is shown, in the words of what was chosen. */
+/** The empty state for the current filters. */
 function wordsOf(filter: PeopleListFilter) {
   const { search, role, team, tag, state } = filter
   if (search !== '') return { title: `No results for “${search}”` }
@@ -16,7 +16,6 @@ function wordsOf(filter: PeopleListFilter) {
   return { title: 'No results' }
 }
 
-/** What an empty list says, and the way back to everybody. */
 export function NoPeople({ filter }: { filter: PeopleListFilter }) {
   if (filter.after !== undefined) {
     return <EndOfList title="No more people" first={addressOf({ ...filter, after: undefined })} />

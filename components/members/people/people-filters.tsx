@@ -28,7 +28,7 @@ const roleOptions = [{ value: '', label: 'Any role' }, ...roles.map((role) => ({
 
 type Groups = PeopleGroups['teams']
 
-/** The rest of very many stands in the list of them. */
+/** Very many groups are searched in their own list. */
 const groupOptions = (any: string, { rows, hasMore }: Groups, rest: { label: string; href: string }) => [
   { value: '', label: any },
   ...rows.map(({ id, name }) => ({ value: id, label: name })),
@@ -38,7 +38,6 @@ const groupOptions = (any: string, { rows, hasMore }: Groups, rest: { label: str
 const allTeams = { label: 'All teams …', href: '/users?tab=teams' }
 const allTags = { label: 'All tags …', href: '/users?tab=tags' }
 
-/** Search and filters above the list. */
 export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) {
   const { search } = filter
   const kept = chosenOf(without(filter, 'search'))

@@ -9,23 +9,23 @@ import { List } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { PersonRow } from '@/lib/members/people/queries/list-people'
 
-/** The menu that all rows share. */
+/** The menu shared by all rows. */
 export const peopleMenu = 'people-menu'
 
-/** On a phone a longer name has no room for the role beside it. */
+/** Longer names leave no room for the role on phones. */
 const LONG_NAME = 36
 
 interface PeopleListProps {
   rows: PersonRow[]
   /** The reader's own row, which has fewer acts. */
   selfId: string
-  /** Whether people can be chosen and changed here. */
+  /** Selection and edits are available. */
   isManaged: boolean
 }
 
 const pencil = iconButtonClass({ className: 'relative' })
 
-/** The groups somebody belongs to, where there is room for them. */
+/** A person's groups, where there is room. */
 const Groups = ({ teams, tags }: PersonRow) => (
   <div className="person-groups">
     {teams.length > 0 && <p data-tip-if="cut">{teams.join(', ')}</p>}
@@ -33,7 +33,7 @@ const Groups = ({ teams, tags }: PersonRow) => (
   </div>
 )
 
-/** The way to what a manager may change of somebody in their teams; the others leave its place free. */
+/** The edit link of a manager's team members; other rows keep the space. */
 const Pencil = ({ id, name, isEditable }: PersonRow) =>
   isEditable ? (
     <Link href={`/users/edit/${id}`} aria-label={`Change the teams and tags of ${name}`} className={pencil}>
@@ -43,10 +43,7 @@ const Pencil = ({ id, name, isEditable }: PersonRow) =>
     <span className="w-9 shrink-0" />
   )
 
-/**
- * Rows of text: a page shows twenty-five of them. The box to choose one by and the button of the menu are plain. It is drawn
- * from what is known of them, which is sent in a quarter of the bytes that the finished rows are, and made once and not twice.
- */
+/** Rows of plain elements, rendered in the browser from data, which is a quarter of the rendered size. */
 export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
   const hasPencils = !isManaged && rows.some(({ isEditable }) => isEditable)
   return (

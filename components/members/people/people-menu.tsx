@@ -16,7 +16,7 @@ const Words = ({ icon, hotkey, children }: { icon: IconName; hotkey: string; chi
   </>
 )
 
-/** The menu of one person. `data-act` names the act; `data-others` hides it from the reader's own row. */
+/** `data-act` names the act; `data-others` hides it on the reader's own row. */
 export function PeopleMenu({ state }: { state: PlaceState }) {
   return (
     <RowMenu id={peopleMenu}>

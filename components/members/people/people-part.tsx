@@ -14,13 +14,13 @@ interface PeoplePartProps {
   page: PeoplePage
   groups: PeopleGroups
   selfId: string
-  /** Whether people can be chosen and changed here. */
+  /** Selection and edits are available. */
   isManaged: boolean
-  /** What else can be asked about them, of modules that build on people. */
+  /** Other modules' dialogs. */
   more?: ReactNode
 }
 
-/** The people of the workspace; for Admins, with what can be done for one of them or for several. */
+/** Members; for Admins, with individual and bulk actions. */
 export function PeoplePart({ filter, page, groups, selfId, isManaged, more }: PeoplePartProps) {
   const { rows, next, matching } = page
   const list = <PeopleList {...{ rows, selfId, isManaged }} />

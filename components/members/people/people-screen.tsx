@@ -25,7 +25,6 @@ function tabsOf({ people, invited, teams, tags, can }: PeopleCounts): Tab[] {
   ]
 }
 
-/** Who is here, who is coming, and how they belong together. */
 export function PeopleScreen({ tab, counts, children }: PeopleScreenProps) {
   const { gates, can } = counts
   const isOneReason = can.manage && gates.import !== null && gates.import === gates.add

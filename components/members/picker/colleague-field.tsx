@@ -11,7 +11,6 @@ interface ColleagueFieldProps extends Omit<ComponentProps<typeof Field>, 'childr
   onChange: (person: PickerItem) => void
 }
 
-/** A field in which one colleague is chosen by name. */
 export function ColleagueField({ value, onChange, ...field }: ColleagueFieldProps) {
   const colleagues = useColleagues()
   return (

@@ -11,7 +11,6 @@ interface ColleaguesFieldProps extends Omit<ComponentProps<typeof Field>, 'child
   onChange: (people: PickerItem[]) => void
 }
 
-/** A field in which colleagues are chosen by name, as many as one likes. */
 export function ColleaguesField({ value, onChange, ...field }: ColleaguesFieldProps) {
   const colleagues = useColleagues()
   return (

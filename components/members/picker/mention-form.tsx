@@ -19,7 +19,7 @@ const ColleagueField = dynamic(() => import('./colleague-field').then((module) =
 type Comment = { madeId: string; id: string; comment: string; mentionedIds: string[] }
 
 interface MentionFormProps {
-  /** What the comment is on. */
+  /** The commented object's id. */
   id: string
   /** Characters. */
   limit: number
@@ -29,13 +29,13 @@ interface MentionFormProps {
 
 const blank = (id: string): Comment => ({ madeId: randomId(), id, comment: '', mentionedIds: [] })
 
-/** Adds a comment and notifies the colleagues it mentions. */
+/** Adds a comment and notifies mentioned colleagues. */
 export function MentionForm({ id, limit, schema, action }: MentionFormProps) {
   const mentioned = useRef(new Map<string, string>())
   const [isPicking, setPicking] = useState(false)
   const { form, bind, pending } = useActionForm({
     schema,
-    // A name that was removed from the text again is no mention.
+    // A name removed from the text is no mention.
     action: (input) =>
       action({
         ...input,

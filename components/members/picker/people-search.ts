@@ -6,7 +6,7 @@ type Person = { id: string; name: string; email: string }
 const holdsPeople = (body: unknown): body is { people: Person[] } =>
   typeof body === 'object' && body !== null && 'people' in body && Array.isArray(body.people)
 
-/** Colleagues whose name or address begins with what was typed; with no words, the first of them. */
+/** Colleagues by prefix of name or address; the first ones without words. */
 export const searchColleagues: PickerSearch = (words) => ({
   queryKey: ['colleagues', words],
   queryFn: async ({ signal }) => {

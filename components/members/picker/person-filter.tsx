@@ -9,13 +9,13 @@ import { SinglePicker } from '@/components/ui/pick/single-picker'
 
 interface PersonFilterProps {
   person: { id: string; name: string } | null
-  /** The address without this filter. */
+  /** The URL without this filter. */
   href: string
 }
 
 const anybody: PickerItem = { id: '', label: 'Anybody', kind: 'person' }
 
-/** Narrows a list to one colleague, found by name. */
+/** Filters a list by colleague. */
 export function PersonFilter({ person, href }: PersonFilterProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()

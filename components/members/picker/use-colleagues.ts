@@ -3,5 +3,5 @@
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { searchColleagues } from './people-search'
 
-/** What a picker of colleagues offers before anything is typed, and how it searches. */
+/** A colleague picker's initial items and search. */
 export const useColleagues = () => useFirstItems(searchColleagues)

@@ -10,7 +10,6 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   label: String(index + 1),
 }))
 
-/** A birthday without its year, and whether it is celebrated. */
 export function BirthdayCard({ form }: { form: UseFormReturn<EditProfileInput, unknown, EditProfileInput> }) {
   return (
     <Card className="grid grid-cols-1 gap-5 sm:p-6">

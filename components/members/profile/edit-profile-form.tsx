@@ -20,7 +20,7 @@ interface EditProfileFormProps {
   zones: readonly SelectOption[]
 }
 
-/** What one tells about oneself: what all colleagues see, and what is kept to the Admins. The action leads back. */
+/** The own profile: public fields, and fields for Admins. The action redirects back. */
 export function EditProfileForm({ profile, zones }: EditProfileFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/profile/schema').then((module) => module.editProfileSchema),

@@ -11,7 +11,6 @@ interface LookSectionProps {
   zones: readonly SelectOption[]
 }
 
-/** How things are shown to one. */
 export function LookSection({ theme, zone, zones }: LookSectionProps) {
   return (
     <Section title="Time and look">

@@ -13,7 +13,6 @@ interface OwnProfilePartProps {
   workspaceName: string
 }
 
-/** Who one is here, with the ways to change it. */
 export function OwnProfilePart({ person, zone, workspaceName }: OwnProfilePartProps) {
   const { id, about, jobTitle, pictureId } = person
   const edit = (

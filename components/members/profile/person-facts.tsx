@@ -13,13 +13,13 @@ interface PersonFactsProps {
   person: ColleagueView
   /** The reader's zone. */
   zone: string
-  /** Said to the person themselves, who may be in several. */
+  /** Shown to the person, who may be in several. */
   workspaceName?: string
-  /** Whom they report to, where that is shown. */
+  /** Their managers, where shown. */
   reportsTo?: ReactNode
 }
 
-/** So many teams are named at once; the others come when asked for. */
+/** Teams shown before "Show all". */
 const TEAMS_NAMED = 6
 
 type TeamsOf = Pick<ColleagueView, 'teams'>
@@ -60,7 +60,7 @@ const Tags = ({ tags }: Pick<ColleagueView, 'tags'>) => (
   </span>
 )
 
-/** What only the person and their Admins are shown. */
+/** Only for the person and Admins. */
 const Kept = ({ children }: { children: ReactNode }) => (
   <span className="flex items-start gap-2">
     <span className="whitespace-pre-line">{children}</span>
@@ -73,7 +73,7 @@ const dayInWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
 
 type Fact = readonly [name: string, value: ReactNode]
 
-/** A fact where there is one. */
+/** The fact, if present. */
 const factIf = (isThere: boolean, name: string, value: ReactNode): Fact[] => (isThere ? [[name, value]] : [])
 
 function contactFacts({ contact }: ColleagueView): Fact[] {
@@ -85,7 +85,7 @@ function contactFacts({ contact }: ColleagueView): Fact[] {
   ]
 }
 
-/** Who somebody is in a workspace, in a few named facts. What there is nothing of is left out. */
+/** A person's facts, without empty ones. */
 export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFactsProps) {
   const { role, teams, tags, timeZone, localTime, memberSince, startDate, gone } = person
   const facts: Fact[] = [

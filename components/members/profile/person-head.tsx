@@ -7,14 +7,13 @@ import type { ColleagueView } from '@/lib/members/profile/queries'
 
 interface PersonHeadProps {
   person: ColleagueView
-  /** The name is the title of the page, or stands under one. */
+  /** The page's title, or below one. */
   isTitle?: boolean
   action?: ReactNode
 }
 
 const nameClass = 'text-xl font-semibold text-balance wrap-anywhere'
 
-/** Somebody's face, name and what they do. */
 export function PersonHead({ person, isTitle, action }: PersonHeadProps) {
   const { name, pictureId, jobTitle, email, gone } = person
   return (

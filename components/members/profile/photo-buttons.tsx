@@ -4,7 +4,6 @@ import { PictureButtons } from '@/components/members/picture-buttons'
 import { removePhotoAction, setPhotoAction } from '@/lib/members/pictures/actions'
 import { ACCEPTED } from '@/lib/members/pictures/rules'
 
-/** Adds, changes and removes the reader's photo. */
 export const PhotoButtons = ({ hasPhoto }: { hasPhoto: boolean }) => (
   <PictureButtons
     noun="photo"

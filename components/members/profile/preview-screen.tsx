@@ -16,13 +16,13 @@ interface PreviewScreenProps {
   person: ColleagueView
   /** The reader's zone. */
   zone: string
-  /** Whom they report to. */
+  /** Their managers. */
   reportsTo?: ReactNode
-  /** What can be done with them from here. */
+  /** Page actions. */
   acts?: ReactNode
-  /** The rarer of it, in a menu. */
+  /** Further menu lines. */
   more?: ReactNode
-  /** What happened around them, and what was said. */
+  /** Activity and feedback. */
   children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'pe
   )
 }
 
-/** What one does with a colleague: the first button is the primary one, the menu holds the rest. */
+/** The first button is primary, the menu holds the rest. */
 function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'person' | 'acts' | 'more'>) {
   if (!acts && !more && editPath === null) return null
   return (
@@ -61,7 +61,6 @@ function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'pe
   )
 }
 
-/** Somebody of the workspace, as their colleagues see them. */
 export function PreviewScreen({ person, zone, reportsTo, acts, more, children }: PreviewScreenProps) {
   return (
     <Page narrow>

@@ -14,12 +14,11 @@ const labels: Readonly<Record<ProfileTab, string>> = {
 
 interface ProfileScreenProps {
   tab: ProfileTab
-  /** People who sign in by link have no password to change. */
+  /** Without a password there is none to change. */
   hasPassword: boolean
   children: ReactNode
 }
 
-/** The reader's profile, feedback and settings. */
 export function ProfileScreen({ tab, hasPassword, children }: ProfileScreenProps) {
   const words = { ...labels, ...(!hasPassword && { change_password: 'Set password' }) }
   const tabs = Object.entries(words).map(([value, label]) => ({ value, label }))

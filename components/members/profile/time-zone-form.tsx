@@ -13,7 +13,7 @@ interface TimeZoneFormProps {
   zones: readonly SelectOption[]
 }
 
-/** The zone in which one is shown dates and times. */
+/** The zone of shown dates and times. */
 export function TimeZoneForm({ zone, zones }: TimeZoneFormProps) {
   const form = usePlainForm({
     action: changeTimeZoneAction,

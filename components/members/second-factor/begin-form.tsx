@@ -13,11 +13,11 @@ interface BeginFormProps {
   form: ReturnType<typeof usePlainForm<BegunSecondFactor>>
   proof: SetUpProof
   email: string
-  /** Where to come back to after signing in again. */
+  /** Where to return after signing in again. */
   here: string
 }
 
-/** Without a password, having just signed in is the proof. */
+/** Without a password, a fresh sign-in is the proof. */
 const SignInAgain = ({ here, gone }: { here: string; gone: string }) => (
   <div className="grid justify-items-start gap-3">
     <p className="text-muted">{gone}</p>
@@ -27,10 +27,10 @@ const SignInAgain = ({ here, gone }: { here: string; gone: string }) => (
   </div>
 )
 
-/** The way to the key: the password first, unless it was given a moment ago. */
+/** Asks for the password unless just given. */
 export function BeginForm({ form, proof, email, here }: BeginFormProps) {
   const [isAsked, setAsked] = useState(false)
-  // The page may have stood open until signing in was too long ago.
+  // The page may have been open until the sign-in expired.
   const needsPassword = proof === 'password' || form.errors.password !== undefined
   if (proof === null || form.errors.session) {
     return <SignInAgain here={here} gone={form.errors.session ?? 'To set it up, sign in again first.'} />

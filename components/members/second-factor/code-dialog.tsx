@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import type { ProvenByCodeInput } from '@/lib/members/second-factor/schema'
 
-/** What a change answers that takes a code: new recovery codes, if it made some. */
+/** The response of a change with a code: new recovery codes, if any. */
 type Changed = { codes?: string[] }
 
 interface CodeDialogProps {

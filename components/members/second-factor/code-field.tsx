@@ -1,7 +1,6 @@
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 
-/** The six digits that an authenticator app shows. */
 export const CodeField = ({ form }: { form: Pick<PlainForm, 'errors' | 'sent'> }) => (
   <PlainField
     form={form}

@@ -13,7 +13,7 @@ interface ConfirmFormProps {
   form: ReturnType<typeof usePlainForm<{ codes: string[] }>>
 }
 
-/** The key to take over into an app, and the first code of it. */
+/** The key for an app, and its first code. */
 export function ConfirmForm({ begun: { setUp, key, qr }, form }: ConfirmFormProps) {
   return (
     <PlainFormFrame form={form}>

@@ -23,7 +23,7 @@ interface FactorOnProps {
 
 const saidOff = () => toast({ type: 'success', title: 'Two-step sign-in is off' })
 
-/** A second factor that is on: since when, how many recovery codes are left, and what can be done with it. */
+/** Since when, remaining recovery codes, and actions. */
 export function FactorOn({ factor: { since, codesLeft }, view: { email, zone }, next }: FactorOnProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   const [replacing, turningOff] = [useDialog(), useDialog()]

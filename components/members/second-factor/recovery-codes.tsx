@@ -12,11 +12,11 @@ interface RecoveryCodesProps {
   codes: readonly string[]
   email: string
   title: string
-  /** The way on. */
+  /** The continue link. */
   children: ReactNode
 }
 
-/** Recovery codes, the one time they are shown. */
+/** Recovery codes, shown once. */
 export function RecoveryCodes({ codes, email, title, children }: RecoveryCodesProps) {
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -13,13 +13,13 @@ import { RecoveryCodes } from './recovery-codes'
 interface SetUpProps {
   view: TwoStepView
   here: string
-  /** Where to go on once it is on; none: nowhere else. */
+  /** Where to continue; none: stay. */
   next: string | undefined
   onTurnedOn: () => void
   onDone: () => void
 }
 
-/** From nothing to a second factor: the key, the first code of it, and the recovery codes. */
+/** The setup: key, first code, recovery codes. */
 export function SetUp({ view, here, next, onTurnedOn, onDone }: SetUpProps) {
   const { proof, email } = view
   const router = useRouter()

@@ -4,13 +4,13 @@ import { TextLink } from '@/components/ui/button/text-link'
 import type { TwoStepView } from '@/lib/members/second-factor/queries'
 import { TwoStepPart } from './two-step-part'
 
-/** Who asks for it: a workspace by its name, or the platform of its super admins. */
+/** The demanding workspace, or the platform for super admins. */
 export type TwoStepDemand = { workspace: string } | 'platform' | null
 
 interface TwoStepScreenProps {
   view: TwoStepView
   demand: TwoStepDemand
-  /** Where the person was going. */
+  /** The original target. */
   next: string
 }
 
@@ -22,7 +22,7 @@ const wordsFor = (demand: TwoStepDemand) => {
   return { title: 'Two-step sign-in', text: 'A code from your phone, on top of your password or a mailed link.' }
 }
 
-/** Two-step sign-in on a page of its own, for people who cannot go on without it. */
+/** For people who can't continue without two-step sign-in. */
 export function TwoStepScreen({ view, demand, next }: TwoStepScreenProps) {
   const here = `/profile/two-step?callbackUrl=${encodeURIComponent(next)}`
   return (

@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/layout/section'
 import type { TwoStepView } from '@/lib/members/second-factor/queries'
 import { TwoStepPart } from './two-step-part'
 
-/** Two-step sign-in among the settings of a person. */
 export const TwoStepSection = ({ view }: { view: TwoStepView }) => (
   <Section
     title="Two-step sign-in"

@@ -6,5 +6,5 @@ import { signOutDeviceAction } from '@/lib/members/sessions/actions'
 
 const acts: Readonly<Record<string, RowAct>> = { signOut: (id) => signOutDeviceAction({ id }) }
 
-/** Hears the buttons of the list of devices. */
+/** Listens for the device list's buttons. */
 export const DeviceActs = ({ children }: { children: ReactNode }) => <RowActs acts={acts}>{children}</RowActs>

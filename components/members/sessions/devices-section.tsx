@@ -16,7 +16,7 @@ interface DevicesSectionProps {
 
 const nameOf = ({ device }: SessionView) => (device === '' ? UNKNOWN_DEVICE : device)
 
-/** Where one is signed in, with the way to end it. Buttons of rows are plain: one form hears them all. */
+/** Sessions with sign-out buttons, plain for one shared listener. */
 export function DevicesSection({ sessions, zone }: DevicesSectionProps) {
   return (
     <Section

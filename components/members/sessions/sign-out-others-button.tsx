@@ -13,7 +13,6 @@ async function signOut() {
   else toast({ type: 'success', title: 'You’re only signed in here' })
 }
 
-/** Ends every session but this one, once asked. */
 export function SignOutOthersButton() {
   return (
     <ConfirmButton

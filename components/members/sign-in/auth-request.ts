@@ -1,4 +1,4 @@
-/** Where next-auth sends the browser next, and the code of what went wrong, if anything did. */
+/** next-auth's next URL, and its error code if any. */
 export interface AuthAnswer {
   url: string
   error: string | undefined
@@ -10,10 +10,10 @@ export async function readCsrfToken(): Promise<string> {
   return csrfToken
 }
 
-/** Posts to an address under /api/auth in next-auth's own way and returns its answer; throws when it has none. */
+/** Posts to /api/auth in next-auth's format; throws without a response. */
 export async function postAuth(path: string, fields: Record<string, string> | FormData): Promise<AuthAnswer> {
   const given = fields instanceof FormData ? Object.fromEntries(fields) : fields
-  // The proof a form was drawn with may have been replaced since.
+  // The form's CSRF token may have been replaced.
   const whole = { ...given, csrfToken: await readCsrfToken(), json: 'true' }
   const body = new URLSearchParams(Object.entries(whole).map(([name, value]) => [name, String(value)]))
   const response = await fetch(`/api/auth/${path}`, { method: 'POST', body })
@@ -23,7 +23,7 @@ export async function postAuth(path: string, fields: Record<string, string> | Fo
   return { url, error: query.get('error') ?? (query.has('csrf') ? 'Default' : undefined) }
 }
 
-/** Never resolves, so that the caller stays busy until the page is gone. */
+/** Never resolves, so the caller stays busy until the page unloads. */
 export function leaveTo(url: string): Promise<never> {
   location.assign(url)
   return new Promise(() => undefined)

@@ -16,7 +16,7 @@ async function become({ email, password, path }: DemoPerson) {
   await goIn(answer)
 }
 
-/** The seeded people of the demo: one press, and one is them. */
+/** Seeded demo people, signed in with one press. */
 export function DemoPanel({ people }: { people: readonly DemoPerson[] }) {
   const [chosen, setChosen] = useState<string>()
 

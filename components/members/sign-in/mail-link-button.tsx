@@ -14,7 +14,6 @@ interface MailLinkButtonProps {
   callbackUrl: string
 }
 
-/** Has a sign-in link sent to the address in the form it stands in. */
 export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
   const [isSending, setSending] = useState(false)
 
@@ -34,7 +33,7 @@ export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
       .finally(() => setSending(false))
   }
 
-  // Without its script it sends the form it stands in, which needs no password for this.
+  // Without script it submits its form, which then needs no password.
   return (
     <Button
       type="submit"

@@ -11,10 +11,10 @@ import { MailLinkButton } from './mail-link-button'
 import { PasswordField } from './password-field'
 
 interface PasswordFormProps {
-  /** Where to go once signed in: a path of this origin. */
+  /** A same-origin path after signing in. */
   callbackUrl: string
   email?: string
-  /** next-auth's proof that the form is ours, for a press without the script; the first such press brings its cookie. */
+  /** next-auth's CSRF token, for a submit without script; its cookie comes with the first one. */
   csrfToken?: string
 }
 
@@ -25,10 +25,9 @@ async function signIn(_before: unknown, form: FormData): Promise<PlainAnswer<nev
   return { serverError: { code: 'invalid', message, fields: { password: message } } }
 }
 
-/** E-mail and password; or, with the same address, a link by mail. */
 export function PasswordForm({ callbackUrl, email, csrfToken }: PasswordFormProps) {
   const form = usePlainForm({ action: signIn })
-  // Sent before the script is there, it must not be a GET, which would put the password into the address.
+  // POST, so a submit before the script loads doesn't put the password into the URL.
   return (
     <PlainFormFrame form={form} method="post" action="/api/auth/callback/credentials">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />

@@ -23,7 +23,7 @@ const asked = {
   recovery: { label: 'Recovery code', hint: 'Each works once', inputMode: 'text', other: 'Use a code from the app' },
 } as const
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
+/** A code of the app, or a recovery code. */
 export function SecondStepForm({ csrfToken }: { csrfToken: string | undefined }) {
   const form = usePlainForm({ action: pass })
   const [kind, setKind] = useState<keyof typeof asked>('app')

@@ -2,13 +2,13 @@ import { Callout } from '@/components/ui/display/callout'
 import { signInNotice } from '@/lib/members/sign-in/rules'
 
 interface SignInCalloutProps {
-  /** The code of what went wrong before this screen. */
+  /** The error code of the previous step. */
   error: string | undefined
-  /** What went well before it. */
+  /** The success of the previous step. */
   done: 'reset' | undefined
 }
 
-/** Why one is asked to sign in, above the form. */
+/** Why a sign-in is needed. */
 export function SignInCallout({ error, done }: SignInCalloutProps) {
   const notice = signInNotice(error)
   if (notice) return <Callout tone={notice.tone}>{notice.text}</Callout>

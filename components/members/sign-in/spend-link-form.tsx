@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button/button'
 
 interface SpendLinkFormProps {
   token: string
-  /** Where to go once signed in. */
+  /** The URL after signing in. */
   callbackUrl: string
 }
 
-/** The button behind a sign-in link: pressing it posts, which no mail scanner does. It works without its script. */
+/** The button posts, which mail scanners don't do; it works without script. */
 export function SpendLinkForm({ token, callbackUrl }: SpendLinkFormProps) {
   const [isSent, setSent] = useState(false)
   return (

@@ -10,7 +10,7 @@ async function signIn(token: string) {
   return goIn(answer)
 }
 
-/** Goes inside by the token that the server has just answered. What came before is done: what fails here, the sign-in does. */
+/** Signs in by a token just issued; failures continue at the sign-in page. */
 export function useSignInToken(token: string | null | undefined) {
   useEffect(() => {
     if (token) signIn(token).catch(() => leaveTo('/auth/login'))

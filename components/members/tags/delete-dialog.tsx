@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a tag is taken away from everybody. */
+/** Confirms deleting a tag for everybody. */
 export function DeleteDialog({ tag: { id, name, count }, open, onOpenChange }: DeleteDialogProps) {
   const { pending, run } = useAct()
 

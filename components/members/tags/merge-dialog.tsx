@@ -19,11 +19,10 @@ interface MergeDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What a picker of all tags but one offers. */
+/** All tags but this one. */
 const useOtherTags = ({ id }: TagView) =>
   useFirstItems((words) => ({ ...searchTags(words), select: (tags) => tags.filter((other) => other.id !== id) }))
 
-/** Asks which tag is to be kept of two. */
 export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/members/tags/schema').then((module) => module.mergeTagSchema),

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon'
 
 const TagNameDialog = dynamic(() => import('./tag-name-dialog').then((module) => module.TagNameDialog), { ssr: false })
 
-/** Makes a tag that nobody has yet. The dialog is fetched with the first press. */
+/** Creates an unused tag; the dialog loads on the first press. */
 export function NewTagButton() {
   const [turn, setTurn] = useState(0)
   const [open, setOpen] = useState(false)

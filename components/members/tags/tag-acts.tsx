@@ -11,7 +11,7 @@ const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => mo
 
 type Asked = { act: string; tag: TagView; turn: number }
 
-/** What the menu of a tag does. Each thing asks first, in a dialog of its own. */
+/** Tag menu actions, each with its own dialog. */
 export function TagActs({ tags, children }: { tags: readonly TagView[]; children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)

@@ -3,10 +3,9 @@ import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { TagView } from '@/lib/members/tags/queries'
 import { plural } from '@/lib/shared/text'
 
-/** The menu that all rows share. */
+/** The menu shared by all rows. */
 export const tagMenu = 'tag-menu'
 
-/** Each word with how many have it, and the way to them. */
 export function TagList({ tags, isManaged }: { tags: TagView[]; isManaged: boolean }) {
   return (
     <List label="Tags">

@@ -8,7 +8,7 @@ import { createTagAction, renameTagAction } from '@/lib/members/tags/actions'
 import type { TagView } from '@/lib/members/tags/queries'
 
 interface TagNameDialogProps {
-  /** The one to rename; without one, a new one is made. */
+  /** The tag to rename; none: a new one. */
   tag?: TagView
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -19,7 +19,6 @@ const words = {
   rename: { title: 'Rename tag', verb: 'Rename', done: 'Tag renamed' },
 } as const
 
-/** Asks what a tag is called. */
 export function TagNameDialog({ tag, open, onOpenChange }: TagNameDialogProps) {
   const { title, verb, done } = words[tag ? 'rename' : 'make']
   const { form, submit, pending } = useActionForm({

@@ -64,7 +64,7 @@ function NoTags({ filter: { search, after }, isManaged }: { filter: TagListFilte
   )
 }
 
-/** The words people are grouped by; for Admins, with what can be done to a word. */
+/** Tags; for Admins, with actions. */
 export function TagPart({ filter, page }: { filter: TagListFilter; page: TagPage }) {
   const { search, after } = filter
   const { rows: tags, next, count, can } = page

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { finishTourAction } from '@/lib/members/tour/actions'
 import { tourSteps } from '@/lib/members/tour/rules'
 
-/** What is where. It covers nothing, and Escape or a press ends it for good. */
+/** Covers nothing; Escape or a press ends it for good. */
 export function TourCard() {
   const titleId = useId()
   const card = useRef<HTMLElement>(null)

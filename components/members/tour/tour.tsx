@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-// Only who has yet to see the tour is sent its script, in a file of its own beside the page's.
+// Loads only for people who haven't seen the tour.
 const TourCard = dynamic(() => import('./tour-card').then((module) => module.TourCard))
 
-/** The tour of somebody new. Draw it for nobody else. */
+/** Render only for people who haven't seen it. */
 export function Tour() {
   return <TourCard />
 }

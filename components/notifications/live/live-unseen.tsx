@@ -7,12 +7,12 @@ import { followUnseen } from './unseen-channel'
 
 interface LiveUnseenProps {
   memberId: string
-  /** The number of unseen notifications at `asOf`; it replaces what the stream said before. */
+  /** The unseen count at `asOf`; it overrides older stream messages. */
   count: number
   asOf: number
 }
 
-/** The count at the bell. It updates with each new notification, and so does an open list. */
+/** The bell's live count; an open list updates too. */
 export function LiveUnseen({ memberId, count, asOf }: LiveUnseenProps) {
   const [heard, setHeard] = useState({ count, asOf })
   const isList = usePathname() === '/notifications'

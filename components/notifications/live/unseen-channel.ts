@@ -17,7 +17,7 @@ const unseen: Lookup<Count> = {
   refetchInterval: 60_000,
 }
 
-/** Asks for the number every minute. Where it cannot be had, the bell is empty rather than out of date. */
+/** Polls every minute; on failure the bell shows no count rather than a stale one. */
 async function poll(hear: Hear, signal: AbortSignal) {
   const { observe } = await import('@/components/ui/lookup/query-client')
   if (signal.aborted) return
@@ -27,10 +27,7 @@ async function poll(hear: Hear, signal: AbortSignal) {
   signal.addEventListener('abort', stop)
 }
 
-/**
- * Holds the stream until it is aborted, and asks for the number each time the stream says that it changed. Where the server
- * refuses the stream or the number, the number is asked for every minute.
- */
+/** Holds the stream, reading the count on each signal; falls back to polling if refused. */
 const hold = (shown: number, hear: Hear, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const source = new EventSource(`${streamPath}?shown=${shown}`)
@@ -57,8 +54,8 @@ const hold = (shown: number, hear: Hear, signal: AbortSignal) =>
   })
 
 /**
- * Follows the number at the bell for as long as this window is looked at. Of the windows of one browser, one holds the
- * stream and tells the others; when it is closed or put away, the next one takes over. Returns how to stop.
+ * Follows the unseen count while the window is visible. One window per browser holds the stream for all; another takes
+ * over when it closes. Returns the stop function.
  */
 export function followUnseen(memberId: string, getShown: () => number, hear: Hear): () => void {
   const name = `rapport-unseen:${memberId}`
@@ -78,7 +75,7 @@ export function followUnseen(memberId: string, getShown: () => number, hear: Hea
     if (holding) return
     const { signal } = (holding = new AbortController())
     const begin = () => hold(getShown(), share, signal)
-    // Only pages that came safely have locks; without them each window holds a stream of its own.
+    // Locks need a secure context; else each window streams.
     const held = 'locks' in navigator ? navigator.locks.request(name, { signal }, begin) : begin()
     held.catch(() => undefined)
   }

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 import { DateTime } from '@/components/ui/display/date-time'
 import type { MailboxView } from '@/lib/notifications/queries/list-mailbox'
 
-/** The newest letters. Their times are relative, because nobody has signed in whose zone could be used. */
+/** Times are relative, because there is no signed-in person's zone. */
 export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?: string }) {
   return (
     <ul aria-label="Letters" className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">

@@ -4,11 +4,11 @@ import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
 import type { MailboxMessage as Message } from '@/lib/notifications/queries/list-mailbox'
 
-/** A link in the letter opens in the window around it, as from a mailbox; the letter itself may run nothing. */
+/** Links open outside the frame; the mail may run no script. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 const inWindow = (html: string) => `<base target="_top">${html.replaceAll(' target="_blank"', '')}`
 
-/** One letter as its reader sees it, and below it the part that clients without pictures show. */
+/** A mail and its plain-text part. */
 export function MailboxMessage({ message }: { message: Message }) {
   const { subject, from, to, receivedAt, html, text } = message
   return (

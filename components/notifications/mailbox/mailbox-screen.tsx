@@ -10,7 +10,7 @@ import { MailboxList } from './mailbox-list'
 
 interface MailboxScreenProps {
   mailbox: MailboxView
-  /** The message that is open, if one is. */
+  /** The open message, if any. */
   openId?: string
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ const heading = (
   </h1>
 )
 
-/** What this machine has sent, kept here instead of leaving it: the list, and beside it the message that is open. */
+/** Mails sent by this machine instead of leaving it: a list and the open message. */
 export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps) {
   const again = (
     <ButtonLink href={openId ? `/mailbox/${openId}` : '/mailbox'} size="sm">
@@ -43,7 +43,7 @@ export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps)
   )
 }
 
-/** Keeps the place of a letter beside the list; on a narrow window the list has the page to itself. */
+/** Fills the space beside the list; hidden on narrow windows. */
 function NothingOpen() {
   return (
     <p className="rounded-lg border border-dashed border-line px-6 py-24 text-center text-subtle max-lg:hidden">

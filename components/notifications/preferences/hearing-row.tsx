@@ -17,12 +17,12 @@ const elsewhere = [
 ] as const
 
 type HearingRowProps = PreferencesView['choices'][number] & {
-  /** What was typed, where the page was made anew by a form sent without its script. */
+  /** The typed values, after a submit without script. */
   sent: Readonly<Record<string, string>>
   hasSlack: boolean
 }
 
-/** One kind of thing: what it is, and how it is heard of in the product, by mail and in Slack. */
+/** One kind and its product, mail and Slack settings. */
 export function HearingRow({ type, name, text, product, mail, mails, slack, sent, hasSlack }: HearingRowProps) {
   const fields = {
     product: `choices.${type}.product`,

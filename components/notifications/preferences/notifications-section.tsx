@@ -6,11 +6,10 @@ import { PreferencesForm } from './preferences-form'
 interface NotificationsSectionProps {
   preferences: PreferencesView
   zone: string
-  /** Their Slack account and that of the workspace are connected. */
+  /** Both Slack accounts are connected. */
   hasSlack: boolean
 }
 
-/** Notification settings in the profile. */
 export function NotificationsSection({ preferences, zone, hasSlack }: NotificationsSectionProps) {
   return (
     <Section

@@ -19,7 +19,7 @@ interface PreferencesFormProps {
   hasSlack: boolean
 }
 
-/** How one wants to hear of things: kind by kind, when the daily mail comes, and when no mail at all. */
+/** Settings by kind, the daily mail's time, and quiet hours. */
 export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesFormProps) {
   const form = usePlainForm({
     action: savePreferencesAction,

@@ -4,20 +4,19 @@ import { cx } from '@/components/ui/cx'
 interface SettingRowProps {
   name: string
   text: string
-  /** The rows of its list have up to three fields, where they else have two. */
+  /** Rows with up to three fields instead of two. */
   hasThree: boolean
-  /** One field, which takes the whole width, or several side by side. */
+  /** One full-width field, or several side by side. */
   children: ReactNode
 }
 
 const fieldsClass = 'grid w-full grid-cols-2 items-start gap-3 *:only:col-span-2'
 
-/** For three side by side; on a phone the third stands below the others. */
+/** For three fields; on phones the third wraps. */
 const widerClass = 'sm:w-102 has-[>:nth-child(3)]:sm:grid-cols-3 *:nth-3:max-sm:col-span-2'
 
 const rowClass = 'flex-wrap items-center gap-x-6 gap-y-3 px-5 sm:px-6'
 
-/** The heads of the columns, drawn once where the fields stand side by side. */
 export function SettingHeads({ heads }: { heads: readonly string[] }) {
   const hasThree = heads.length > 2
   return (
@@ -32,7 +31,7 @@ export function SettingHeads({ heads }: { heads: readonly string[] }) {
   )
 }
 
-/** One thing that can be set: what it is, and beside it, or under it on a phone, how it is. */
+/** A setting with its fields beside it, below on phones. */
 export function SettingRow({ name, text, hasThree, children }: SettingRowProps) {
   return (
     <li className={cx('flex py-4', rowClass)}>
@@ -45,7 +44,7 @@ export function SettingRow({ name, text, hasThree, children }: SettingRowProps) 
   )
 }
 
-/** Beside its row a label is short; read aloud alone it says of what it speaks. */
+/** The short label's full name for screen readers. */
 export function Of({ what, hasHead = false, children }: { what: string; hasHead?: boolean; children: string }) {
   return (
     <span className={hasHead ? 'sm:sr-only' : undefined}>

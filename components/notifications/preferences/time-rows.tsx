@@ -27,7 +27,7 @@ interface TimeRowsProps {
   hasSlack: boolean
 }
 
-/** When mail may come, as one choice; its own hours only for people who want them. */
+/** Mail hours as one choice; custom hours appear on demand. */
 export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
   const [chosen, setChosen] = useState(form.sent.mailTimes ?? mailTimesOf(preferences))
   return (

@@ -14,7 +14,7 @@ import { PointNotes } from './point-notes'
 
 type Change = { pointId: string; isDone: boolean } | { pointId: string; beforeId: string | null }
 
-/** The agenda once this change is through, shown before the server has answered. */
+/** The agenda after this change, shown optimistically. */
 function changed(points: AgendaPoint[], change: Change): AgendaPoint[] {
   if ('isDone' in change)
     return points.map((point) => (point.id === change.pointId ? { ...point, isDone: change.isDone } : point))
@@ -26,7 +26,7 @@ function changed(points: AgendaPoint[], change: Change): AgendaPoint[] {
   return ids.flatMap((id) => points.find((point) => point.id === id) ?? [])
 }
 
-/** What the two talk about: ordered by dragging or by keys, ticked off in the meeting. */
+/** Talking points: sorted by dragging or keys, ticked in the meeting. */
 export function AgendaList({
   agenda,
   zone,
@@ -36,7 +36,7 @@ export function AgendaList({
     points: AgendaPoint[]
     /** Points can be added. */
     isOpen: boolean
-    /** The meeting they are ticked off in; null: none. */
+    /** The meeting to tick them in; null: none. */
     meeting: { id: string; isCanceled: boolean } | null
   }
   zone: string

@@ -16,7 +16,7 @@ interface DraftPointsProps {
   offer: DraftOffer
 }
 
-/** Talking points that AI proposes to one of the two, who puts them on the agenda or does not. */
+/** AI-suggested talking points, visible only to the asker until added. */
 export function DraftPoints({ pairId, points, offer }: DraftPointsProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const { pending, ask } = useDraft({

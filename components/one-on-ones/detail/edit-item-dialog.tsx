@@ -15,7 +15,6 @@ interface EditItemDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Changes an action item of a pair. */
 export function EditItemDialog({ pairId, item, owners, open, onOpenChange }: EditItemDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editPairItemSchema),

@@ -2,7 +2,7 @@
 
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 
-/** A talking point, among the open ones or those ticked off. */
+/** A point's list: open or ticked. */
 interface Place {
   id: string
   isDone: boolean
@@ -12,7 +12,7 @@ const HoldPlace = createContext<(place: Place) => () => void>(() => () => undefi
 
 export const HeldPlaces = HoldPlace.Provider
 
-/** Points that somebody writes in stay in their list: ticked off by the other person, they would take the text with them. */
+/** Points being edited stay in their list, because moving them would lose the text. */
 export function useHeldPlaces() {
   const [held, setHeld] = useState<readonly Place[]>([])
   const hold = useCallback((place: Place) => {
@@ -23,7 +23,7 @@ export function useHeldPlaces() {
   return { hold, isShownDone }
 }
 
-/** Keeps this point in its list for as long as the form that calls it is open. */
+/** Keeps a point in its list while its form is open. */
 export function useHeldPlace({ id, isDone }: Place) {
   const hold = useContext(HoldPlace)
   const [place] = useState({ id, isDone })

@@ -25,7 +25,7 @@ interface OneOnOneScreenProps {
   oneOnOne: OneOnOneDetail
   zone: string
   now: Date
-  /** What could be talked about. */
+  /** Suggested talking points. */
   suggestions?: ReactNode
   summary?: ReactNode
 }
@@ -62,7 +62,7 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
   )
 }
 
-/** One one-on-one: the agenda with its notes, and beside it what the two do next. */
+/** The agenda with notes, and action items. */
 export function OneOnOneScreen(props: OneOnOneScreenProps) {
   const { oneOnOne, zone, suggestions, summary } = props
   const { meeting, pairId, partner, points } = oneOnOne

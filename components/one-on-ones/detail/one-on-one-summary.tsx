@@ -5,11 +5,11 @@ import { addPairItemAction } from '@/lib/one-on-ones/actions'
 
 interface OneOnOneSummaryProps extends Pick<SummarySectionProps, 'summary' | 'itemIds' | 'zone'> {
   pairId: string
-  /** Who owns what they add. */
+  /** The owner of added items. */
   selfId: string
 }
 
-/** The summary of a one-on-one; what it proposes becomes an action item of the person who adds it. */
+/** Suggestions become action items of the person who adds them. */
 export const OneOnOneSummary = ({ pairId, selfId, ...section }: OneOnOneSummaryProps) => (
   <SummarySection
     {...section}

@@ -15,5 +15,4 @@ const actions: CommentActions = {
   remove: deleteOneOnOneCommentAction,
 }
 
-/** The comments of a one-on-one. */
 export const PairComments = (props: CommentsOf) => <MeetingComments {...props} actions={actions} nobody="Rapport" />

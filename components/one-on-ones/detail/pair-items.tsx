@@ -107,7 +107,6 @@ function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLinePro
   )
 }
 
-/** What the two agreed to do, ticked off here. */
 export function PairItems({ pairId, items, today, self, partner }: PairItemsProps) {
   const [shown, tick] = useOptimistic([...items], (rows, changed: { itemId: string; isDone: boolean }) =>
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),

@@ -12,7 +12,6 @@ interface PointActsProps {
   onEdit: () => void
 }
 
-/** What the person who wrote a talking point can do with it. */
 export const PointActs = ({ point: { id: pointId, text }, pairId, onEdit }: PointActsProps) => (
   <>
     <Button size="sm" variant="ghost" aria-label={`Edit ${text}`} onClick={onEdit}>

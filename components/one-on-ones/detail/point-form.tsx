@@ -8,7 +8,7 @@ import { randomId } from '@/lib/shared/randomness'
 
 const blank = (id: string) => ({ madeId: randomId(), id, text: '', link: '' })
 
-/** Adds a talking point. Enter adds it, and the next one can be typed. */
+/** Enter adds the point and keeps the field for the next. */
 export function PointForm({ pairId }: { pairId: string }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.addTalkingPointSchema),

@@ -46,7 +46,7 @@ function EditForm({ point, pairId, onDone }: Pick<PointLineProps, 'point' | 'pai
   )
 }
 
-/** One talking point, ticked off in a meeting. */
+/** One talking point, ticked in a meeting. */
 export function PointLine({ point, pairId, zone, canTick, isEditing, onTick, onEdited }: PointLineProps) {
   if (isEditing) return <EditForm {...{ point, pairId }} onDone={onEdited} />
   const { text, link, by, isDone, carriedFrom } = point

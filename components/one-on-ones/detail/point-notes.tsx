@@ -98,11 +98,11 @@ interface PointNotesProps {
   point: Point
   pairId: string
   canWrite: boolean
-  /** What else can be done with the point. */
+  /** Further actions of the point. */
   children?: ReactNode
 }
 
-/** The notes under a talking point. Each has one author, so nobody overwrites the other. */
+/** Each note has one author, so nobody overwrites another's. */
 export function PointNotes({ point, pairId, canWrite, children }: PointNotesProps) {
   const [isAdding, setAdding] = useState(false)
   const { text, notes } = point

@@ -19,7 +19,7 @@ interface PrivateNoteBoxProps {
 const pauseMs = 700
 const most = 10_000
 
-/** Brings a note to the server a moment after each change. */
+/** Saves a note shortly after each change. */
 class NoteSaver {
   private unsaved: string | undefined
   private readonly saves = new PacedSaves(() => this.unsaved === undefined || this.send(this.unsaved))
@@ -51,7 +51,7 @@ class NoteSaver {
   }
 }
 
-/** What one of the two writes for themselves, saved while they type. */
+/** A private note, saved while typing. */
 export function PrivateNoteBox({ id, text, zone }: PrivateNoteBoxProps) {
   const [saved, setSaved] = useState<SavedState>({ state: 'idle' })
   const saver = useRef<NoteSaver>(undefined)

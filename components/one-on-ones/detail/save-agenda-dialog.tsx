@@ -13,7 +13,7 @@ interface SaveAgendaDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Saves the talking points of an agenda as a template for other one-on-ones. */
+/** Saves an agenda as a template. */
 export function SaveAgendaDialog({ points, open, onOpenChange }: SaveAgendaDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/one-on-ones/schema').then((module) => module.saveAgendaSchema),

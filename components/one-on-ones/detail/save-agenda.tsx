@@ -10,7 +10,6 @@ const SaveAgendaDialog = dynamic(() => import('./save-agenda-dialog').then((modu
 
 const MOST_POINTS = 20
 
-/** A button that saves an agenda as a template. */
 export function SaveAgenda({ points }: { points: readonly string[] }) {
   const saving = useDialog()
   if (points.length === 0 || points.length > MOST_POINTS) return null

@@ -6,7 +6,6 @@ import { toastFaults } from '@/components/ui/form/toast-faults'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { addTalkingPointAction } from '@/lib/one-on-ones/actions'
 
-/** Puts a suggestion on the agenda. */
 export function SuggestButton({ pairId, text, link }: { pairId: string; text: string; link: string }) {
   const madeIdOf = useMadeIds()
   const [pending, startTransition] = useTransition()

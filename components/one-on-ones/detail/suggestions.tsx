@@ -5,11 +5,11 @@ import { SuggestButton } from './suggest-button'
 interface SuggestionsProps {
   pairId: string
   points: readonly AgendaPoint[]
-  /** What happened, where it is read, and what it is. */
+  /** The event, its link and its kind. */
   suggested: readonly { text: string; link: string; why: string }[]
 }
 
-/** Events since the last meeting that aren't on the agenda yet. */
+/** Events since the last meeting not on the agenda yet. */
 export function Suggestions({ pairId, points, suggested }: SuggestionsProps) {
   const left = suggested.filter(({ link }) => points.every((point) => point.link !== link))
   if (left.length === 0) return null

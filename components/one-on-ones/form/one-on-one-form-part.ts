@@ -7,5 +7,4 @@ export interface OneOnOneFormProps {
   start: OneOnOneFormStart & { id?: string; version?: number }
 }
 
-/** The form of a one-on-one, as its parts are given it. */
 export type OneOnOneFormReturn = UseFormReturn<OneOnOneFieldsInput, unknown, z.output<typeof oneOnOneFieldsSchema>>

@@ -4,7 +4,6 @@ import type { OneOnOneFormStart } from '@/lib/one-on-ones/queries/get-one-on-one
 import { oneOnOnePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import { OneOnOneForm } from './one-on-one-form'
 
-/** Scheduling a one-on-one. */
 export const NewOneOnOneScreen = ({ start }: { start: OneOnOneFormStart }) => (
   <Page narrow>
     <PageHeader back={{ href: '/one-on-one', label: 'One-on-ones' }} title="New one-on-one" />
@@ -12,7 +11,6 @@ export const NewOneOnOneScreen = ({ start }: { start: OneOnOneFormStart }) => (
   </Page>
 )
 
-/** Changing or moving a one-on-one. */
 export const EditOneOnOneScreen = ({ start }: { start: OneOnOneFormStart & { id: string; version: number } }) => (
   <Page narrow>
     <PageHeader back={{ href: oneOnOnePath(start.id), label: start.values.title }} title="Edit one-on-one" />

@@ -17,7 +17,7 @@ import type { OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
 import type { OneOnOneFormProps } from './one-on-one-form-part'
 import { PartnerFields } from './partner-fields'
 
-/** What sends the form: a new one-on-one under an id of its own, or the one at the version it was opened with. */
+/** Creates under a new id, or edits at the opened version. */
 function useSend({ id, version = 1 }: OneOnOneFormProps['start']) {
   const madeIdOf = useMadeIds()
   return ({ scope, withId, agenda, ...values }: OneOnOneFieldsInput) =>
@@ -26,7 +26,7 @@ function useSend({ id, version = 1 }: OneOnOneFormProps['start']) {
       : changeOneOnOneAction({ ...values, id, version, scope })
 }
 
-/** A one-on-one being planned: the colleague, the time and the first agenda. */
+/** Colleague, time and first agenda. */
 export function OneOnOneForm({ start }: OneOnOneFormProps) {
   const send = useSend(start)
   const { form, bind, pending } = useActionForm({

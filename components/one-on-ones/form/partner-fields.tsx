@@ -12,7 +12,7 @@ import type { OneOnOneFormProps, OneOnOneFormReturn } from './one-on-one-form-pa
 
 interface PartnerFieldsProps extends OneOnOneFormProps {
   form: OneOnOneFormReturn
-  /** The change is for more than one meeting of a series. */
+  /** The change covers more than one meeting. */
   isWhole: boolean
 }
 
@@ -20,13 +20,12 @@ const timingNames = ['day', 'time', 'durationMinutes', 'frequency', 'monthlyOn',
 
 const repeating = meetingFrequencies.filter((frequency) => frequency !== 'Once')
 
-/** A new one-on-one may repeat in any way, a series in any way but not at all, one of a series not by itself. */
+/** A new one-on-one repeats freely, a series must repeat, one of its meetings can't. */
 function frequenciesOf(isNew: boolean, isWhole: boolean) {
   if (isNew) return meetingFrequencies
   return isWhole ? repeating : []
 }
 
-/** Attendees and time. */
 export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
   const { partner, self, repeatGate, clock, id } = start
   const [chosen, setChosen] = useState<PickerItem | null>(() =>

@@ -6,7 +6,6 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteAgendaAction } from '@/lib/one-on-ones/actions'
 import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 
-/** The agenda templates that somebody saved. */
 export function OwnAgendas({ agendas }: { agendas: readonly AgendaChoice[] }) {
   if (agendas.length === 0) return null
   return (

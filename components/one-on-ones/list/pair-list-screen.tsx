@@ -50,12 +50,11 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
 interface PairListScreenProps {
   pairs: readonly PairRow[]
   agendas: readonly AgendaChoice[]
-  /** They may schedule a whole team. */
+  /** May schedule for a whole team. */
   canLayOut: boolean
   zone: string
 }
 
-/** The people somebody meets one on one. */
 export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScreenProps) {
   return (
     <Page>

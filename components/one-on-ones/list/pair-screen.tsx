@@ -68,7 +68,7 @@ function History({
   )
 }
 
-/** What somebody has with one colleague: what to talk about, action items, and the one-on-ones they had. */
+/** Talking points, action items and history with a colleague. */
 export function PairScreen(props: PairScreenProps) {
   const { history, points, items, self, today, zone } = props
   const { partner, pairId } = history

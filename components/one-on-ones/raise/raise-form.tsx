@@ -14,7 +14,6 @@ import { raiseTalkingPointAction } from '@/lib/one-on-ones/actions'
 
 export type RaiseStart = { partner: { id: string; name: string } | null; point: string; link: string }
 
-/** The colleague and the talking point. */
 export function RaiseForm({ start: { partner, point, link } }: { start: RaiseStart }) {
   const madeIdOf = useMadeIds()
   const { form, bind, pending } = useActionForm({

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { MenuLink } from '@/components/ui/overlay/menu'
 import { newOneOnOnePath, raisePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 
-/** Starts a talking point for a one-on-one from a person, a goal or feedback. */
+/** Starts a talking point from a person, goal or feedback. */
 export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
   <ButtonLink href={raisePath(props)} className="print:hidden">
     <Icon name="users" />
@@ -11,12 +11,12 @@ export const RaiseLink = (props: Parameters<typeof raisePath>[0]) => (
   </ButtonLink>
 )
 
-/** The same as a line of a menu. */
+/** As a menu line. */
 export const RaiseMenuLink = (props: Parameters<typeof raisePath>[0]) => (
   <MenuLink href={raisePath(props)}>Add to a one-on-one</MenuLink>
 )
 
-/** Plans a one-on-one with a colleague. */
+/** Links to a new one-on-one with a colleague. */
 export const NewOneOnOneLink = ({ with: memberId }: { with: string }) => (
   <ButtonLink href={newOneOnOnePath(memberId)}>
     <Icon name="users" />

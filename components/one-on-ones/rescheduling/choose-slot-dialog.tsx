@@ -14,7 +14,6 @@ export interface ChooseSlotDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Chooses another time for one of several that move. */
 export function ChooseSlotDialog({ meeting, slot, self, clock, onChoose, onOpenChange }: ChooseSlotDialogProps) {
   const [value, setValue] = useState(slot)
   const { id, partner, durationMinutes } = meeting

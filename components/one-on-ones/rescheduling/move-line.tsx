@@ -44,7 +44,7 @@ function LandingWords({
   )
 }
 
-/** A one-on-one to choose, and where it lands once it is. */
+/** A selectable one-on-one with its landing time. */
 export function MoveLine({ meeting, isChosen, onToggle, ...rest }: MoveLineProps) {
   const { partner, title } = meeting
   return (

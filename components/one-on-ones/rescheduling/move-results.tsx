@@ -7,10 +7,10 @@ interface MoveResultsProps {
   zone: string
 }
 
-// Of one identity, so that it runs when the section appears and at no later drawing of it.
+// A stable reference, so it runs only when the section appears.
 const bringIntoView = (section: HTMLElement | null) => section?.focus()
 
-/** What came of each row of the last press. It is brought into view, for the button stands under a long list. */
+/** The row results, scrolled into view because the button is below a long list. */
 export const MoveResults = ({ results, zone }: MoveResultsProps) => (
   <section aria-labelledby="results-title" tabIndex={-1} ref={bringIntoView} className="scroll-mt-20 outline-none">
     <h2 id="results-title" className="mb-3 text-md font-semibold">

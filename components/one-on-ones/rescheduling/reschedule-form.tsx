@@ -25,7 +25,7 @@ interface RescheduleFormProps {
 
 const WEEK_DAYS = 7
 
-/** Moves several one-on-ones at once, with where each of them lands. */
+/** Moves several one-on-ones, showing where each lands. */
 export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
   const today = dayIn(clock.now, clock.zone)
   const [way, setWay] = useState<Way>({ kind: 'by', days: WEEK_DAYS, day: today })

@@ -14,7 +14,6 @@ interface RescheduleScreenProps {
   clock: { now: Date; zone: string }
 }
 
-/** Moving several one-on-ones of the next four weeks. */
 export const RescheduleScreen = (props: RescheduleScreenProps) => (
   <Page narrow>
     <PageHeader

@@ -12,7 +12,7 @@ type Sent = { landings: Landing[] }
 
 const isSent = (body: unknown): body is Sent => typeof body === 'object' && body !== null && 'landings' in body
 
-/** Where one-on-ones would land. Each press asks anew, for it may have been refused by a time that was taken meanwhile. */
+/** Where moves would land. Refetched per press, because a taken time may have refused it. */
 export function useLandings(wishes: readonly WishedSlot[], presses: number) {
   const moves = wishes.map(({ id, day, time }) => `${id}@${day}@${time}`).join(',')
   const { data, isWaiting, hasFailed } = useLookup<Sent>(

@@ -11,7 +11,7 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { useLandings, type WishedSlot } from './use-landings'
 import { landsOn, type Way } from './way-fields'
 
-/** What came of a row, under the name of the other person. */
+/** A row result under the other person's name. */
 export interface MoveResult {
   id: string
   name: string
@@ -22,7 +22,7 @@ export interface MoveResult {
 type Slot = Omit<WishedSlot, 'id'>
 type Move = Slot & { id: string; version: number }
 
-/** Sends moves, and keeps what came of each. */
+/** Sends moves and keeps row results. */
 function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: readonly MoveResult[]) => void) {
   const [results, setResults] = useState<readonly MoveResult[]>([])
   const [presses, setPresses] = useState(0)
@@ -43,7 +43,7 @@ function usePress(meetings: readonly UpcomingOneOnOne[], onResults: (results: re
   return { results, presses, pending, press }
 }
 
-/** Which one-on-ones are chosen, where each is to go, and what came of the last press. */
+/** The selection, the targets and the last row results. */
 export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const [ownSlots, setOwnSlots] = useState<Readonly<Record<string, Slot>>>({})

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { rescheduleLimits } from '@/lib/one-on-ones/rescheduling/rules'
 import { addDays, type Day } from '@/lib/shared/dates'
 
-/** How those that are chosen move: each by so many days, or all to one day. */
+/** How the selection moves: by days, or to one day. */
 export interface Way {
   kind: 'by' | 'to'
   days: number
@@ -16,7 +16,7 @@ const segments = [
   { value: 'to', label: 'Move to a day' },
 ]
 
-/** The day on which one of them lands. */
+/** The landing day. */
 export const landsOn = ({ kind, days, day }: Way, from: Day): Day => (kind === 'to' ? day : addDays(from, days))
 
 interface WayFieldsProps {

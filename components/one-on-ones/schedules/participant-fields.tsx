@@ -15,7 +15,7 @@ interface ParticipantFieldsProps extends ScheduleFormPart {
   plan: SchedulePlan
 }
 
-/** Where somebody lands, or why nowhere. */
+/** The landing slot, or the reason there is none. */
 function placeInWords({ slots, running, unplacedIds }: SchedulePlan, memberId: string) {
   const series = running.find((one) => one.memberId === memberId)
   if (series) return `Has a series already (${frequencyLabel(series.frequency).toLowerCase()})`
@@ -24,7 +24,6 @@ function placeInWords({ slots, running, unplacedIds }: SchedulePlan, memberId: s
   return unplacedIds.includes(memberId) ? 'No free time' : ''
 }
 
-/** Who is in the schedule. */
 export function ParticipantFields({ form, start: { teams, people }, plan }: ParticipantFieldsProps) {
   const memberIds = useWatch({ control: form.control, name: 'memberIds' })
   const error = errorOf({ form, name: 'memberIds' })

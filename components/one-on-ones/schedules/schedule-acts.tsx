@@ -7,7 +7,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { addToScheduleAction, deleteScheduleAction, turnOffScheduleAction } from '@/lib/one-on-ones/schedules/actions'
 import { plural } from '@/lib/shared/text'
 
-/** Ends what a schedule made, after saying how much that is. */
+/** Ends a schedule, after showing how much that cancels. */
 export const TurnOffButton = ({ id, upcoming }: { id: string; upcoming: number }) => (
   <ConfirmButton
     title="Turn off this schedule?"
@@ -20,7 +20,6 @@ export const TurnOffButton = ({ id, upcoming }: { id: string; upcoming: number }
   </ConfirmButton>
 )
 
-/** Deletes a schedule that is off. */
 export const DeleteScheduleButton = ({ id }: { id: string }) => (
   <ConfirmButton
     title="Delete this schedule?"
@@ -38,7 +37,7 @@ interface AddButtonProps {
   person: { memberId: string; name: string }
 }
 
-/** Offers somebody a place in a schedule. */
+/** Adds a person to a schedule. */
 export function AddButton({ id, person: { memberId, name } }: AddButtonProps) {
   const [pending, startTransition] = useTransition()
   return (

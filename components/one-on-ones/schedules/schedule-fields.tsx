@@ -48,7 +48,6 @@ function Weekdays({ form }: Pick<ScheduleFormPart, 'form'>) {
   )
 }
 
-/** What a schedule is laid out by. */
 export function ScheduleFields({ form, start: { repeatGate, today } }: ScheduleFormPart) {
   return (
     <div className="grid grid-cols-1 gap-5">

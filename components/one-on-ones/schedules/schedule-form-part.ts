@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { ScheduleFormStart } from '@/lib/one-on-ones/schedules/queries/get-schedule-form'
 import type { ScheduleFieldsInput, scheduleFieldsSchema } from '@/lib/one-on-ones/schedules/schema'
 
-/** The form of a schedule, as its parts are given it. */
 export interface ScheduleFormPart {
   form: UseFormReturn<ScheduleFieldsInput, unknown, z.output<typeof scheduleFieldsSchema>>
   start: ScheduleFormStart

@@ -20,7 +20,6 @@ const watched = [
   ...(['memberIds', 'durationMinutes', 'frequency', 'weekdays', 'meetingsPerDay', 'startTime', 'startsOn'] as const),
 ] as const
 
-/** The choices of a schedule, and beside them the week as it would be. */
 export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
   const { id, values, people, repeatGate, zone } = start
   const madeIdOf = useMadeIds()

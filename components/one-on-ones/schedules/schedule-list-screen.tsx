@@ -35,7 +35,6 @@ const ScheduleLine = ({ schedule }: { schedule: ScheduleRow }) => {
   )
 }
 
-/** The schedules that somebody laid out for their team. */
 export const ScheduleListScreen = ({ schedules }: { schedules: readonly ScheduleRow[] }) => (
   <Page>
     <PageHeader

@@ -32,7 +32,6 @@ function FormOrNobody({ start }: { start: ScheduleFormStart }) {
   )
 }
 
-/** Laying out the one-on-ones of a team. */
 export const NewScheduleScreen = ({ start }: { start: ScheduleFormStart }) => (
   <Page>
     <PageHeader back={back} title="Schedule a team" />
@@ -83,7 +82,7 @@ function Laid({ schedule, additions, zone }: Omit<ScheduleScreenView, 'start'> &
   )
 }
 
-/** A schedule: while it is on who meets when, while it is off the form that turns it on. */
+/** Active: who meets when. Inactive: the form to turn it on. */
 export function ScheduleScreen({ zone, ...view }: ScheduleScreenView & { zone: string }) {
   const { schedule, start } = view
   const { id, title, fields, isEnabled, upcoming } = schedule

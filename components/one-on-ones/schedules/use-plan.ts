@@ -15,7 +15,7 @@ function queryOf({ memberIds, weekdays, ...rest }: Choices) {
   }).toString()
 }
 
-/** Who would meet when by these choices. Each attempt to send them asks anew: it may have been refused by a changed plan. */
+/** The plan for these choices. Refetched per attempt, because a changed plan may have refused it. */
 export function usePlan({ values, plan }: ScheduleFormStart, choices: Choices, attempts: number) {
   const query = queryOf(choices)
   const isKnown = attempts === 0 && query === queryOf(values)

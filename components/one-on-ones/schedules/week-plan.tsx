@@ -40,7 +40,7 @@ function DayPlan({ day, plan, people }: DayPlanProps) {
   )
 }
 
-/** The week that a plan begins in, day by day. */
+/** The plan's first week by day. */
 export const WeekPlan = ({ plan, weekdays, ...rest }: WeekPlanProps) => (
   <ol aria-label="First week" className="list">
     {plan.days

@@ -12,10 +12,9 @@ interface AnsweringBarProps {
   total: number
   saving: Saving
   timeZone: string
-  /** Why the last attempt to send did not succeed. */
+  /** Why sending failed. */
   fault?: string
   pending: boolean
-  /** What the button says. */
   verb: string
   onRetry: () => void
   onSend: () => void
@@ -27,7 +26,7 @@ function SavingNote({ saving, timeZone, onRetry }: Pick<AnsweringBarProps, 'savi
   return <SavedIndicator state={saving.state === 'saving' ? 'saving' : 'idle'} />
 }
 
-/** How far one is, that everything is safe, and the way to send it: always in sight, at the foot of the form. */
+/** Progress, save state and the send button, always visible. */
 export function AnsweringBar({ given, total, fault, pending, verb, onSend, ...note }: AnsweringBarProps) {
   const { saving } = note
   const isScripted = useScripted()

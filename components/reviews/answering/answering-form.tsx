@@ -14,16 +14,16 @@ import { useSeen } from './use-seen'
 import { useSending } from './use-sending'
 
 export interface AnsweringFormProps extends AnsweringProps {
-  /** What else is asked, after the questions. */
+  /** Further questions, at the end. */
   foot?: ReactNode
-  /** The reader's, for the time of the last save. */
+  /** The reader's, for the save time. */
   timeZone: string
   isViewed: boolean
-  /** How a browser sends the form by itself. */
+  /** The submit action without script. */
   action: ComponentProps<'form'>['action']
 }
 
-/** The questions to answer. What is written is saved as one goes, and counts once it is sent. */
+/** Saves while answering; answers count once sent. */
 export function AnsweringForm({ foot, timeZone, isViewed, action, ...answering }: AnsweringFormProps) {
   const { door, questions } = answering
   const { store, values, asked, announcement, errors, saving, hasRivals } = useAnswers(answering)
@@ -37,8 +37,7 @@ export function AnsweringForm({ foot, timeZone, isViewed, action, ...answering }
   const isAsked = new Set(asked.map(({ id }) => id))
   const given = asked.filter(({ id, type }) => isGiven(type, values[id] ?? noAnswer)).length
   return (
-    // Enter in a line of text must not send the whole form; only the button does. What the browser would fill in again
-    // when the page is loaded anew may be older than what is saved.
+    // Enter must not submit; only the button does. No autofill on reload, because saved values are newer.
     <form id={answersFormId} noValidate autoComplete="off" action={action} onSubmit={(event) => event.preventDefault()}>
       <PostedFields door={door} />
       {hasRivals && <RivalNotice onChoose={store.settleRivals} />}

@@ -18,7 +18,7 @@ function untilWhen({ closesAt, timeZone, creatorName }: Answering) {
     : `Open until ${formatDateTime(closesAt, timeZone, true)}`
 }
 
-/** Who asks, about whom, what, and until when. */
+/** Asker, subject, topic and deadline. */
 export function AnsweringHeading(view: Answering) {
   return (
     <header className="mb-4">

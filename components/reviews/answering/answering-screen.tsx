@@ -14,15 +14,15 @@ import { revisionKey } from './saving/local-copy'
 
 interface AnsweringScreenProps {
   view: Answering
-  /** The e-mailed code of somebody without an account. */
+  /** The external reviewer's mailed code. */
   code?: string
-  /** Whether they want to change what they sent. */
+  /** Editing sent answers. */
   isEditing?: boolean
-  /** What answering means to somebody without an account, in short and in full. */
+  /** The consent of external reviewers, short and full. */
   consent?: { short: string; details: ReactNode }
-  /** What else they are asked, after the questions. */
+  /** Further questions, at the end. */
   foot?: ReactNode
-  /** What may help to answer, between the privacy line and the form. */
+  /** Material between the privacy line and the form. */
   children?: ReactNode
 }
 
@@ -62,7 +62,7 @@ function Answer({ view, door, consent, foot, children }: PartProps) {
   )
 }
 
-/** What was sent counts until the changes are sent: nothing half done is ever read. */
+/** Sent answers count until the changes are sent. */
 function Revise({ view, door, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, revision, timeZone, isViewed } = view
   const changing = { ...door, isRevision: true }
@@ -91,7 +91,7 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
   )
 }
 
-/** A review as somebody who was asked meets it: the form, the receipt, or why there is neither. */
+/** A review for its respondent: the form, the receipt, or why there is neither. */
 export function AnsweringScreen({ view, code, isEditing = false, consent, foot, children }: AnsweringScreenProps) {
   const { reviewId, state } = view
   const door = { reviewId, code }

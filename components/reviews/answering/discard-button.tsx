@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { discardThrough, hrefOf, type Door } from './door'
 import { useScripted } from '@/components/ui/use-scripted'
 
-/** Forgets what was changed but not sent, after a question. */
+/** Discards unsent changes, after a confirmation. */
 export function DiscardButton({ door }: { door: Door }) {
   const router = useRouter()
   const isScripted = useScripted()

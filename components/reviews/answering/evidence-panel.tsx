@@ -9,7 +9,7 @@ interface EvidencePanelProps {
   timeZone: string
 }
 
-/** What was said about somebody before, to be looked at beside the form; each opens on a page of its own. */
+/** Earlier feedback about the subject, beside the form; each opens its own page. */
 export function EvidencePanel({ evidence, subjectName, timeZone }: EvidencePanelProps) {
   if (evidence.length === 0) return null
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface PrivacyLineProps {
-  /** The first says who will see what; it stands alone until the others are asked for. */
+  /** The first says who sees what; the others show on demand. */
   sentences: readonly string[]
-  /** What answering means, in a few words after the first sentence. */
+  /** The short consequences after the first sentence. */
   aside?: string
-  /** More of the details. */
+  /** More details. */
   children?: ReactNode
 }
 
-/** Who will see the answers, in one line that opens. */
+/** Who will see the answers, expandable. */
 export function PrivacyLine({ sentences: [first, ...others], aside, children }: PrivacyLineProps) {
   return (
     <details className="group mb-4 rounded-lg bg-primary-soft px-4">

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
 
-/** Two versions of the same answers: one that never left this device, and a newer one that stands in the form. */
+/** A conflicting copy: this device's version and a newer one in the form. */
 export function RivalNotice({ onChoose }: { onChoose: (takeThisDevice: boolean) => void }) {
   return (
     <Callout tone="warning" title="Unsaved answers on this device" className="mb-4">

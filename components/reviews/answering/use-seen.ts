@@ -5,10 +5,7 @@ import { viewThrough, type Door } from './door'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/**
- * Notes that the form was seen, at the first sign of a person: opening the page alone may be a mail scanner. Should it
- * fail, the next visit notes it.
- */
+/** Records the form as seen at the first interaction, because scanners open pages. Retries on the next visit. */
 export function useSeen({ reviewId, code }: Door, isViewed: boolean) {
   useEffect(() => {
     if (isViewed) return

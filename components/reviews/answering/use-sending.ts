@@ -18,7 +18,7 @@ function goTo(questionId: string | undefined) {
   document.getElementById(questionCardId(questionId))?.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
-/** The sentence when it could not be sent; undefined when it was. */
+/** The error message, or undefined when sent. */
 async function sendThrough(door: Door, store: AnswerStore): Promise<string | undefined> {
   if (!(await store.flush())) {
     const questionId = store.mend({})
@@ -38,8 +38,8 @@ async function sendThrough(door: Door, store: AnswerStore): Promise<string | und
 }
 
 /**
- * Sends the answers, once. `fault` is what stands in the way, until it is tried again or everything is mended. A
- * member's page is refreshed by the action itself, one behind a link is not.
+ * Sends the answers once. `fault` is the blocked reason until a retry or a fix. The action refreshes a member's page,
+ * not a linked one.
  */
 export function useSending(door: Door, store: AnswerStore, hasErrors: boolean) {
   const router = useRouter()

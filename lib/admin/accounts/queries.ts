@@ -13,7 +13,6 @@ import type { AccountFilter } from './schema'
 
 const PAGE_SIZE = 25
 
-/** An account as the platform sees it: its address, where it belongs and how it signs in. */
 export type AccountRow = {
   id: string
   email: string
@@ -34,7 +33,6 @@ const states: Record<AccountFilter['state'], Prisma.Sql> = {
 
 const begins = (words: string) => Prisma.sql`AND u.email ~>=~ ${words} AND u.email ~<~ ${`${words}\u{10FFFF}`}`
 
-/** A page of all accounts, the newest first. */
 export async function listAccounts(
   _admin: AdminActor,
   { search, state, after }: AccountFilter,
@@ -101,7 +99,7 @@ const listAccountMails = (recipient: string) =>
     select: { id: true, event: true, status: true, createdAt: true, sentAt: true, lastError: true },
   })
 
-/** Until when attempts to sign in to this account are refused, at its first step or its second; null: they are not. */
+/** End of the sign-in block at the first or second step; null: not blocked. */
 async function findBlockedUntil({ id, email }: { id: string; email: string }, at: Date): Promise<Date | null> {
   const hash = hashToken(email)
   const { perAccount, perAccountAndAddress: perBoth, perLinkAccount } = accountLimits
@@ -115,7 +113,7 @@ async function findBlockedUntil({ id, email }: { id: string; email: string }, at
   return row.expire === null ? null : new Date(Number(row.expire))
 }
 
-/** An account with its sessions, and what is known of its mails and attempts to sign in. Throws not-found. */
+/** An account with its sessions, mails and sign-in attempts. Throws not-found. */
 export async function getAccount(_admin: AdminActor, id: string) {
   const at = now()
   const account = await findAccountRow(id)

@@ -2,7 +2,7 @@ import { formatDateTime } from '@/lib/shared/dates'
 
 type State = { status: 'ACTIVE' | 'DEACTIVATED'; emailVerifiedAt: Date | null; isSuperAdmin: boolean }
 
-/** How an account stands, in a word, where it is anything but verified and active. */
+/** The account's status, unless it is verified and active. */
 export function accountBadge({ status, emailVerifiedAt, isSuperAdmin }: State) {
   if (status === 'DEACTIVATED') return { label: 'Deactivated', tone: 'danger' } as const
   if (emailVerifiedAt === null) return { label: 'Not verified', tone: 'warning' } as const
@@ -14,9 +14,9 @@ export type AccountPlace = { id: string; name: string; isActive: boolean; isSusp
 
 type Facts = State & {
   hasPassword: boolean
-  /** Why mail to the address is refused; null: it is not. */
+  /** Null: mail is accepted. */
   bounceReason: string | null
-  /** Until when attempts are refused; null: they are not. */
+  /** Null: not blocked. */
   blockedUntil: Date | null
   isLastMailLost: boolean
   places: readonly AccountPlace[]
@@ -33,7 +33,7 @@ function placeTroubles({ places, isSuperAdmin }: Facts): string[] {
   return ['No workspace to open.', ...places.map(placeInWords)]
 }
 
-/** What may keep somebody from signing in, the gravest first. Empty: nothing is known to. */
+/** Reasons sign-in may fail, gravest first. */
 export function signInTroubles(facts: Facts, zone: string): string[] {
   const { status, emailVerifiedAt, hasPassword, bounceReason, blockedUntil, isLastMailLost } = facts
   return [
@@ -47,7 +47,6 @@ export function signInTroubles(facts: Facts, zone: string): string[] {
   ].filter((trouble) => trouble !== false)
 }
 
-/** The mails that signing in takes, as they are called. */
 export const accountMails: Readonly<Record<string, string>> = {
   'sign-in.link': 'Sign-in link',
   'email.verification': 'Verification',

@@ -5,7 +5,6 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Invited = { email: string; firstName: string; companyName: string; token: string; key: string; days: number }
 
-/** `campaign.invited`: an address that is offered a workspace, with the link to its registration. */
 export const campaignInvited = (tx: Tx, { email, firstName, companyName, token, key, days }: Invited) =>
   queueMail(tx, null, [
     {

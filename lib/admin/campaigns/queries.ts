@@ -13,7 +13,7 @@ const PAGE_SIZE = 25
 
 export type CampaignFigures = Record<CampaignState, number> & { total: number }
 
-/** A campaign with how many of its invitations stand how. */
+/** A campaign with its invitation counts by state. */
 export type CampaignRow = CampaignFigures & { id: string; name: string; expiryDays: number; createdAt: Date }
 
 const stateAt = (at: Date) => Prisma.sql`
@@ -33,7 +33,6 @@ const readCampaigns = (where: Prisma.Sql, size: number) => db.$queryRaw<Campaign
       SELECT ${stateAt(now())} AS state FROM "CampaignInvite" i WHERE i."campaignId" = c.id) s) f
   ORDER BY c."createdAt" DESC, c.id DESC`
 
-/** A page of campaigns, the newest first. */
 export async function listCampaigns(_admin: AdminActor, { after }: CampaignListFilter): Promise<Page<CampaignRow>> {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`(c."createdAt", c.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.sql`true`
@@ -41,14 +40,13 @@ export async function listCampaigns(_admin: AdminActor, { after }: CampaignListF
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
-/** One campaign. Throws not-found. */
 export async function getCampaign(_admin: AdminActor, id: string): Promise<CampaignRow> {
   const [row] = await readCampaigns(Prisma.sql`c.id = ${id}::uuid`, 1)
   if (!row) throw noSuchCampaign()
   return row
 }
 
-/** An invitation with how it stands, and what keeps it from being sent. */
+/** An invitation with its state and the reason it can't be sent. */
 export type InviteRow = {
   id: string
   email: string
@@ -77,7 +75,6 @@ const viewOf = ({ isTaken, hasAccount, ...invite }: Found): InviteRow => ({
   problem: invite.state === 'DRAFT' ? inviteProblem(invite, isTaken, hasAccount) : null,
 })
 
-/** A page of the invitations of a campaign, with the one that is being edited. */
 export async function listCampaignInvites(
   _admin: AdminActor,
   campaignId: string,
@@ -96,17 +93,15 @@ export async function listCampaignInvites(
 
 const MOST = 500
 
-/** The invitations of a campaign that are ready to be sent. */
 export async function listReadyInvites(tx: Tx, campaignId: string): Promise<InviteRow[]> {
   const found = await readInvites(tx, Prisma.sql`i."campaignId" = ${campaignId}::uuid AND i."sentAt" IS NULL`, MOST)
   return found.map(viewOf).filter(({ state, problem }) => state === 'DRAFT' && problem === null)
 }
 
-/** How many invitations of a campaign are ready to be sent. */
 export const countReadyInvites = async (_admin: AdminActor, campaignId: string) =>
   (await listReadyInvites(db, campaignId)).length
 
-/** The registration that a mailed link opens; null: it opens nothing. Looking changes nothing. */
+/** The registration of a mailed link, or null. */
 export async function findCampaignInvite(token: string) {
   const invite = await db.campaignInvite.findUnique({
     where: { tokenHash: hashToken(token) },

@@ -2,7 +2,7 @@ import { parseCsv } from '@/lib/shared/csv'
 import { addressPattern, cut, onlyVisible } from '@/lib/shared/text'
 import { slugFault, suggestedSlug } from '@/lib/workspaces/rules'
 
-/** How an invitation stands: as it is stored, and whether it is sent or has run out. */
+/** The stored state, plus sent and expired. */
 export const campaignStates = ['DRAFT', 'PENDING', 'OPENED', 'COMPLETED', 'EXPIRED', 'REVOKED'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
@@ -23,12 +23,12 @@ const MOST_ADDRESSES = 500
 /** An address of the list, with what is proposed for its workspace. */
 export type Listed = { email: string; firstName: string; companyName: string; companySlug: string }
 
-/** Mailboxes that tell nothing of a company. */
+/** Public mail providers, which name no company. */
 const anybodys = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|proton|protonmail|aol)\.[a-z.]+$/
 
 const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-/** "ana@harbour-works.co.uk" is of "Harbour Works"; a mailbox of a large provider of no company. */
+/** "ana@harbour-works.co.uk" gives "Harbour Works"; a public mail provider gives nothing. */
 export function companyOf(email: string): string {
   const domain = email.split('@')[1] ?? ''
   if (anybodys.test(domain)) return ''
@@ -41,7 +41,7 @@ export function companyOf(email: string): string {
 
 const isFree = (slug: string, taken: ReadonlySet<string>) => slugFault(slug) === undefined && !taken.has(slug)
 
-/** A slug for a company that nobody has: with a number where its name alone is taken; empty for no company. */
+/** An unused slug for the company, numbered if taken; empty without a company. */
 export function proposedSlug(companyName: string, taken: ReadonlySet<string>): string {
   const slug = suggestedSlug(companyName)
   if (slug === '' || isFree(slug, taken)) return slug
@@ -64,10 +64,7 @@ function listedOf(cells: Cells): Listed {
 
 const isAddress = (email: string) => email.length <= 254 && addressPattern.test(email)
 
-/**
- * The addresses of a list, one per line, with first name, company and address of the workspace behind it where they are
- * known; duplicates are left out. A first line of headings is skipped. Or why the list cannot be taken.
- */
+/** The rows of a list (address, first name, company, slug) without duplicates and headings, or a validation error. */
 export function readCampaignList(list: string): { listed: Listed[] } | { fault: string } {
   const { rows, fault } = parseCsv(list, { rows: MOST_ADDRESSES + 1, cells: 20 })
   if (fault?.kind === 'too-many-rows' || rows.length > MOST_ADDRESSES + 1)
@@ -93,7 +90,7 @@ export function campaignState({ status, sentAt, expiresAt }: Stored, now: Date):
 
 type Prepared = { companyName: string; companySlug: string }
 
-/** What keeps an invitation from being sent, or null. */
+/** The reason an invitation can't be sent, or null. */
 export function inviteProblem({ companyName, companySlug }: Prepared, isTaken: boolean, hasAccount: boolean) {
   if (hasAccount) return 'This address already has an account.'
   if (companyName === '') return 'Enter the company.'

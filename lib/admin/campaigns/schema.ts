@@ -1,5 +1,5 @@
-// A campaign invites companies to Rapport: a super admin lists addresses, and each gets a link to a registration that is
-// filled in already. Opening the link does nothing; a person presses, registers, and is then the first Admin of a workspace.
+// A campaign invites companies to Rapport. A super admin lists addresses, and each gets a link to a prefilled
+// registration, which makes the person the first Admin of a workspace. Opening the link changes nothing.
 import { z } from 'zod'
 import { pageCursor } from '@/lib/admin/schema'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
@@ -29,7 +29,6 @@ export type CampaignListFilter = z.infer<typeof campaignListSchema>
 
 export const campaignSchema = z.object({
   state: z.enum(['all', ...campaignStates]).catch('all'),
-  /** The invitation that is being edited. */
   edit: idSchema.optional().catch(undefined),
   after: pageCursor,
 })

@@ -3,7 +3,6 @@ import { queueMail } from '@/lib/notifications/outbox'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 
-/** `newsletter.confirmation`: an address that somebody typed, to be confirmed by its owner. */
 export const newsletterConfirmation = (tx: Tx, { email, token, key }: { email: string; token: string; key: string }) =>
   queueMail(tx, null, [
     {

@@ -15,11 +15,9 @@ export type SubscriberView = {
   email: string
   createdAt: Date
   confirmedAt: Date | null
-  /** When they unsubscribed. */
   deletedAt: Date | null
 }
 
-/** A page of subscribers, newest first. */
 export async function listSubscribers(
   _admin: AdminActor,
   { after }: SubscriberFilter,
@@ -37,7 +35,7 @@ export async function listSubscribers(
 export const countSubscribers = (_admin: AdminActor) =>
   db.newsletterSubscriber.count({ where: { confirmedAt: { not: null } } })
 
-/** The address that a mailed link confirms, as long as it does. Looking changes nothing. */
+/** The pending subscription of a mailed link. */
 export const findSubscription = (token: string) =>
   db.newsletterSubscriber.findFirst({
     where: { tokenHash: hashToken(token), OR: [{ expiresAt: { gt: now() } }, { confirmedAt: { not: null } }] },
@@ -46,13 +44,13 @@ export const findSubscription = (token: string) =>
 
 const leavingToken = (id: string) => derivedToken(`newsletter-off:${id}`)
 
-/** The token of the unsubscribe link. It is in every issue sent, so it never expires. */
+/** Unsubscribe tokens never expire, because every issue contains one. */
 export const leavingCode = (id: string) => `${id}.${leavingToken(id)}`
 
-/** That link: a person is led to a page that asks them first, and a mail program posts to it. */
+/** People open the confirmation page; mail clients post to it. */
 export const leavingLink = (id: string) => absoluteUrl(`/api/newsletter/${leavingCode(id)}`)
 
-/** The subscriber a code was mailed to, or null. */
+/** The subscriber of an unsubscribe code, or null. */
 export async function findReader(code: string) {
   const [id, token = ''] = code.split('.')
   const parsed = idSchema.safeParse(id)

@@ -1,4 +1,4 @@
-// The newsletter is written elsewhere: this part knows who asked for it and confirmed their address, and hands that list over.
+// Newsletters are written elsewhere; this part owns the confirmed subscribers and exports them.
 import { z } from 'zod'
 import { pageCursor, reasonedSchema } from '@/lib/admin/schema'
 import { emailSchema, tokenSchema } from '@/lib/members/schema'

@@ -1,12 +1,11 @@
-/** An event of Razorpay that was not worked on for so many minutes waits for somebody: a job tries each minute. */
+/** Minutes until an unprocessed Razorpay event counts as overdue; a job tries each minute. */
 export const WAITS_MINUTES = 5
 
-/** For so long after a failure a service counts as failing, unless it has answered since, in minutes. */
+/** Minutes a service counts as failing after its last failure. */
 const FAILING_MINUTES = 60
 
 export type ServiceState = { isOn: boolean; failedAt: Date | null; answeredAt: Date | null }
 
-/** How a service is, in a word. */
 export function serviceBadge({ isOn, failedAt, answeredAt }: ServiceState, now: Date) {
   if (!isOn) return { label: 'Off', tone: 'neutral' } as const
   const isRecent = failedAt !== null && now.getTime() - failedAt.getTime() < FAILING_MINUTES * 60_000

@@ -12,7 +12,9 @@ const supportPath = '/support?query=contact'
 
 const toOf = ({ email: address, ...name }: AdminPerson) => ({ address, name: fullName(name) })
 
-/** `workspace.suspended`: its Admins, why. The mail belongs to no workspace, or it would be held with the others. */
+/**
+ * `workspace.suspended`: the Admins. The mail has no workspace id, because a suspended workspace's mails are held back.
+ */
 export const workspaceWasSuspended = (tx: Tx, admins: readonly AdminPerson[], { id, name, at, reason }: Told) =>
   queueMail(
     tx,
@@ -25,7 +27,6 @@ export const workspaceWasSuspended = (tx: Tx, admins: readonly AdminPerson[], { 
     })),
   )
 
-/** `workspace.restored`: its Admins, that everybody can open it again. */
 export const workspaceRestored = (tx: Tx, admins: readonly AdminPerson[], { id, name, at }: Omit<Told, 'reason'>) =>
   queueMail(
     tx,
@@ -38,7 +39,7 @@ export const workspaceRestored = (tx: Tx, admins: readonly AdminPerson[], { id, 
     })),
   )
 
-/** `workspace.deletion-announced`: its Admins, why and on which day. */
+/** `workspace.deletion-announced`: the Admins. */
 export const deletionAnnounced = (
   tx: Tx,
   admins: readonly AdminPerson[],

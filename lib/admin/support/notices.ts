@@ -4,7 +4,6 @@ import type { Tx } from '@/lib/platform/tx'
 import { fullName, type PersonName } from '@/lib/members/rules'
 import type { SendInquiryInput } from './schema'
 
-/** `inquiry.sent`: the super admins, what somebody asks and where to answer. The same words twice are one mail. */
 export const inquirySent = (
   tx: Tx,
   admins: readonly (PersonName & { email: string })[],

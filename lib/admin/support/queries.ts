@@ -17,7 +17,6 @@ export type InquiryView = {
   answeredAt: Date | null
 }
 
-/** A page of what was written on /support, the newest first. */
 export async function listInquiries(
   _admin: AdminActor,
   { state, after }: InquiryFilter,

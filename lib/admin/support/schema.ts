@@ -1,5 +1,5 @@
-// An inquiry is what somebody writes to those who look after this installation: a question, or the wish for another plan.
-// This part passes it on by mail, and keeps it for those who answer.
+// An inquiry is a message to the super admins of this installation: a question or a request for another plan. This part
+// stores it and mails it to them.
 import { z } from 'zod'
 import { pageCursor } from '@/lib/admin/schema'
 import { emailSchema } from '@/lib/members/schema'
@@ -28,7 +28,7 @@ export const exportInquiriesSchema = z.object({})
 
 const filled = (most: number) => z.string().max(most).catch('')
 
-/** The query of /support: with `query=contact` the form comes first, with what the link to it has filled in. */
+/** With `query=contact` the prefilled form comes first. */
 export const supportSchema = z.object({
   query: filled(20),
   name: filled(inquiryLimits.name),

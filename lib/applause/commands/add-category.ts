@@ -7,7 +7,7 @@ import { isCategoryTaken, lockCategories } from '@/lib/applause/steps/lock-categ
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 
-/** Adds a category at the end. Refuses a name that another one has, retired ones included: those can be restored. */
+/** Adds a category at the end. Refuses the name of an existing or retired one. */
 export const addCategory = (actor: Actor, { madeId: id, name }: AddCategoryInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const categories = await lockCategories(tx, actor)

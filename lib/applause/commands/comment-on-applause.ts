@@ -9,7 +9,6 @@ import { listApplausePeople, lockApplause } from '@/lib/applause/steps/lock-appl
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Adds a comment, and tells the people in it and those mentioned. */
 export const commentOnApplause = (actor: Actor, input: CommentOnApplauseInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { id, madeId, comment, mentionedIds } = input

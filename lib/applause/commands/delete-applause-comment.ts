@@ -6,7 +6,6 @@ import { findOwnComment } from '@/lib/applause/steps/find-applause-comment'
 import { lockApplause } from '@/lib/applause/steps/lock-applause'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes a comment of the actor. */
 export const deleteApplauseComment = (actor: Actor, input: DeleteApplauseCommentInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureApplauseOn(actor)

@@ -23,7 +23,7 @@ async function recordModeration(tx: Tx, actor: Actor, { id, giverId }: LockedApp
   await record(tx, actor, { action: 'applause.deleted', objectId: id, title })
 }
 
-/** The row stays without words or people: it counts on for the month and the day. */
+/** The row stays, emptied, because it still counts for the month and the day. */
 async function clear(tx: Tx, id: string) {
   const where = { applauseId: id }
   await tx.applause.update({ where: { id }, data: { words: '', deletedAt: now() }, select: { id: true } })
@@ -40,7 +40,6 @@ async function listEverybody(tx: Tx, applause: LockedApplause) {
   return [applause.giverId, ...recipientIds, ...readerIds, ...comments.map(({ memberId }) => memberId)]
 }
 
-/** Deletes applause with its reactions, comments and notifications. */
 export const deleteApplause = (actor: Actor, { id }: ApplauseIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureApplauseOn(actor)

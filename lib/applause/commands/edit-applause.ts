@@ -11,7 +11,7 @@ import { listApplausePeople, lockApplause } from '@/lib/applause/steps/lock-appl
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Changes the words, by the giver and for a short while. */
+/** Only the giver may edit, for a short while. */
 export const editApplause = (actor: Actor, { id, words }: EditApplauseInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const applause = await lockApplause(tx, actor, id)

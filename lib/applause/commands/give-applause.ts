@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { managersOf } from '@/lib/teams/memberships/queries/list-team-people'
 
-/** The managers who may read it: those the people report to now, but who is in it already. */
+/** Current managers of the recipients, unless they are recipients. */
 async function listReaderIds(actor: Actor, { isPublic, toManager, recipientIds }: GiveApplauseInput) {
   if (isPublic || !toManager) return []
   const managers = await managersOf(actor, recipientIds)
@@ -38,7 +38,7 @@ async function writeApplause(tx: Tx, actor: Actor, input: GiveApplauseInput, rea
   await tx.applauseReader.createMany({ data: readerIds.map((memberId) => ({ ...place, memberId })) })
 }
 
-/** Thanks up to ten colleagues at once: one from the month’s pool, however many they are. */
+/** Thanks up to ten colleagues; it counts once against the month's pool. */
 export async function giveApplause(actor: Actor, input: GiveApplauseInput): Promise<{ id: string }> {
   const readerIds = await listReaderIds(actor, input)
   return transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { categoryAmong, isCategoryTaken, lockCategories } from '@/lib/applause/s
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 
-/** Renames a category, for what was given under it as well. */
 export const renameCategory = (actor: Actor, { id, name }: RenameCategoryInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const categories = await lockCategories(tx, actor)

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { SetWeeklyThanksInput } from '@/lib/applause/schema'
 import { db } from '@/lib/platform/db'
 
-/** Sends the public applause of the week to everybody on Monday mornings, or no longer. */
+/** Turns the Monday mail of public applause on or off. */
 export async function setWeeklyThanks(
   { workspaceId }: Actor,
   { isOn: weeklyThanks }: SetWeeklyThanksInput,

@@ -31,7 +31,7 @@ type Said = { id: string; comment: string; mentionedIds: readonly string[] }
 
 const COMMENT_SHOWN = 120
 
-/** `applause.commented`: the giver, the recipients and people mentioned, except the author. */
+/** `applause.commented`: giver, recipients and mentioned people except the author. */
 export async function applauseCommented(
   tx: Tx,
   actor: Actor,

@@ -13,7 +13,7 @@ const mailsAbout = (id: string) => [{ event: 'applause.given' as const, about: i
 
 const addressesOf = ({ recipients }: Pick<GivenApplause, 'recipients'>) => recipients.map(({ user }) => user.email)
 
-/** `applause.edited`: updates notifications and queued mails without a new one. */
+/** `applause.edited`: updates existing notifications and queued mails. */
 export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApplause, 'category' | 'isPublic'>) {
   const { id, words, recipients, readerIds } = edited
   const [by, key] = [fullName(actor), givenKey(id)]
@@ -26,7 +26,7 @@ export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApp
 
 type Deleted = Pick<GivenApplause, 'id' | 'recipients'> & { peopleIds: readonly string[] }
 
-/** `applause.deleted`: removes notifications and feed lines, and withdraws queued mails. */
+/** `applause.deleted`: removes notifications and feed lines, withdraws queued mails. */
 export async function applauseDeleted(tx: Tx, { workspaceId }: Actor, deleted: Deleted) {
   const { id, peopleIds } = deleted
   await untell(tx, { memberIds: peopleIds, type: 'Applaud', objectId: id })

@@ -30,13 +30,13 @@ const othersInWords = (count: number) => (count > 0 ? ` and ${plural(count, 'oth
 
 const thanks = (by: string, recipientCount: number) => `${by} thanked you${othersInWords(recipientCount - 1)}`
 
-/** What those thanked read in the product. */
+/** The recipients' notification. */
 export const thanksInWords = (by: string, recipientCount: number, words: string) =>
   `${thanks(by, recipientCount)}: ${words}`
 
 const namesOf = (recipients: readonly Thanked[]) => peopleInWords(recipients.map(({ user }) => fullName(user)))
 
-/** What their managers read. */
+/** The managers' notification. */
 export const shownInWords = (by: string, recipients: readonly Thanked[], words: string) =>
   `${by} thanked ${namesOf(recipients)}: ${words}`
 
@@ -73,7 +73,7 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, recipients }: Gi
     })),
   )
 
-/** `applause.given`: those thanked read the words in the product and in a mail; the managers it is shown to, in the product. */
+/** `applause.given`: recipients in the product and by mail, managers in the product. */
 export async function applauseGiven(tx: Tx, actor: Actor, given: GivenApplause) {
   const { id, words, recipients, readerIds, isPublic } = given
   const by = fullName(actor)

@@ -9,7 +9,7 @@ import { nameList } from '@/lib/shared/text'
 
 const quiet = { objectId: null, isProductOnly: true } as const
 
-/** `applause.week`: somebody of the public applause of a week; the morning mail names it, too. */
+/** `applause.week`: a member, of the week's public applause; the morning mail lists it too. */
 export const weekOfApplause = (
   tx: Tx,
   { memberId, workspaceId }: Reminded,
@@ -25,7 +25,7 @@ export const weekOfApplause = (
         },
       ])
 
-/** `applause.nudged`: the lead of people nobody has thanked for long, once a week. */
+/** `applause.nudged`: a lead, of unthanked people, once a week. */
 export const unthankedNudged = (
   tx: Tx,
   { memberId, workspaceId }: Reminded,

@@ -4,10 +4,9 @@ import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import { startOfDay } from '@/lib/shared/zones'
 
-/** What the plan and the day allow is counted by: deleted applause counts on. */
+/** Deleted applause still counts. */
 type GivenCount = { month: number; today: number }
 
-/** How much was given in the workspace this month, and by the actor today. */
 export async function countGiven(tx: Tx, { workspaceId, memberId, timeZone }: Actor): Promise<GivenCount> {
   const at = now()
   const [row] = await tx.$queryRaw<GivenCount[]>`
@@ -19,5 +18,4 @@ export async function countGiven(tx: Tx, { workspaceId, memberId, timeZone }: Ac
   return row ?? { month: 0, today: 0 }
 }
 
-/** How much applause the workspace has given this month. */
 export const countGivenThisMonth = async (actor: Actor): Promise<number> => (await countGiven(db, actor)).month

@@ -5,10 +5,10 @@ import { readableApplause } from './readable-applause'
 
 type FoundApplause = { id: string; words: string; by: string; category: string }
 
-/** So many matches are put in order at most, and so many of the newest are read for one or two letters. */
+/** The most matches sorted, and the most recent rows scanned for one or two letters. */
 const MOST_FOUND = 1_000
 
-/** Three letters of the words are found by index; fewer are in nearly every text. */
+/** The trigram index needs three letters. */
 const isIndexed = (words: string) => words.length >= 3
 
 const holding = ({ workspaceId }: Actor, words: string) => Prisma.sql`(SELECT * FROM "Applause"
@@ -18,7 +18,7 @@ const holding = ({ workspaceId }: Actor, words: string) => Prisma.sql`(SELECT * 
 const newest = ({ workspaceId }: Actor) => Prisma.sql`(SELECT * FROM "Applause"
   WHERE "workspaceId" = ${workspaceId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${MOST_FOUND})`
 
-/** The applause an actor may read whose words hold these, the latest first. */
+/** Readable applause containing the words, latest first. */
 export const findApplause = (actor: Actor, words: string, limit: number) => db.$queryRaw<FoundApplause[]>`
   SELECT a.id, a.words, TRIM(u."firstName" || ' ' || u."lastName") AS by, c.name AS category
   FROM ${isIndexed(words) ? holding(actor, words) : newest(actor)} a

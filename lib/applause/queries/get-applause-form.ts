@@ -14,7 +14,7 @@ import { listCategories } from './list-categories'
 
 const MOST_FILLED_IN = 50
 
-/** The active colleagues the form begins with: those named, and the people of the team. */
+/** Preselected recipients: the named people and the team's members. */
 async function listFirst({ workspaceId, memberId }: Actor, { to, team }: NewApplauseFilter) {
   if (to.length === 0 && team === undefined) return []
   const people = await db.member.findMany({
@@ -31,7 +31,7 @@ async function listFirst({ workspaceId, memberId }: Actor, { to, team }: NewAppl
   return people.map(({ id, user }) => ({ id, name: fullName(user) }))
 }
 
-/** What is left of the month's pool, null for any number, and why nothing can be given now. */
+/** What is left of the month's pool (null: unlimited), and why giving is blocked. */
 async function findLeft(actor: Actor) {
   const frame = await getFrame(actor)
   const off = switchGate(actor, 'Applause') ?? featureGate(frame, 'applaud')
@@ -47,7 +47,6 @@ async function findLeft(actor: Actor) {
   }
 }
 
-/** What a new applause is written with: who it is for, the categories, and what is left. */
 export async function getApplauseForm(actor: Actor, filter: NewApplauseFilter) {
   const [people, categories, { left, gate }] = await Promise.all([
     listFirst(actor, filter),

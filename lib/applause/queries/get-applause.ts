@@ -18,7 +18,6 @@ type Row = Omit<ApplausePerson, 'memberId'> & {
   memberId: string
 }
 
-/** The comments on an applause that an actor may read, oldest first. */
 const listComments = (actor: Actor, id: string) => db.$queryRaw<Row[]>`
   SELECT s.id, s.comment, s."createdAt", s."editedAt" IS NOT NULL AS "isEdited", s."memberId",
     TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
@@ -36,7 +35,7 @@ const toComment = (actor: Actor, { id, comment, createdAt, isEdited, ...by }: Ro
   can: { change: by.memberId === actor.memberId },
 })
 
-/** Applause with its comments. Throws not-found for others than its readers. */
+/** Throws not-found for people who may not read it. */
 export async function getApplause(actor: Actor, id: string) {
   const [card, comments, gate] = await Promise.all([
     findApplauseCard(actor, id),
@@ -48,7 +47,7 @@ export async function getApplause(actor: Actor, id: string) {
   const at = now()
   return {
     ...card,
-    /** Why nothing can be answered by the plan; null: it can. */
+    /** Why the plan blocks answers; null: allowed. */
     gate,
     comments: comments.toReversed().map((row) => toComment(actor, row)),
     can: {

@@ -8,14 +8,13 @@ import { readableApplause } from './readable-applause'
 
 type Counted = { category: string | null; month: string | null; count: number }
 
-/** How often somebody was thanked in twelve months, by category and by month, as far as the viewer may read it. */
+/** Thanks received in twelve months by category and month, as far as the viewer may read them. */
 export type Thanks = {
   total: number
   byCategory: { label: string; count: number }[]
   byMonth: { label: string; count: number }[]
 }
 
-/** What somebody was thanked for in the last twelve months. */
 export async function getThanks(actor: Actor, memberId: string): Promise<Thanks> {
   const { timeZone: zone } = actor
   const months = spansOf('Last_12_Months', now(), zone)

@@ -8,7 +8,7 @@ import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import type { Day } from '@/lib/shared/dates'
 
-/** The workspace `w` stays, and has not switched applause off. */
+/** The workspace `w` is open and has applause on. */
 const hasApplause = Prisma.sql`${isOpenWorkspace} AND 'Applause' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 const wasTold = (key: string) =>
@@ -17,20 +17,20 @@ const wasTold = (key: string) =>
 const ofWeek = (at: Date) => Prisma.sql`
   a."workspaceId" = w.id AND a."isPublic" AND a."deletedAt" IS NULL AND a."createdAt" > ${daysFrom(at, -7)}`
 
-/** The workspace `w` asked for the thanks of the week, and there were some. */
+/** The workspace `w` wants the weekly mail and had public applause. */
 const hasThanks = (day: Day, at: Date) => Prisma.sql`
   NOT ${wasTold(`applause.week:${day}`)}
   AND EXISTS (SELECT FROM "ApplauseSetting" s WHERE s."workspaceId" = w.id AND s."weeklyThanks")
   AND EXISTS (SELECT FROM "Applause" a WHERE ${ofWeek(at)})`
 
-/** People `p` in the teams of the lead `m` that nobody has thanked for long. */
+/** People `p` in teams of the lead `m` without recent thanks. */
 const unthanked = (at: Date) => Prisma.sql`
   "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND t."memberId" <> m.id
     JOIN "Member" p ON p.id = t."memberId" AND p.status = 'ACTIVE' AND p."createdAt" < ${daysFrom(at, -unthankedDays)}
   WHERE l."memberId" = m.id AND l."isManager" AND NOT EXISTS (
     SELECT FROM "ApplauseRecipient" r WHERE r."memberId" = p.id AND r."createdAt" > ${daysFrom(at, -unthankedDays)})`
 
-/** A workspace that may give applause, and does: one that never thanks is not nudged. */
+/** A workspace that never gives applause gets no nudges. */
 const thanks = (at: Date) => Prisma.sql`
   EXISTS (SELECT FROM (SELECT w.id) this ${planAt(at)} WHERE plan.type <> 'FREE')
   AND EXISTS (SELECT FROM "Applause" a WHERE a."workspaceId" = w.id AND a."createdAt" > ${daysFrom(at, -unthankedDays)})`
@@ -49,7 +49,7 @@ const listPeopleToRemind = ({ day, zones }: ZonesOfDay, at: Date, after: string)
   WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid AND ((${hasThanks(day, at)}) OR (${isNudged(day, at)}))
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** On Mondays the readers of the thanks of the week, and the leads of unthanked people. */
+/** On Mondays: readers of the weekly mail and leads of unthanked people. */
 export async function* listPeopleToThank(at: Date) {
   for (const morning of await listMornings(at))
     if (isThanksDay(morning.day)) yield* inBatches((after) => listPeopleToRemind(morning, at, after))
@@ -60,7 +60,7 @@ const ofMember = (memberId: string) => Prisma.sql`
 
 type Week = { count: number; names: string[] }
 
-/** The count of public applause of the week and the names of the people thanked; 0 where the member gets no line. */
+/** Public applause of the week and its recipients; 0 where the member gets no line. */
 export async function countWeek(tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }): Promise<Week> {
   const [week] = await tx.$queryRaw<Week[]>`
     SELECT (SELECT count(*)::int FROM "Applause" a WHERE ${ofWeek(at)}) AS count, ARRAY(
@@ -71,7 +71,6 @@ export async function countWeek(tx: Tx, memberId: string, { day, at }: { day: Da
   return week ?? { count: 0, names: [] }
 }
 
-/** The people a member leads and nobody has thanked for long. */
 export const listUnthanked = (tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }) =>
   tx.$queryRaw<{ id: string; name: string }[]>`
   SELECT DISTINCT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name FROM ${ofMember(memberId)},

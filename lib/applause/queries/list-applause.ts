@@ -11,7 +11,6 @@ import { readableApplause } from './readable-applause'
 
 const PAGE_SIZE = 20
 
-/** Somebody in applause, for their face. */
 export type ApplausePerson = { memberId: string; name: string; pictureId: string | null }
 
 type Listed = {
@@ -29,7 +28,6 @@ type Listed = {
   pressed: { kind: string; count: number; isMine: boolean }[]
 }
 
-/** One applause of the list. */
 export type ApplauseCard = Omit<Listed, 'pressed'> & { reactions: ReactionCount[] }
 
 const personOf = (member: Prisma.Sql, user: Prisma.Sql) => Prisma.sql`jsonb_build_object('memberId', ${member}.id,
@@ -38,7 +36,7 @@ const personOf = (member: Prisma.Sql, user: Prisma.Sql) => Prisma.sql`jsonb_buil
 const [giver, giverUser] = [Prisma.sql`g`, Prisma.sql`gu`]
 const [recipient, recipientUser] = [Prisma.sql`m`, Prisma.sql`u`]
 
-/** What a card shows of each applause `a` of a query. */
+/** The card columns of applause `a`. */
 const cardsOf = ({ memberId }: Actor, rows: Prisma.Sql) => Prisma.sql`
   SELECT a.id, a.words, a."isPublic", a."toManager", a."createdAt", a."editedAt" IS NOT NULL AS "isEdited",
     a."categoryId", c.name AS category, ${personOf(giver, giverUser)} AS giver,
@@ -67,7 +65,7 @@ const ofTab: Record<ApplauseTab, (actor: Actor) => Prisma.Sql> = {
   given: ({ memberId }) => Prisma.sql`a."giverId" = ${memberId}::uuid`,
 }
 
-/** To or from this person, found by the person and not row by row. */
+/** Filters by person first, because that uses an index. */
 const withPerson = (id: string) => Prisma.sql`a.id IN (
   SELECT t."applauseId" FROM "ApplauseRecipient" t WHERE t."memberId" = ${id}::uuid
   UNION ALL SELECT o.id FROM "Applause" o WHERE o."giverId" = ${id}::uuid)`
@@ -84,7 +82,6 @@ function narrowedBy({ timeZone }: Actor, { category, person, period, after }: Ap
   return conditions.length === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(conditions, ' AND ')}`
 }
 
-/** The applause an actor may read, newest first. */
 export async function listApplause(actor: Actor, filter: ApplauseListFilter): Promise<Page<ApplauseCard>> {
   const rows = await db.$queryRaw<Listed[]>(
     cardsOf(
@@ -97,7 +94,7 @@ export async function listApplause(actor: Actor, filter: ApplauseListFilter): Pr
   return toPage(rows.map(toCard), PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
 }
 
-/** One applause that an actor may read; null where there is none. */
+/** Null where the actor may not read it. */
 export async function findApplauseCard(actor: Actor, id: string): Promise<ApplauseCard | null> {
   const [row] = await db.$queryRaw<Listed[]>(
     cardsOf(actor, Prisma.sql`SELECT a.* FROM "Applause" a WHERE a.id = ${id}::uuid AND ${readableApplause(actor)}`),

@@ -4,10 +4,8 @@ import { canChangeCategories } from '@/lib/applause/policy'
 import { onlyAdminsChangeCategories } from '@/lib/applause/refusals'
 import { db } from '@/lib/platform/db'
 
-/** A category, as lists and forms offer it. */
 export type CategoryChoice = { id: string; name: string; isRetired: boolean }
 
-/** All categories of an actor's workspace in their order, retired ones among them. */
 export async function listCategories({ workspaceId }: Actor): Promise<CategoryChoice[]> {
   const rows = await db.applauseCategory.findMany({
     where: { workspaceId },
@@ -17,13 +15,12 @@ export async function listCategories({ workspaceId }: Actor): Promise<CategoryCh
   return rows.map(({ retiredAt, ...category }) => ({ ...category, isRetired: retiredAt !== null }))
 }
 
-/** The same for the settings. Throws forbidden. */
+/** Throws forbidden for members who may not change categories. */
 export async function listCategoriesToChange(actor: Actor): Promise<CategoryChoice[]> {
   if (!canChangeCategories(actor)) throw onlyAdminsChangeCategories()
   return listCategories(actor)
 }
 
-/** Whether the applause of the week is mailed. */
 export const hasWeeklyThanks = async ({ workspaceId }: Actor): Promise<boolean> =>
   (await db.applauseSetting.findUnique({ where: { workspaceId }, select: { weeklyThanks: true } }))?.weeklyThanks ??
   false

@@ -6,13 +6,12 @@ import { db } from '@/lib/platform/db'
 import { truncate } from '@/lib/shared/text'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
-/** Public applause somebody got, in a line: its words, who gave it and where it is read. */
 export type RecentThanks = { text: string; why: string; link: string }
 
-/** As much of its words as a line of an agenda takes. */
+/** Fits one line of an agenda. */
 const POINT_LENGTH = 120
 
-/** The latest of some people since a moment, newest first; none while applause is switched off. */
+/** The latest applause of these people since a moment; none while applause is off. */
 async function listLatest(
   actor: Actor,
   memberIds: readonly string[],
@@ -32,7 +31,7 @@ async function listLatest(
 
 const SUGGESTED = 3
 
-/** What to talk about of the applause these people got since a moment. */
+/** Talking points from the applause of these people since a moment. */
 export const listThanksSince = async (actor: Actor, memberIds: readonly string[], since: Date) =>
   (await listLatest(actor, memberIds, since, SUGGESTED)).map(({ text, ...thanks }) => ({
     ...thanks,
@@ -41,6 +40,6 @@ export const listThanksSince = async (actor: Actor, memberIds: readonly string[]
 
 const SHOWN = 10
 
-/** The latest applause somebody got within a year. */
+/** The last year's latest applause of a person. */
 export const listThanksOfYear = (actor: Actor, memberId: string) =>
   listLatest(actor, [memberId], daysFrom(now(), -365), SHOWN)

@@ -3,21 +3,21 @@ import type { Actor } from '@/lib/access/actor'
 import { Prisma, type Tx } from '@/lib/platform/db'
 
 /**
- * Whether a member may read the applause `a`: everybody what is public, the people in it what is private, Admins included.
- * Every list, page, count, search, reaction, comment and notification goes by this.
+ * Whether a member may read applause `a`: public for all, private for the people in it, not even Admins. Every read
+ * path uses it.
  */
 const isReadableBy = (memberId: Prisma.Sql) => Prisma.sql`(a."deletedAt" IS NULL AND (
   a."isPublic" OR a."giverId" = ${memberId}
   OR EXISTS (SELECT FROM "ApplauseRecipient" got WHERE got."applauseId" = a.id AND got."memberId" = ${memberId})
   OR EXISTS (SELECT FROM "ApplauseReader" shown WHERE shown."applauseId" = a.id AND shown."memberId" = ${memberId})))`
 
-/** The applause `a` of an actor’s workspace that they may read. */
+/** Readable applause `a` of the actor's workspace. */
 export const readableApplause = ({ workspaceId, memberId }: Pick<Actor, 'workspaceId' | 'memberId'>) =>
   Prisma.sql`a."workspaceId" = ${workspaceId}::uuid AND ${isReadableBy(Prisma.sql`${memberId}::uuid`)}`
 
 type Found = { id: string; workspaceId: string }
 
-/** Those of these members who are active and may read an applause. */
+/** The active members among these who may read an applause. */
 export async function listApplauseReaders(tx: Tx, { id, workspaceId }: Found, memberIds: readonly string[]) {
   if (memberIds.length === 0) return []
   const rows = await tx.$queryRaw<{ id: string }[]>`

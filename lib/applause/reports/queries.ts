@@ -12,13 +12,12 @@ import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-tea
 import { addApplause, applauseReportCsv, type ApplauseTally } from './rules'
 import type { ApplauseReportFilter } from './schema'
 
-/** One line: a team, or a person of one. */
 export type ApplauseLine = ApplauseTally & { id: string; name: string }
 
 export type ApplauseReport = {
   scope: ReportScope
   scopes: readonly ReportScope[]
-  /** Empty in the actor’s own report. */
+  /** Empty in the actor's own report. */
   lines: ApplauseLine[]
   total: ApplauseTally
   byCategory: { label: string; count: number }[]
@@ -29,7 +28,7 @@ export type ApplauseReport = {
 
 type Reported = { actor: Actor; scope: ReportScope; team: ApplauseReportFilter['team']; from: Date; to: Date }
 
-/** The applause of the range, as `found`. */
+/** Applause of the range, as `found`. */
 const found = ({ actor, from, to }: Reported) => Prisma.sql`
   found AS MATERIALIZED (
     SELECT a.id, a."giverId", a."categoryId", a."createdAt" FROM "Applause" a
@@ -37,14 +36,14 @@ const found = ({ actor, from, to }: Reported) => Prisma.sql`
       AND a."createdAt" >= ${from} AND a."createdAt" < ${to}
   ), ${homeTeams(actor.workspaceId)}`
 
-/** Holds for the `person` who counts, by whose report it is; their home is `h`. */
+/** Limits `person` to those the report covers; their home team is `h`. */
 const isCounted = ({ actor, scope, team }: Reported) => {
   if (scope === 'me') return Prisma.sql`person = ${actor.memberId}::uuid`
   const led = scope === 'team' ? Prisma.sql`person IN (${ledPeople(actor)})` : Prisma.sql`true`
   return Prisma.sql`${led} AND ${isOfHomeTeam(team)}`
 }
 
-/** What each counted person gave and received, as `tallies`, counted before anything else is joined. */
+/** Given and received per person, as `tallies`, aggregated before any join for speed. */
 const tallies = (reported: Reported) => Prisma.sql`
   ${found(reported)}, parts AS (
     SELECT "giverId" AS person, count(*) AS given, 0 AS received FROM found GROUP BY 1
@@ -70,7 +69,7 @@ const listSelf = (reported: Reported) => db.$queryRaw<ApplauseTally[]>`
 
 type Group = { span: number | null; category: string | null; given: number; received: number }
 
-/** Counts by stretch of the range and by category. */
+/** Counts per span and category. */
 async function countGroups(reported: Reported, spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const groups = await db.$queryRaw<Group[]>`
@@ -95,7 +94,7 @@ async function countGroups(reported: Reported, spans: readonly Span[]) {
   }
 }
 
-/** The applause of a range in numbers, as far as the actor may know them. */
+/** Report figures the actor may see. */
 export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilter): Promise<ApplauseReport> {
   const off = applauseGate(actor)
   if (off) throw new Refusal('forbidden', off)
@@ -115,7 +114,6 @@ export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilt
   return { scope, scopes, lines, total: addApplause([...lines, ...own]), ...groups, from: first, to: last }
 }
 
-/** The same as a file for spreadsheets. */
 export async function getApplauseReportFile(actor: Actor, filter: ApplauseReportFilter): Promise<string> {
   return applauseReportCsv(await getApplauseReport(actor, filter))
 }

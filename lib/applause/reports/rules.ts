@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 
-/** Applause counted for people: once for who gave it, and once for each person thanked. */
+/** Given counts once; received counts once per recipient. */
 export type ApplauseTally = { given: number; received: number; people: number }
 
 export const addApplause = (tallies: readonly ApplauseTally[]): ApplauseTally =>
@@ -17,7 +17,6 @@ type CountedLine = ApplauseTally & { name: string }
 
 const cellsOf = ({ name, given, received, people }: CountedLine) => [name, ...[given, received, people].map(String)]
 
-/** A report as a file for spreadsheets. */
 export const applauseReportCsv = ({ lines, total }: { lines: readonly CountedLine[]; total: ApplauseTally }): string =>
   BYTE_ORDER_MARK +
   [['Name', 'Given', 'Received', 'People taking part'], ...lines.map(cellsOf), cellsOf({ ...total, name: 'Total' })]

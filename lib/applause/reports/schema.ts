@@ -1,4 +1,4 @@
-// A report counts the applause of a range: who takes part, and for what. Private applause is counted and never shown.
+// A report counts the applause of a range by people and category. Private applause is counted, never shown.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { reportRanges } from '@/lib/shared/report-ranges'

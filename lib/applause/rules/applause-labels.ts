@@ -10,7 +10,7 @@ export const applauseTabLabels: Readonly<Record<ApplauseTab, string>> = {
 
 type Seen = { isPublic: boolean; toManager: boolean }
 
-/** Who reads it, besides the giver: in the form, and once it is given. */
+/** The audience, in the form and on the card. */
 export function audienceInWords(
   { isPublic, toManager }: Seen,
   recipientCount: number,

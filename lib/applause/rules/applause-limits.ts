@@ -11,7 +11,7 @@ export const applauseLimits = {
   categoryName: 40,
 } as const
 
-/** The job that shows public applause elsewhere. It is woken by what is given, changed and deleted. */
+/** The job that posts public applause to Slack; changes wake it. */
 export const APPLAUSE_JOB = 'applause.show'
 
 type Given = { createdAt: Date }
@@ -20,8 +20,8 @@ const MINUTE_MS = 60_000
 
 const minutesSince = ({ createdAt }: Given, at: Date) => (at.getTime() - createdAt.getTime()) / MINUTE_MS
 
-/** Whether the giver may still change the words. */
+/** Within the giver's edit window. */
 export const isEditable = (given: Given, at: Date) => minutesSince(given, at) <= applauseLimits.editMinutes
 
-/** Whether the giver may still delete it. */
+/** Within the giver's delete window. */
 export const isDeletable = (given: Given, at: Date) => minutesSince(given, at) <= applauseLimits.deleteHours * 60

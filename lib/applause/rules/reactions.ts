@@ -1,4 +1,4 @@
-/** What one press can answer. The kinds are text in the database, so a new one is no migration. */
+/** Stored as text, so a new kind needs no migration. */
 export const reactions = [
   { kind: 'thanks', label: 'Thank you', icon: 'face-slightly-smiling' },
   { kind: 'love', label: 'Love it', icon: 'heart' },
@@ -11,12 +11,12 @@ export type ReactionKind = (typeof reactions)[number]['kind']
 
 export const reactionKinds = reactions.map(({ kind }) => kind)
 
-/** How many reacted in one way, and whether the reader did. */
+/** The count of a kind, and whether the reader reacted. */
 export type ReactionCount = { kind: ReactionKind; count: number; isMine: boolean }
 
 type Row = { kind: string; count: number; isMine: boolean }
 
-/** Every kind in its order, those nobody pressed with 0. */
+/** Every kind in order, including zero counts. */
 export const countReactions = (rows: readonly Row[]): ReactionCount[] =>
   reactionKinds.map((kind) => {
     const { count = 0, isMine = false } = rows.find((row) => row.kind === kind) ?? {}

@@ -1,7 +1,7 @@
 import { dateOf, type Day } from '@/lib/shared/dates'
 
-/** Without a word of thanks for so long somebody is named to who leads them. */
+/** Days without thanks before the lead is nudged. */
 export const unthankedDays = 60
 
-/** Thanks of the week and nudges come once a week. */
+/** The weekly mail and nudges run on one weekday. */
 export const isThanksDay = (day: Day) => dateOf(day).getUTCDay() === 1

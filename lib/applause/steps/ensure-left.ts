@@ -7,11 +7,11 @@ import { ensureWithinLimit } from '@/lib/billing/gates'
 import { countSeats } from '@/lib/billing/queries'
 import type { Tx } from '@/lib/platform/db'
 
-/** Locks the pool of the month, so that two people cannot both take the last one. */
+/** Locks the month's pool, so two people can't take the last one. */
 export const lockPool = (tx: Tx, { workspaceId }: Actor) =>
   tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
 
-/** Throws where the actor has given enough today, or the workspace this month. The pool must be locked. */
+/** Throws at the day's or month's limit. The pool must be locked. */
 export async function ensureLeft(tx: Tx, actor: Actor) {
   const { month, today } = await countGiven(tx, actor)
   if (today >= applauseLimits.perDay) throw enoughForToday(applauseLimits.perDay)

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/db'
 
 const person = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
 
-/** The people thanked, in the order of their names. Throws where one of them is the actor, or has no place here. */
+/** The recipients by name. Throws for the actor and for inactive members. */
 export async function ensureRecipients(tx: Tx, { workspaceId, memberId }: Actor, recipientIds: readonly string[]) {
   if (recipientIds.includes(memberId)) throw noThanksToYourself()
   const found = await tx.member.findMany({
@@ -17,7 +17,7 @@ export async function ensureRecipients(tx: Tx, { workspaceId, memberId }: Actor,
   return found
 }
 
-/** The name of a category one can choose. Throws where it is retired or of another workspace. */
+/** Throws for a retired category and for another workspace's. */
 export async function ensureCategory(tx: Tx, { workspaceId }: Actor, id: string): Promise<string> {
   const category = await tx.applauseCategory.findFirst({
     where: { id, workspaceId, retiredAt: null },

@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/db'
 
 const thanked = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
 
-/** Those thanked with their addresses, in the order of their names. */
+/** Recipients with addresses, by name. */
 export const listThanked = (tx: Tx, applauseId: string) =>
   tx.member.findMany({
     where: { receivedApplause: { some: { applauseId } } },

@@ -4,7 +4,6 @@ import { noSuchApplause } from '@/lib/applause/refusals'
 import { readableApplause } from '@/lib/applause/queries/readable-applause'
 import type { Tx } from '@/lib/platform/db'
 
-/** Applause as it is while its row is locked. */
 export type LockedApplause = {
   id: string
   workspaceId: string
@@ -15,7 +14,7 @@ export type LockedApplause = {
   createdAt: Date
 }
 
-/** The applause, locked until the transaction ends. Throws not-found where the actor may not read it. */
+/** Applause, locked. Throws not-found for people who may not read it. */
 export async function lockApplause(tx: Tx, actor: Actor, id: string): Promise<LockedApplause> {
   const [row] = await tx.$queryRaw<LockedApplause[]>`
     SELECT a.id, a."workspaceId", a."giverId", a."categoryId", a.words, a."isPublic", a."createdAt"
@@ -24,7 +23,7 @@ export async function lockApplause(tx: Tx, actor: Actor, id: string): Promise<Lo
   return row
 }
 
-/** The people thanked, and the managers it was shown to. */
+/** Recipients, and the managers it was shown to. */
 export async function listApplausePeople(tx: Tx, { id: applauseId }: { id: string }) {
   const where = { applauseId }
   const select = { memberId: true } as const

@@ -4,7 +4,7 @@ import { canChangeCategories } from '@/lib/applause/policy'
 import { noSuchCategory, onlyAdminsChangeCategories } from '@/lib/applause/refusals'
 import type { Tx } from '@/lib/platform/db'
 
-/** All categories of the workspace in their order, locked until the transaction ends. Throws forbidden. */
+/** All categories in order, locked. Throws forbidden. */
 export async function lockCategories(tx: Tx, actor: Actor) {
   if (!canChangeCategories(actor)) throw onlyAdminsChangeCategories()
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${actor.workspaceId}::uuid FOR NO KEY UPDATE`
@@ -17,13 +17,12 @@ export async function lockCategories(tx: Tx, actor: Actor) {
 
 type Category = { id: string; name: string }
 
-/** The category under an id. Throws not-found. */
 export function categoryAmong<Found extends Category>(categories: readonly Found[], id: string): Found {
   const category = categories.find((one) => one.id === id)
   if (!category) throw noSuchCategory()
   return category
 }
 
-/** Whether another category has this name, whatever its capitals. */
+/** Case-insensitive. */
 export const isCategoryTaken = (categories: readonly Category[], name: string, id?: string) =>
   categories.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())

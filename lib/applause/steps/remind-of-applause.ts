@@ -9,7 +9,6 @@ import { nameList } from '@/lib/shared/text'
 
 const plain = { dueAt: null, ending: null } as const
 
-/** On Mondays: the thanks of the week, and people nobody has thanked for long. */
 export async function remindOfApplause(tx: Tx, member: Reminded, morning: Morning): Promise<DigestLine[]> {
   if (!isThanksDay(morning.day)) return []
   const { memberId } = member

@@ -5,7 +5,7 @@ import type { Earned } from '@/lib/badges/queries/list-earned'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Awards what one member has earned and tells them; returns what is new to them. Run again it awards nothing twice. */
+/** Awards and announces a member's earned badges; idempotent. Returns the additions. */
 export const awardBadges = (
   { workspaceId }: SystemActor,
   { memberId, earned }: { memberId: string; earned: readonly Pick<Earned, 'badge' | 'earnedAt' | 'times'>[] },

@@ -6,7 +6,6 @@ import { db } from '@/lib/platform/db'
 
 type BadgeIcon = (typeof badges)[number]['icon']
 
-/** A badge somebody has. */
 export type EarnedBadge = {
   name: BadgeName
   how: string
@@ -16,7 +15,7 @@ export type EarnedBadge = {
   isHidden: boolean
 }
 
-/** A badge somebody does not have yet. `progress` null: it is no plain number. */
+/** `progress` null: not a plain number. */
 export type ComingBadge = {
   name: BadgeName
   how: string
@@ -24,7 +23,7 @@ export type ComingBadge = {
   progress: { done: number; most: number } | null
 }
 
-/** The badges of somebody in the actor's workspace, the latest first; those they hide only they see. */
+/** A member's badges, latest first; only they see hidden ones. */
 export async function listBadges({ workspaceId, memberId: viewerId }: Actor, memberId: string): Promise<EarnedBadge[]> {
   const awards = await db.badgeAward.findMany({
     where: { workspaceId, memberId, ...(memberId !== viewerId && { isHidden: false }) },
@@ -53,7 +52,7 @@ const countOwn = ({ memberId }: Actor) => db.$queryRaw<[Counts]>`
       g.id IN (SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid)
       OR (g."creatorId" = ${memberId}::uuid AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))) done`
 
-/** The badges the actor does not have yet, with how far they are. */
+/** Badges the actor lacks, with progress. */
 export async function listComingBadges(actor: Actor, earned: readonly EarnedBadge[]): Promise<ComingBadge[]> {
   const coming = badges.filter(({ name }) => earned.every((one) => one.name !== name))
   if (coming.length === 0) return []

@@ -5,8 +5,8 @@ import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 
 /**
- * Each request that a member answered: when they were asked, and when it became known that they answered. That is the
- * close of an anonymous review, as before it nobody may tell who has (decisions, section 5).
+ * Answered requests. An anonymous review counts at its close, because earlier would reveal who answered (decisions,
+ * section 5).
  */
 export const answers = Prisma.sql`
   answers AS MATERIALIZED (
@@ -16,7 +16,7 @@ export const answers = Prisma.sql`
     WHERE a.status = 'ANSWERED' AND a."memberId" IS NOT NULL
   )`
 
-/** Who works on a goal: its assignees, or its creator where there are none. */
+/** The assignees, else the creator. */
 export const doers = Prisma.sql`
   doers AS MATERIALIZED (
     SELECT p."memberId", g.id AS "goalId", g."completedAt" AS at, g.type, (g."completedAt" AT TIME ZONE 'UTC')::date <= g."endsOn" AS "isOnTime"
@@ -26,7 +26,7 @@ export const doers = Prisma.sql`
     WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL
   )`
 
-/** The moment of the nth row of each member. */
+/** The moment of each member's nth row. */
 const nth = (from: Prisma.Sql, n: number) => Prisma.sql`
   SELECT "memberId", at FROM (
     SELECT "memberId", at, row_number() OVER (PARTITION BY "memberId" ORDER BY at) AS n FROM ${from}) numbered
@@ -40,7 +40,7 @@ const blitz = Prisma.sql`
     WHERE "isTimed" AND at <= asked + interval '24 hours') quick
   WHERE at <= fifth + interval '7 days' GROUP BY "memberId"`
 
-/** The months, by their end, in which a member answered all that was due, at least three. */
+/** Months, by end, in which a member answered everything due, at least three. */
 const months = (now: Date) => Prisma.sql`
   SELECT a."memberId", date_trunc('month', r."closesAt", 'UTC') + interval '1 month' AS at
   FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
@@ -101,7 +101,7 @@ export type Earned = { workspaceId: string; memberId: string; badge: BadgeName; 
 
 const MOST = 1000
 
-/** Badges that active members have earned and were not awarded, or that count more months than before. */
+/** Earned badges of active members not awarded yet, or with more months than before. */
 export const listEarned = (now: Date) => db.$queryRaw<Earned[]>`
   WITH ${answers}, ${doers}, earned AS (${earned(now)})
   SELECT m."workspaceId", m.id AS "memberId", e.badge, e.at AS "earnedAt", e.times

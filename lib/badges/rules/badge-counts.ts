@@ -1,4 +1,4 @@
-/** What of one person badges count. */
+/** The figures badges count. */
 export type Counts = {
   answered: number
   goals: number
@@ -8,5 +8,5 @@ export type Counts = {
   oneOnOnes: number
 }
 
-/** How far somebody is towards a number, at most there. */
+/** Progress, capped at the target. */
 export const progressTowards = (count: number, most: number) => ({ done: Math.min(count, most), most })

@@ -5,7 +5,7 @@ type Badge = {
   name: string
   how: string
   icon: 'message-square-text' | 'clock' | 'target' | 'calendar-clock' | 'users' | 'award'
-  /** What is counted, and how many it takes; left out where the progress is no plain number. */
+  /** Left out where progress isn't a plain number. */
   counted?: { count: keyof Counts; most: number }
 }
 

@@ -6,7 +6,7 @@ import { noWorkspaceToBill } from '@/lib/billing/refusals'
 import { planNames, type SetPlanInput } from '@/lib/billing/schema'
 import { putOnPlan } from '@/lib/billing/steps/put-on-plan'
 
-/** The workspace, held until the plan is set, so that two settings of it follow each other. */
+/** The workspace, locked so concurrent plan changes run in turn. */
 async function holdWorkspace(tx: Tx, slug: string) {
   const [workspace] = await tx.$queryRaw<{ id: string; name: string }[]>`
     SELECT id, name FROM "Workspace" WHERE slug = ${slug} FOR NO KEY UPDATE`
@@ -14,10 +14,7 @@ async function holdWorkspace(tx: Tx, slug: string) {
   return workspace
 }
 
-/**
- * Puts a workspace on a plan, without payment and without an end, and both audit logs say so. Setting the plan it is on
- * already changes nothing.
- */
+/** Puts a workspace on a plan without payment or end, audited in both logs. The same plan again changes nothing. */
 export const setPlan = (operator: OperatorActor, { slug, plan }: SetPlanInput): Promise<object> =>
   transaction(async (tx) => {
     const { id, name } = await holdWorkspace(tx, slug)

@@ -12,13 +12,13 @@ const planSelect = {
   features: { orderBy: { position: 'asc' }, select: { description: true } },
 } as const
 
-/** A plan with everything a super admin can set, and how many workspaces are on it. */
+/** A plan with every editable setting and its number of workspaces. */
 export type OfferView = {
   id: string
   type: PlanType
   name: string
   description: string
-  /** It is sold now. */
+  /** On sale. */
   isActive: boolean
   orderKey: number
   pricePerMonth: number
@@ -32,14 +32,14 @@ export type OfferView = {
   aiTokensPerDay: number
   features: string[]
   subscriberCount: number
-  /** Those of them who pay, and keep its price until they change their plan. */
+  /** Paying workspaces, which keep its price. */
   payingCount: number
 }
 
 type Row = Omit<OfferView, 'features' | 'subscriberCount' | 'payingCount'> & { features: { description: string }[] }
 type Counts = { id: string; subscriberCount: number; payingCount: number }
 
-/** How many workspaces are on each plan. */
+/** Workspaces per plan. */
 const countSubscribers = () =>
   db.$queryRaw<Counts[]>`
     SELECT "planId" AS id, count(*)::int AS "subscriberCount", count("razorpayId")::int AS "payingCount"
@@ -51,7 +51,6 @@ const viewOf = ({ features, ...plan }: Row, counts: readonly Counts[]): OfferVie
   ...(counts.find(({ id }) => id === plan.id) ?? { subscriberCount: 0, payingCount: 0 }),
 })
 
-/** All plans, those that are sold first, in the order of the price list. */
 export async function listOffers(_admin: AdminActor): Promise<OfferView[]> {
   const [plans, counts] = await Promise.all([
     db.plan.findMany({
@@ -64,7 +63,6 @@ export async function listOffers(_admin: AdminActor): Promise<OfferView[]> {
   return plans.map((plan) => viewOf(plan, counts))
 }
 
-/** One plan. Throws not-found. */
 export async function getOffer(_admin: AdminActor, id: string): Promise<OfferView> {
   const [plan, counts] = await Promise.all([
     db.plan.findUnique({ relationLoadStrategy: 'join', where: { id }, select: planSelect }),

@@ -1,5 +1,5 @@
-// An offer is a plan as it is sold: its price, its numbers, and the lines of the price list. A new price is a new offer, and
-// who is on the one before keeps that until they are moved.
+// An offer is a plan as sold: price, limits and price-list lines. A new price is a new offer; subscribers keep the old
+// one until moved.
 import { z } from 'zod'
 import { reasonSchema } from '@/lib/audit/platform/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
@@ -10,7 +10,6 @@ const MOST = 1_000_000_000
 
 const whole = (text: string) => (text === '' ? null : Number(text))
 
-/** A whole number as it is typed; empty: any number. */
 const countOrAny = (least: number) =>
   z
     .string()
@@ -19,7 +18,7 @@ const countOrAny = (least: number) =>
     .transform(whole)
     .refine((count) => count === null || (count >= least && count <= MOST), `Enter at least ${least}.`)
 
-/** A whole number as it is typed. */
+/** A typed whole number. */
 const count = (most = MOST) =>
   z
     .string()
@@ -31,7 +30,7 @@ const count = (most = MOST) =>
 const MOST_LINES = 20
 const LONGEST_LINE = 250
 
-/** The lines of the price list, each on a line of its own, in their order. */
+/** One price-list line per line. */
 const linesSchema = textUpTo(6000, 'The list')
   .transform((text) =>
     text
@@ -60,14 +59,14 @@ const terms = {
 export const editPlanSchema = z.object({ id: idSchema, ...terms })
 export type EditPlanInput = z.infer<typeof editPlanSchema>
 
-/** FREE costs nothing, so it has no new price. */
+/** FREE can't be priced. */
 const soldTypes = ['PRO', 'BUSINESS', 'ENTERPRISE'] as const
 
 export const createPlanSchema = z.object({
   madeId: madeIdSchema,
   type: z.enum(soldTypes),
   ...terms,
-  /** Typed in whole rupees, and kept in paise. */
+  /** Rupees in, paise out. */
   pricePerMonth: count(10_000_000).transform((rupees) => rupees * 100),
   isCustomPricing: z.boolean(),
 })
@@ -76,5 +75,5 @@ export type CreatePlanInput = z.infer<typeof createPlanSchema>
 export const moveSubscribersSchema = z.object({ id: idSchema, reason: reasonSchema })
 export type MoveSubscribersInput = z.infer<typeof moveSubscribersSchema>
 
-/** The query of /admin/plan/create: the plan to begin with. */
+/** The plan to copy. */
 export const createPlanParamsSchema = z.object({ from: idSchema.optional().catch(undefined) })

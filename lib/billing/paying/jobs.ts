@@ -14,7 +14,7 @@ const BATCH = 200
 const CHECKED_EVERY_HOURS = 6
 const EVENTS_KEPT_DAYS = 30
 
-/** Works on what Razorpay has told, a subscription after the other, and forgets what is long done. */
+/** Processes Razorpay events one subscription at a time, and deletes old ones. */
 export async function workOnEvents(now: Date): Promise<{ subscriptions: number }> {
   const waiting = await db.paymentEvent.findMany({
     where: { workedOnAt: null },
@@ -51,7 +51,7 @@ const listDue = (now: Date, after: string) =>
     select: { id: true, workspaceId: true },
   })
 
-/** Asks Razorpay about each subscription that it has not been asked about for some hours. */
+/** Reconciles subscriptions not checked for some hours. */
 export async function checkSubscriptions(now: Date): Promise<{ checked: number }> {
   const check = ({ id, workspaceId }: { id: string; workspaceId: string }) =>
     checkSubscription(systemActor(workspaceId), { id })

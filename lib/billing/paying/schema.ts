@@ -1,5 +1,5 @@
-// Paying is a subscription at Razorpay: how it begins, what became of it, and what was paid. Nothing counts before Razorpay
-// has signed for it, and nothing is created there twice.
+// Paying is a subscription at Razorpay, its state and its payments. Nothing counts before Razorpay has signed it, and
+// nothing is created there twice.
 import { z } from 'zod'
 import { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
@@ -9,7 +9,7 @@ const MOST_PEOPLE = 100_000
 export const beginSubscriptionSchema = z.object({
   plan: z.enum(PlanType),
   people: z.number().int().min(1).max(MOST_PEOPLE),
-  /** The paise a month that were shown; what would cost something else is refused. */
+  /** Paise a month as shown; refused if the price differs. */
   amount: z.number().int().min(1),
 })
 export type BeginSubscriptionInput = z.output<typeof beginSubscriptionSchema>
@@ -21,11 +21,10 @@ export const confirmPaymentSchema = z.object({
 })
 export type ConfirmPaymentInput = z.output<typeof confirmPaymentSchema>
 
-/** Which subscription, or which addition. */
 export const billedSchema = z.object({ id: z.uuid() })
 export type BilledInput = z.output<typeof billedSchema>
 
-/** The paise that were shown as due today; what would cost something else is refused. */
+/** Paise due today as shown; refused if the price differs. */
 const dueToday = z.number().int().min(1)
 
 export const beginAdditionSchema = z.discriminatedUnion('kind', [
@@ -37,7 +36,7 @@ export type BeginAdditionInput = z.output<typeof beginAdditionSchema>
 export const scheduleChangeSchema = z.object({
   plan: z.enum(PlanType),
   people: z.number().int().min(1).max(MOST_PEOPLE),
-  /** The paise a month that were shown; what would cost something else is refused. */
+  /** Paise a month as shown; refused if the price differs. */
   amount: z.number().int().min(1),
 })
 export type ScheduleChangeInput = z.output<typeof scheduleChangeSchema>
@@ -49,7 +48,7 @@ const sentEvent = z.object({
   payload: z.object({ subscription: entity.optional(), invoice: entity.optional() }),
 })
 
-/** An event as Razorpay sends it, as far as it is kept: the truth is asked for. */
+/** Only the stored fields; the state is queried. */
 export const receivedEventSchema = z
   .object({ id: z.string().regex(/^[\w-]{1,64}$/), body: sentEvent })
   .transform(({ id, body: { event: kind, payload } }): ReceivedEvent => {
@@ -65,7 +64,7 @@ export type PaymentsFilter = z.output<typeof paymentsSchema>
 
 export const paymentsFileSchema = z.object({})
 
-/** What India's tax office gives out: 15 signs, of state, account and check. */
+/** A GSTIN: 15 characters of state, account and check. */
 const taxNumber = z
   .string()
   .trim()

@@ -3,12 +3,11 @@ import { peopleLines } from '@/lib/billing/rules'
 import { db } from '@/lib/platform/db'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
-/** A plan as the price list has it, with a line for each thing it allows. */
+/** A price-list plan with a line per limit. */
 export type PlanView = {
   type: PlanType
   name: string
   description: string
-  /** Paise. */
   pricePerMonth: number
   isPerUserPricing: boolean
   isCustomPricing: boolean
@@ -19,7 +18,7 @@ export type PlanView = {
   lines: string[]
 }
 
-/** The plans that are sold, cheapest first. They are public. */
+/** Plans on sale, cheapest first; public. */
 export async function listPlans(): Promise<PlanView[]> {
   const plans = await db.plan.findMany({
     relationLoadStrategy: 'join',

@@ -4,7 +4,6 @@ import { fullCount, inRupees } from '@/lib/shared/text'
 
 type Priced = {
   type: PlanType
-  /** Paise. */
   pricePerMonth: number
   isPerUserPricing: boolean
   isCustomPricing: boolean
@@ -17,27 +16,27 @@ type Compared = Priced & {
   applausePerPersonAndMonth: number | null
 }
 
-/** The numbers of people a price can be asked for: each of a small team, and round ones above. */
+/** The head counts offered: every small one, then round ones. */
 export const headcounts: readonly number[] = [
   ...Array.from({ length: 10 }, (_, index) => index + 1),
   ...[15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500],
   ...[600, 700, 800, 900, 1000],
 ]
 
-/** What so many people pay a month, in paise; null: they do not fit, or it is agreed on. */
+/** Paise a month; null: over the limit, or priced on request. */
 export function monthlyPrice({ pricePerMonth, isPerUserPricing, isCustomPricing, userLimit }: Priced, people: number) {
   if (isCustomPricing || (userLimit !== null && people > userLimit)) return null
   return isPerUserPricing ? pricePerMonth * people : pricePerMonth
 }
 
-/** The price of a plan as the price lists show it: a number in words, and for what; `per` is empty where it is agreed on. */
+/** The unit price and its unit; `per` is empty when priced on request. */
 export function unitPrice({ pricePerMonth, isPerUserPricing, isCustomPricing }: Omit<Priced, 'type' | 'userLimit'>) {
   if (isCustomPricing) return { price: 'Custom', per: '' }
   if (pricePerMonth === 0) return { price: inRupees(0), per: 'for good' }
   return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'per person and month' : 'a month' }
 }
 
-/** The cheapest plan with room for so many people, if one has a price. */
+/** The cheapest priced plan with room for so many. */
 export function fittingPlan(offered: readonly Priced[], people: number): PlanType | null {
   const fitting = offered.flatMap((plan) => {
     const price = monthlyPrice(plan, people)
@@ -46,7 +45,7 @@ export function fittingPlan(offered: readonly Priced[], people: number): PlanTyp
   return fitting.toSorted((one, other) => one.price - other.price)[0]?.type ?? null
 }
 
-/** What it costs in a line: "Free for up to 10 people, then from ₹199 per person and month." */
+/** "Free for up to 10 people, then from ₹199 per person and month." */
 export function startingPrice(offered: readonly Priced[]): string {
   const free = offered.find(({ pricePerMonth, isCustomPricing }) => pricePerMonth === 0 && !isCustomPricing)
   const paid = offered.filter(({ pricePerMonth, isPerUserPricing }) => pricePerMonth > 0 && isPerUserPricing)
@@ -58,7 +57,7 @@ export function startingPrice(offered: readonly Priced[]): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-/** What of something a plan includes: so much of it, or whether it does. */
+/** An amount, or whether it is included. */
 type Share = string | boolean
 
 const upTo = (most: number | null): Share => (most === null ? 'Any number' : most > 0 && fullCount(most))
@@ -81,6 +80,6 @@ const lines: readonly (readonly [label: string, share: (plan: Compared) => Share
   ['Invitations a day', ({ type }) => upTo(plans[type].limits.invitesPerDay)],
 ]
 
-/** The table of what the plans include, a row for each thing and a share of it for each plan. */
+/** The comparison table: a row per feature, a share per plan. */
 export const comparison = (offered: readonly Compared[]) =>
   lines.map(([label, share]) => ({ label, shares: offered.map((plan) => share(plan)) }))

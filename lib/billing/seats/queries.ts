@@ -20,7 +20,7 @@ async function findPaying(tx: Tx, workspaceId: string): Promise<PayingForPeople 
   return { ...rest, paidFrom, paidUntil, planLimit: plan.userLimit, hasOpenInvoice: upcoming.length > 0 }
 }
 
-/** What so many seats more cost the actor's workspace now, and why not where it pays and cannot add them. */
+/** The price of more seats, and why they can't be added. */
 export async function findSeatQuote(
   tx: Tx,
   { workspaceId, timeZone: zone }: Actor,
@@ -31,5 +31,4 @@ export async function findSeatQuote(
   return paying === null ? notForSaleHere : quoteSeats(paying, seats, { now: now(), zone })
 }
 
-/** What the browser needs to open Razorpay's checkout. */
 export const seatCheckout = () => ({ keyId: env.RAZORPAY_KEY_ID ?? '', scriptUrl: env.RAZORPAY_CHECKOUT_JS_URL })

@@ -3,21 +3,19 @@ import { ADDITION_LAST_DAYS, restOfPeriod, type PaidPeriod } from '@/lib/billing
 import { formatDate } from '@/lib/shared/dates'
 import type { Refusal } from '@/lib/shared/refusal'
 
-/** What more people cost. */
 export type SeatQuote = {
-  /** How many seats there would be more. */
+  /** Additional seats. */
   seats: number
   /** Paise, until the next payment. */
   amount: number
   until: Date
-  /** Paise a month for everybody, from the next payment on. */
+  /** Paise a month in total, from the next payment on. */
   monthly: number
 }
 
-/** A subscription that is paid, as far as more people depend on it. */
+/** The paid subscription's fields that decide seat additions. */
 export type PayingForPeople = PaidPeriod & {
   quantity: number
-  /** Paise a month. */
   amount: number
   planLimit: number | null
   overdueAt: Date | null
@@ -26,7 +24,7 @@ export type PayingForPeople = PaidPeriod & {
   hasOpenInvoice: boolean
 }
 
-/** Why nothing can be added to a subscription now, or null: the same, in the same order, as where it is done. */
+/** Why nothing can be added, in the order the command checks. */
 function blockedBy(paying: PayingForPeople, now: Date, zone: string): Refusal | null {
   if (paying.overdueAt !== null) return overdueFirst()
   if (paying.endsAt !== null) return endingAlready()
@@ -36,12 +34,12 @@ function blockedBy(paying: PayingForPeople, now: Date, zone: string): Refusal | 
   return paying.hasOpenInvoice ? additionOpen() : null
 }
 
-/** Either a price or a reason, or neither where the plan has no room for so many. */
+/** A price or a reason; neither where the plan has no room. */
 export type QuotedSeats = { quote: SeatQuote | null; blocked: string | null }
 
 export const notForSaleHere: QuotedSeats = { quote: null, blocked: null }
 
-/** What so many seats more cost now, or why they cannot be had. */
+/** The price of more seats now, or why they can't be added. */
 export function quoteSeats(
   paying: PayingForPeople,
   seats: number,

@@ -7,8 +7,8 @@ import type { Tx } from '@/lib/platform/tx'
 import { planNames } from '@/lib/billing/schema'
 
 /**
- * Puts a workspace, which the transaction holds, on a plan without payment and without an end; its trial or earlier plan ends
- * with that, and its audit log says so. False where it is on that plan already.
+ * Puts a locked workspace on a plan without payment or end, ends its trial or earlier plan and audits it. False if
+ * unchanged.
  */
 export async function putOnPlan(tx: Tx, workspaceId: string, plan: PlanType): Promise<boolean> {
   const kept = { workspaceId, status: 'ACTIVE', isTrial: false, plan: { type: plan, isActive: true } } as const

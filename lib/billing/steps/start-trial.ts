@@ -4,7 +4,7 @@ import { TRIAL_PLAN } from '@/lib/billing/plans'
 import { now, daysFrom } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 
-/** Begins the trial of a workspace in the caller's transaction; a workspace has one in its life. */
+/** Starts the trial; a workspace has one in its life. */
 export async function startTrial(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
   const { id: planId } = await tx.plan.findFirstOrThrow({
     where: { type: TRIAL_PLAN, isActive: true },

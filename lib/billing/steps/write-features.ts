@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 
-/** Writes the lines of a plan on the price list, in their order, over those before. */
+/** Replaces the price-list lines of a plan. */
 export async function writeFeatures(tx: Tx, planId: string, lines: readonly string[]): Promise<void> {
   const present = await tx.planFeature.findMany({
     where: { planId },

@@ -8,7 +8,7 @@ import { dateOf } from '@/lib/shared/dates'
 
 type Celebrated = Pick<DueCelebration, 'day' | 'reasons'> & { memberId: string }
 
-/** Makes the celebration of a member and day from all its reasons. A second one of the day makes nothing. */
+/** Creates a member's celebration of the day; a second call does nothing. */
 export async function celebrate(
   { workspaceId }: SystemActor,
   { memberId, day, reasons }: Celebrated,

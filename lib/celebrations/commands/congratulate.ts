@@ -8,7 +8,7 @@ import type { CongratulateInput } from '@/lib/celebrations/schema'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Congratulates a teammate, once on each celebration. It takes nothing from a limit or a pool. */
+/** Once per celebration; it doesn't count against the applause pool. */
 export const congratulate = (actor: Actor, { id }: CongratulateInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const celebration = await findTeamCelebration(tx, actor, id)

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 
-/** Claims the one dialog of the actor's day, in whichever workspace and window it is asked for first. */
+/** Claims the actor's one dialog of the day across workspaces and windows. */
 export const showCelebrations = ({ workspaceId, memberId, userId, timeZone }: Actor): Promise<{ isShown: boolean }> =>
   transaction(async (tx) => {
     const shownOn = dateOf(dayIn(now(), timeZone))

@@ -13,11 +13,10 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { dayOf, type Day } from '@/lib/shared/dates'
 
-/** Older ones are no longer news. */
+/** Older ones are stale. */
 const SHOWN_DAYS = 14
 const MOST = 5
 
-/** A celebration as its owner gets it. */
 export type OwnCelebration = {
   id: string
   day: Day
@@ -27,10 +26,10 @@ export type OwnCelebration = {
   lines: CelebrationLine[]
 }
 
-/** Whether the workspace celebrates: applause is switched on, and its plan includes it. */
+/** Applause is on and in the plan. */
 export const hasCelebrations = async (actor: Actor) => offersApplause(actor) && (await givingGate(actor)) === null
 
-/** The actor's celebrations they have not viewed, the latest first. */
+/** Unviewed celebrations of the actor, latest first. */
 export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[]> {
   if (!(await hasCelebrations(actor))) return []
   const { workspaceId, memberId, firstName, workspaceName } = actor
@@ -57,7 +56,7 @@ export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[
   })
 }
 
-/** What of the actor is celebrated, kind by kind. */
+/** The actor's choice per kind. */
 export async function listOwnKinds({ memberId }: Actor) {
   const without = await db.celebrationOptOut.findMany({ where: { memberId }, select: { kind: true } })
   return optionalKinds.map(({ kind, label }) => ({

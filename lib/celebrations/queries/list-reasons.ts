@@ -9,18 +9,18 @@ import { db, Prisma } from '@/lib/platform/db'
 import type { ZonesOfDay } from '@/lib/scheduling/queries'
 import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 
-/** How many days back a run still finds what was not celebrated. */
+/** Days a run looks back for missed events. */
 const LOOK_BACK = 7
 const STREAK = 4
 
-/** Active members `m` whose morning it is and that have no celebration of this day. */
+/** Active members `m` whose morning it is, without a celebration today. */
 const onMorning = ({ day, zones }: ZonesOfDay) => Prisma.sql`
   JOIN "Workspace" w ON w.id = m."workspaceId" AND ${isOpenWorkspace}
   JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones}) LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m.status = 'ACTIVE'
     AND NOT EXISTS (SELECT FROM "Celebration" c WHERE c."memberId" = m.id AND c.day = ${dateOf(day)})`
 
-/** A request counts as missed once its review has closed without an answer. */
+/** An unanswered request counts as missed once its review closes. */
 const requests = Prisma.sql`
   SELECT "memberId", at, true AS "isKept" FROM answers WHERE at IS NOT NULL
   UNION ALL SELECT a."memberId", r."closedAt", false FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
@@ -36,7 +36,7 @@ const oneOnOnes = (at: Date) => Prisma.sql`
   SELECT a."memberId", COALESCE(m."completedAt", m."endsAt") AS at, m."completedAt" IS NOT NULL AS "isKept"
   FROM "Meeting" m JOIN "MeetingAttendee" a ON a."meetingId" = m.id WHERE m.kind = 'ONE_ON_ONE' AND ${held(at)}`
 
-/** The moment of every fourth in a row of each member; one that was missed begins the row anew. */
+/** Every fourth in a row per member; a miss restarts the streak. */
 const streak = (kind: CelebrationKind, events: Prisma.Sql) => Prisma.sql`
   SELECT "memberId", ${kind}::text AS kind, ${kind}::text || ':' || at::date AS key, at, NULL AS badge FROM (
     SELECT "memberId", at, "isKept", count(*) FILTER (WHERE "isKept") OVER
@@ -72,11 +72,11 @@ type Found = {
   key: string
   on: Day
   badge: string | null
-  /** Their first day at work, where it is an anniversary. */
+  /** The first working day, for anniversaries. */
   startDate: Day | null
 }
 
-/** A birthday or an anniversary has the month and day it falls on, and the year of the celebration. */
+/** Birthdays and anniversaries: month, day and the year celebrated. */
 const yearly = (
   { kind, column, days }: { kind: CelebrationKind; column: Prisma.Sql; days: ReadonlyMap<string, Day> },
   morning: Prisma.Sql,
@@ -91,7 +91,7 @@ const sharedBirthday = Prisma.sql`CASE WHEN p."isBirthdayShared" THEN p.birthday
 
 const MOST = 2000
 
-/** Reasons that were celebrated no morning before, those of one member together. */
+/** Reasons not celebrated yet, grouped by member. */
 function findReasons(morning: ZonesOfDay, at: Date) {
   const { day } = morning
   const days = yearlyDays(addDays(day, 1 - LOOK_BACK), day)
@@ -113,16 +113,15 @@ function findReasons(morning: ZonesOfDay, at: Date) {
   ORDER BY f.id, "on", f.key LIMIT ${MOST}`
 }
 
-/** What one member is to be celebrated for on a day. */
 export type DueCelebration = { id: string; workspaceId: string; day: Day; reasons: Reason[] }
 
-/** What is to be celebrated on a morning, by member. The day itself is over before what happened on it is celebrated. */
+/** Due celebrations by member; events count once their day is over. */
 export async function listDueCelebrations(morning: ZonesOfDay, at: Date): Promise<DueCelebration[]> {
   const due: DueCelebration[] = []
   for (const { id, workspaceId, startDate, ...found } of await findReasons(morning, at)) {
     const isAnniversary = found.kind === 'anniversary' && startDate !== null
     const reason = { ...found, years: isAnniversary ? yearsBetween(startDate, found.on) : null }
-    // The first day itself is no anniversary.
+    // The first day is no anniversary.
     if (reason.years !== null && reason.years < 1) continue
     const last = due.at(-1)
     if (last?.id === id) last.reasons.push(reason)

@@ -11,11 +11,11 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 
-/** How many days Home shows a celebration. */
+/** Days Home shows a celebration. */
 const SHOWN_DAYS = 7
 const MOST = 6
 
-/** The member `m` is in a team of the actor's. */
+/** The member `m` shares a team with the actor. */
 const isTeammate = ({ memberId }: Actor) => Prisma.sql`m.id <> ${memberId}::uuid AND EXISTS (
   SELECT FROM "TeamMember" own JOIN "TeamMember" theirs ON theirs."teamId" = own."teamId"
   WHERE own."memberId" = ${memberId}::uuid AND theirs."memberId" = m.id)`
@@ -45,7 +45,6 @@ const findRows = (tx: Tx, actor: Actor, condition: Prisma.Sql) => tx.$queryRaw<R
     AND c.categories && ${sharedKinds}::text[] AND ${isTeammate(actor)} AND ${condition}
   ORDER BY c.day DESC, c.id LIMIT ${2 * MOST}`
 
-/** A celebration as teammates see it. */
 export type TeamCelebration = {
   id: string
   memberId: string
@@ -56,23 +55,23 @@ export type TeamCelebration = {
   isCongratulated: boolean
 }
 
-/** The rows of which something is still shared. */
+/** Drops rows without a shared reason. */
 const seenOf = (rows: readonly Row[]): TeamCelebration[] =>
   rows.flatMap(({ id, memberId, pictureId, count, isCongratulated, ...row }) => {
     const line = lineForTeammates(sharedReasons(reasonsSchema.parse(row.reasons), row))
     return line === '' ? [] : [{ id, memberId, pictureId, count, isCongratulated, name: fullName(row), line }]
   })
 
-/** What the actor's teammates celebrate these days, the latest first. */
+/** Recent celebrations of teammates, latest first. */
 export async function listTeamCelebrations(actor: Actor): Promise<TeamCelebration[]> {
   if (!offersApplause(actor)) return []
   const rows = await findRows(db, actor, Prisma.sql`true`)
-  // The plan is read with the rows, so that Home asks the database once.
+  // Read with the rows, so Home needs one query.
   const isIncluded = (row: Row) => featureGate({ ...row, isBilled: env.BILLING === 'on' }, 'applaud') === null
   return seenOf(rows.filter(isIncluded)).slice(0, MOST)
 }
 
-/** One of them; undefined where the actor does not see it. */
+/** Undefined where the actor may not see it. */
 export async function findTeamCelebration(tx: Tx, actor: Actor, id: string): Promise<TeamCelebration | undefined> {
   return seenOf(await findRows(tx, actor, Prisma.sql`c.id = ${id}::uuid`))[0]
 }

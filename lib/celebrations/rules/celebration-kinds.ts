@@ -1,4 +1,4 @@
-/** What is celebrated (decisions, section 8), in the order in which it is said. */
+/** Celebrated kinds in sentence order (decisions, section 8). */
 export const celebrationKinds = [
   { kind: 'birthday', label: 'Birthday', icon: 'cake', isShared: true },
   { kind: 'anniversary', label: 'Work anniversary', icon: 'calendar-heart', isShared: true },
@@ -11,10 +11,10 @@ export const celebrationKinds = [
 
 export type CelebrationKind = (typeof celebrationKinds)[number]['kind']
 
-/** What teammates see too. */
+/** Visible to teammates. */
 export const sharedKinds: readonly CelebrationKind[] = celebrationKinds
   .filter(({ isShared }) => isShared)
   .map(({ kind }) => kind)
 
-/** What is celebrated unless somebody says no; a birthday is celebrated only when its owner says so, beside its day. */
+/** On by default; birthdays are opt-in, set beside the date. */
 export const optionalKinds = celebrationKinds.filter(({ kind }) => kind !== 'birthday')

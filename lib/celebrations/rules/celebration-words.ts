@@ -2,10 +2,9 @@ import type { Day } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
 import { celebrationKinds, sharedKinds, type CelebrationKind } from './celebration-kinds'
 
-/** Something that is celebrated: when it was, and what its sentence says. */
+/** The date and sentence parts of a reason. */
 export type Reason = { kind: CelebrationKind; key: string; on: Day; badge: string | null; years: number | null }
 
-/** One line for all reasons of a kind. */
 export type CelebrationLine = { kind: CelebrationKind; icon: (typeof celebrationKinds)[number]['icon']; text: string }
 
 type Group = readonly Reason[]
@@ -35,14 +34,13 @@ const groupsOf = (reasons: readonly Reason[]) =>
     return group.length === 0 ? [] : [{ kind, icon, group }]
   })
 
-/** The kinds of these reasons, each once. */
 export const categoriesOf = (reasons: readonly Reason[]) => groupsOf(reasons).map(({ kind }) => kind)
 
-/** What the person who is celebrated reads. */
+/** The owner's text. */
 export const linesForOwner = (reasons: readonly Reason[], said: Said): CelebrationLine[] =>
   groupsOf(reasons).map(({ kind, icon, group }) => ({ kind, icon, text: ownLines[kind](group, said) }))
 
-/** “Happy birthday, Priya”; one that fell on a weekend is celebrated after it. */
+/** “Happy birthday, Priya”; weekend birthdays are celebrated after it. */
 export function celebrationTitle(reasons: readonly Reason[], { firstName, day }: Said): string {
   const birthday = reasons.find(({ kind }) => kind === 'birthday')
   if (birthday) return `${birthday.on < day ? 'Happy belated birthday' : 'Happy birthday'}, ${firstName}`
@@ -56,14 +54,14 @@ const sharedLines: Partial<Record<CelebrationKind, (group: Group) => string>> = 
   badge: (group) => `Earned ${badgesOf(group)}`,
 }
 
-/** What of a celebration its owner still shares. */
+/** The reasons the owner shares. */
 export type StillShared = {
   uncelebrated: readonly string[]
   hiddenBadges: readonly string[]
   isBirthdayShared: boolean
 }
 
-/** The reasons that teammates see. */
+/** The reasons teammates see. */
 export const sharedReasons = (
   reasons: readonly Reason[],
   { uncelebrated, hiddenBadges, isBirthdayShared }: StillShared,
@@ -76,7 +74,7 @@ export const sharedReasons = (
       (badge === null || !hiddenBadges.includes(badge)),
   )
 
-/** What teammates read: “Birthday · 3 years here · Earned Novice”. */
+/** “Birthday · 3 years here · Earned Novice”. */
 export const lineForTeammates = (reasons: readonly Reason[]) =>
   groupsOf(reasons)
     .flatMap(({ kind, group }) => sharedLines[kind]?.(group) ?? [])

@@ -4,16 +4,16 @@ const isLeapYear = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth
 
 const yearOf = (day: Day) => Number(day.slice(0, 4))
 
-/** The months and days celebrated on a day, as "02-28": 29 February is celebrated on the 28th of other years. */
+/** Months and days as "02-28": 29 February is celebrated on the 28th of other years. */
 const celebratedOn = (day: Day) =>
   day.endsWith('-02-28') && !isLeapYear(yearOf(day)) ? ['02-28', '02-29'] : [day.slice(5)]
 
-/** For each month and day that is celebrated from one day to another, on which of them. */
+/** Each celebrated month and day in a range, with its date. */
 export function yearlyDays(from: Day, to: Day): Map<string, Day> {
   const days = new Map<string, Day>()
   for (let day = from; day <= to; day = addDays(day, 1)) for (const yearly of celebratedOn(day)) days.set(yearly, day)
   return days
 }
 
-/** The full years between a first day and its anniversary. */
+/** Full years since the first day. */
 export const yearsBetween = (startDate: Day, anniversary: Day) => yearOf(anniversary) - yearOf(startDate)

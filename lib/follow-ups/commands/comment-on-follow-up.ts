@@ -7,7 +7,6 @@ import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Adds a comment and tells the others who are invited. */
 export const commentOnFollowUp = (
   actor: Actor,
   { madeId, id, comment }: CommentOnFollowUpInput,

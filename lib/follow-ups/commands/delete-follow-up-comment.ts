@@ -5,7 +5,6 @@ import type { DeleteFollowUpCommentInput } from '@/lib/follow-ups/schema'
 import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
 import { transaction } from '@/lib/platform/db'
 
-/** Removes a comment of the actor. */
 export const deleteFollowUpComment = (
   actor: Actor,
   { id, commentId }: DeleteFollowUpCommentInput,

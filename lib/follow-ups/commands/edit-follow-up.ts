@@ -18,7 +18,7 @@ const present = {
   meeting: { select: { attendees: { select: { memberId: true } } } },
 } as const
 
-/** What a follow-up is about that the actor cannot see, and so cannot mean to remove. */
+/** Subjects the actor can't see, which an edit must keep. */
 async function listHidden(tx: Tx, actor: Actor, goalIds: readonly string[], reviewIds: readonly string[]) {
   const goals = await tx.$queryRaw<{ id: string }[]>`
     SELECT g.id FROM "Goal" g WHERE g.id = ANY (${goalIds}::uuid[]) AND NOT COALESCE(${visibleGoals(actor)}, false)`
@@ -27,7 +27,7 @@ async function listHidden(tx: Tx, actor: Actor, goalIds: readonly string[], revi
   return { goalIds: goals.map(({ id }) => id), reviewIds: reviews.map(({ id }) => id) }
 }
 
-/** Changes what a follow-up is about, who is invited and when it is; of a series as far as the scope says. */
+/** Edits a follow-up, or its series as far as the scope says. */
 export const editFollowUp = (actor: Actor, input: EditFollowUpInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { id, scope, title, type } = input

@@ -4,7 +4,7 @@ import { copySubjects } from '@/lib/follow-ups/steps/write-subjects'
 import { makeOccurrences } from '@/lib/meetings/steps/make-occurrences'
 import { transaction } from '@/lib/platform/db'
 
-/** Makes the follow-ups of a series that are due to be made. */
+/** Creates due meetings of a series. */
 export const makeFollowUps = (
   { workspaceId }: SystemActor,
   { seriesId }: { seriesId: string },

@@ -4,7 +4,7 @@ import type { RemoveNextStepInput } from '@/lib/follow-ups/schema'
 import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
 import { transaction } from '@/lib/platform/db'
 
-/** Removes a next step: everybody invited may. */
+/** Every attendee may remove a next step. */
 export const removeNextStep = (actor: Actor, { id, itemId }: RemoveNextStepInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockFollowUp(tx, actor, id)

@@ -8,7 +8,6 @@ import { meetingInvited } from '@/lib/meetings/notices/meeting-invited'
 import { bookMeeting, isBookedBefore } from '@/lib/meetings/steps/book-meeting'
 import { transaction } from '@/lib/platform/db'
 
-/** Schedules a follow-up, or a series of them, and invites everybody. */
 export const scheduleFollowUp = (actor: Actor, input: ScheduleFollowUpInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { madeId: id, title, description, attendeeIds, hasMeet } = input

@@ -8,7 +8,7 @@ import type { SummarizeMeetingInput } from '@/lib/meetings/summaries/schema'
 import { saveSummary } from '@/lib/meetings/summaries/steps/save-summary'
 import { writeDraft } from '@/lib/summaries/commands/write-draft'
 
-/** Has a summary of a follow-up drafted, or of a range of its series, and keeps it. No transaction waits for the service. */
+/** Drafts and stores a summary of a follow-up or a range of its series; no transaction waits for the AI service. */
 export async function summarizeFollowUp(actor: Actor, { id, pressId, range }: SummarizeMeetingInput) {
   ensureMeetings(actor, 'FOLLOW_UP')
   const covered = await listCovered(actor, 'FOLLOW_UP', { id, range })

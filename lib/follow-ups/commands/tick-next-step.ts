@@ -6,7 +6,7 @@ import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Ticks off a next step, or takes that back: everybody invited may. */
+/** Every attendee may tick or untick a next step. */
 export const tickNextStep = (actor: Actor, { id, itemId, isDone }: TickNextStepInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockFollowUp(tx, actor, id)

@@ -5,7 +5,7 @@ import type { WriteDecisionsInput } from '@/lib/follow-ups/schema'
 import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
 import { transaction } from '@/lib/platform/db'
 
-/** Writes down what was decided. Throws a conflict where somebody else was faster than the form. */
+/** Throws a conflict after a concurrent edit. */
 export const writeDecisions = (actor: Actor, { id, seen, decisions }: WriteDecisionsInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockFollowUp(tx, actor, id)

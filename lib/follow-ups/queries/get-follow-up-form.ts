@@ -14,7 +14,6 @@ import { listSubjectGoals, listSubjectReviews, type SubjectGoal, type SubjectRev
 
 type Chosen = { id: string; name: string }
 
-/** What the form of a follow-up is opened with. */
 export type FollowUpFormStart = {
   values: FollowUpFieldsInput
   attendees: Chosen[]
@@ -22,7 +21,7 @@ export type FollowUpFormStart = {
   goals: SubjectGoal[]
   reviews: SubjectReview[]
   isSeries: boolean
-  /** A Meet link can be asked for. */
+  /** The organizer can add a Meet link. */
   canMeet: boolean
   repeatGate: string | null
   clock: { now: Date; zone: string }
@@ -61,7 +60,7 @@ async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds:
   return { goals, reviews, repeatGate: gate, self: selfOf(actor), clock: { now: now(), zone: actor.timeZone } }
 }
 
-/** What a new follow-up begins with: a goal, feedback or a colleague, where it comes from one. */
+/** A new follow-up, prefilled from a goal, feedback or a colleague. */
 export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): Promise<FollowUpFormStart> {
   const [canMeet, around, colleague] = await Promise.all([
     isCalendarConnected(actor),
@@ -88,7 +87,7 @@ export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): P
   }
 }
 
-/** A follow-up for its form. Throws not-found, and forbidden where the actor may only attend it. */
+/** Throws not-found, and forbidden for attendees who may not edit. */
 export async function getFollowUpForm(
   actor: Actor,
   id: string,

@@ -31,10 +31,8 @@ type Person = { id: string; user: { firstName: string; lastName: string; picture
 
 const faceOf = ({ id, user }: Person) => ({ memberId: id, name: fullName(user), pictureId: user.pictureId })
 
-/** A goal beside a follow-up. */
 export type GoalBeside = { id: string; title: string; progress: number; badge: GoalBadge; href: string }
 
-/** Feedback beside a follow-up. */
 export type FeedbackBeside = { id: string; title: string; href: string }
 
 type GoalRow = Omit<GoalBeside, 'badge' | 'href'> & { status: GoalStatus; isArchived: boolean }
@@ -62,7 +60,7 @@ async function listFeedbackBeside(actor: Actor, id: string): Promise<FeedbackBes
   }))
 }
 
-/** A follow-up with everything on its page. Throws not-found for people who are not invited. */
+/** Throws not-found for people who aren't invited. */
 export async function getFollowUp(actor: Actor, id: string) {
   const meeting = await getMeeting(actor, 'FOLLOW_UP', id)
   const [row, goals, feedback] = await Promise.all([

@@ -1,6 +1,6 @@
 import 'server-only'
 import { listSeriesDue } from '@/lib/meetings/queries/list-series-due'
 
-/** Series that more follow-ups are due to be made of, by id. */
+/** Series with due follow-ups, by id. */
 export const listFollowUpSeriesDue = (now: Date, page: { after: string; limit: number }) =>
   listSeriesDue('FOLLOW_UP', now, page)

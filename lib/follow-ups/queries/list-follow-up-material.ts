@@ -33,7 +33,7 @@ const stepText = ({ title, dueOn, doneAt }: Row['items'][number]) =>
 
 const SHOWN = 60
 
-/** What was written in one follow-up by people whose words count. What was decided is everybody's, and so is the agenda. */
+/** Sources of one follow-up; decisions and agenda have no single author. */
 function sourcesOf(
   { id, description, startsAt, authorIds }: CoveredMeeting,
   row: Row | undefined,
@@ -62,7 +62,7 @@ function sourcesOf(
   ]
 }
 
-/** What a summary of these follow-ups is drafted from; of several, each source says which day it is of. */
+/** Sources of a summary; of several follow-ups, each names its day. */
 export async function listFollowUpMaterial(meetings: readonly CoveredMeeting[], zone: string): Promise<Source[]> {
   const rows = await db.followUp.findMany({
     relationLoadStrategy: 'join',

@@ -8,7 +8,7 @@ import { startOfDay, instantOf } from '@/lib/shared/zones'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 
-/** A next step that somebody owns. */
+/** A next step with its owner. */
 export type StepOwed = { id: string; title: string; dueOn: Day | null; followUp: { id: string; title: string } }
 
 type Row = (Timed & { kind: 'today' | 'missed'; dueOn: null; followUp: null }) | StepRow
@@ -36,9 +36,8 @@ function daysAround({ timeZone }: Actor) {
 }
 
 /**
- * What an actor has to do in follow-ups, as far as `limit` of each: those left today, the next one first; those they organize
- * that ended lately and were neither completed nor moved, the last one first; and, one more of them, the next steps they still
- * owe, the earliest due first.
+ * The actor's to-dos, up to `limit` each: today's remaining follow-ups, recently ended ones they organize that are
+ * neither completed nor moved, and, one more, open next steps by due date.
  */
 export function followUpsReading(actor: Actor, limit: number): SharedReading<FollowUpsToDo> {
   const { memberId, workspaceId } = actor

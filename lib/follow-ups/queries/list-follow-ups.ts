@@ -11,7 +11,6 @@ import { readCursor, toPage, type Page } from '@/lib/shared/page'
 const PAGE_SIZE = 25
 const FACES = 4
 
-/** Somebody in a follow-up, for their face. */
 export type FollowUpPerson = { memberId: string; name: string; pictureId: string | null }
 
 type Listed = {
@@ -29,10 +28,9 @@ type Listed = {
   peopleCount: number
 }
 
-/** One follow-up of the list. */
 export type FollowUpRow = Omit<Listed, 'isCompleted' | 'isCanceled'> & { badge: MeetingBadge }
 
-/** The follow-ups `m` that an actor is invited to, through their place `own`. */
+/** Follow-ups `m` the actor attends, through their place `own`. */
 const invitedTo = ({ memberId, workspaceId }: Actor) => Prisma.sql`
   "MeetingAttendee" own JOIN "Meeting" m ON m.id = own."meetingId" AND m.kind = 'FOLLOW_UP'
     AND own."memberId" = ${memberId}::uuid AND own."workspaceId" = ${workspaceId}::uuid
@@ -83,7 +81,7 @@ function further(isAscending: boolean, after: string | undefined) {
   return Prisma.sql`AND (own."startsAt", own."meetingId") ${beyond} (${cursor.at}, ${cursor.id}::uuid)`
 }
 
-/** The follow-ups an actor is invited to: those to come with the next one first, others with the last one first. */
+/** Upcoming ones soonest first, others latest first. */
 export async function listFollowUps(
   actor: Actor,
   { tab, person, after, ...subject }: FollowUpListFilter,
@@ -99,7 +97,7 @@ export async function listFollowUps(
 
 const BESIDE = 5
 
-/** The latest follow-ups of an actor about a goal. */
+/** The actor's latest follow-ups about a goal. */
 export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<FollowUpRow[]> {
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
@@ -108,7 +106,7 @@ export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<
   return rows.map(rowOf)
 }
 
-/** The follow-ups of an actor whose title holds these words, the latest first. */
+/** The actor's follow-ups by title, latest first. */
 export async function findFollowUps(actor: Actor, words: string, limit: number): Promise<FollowUpRow[]> {
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}

@@ -7,22 +7,20 @@ import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
 
 const isReadable = (actor: Actor) => Prisma.sql`r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}`
 
-/** The reviews `r` of an actor's workspace that they have sent, or whose released results they may read. */
+/** Reviews `r` the actor sent, or whose released results they may read. */
 export const readableReviews = (actor: Actor) => Prisma.sql`r."workspaceId" = ${actor.workspaceId}::uuid AND (
   (r."creatorId" = ${actor.memberId}::uuid AND r.status <> 'DRAFT')
   OR (${isReadable(actor)}))`
 
-/** A goal that a follow-up can be about. */
 export type SubjectGoal = { id: string; title: string; frequency: GoalFrequency }
 
-/** A review that a follow-up can be about. */
 export type SubjectReview = { id: string; title: string }
 
 const SHOWN = 100
 
 const isOpen = Prisma.sql`g."archivedAt" IS NULL AND g.status NOT IN ('Completed', 'Abandoned')`
 
-/** The goals a follow-up can be about: what is chosen already, then the actor's own, then the newest of the others. */
+/** Goals to choose from: selected, then the actor's, then the newest. */
 export const listSubjectGoals = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectGoal[]>`
   WITH found AS (
     (SELECT g.id, g.title, g.frequency, g."changedAt", 1 AS rank FROM "Goal" g
@@ -34,7 +32,7 @@ export const listSubjectGoals = (actor: Actor, chosenIds: readonly string[]) => 
   SELECT id, title, frequency FROM found
   GROUP BY id, title, frequency, "changedAt" ORDER BY min(rank), "changedAt" DESC, id LIMIT ${SHOWN}`
 
-/** The reviews a follow-up can be about: what is chosen already, then the newest sent and the newest released. */
+/** Reviews to choose from: selected, then the newest sent and released. */
 export const listSubjectReviews = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectReview[]>`
   WITH found AS (
     (SELECT r.id, r.title, r."createdAt", 1 AS rank FROM "Review" r
@@ -46,7 +44,7 @@ export const listSubjectReviews = (actor: Actor, chosenIds: readonly string[]) =
      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND ${isReadable(actor)} ORDER BY r."releasedAt" DESC LIMIT ${SHOWN}))
   SELECT id, title FROM found GROUP BY id, title, "createdAt" ORDER BY min(rank), "createdAt" DESC, id LIMIT ${SHOWN}`
 
-/** The goal or feedback a list is narrowed to, by its title; null where the actor may not read it, or there is none. */
+/** The title of the filter's goal or feedback; null where unreadable. */
 export async function findSubject(
   actor: Actor,
   { goal, review }: { goal?: string; review?: string },

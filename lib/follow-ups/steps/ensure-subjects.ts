@@ -9,7 +9,7 @@ import { Prisma, type Tx } from '@/lib/platform/db'
 
 type Subjects = { goalIds: readonly string[]; reviewIds: readonly string[]; frequency: MeetingFrequency }
 
-/** Throws where the actor may not read what a follow-up is to be about, or its goals do not allow it so often. */
+/** Throws for a subject the actor can't read, or a frequency its goals don't allow. */
 export async function ensureSubjects(tx: Tx, actor: Actor, { goalIds, reviewIds, frequency }: Subjects) {
   const goals = await tx.$queryRaw<{ frequency: GoalFrequency }[]>(
     Prisma.sql`SELECT g.frequency FROM "Goal" g WHERE g.id = ANY (${goalIds}::uuid[]) AND ${visibleGoals(actor)}`,

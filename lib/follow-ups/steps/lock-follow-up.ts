@@ -5,7 +5,7 @@ import { meetingCanceled } from '@/lib/meetings/refusals'
 import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import type { Tx } from '@/lib/platform/tx'
 
-/** A follow-up of the actor, locked until the transaction ends, to write in. Throws not-found for everybody not invited. */
+/** A follow-up the actor attends, locked. Throws not-found for others. */
 export async function lockFollowUp(tx: Tx, actor: Actor, id: string) {
   const meeting = await lockMeeting(tx, actor, id)
   if (meeting.kind !== 'FOLLOW_UP') throw noSuchFollowUp()

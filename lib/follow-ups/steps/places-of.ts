@@ -4,10 +4,7 @@ import { attendeesGone } from '@/lib/meetings/refusals'
 import { findMissing, type MeetingPlace } from '@/lib/meetings/steps/book-places'
 import type { Tx } from '@/lib/platform/tx'
 
-/**
- * The places of a follow-up. Only the organizer's time is booked; the others answer. Throws where a new attendee has left the
- * workspace.
- */
+/** Only the organizer's time is booked. Throws for an inactive new attendee. */
 export async function placesOf(
   tx: Tx,
   { workspaceId, memberId }: Actor,

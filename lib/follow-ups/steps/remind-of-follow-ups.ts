@@ -6,7 +6,7 @@ import { followUpPath } from '@/lib/follow-ups/rules'
 import type { Tx } from '@/lib/platform/tx'
 import { instantOf } from '@/lib/shared/zones'
 
-/** What a member is reminded of this morning: each once, but for the follow-ups of the day, which every mail names. */
+/** The morning's reminders, once each, except today's follow-ups, which every mail lists. */
 export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morning): Promise<DigestLine[]> {
   const { memberId, zone } = member
   const steps = await listDueSteps(tx, memberId, morning.day)
@@ -16,7 +16,7 @@ export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morni
   return [
     ...steps.map(({ id, title, followUpId, followUpTitle }) => ({
       ...{ about: 'FollowUp', title, text: `Next step from “${followUpTitle}”`, ending: null, verb: 'Open' },
-      // The fragment keeps two steps of one follow-up two lines.
+      // The fragment keeps two steps of a follow-up on separate lines.
       ...{ dueAt: endOfDay, href: `${followUpPath(followUpId)}#${id}` },
     })),
     ...meetings.map(({ id, title, startsAt }) => ({

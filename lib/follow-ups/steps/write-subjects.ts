@@ -5,7 +5,7 @@ import type { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 
 type Subjects = { type: FollowUpType; goalIds: readonly string[]; reviewIds: readonly string[] }
 
-/** What these follow-ups are about, anew. */
+/** Replaces the subjects of these follow-ups. */
 export async function writeSubjects(tx: Tx, workspaceId: string, ids: readonly string[], subjects: Subjects) {
   const { type, goalIds, reviewIds } = subjects
   const rows = ids.map((id) => ({ id, workspaceId, type }))
@@ -19,7 +19,7 @@ export async function writeSubjects(tx: Tx, workspaceId: string, ids: readonly s
   await tx.followUpReview.createMany({ data: reviews })
 }
 
-/** The meetings that a series has made are about what the one is about that they are copies of. */
+/** Copies the subjects of a series to its new meetings. */
 export async function copySubjects(tx: Tx, workspaceId: string, { fromId, ids }: Occurrences) {
   const { type, goals, reviews } = await tx.followUp.findUniqueOrThrow({
     where: { id: fromId },

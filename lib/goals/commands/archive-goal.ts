@@ -10,7 +10,7 @@ import { recountParents } from '@/lib/goals/steps/recount-progress'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Makes a goal read-only and takes it out of the lists and of the progress above it. Its status stays. */
+/** Makes a goal read-only and leaves it out of lists and of its parent's progress. */
 export const archiveGoal = (actor: Actor, { id }: GoalIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

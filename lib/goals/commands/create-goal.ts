@@ -23,7 +23,6 @@ async function ensureNew(tx: Tx, actor: Actor, input: CreateGoalInput) {
   if (input.reviewId !== undefined) await ensureFeedback(tx, actor, input.reviewId)
 }
 
-/** Sets a goal and notifies the people in it. */
 export const createGoal = (actor: Actor, wished: CreateGoalInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

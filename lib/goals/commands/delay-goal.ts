@@ -8,7 +8,7 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { transaction } from '@/lib/platform/db'
 import { dateOf, type Day } from '@/lib/shared/dates'
 
-/** The system sets a goal whose end has passed to Delayed, once for each end. A second run changes nothing. */
+/** Sets a goal past its end to Delayed, once per end, as the system. */
 export const delayGoal = (
   actor: SystemActor,
   { id, today }: { id: string; today: Day },

@@ -6,7 +6,7 @@ import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { lockGoal } from '@/lib/goals/steps/lock-goal'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes the actor's own comment. Comments of check-ins and status changes stay in the timeline. */
+/** Comments of check-ins and status changes stay in the timeline. */
 export const deleteComment = (actor: Actor, { id, updateId }: DeleteCommentInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

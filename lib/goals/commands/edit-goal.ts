@@ -28,7 +28,7 @@ const before = {
   assignees: { select: { memberId: true } },
 } as const
 
-/** What the goal held, in the shape of the form. */
+/** The stored goal in the form's shape. */
 async function readBefore(tx: Tx, goal: LockedGoal): Promise<EditedFields> {
   const { items, supervisors, assignees, ...found } = await tx.goal.findUniqueOrThrow({
     relationLoadStrategy: 'join',
@@ -65,10 +65,7 @@ const rowOf = (goal: LockedGoal, { version, ...input }: EditGoalInput) => ({
   changedAt: now(),
 })
 
-/**
- * Changes what a goal says, who is in it and what its progress is made of. Throws a conflict where somebody else was
- * faster than the form.
- */
+/** Throws a conflict after a concurrent edit. */
 export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -22,21 +22,18 @@ async function findBoth(tx: Tx, { workspaceId }: Actor, { memberId, toId }: Hand
   return { leaver: fullName(leaver.user), heir: fullName(heir.user) }
 }
 
-/**
- * Gives the open goals of somebody who left to a colleague: those they set, supervise or are assigned to, and their items.
- * Goals they set for themselves stay as they are. Doing it again changes nothing.
- */
+/** Reassigns the open goals and items of a deactivated member to a colleague, except Self goals; idempotent. */
 export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
     if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()
     const { memberId: from, toId: to } = input
     const names = await findBoth(tx, actor, input)
-    // A second press waits here, and then finds nothing left.
+    // A second request waits for this lock, then finds nothing to do.
     await lockAlignment(tx, actor)
     const goals = await tx.$queryRaw<{ id: string; title: string }[]>`
       SELECT g.id, g.title FROM "Goal" g WHERE ${heldBy(actor, from)} ORDER BY g.id FOR UPDATE`
     const ids = goals.map(({ id }) => id)
-    // A form that was opened before would put the leaver back.
+    // A form opened earlier would restore the old owner.
     await tx.goal.updateMany({ where: { id: { in: ids } }, data: { version: { increment: 1 } } })
     await tx.goal.updateMany({ where: { id: { in: ids }, creatorId: from }, data: { creatorId: to } })
     await tx.goalItem.updateMany({ where: { goalId: { in: ids }, ownerId: from, doneAt: null }, data: { ownerId: to } })

@@ -10,7 +10,6 @@ import { recountProgress } from '@/lib/goals/steps/recount-progress'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Brings an archived goal back with the status it had. */
 export const restoreGoal = (actor: Actor, { id }: GoalIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -21,7 +21,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 
-/** Throws where the step is none, a comment or a new end is missing, or that end does not lie ahead. */
+/** Throws for an illegal transition, a missing comment, and a missing or past new end. */
 function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }: SetGoalStatusInput) {
   const today = dayIn(now(), actor.timeZone)
   const names = { from: statusBadges[goal.status].label, to: statusBadges[status].label }
@@ -33,7 +33,7 @@ function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }:
   if (needsNewEnd(status, endsOn ?? goal.endsOn, today)) throw newEndMissing()
 }
 
-/** Moves a goal to another status, with a comment that says why (decisions, section 4). */
+/** Changes the status; a comment gives the reason (decisions, section 4). */
 export const setGoalStatus = (actor: Actor, input: SetGoalStatusInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -9,7 +9,7 @@ import { lockGoal } from '@/lib/goals/steps/lock-goal'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { transaction } from '@/lib/platform/db'
 
-/** Sets an assignee's own status. Once all of them are done, the creator is asked to complete the goal. */
+/** Sets an assignee's own status. Once all are done, the creator is asked to complete the goal. */
 export const setOwnStatus = (actor: Actor, { id, status }: SetOwnStatusInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -11,7 +11,7 @@ import { recountProgress } from '@/lib/goals/steps/recount-progress'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Ticks or unticks an action item, for its owner and people who may check in. */
+/** For the item's owner and people who may check in. */
 export const tickItem = (actor: Actor, { id, itemId, isDone }: TickItemInput): Promise<{ progress: number }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -6,7 +6,6 @@ import { discardGoalDraft } from './commands/discard-goal-draft'
 import { saveGoalDraft } from './commands/save-goal-draft'
 import { discardGoalDraftSchema, saveGoalDraftSchema } from './schema'
 
-/** Without a refresh: the form holds what is saved. */
 export const saveGoalDraftAction = memberAction(saveGoalDraftSchema, saveGoalDraft, everybody('goals.create'))
 
 export const discardGoalDraftAction = memberAction(

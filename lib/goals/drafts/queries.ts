@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 
 const named = { id: true, user: { select: { firstName: true, lastName: true } } } as const
 
-/** The active ones of these members, by their ids. */
+/** Names of the active members among these, by id. */
 async function findNames({ workspaceId }: Actor, ids: string[]) {
   const where = { workspaceId, id: { in: ids }, status: 'ACTIVE' } as const
   const found = await db.member.findMany({ relationLoadStrategy: 'join', where, select: named })
@@ -28,7 +28,7 @@ async function withPeople(actor: Actor, { values, ...kept }: SaveGoalDraftInput)
   return { ...kept, people, values: { ...values, ...present } }
 }
 
-/** The new goal that an actor has not set yet, without people who have left since; null: there is none. */
+/** The actor's draft without deactivated people, or null. */
 export async function findGoalDraft(actor: Actor) {
   const { memberId, workspaceId } = actor
   const found = await db.goalDraft.findFirst({

@@ -1,5 +1,5 @@
-// A draft is the unfinished form of a new goal, one for each member. It may hold invalid values, and is deleted when the
-// goal is set.
+// A draft is the unfinished form of a new goal, one per member. It may hold invalid values, and is deleted with
+// creation.
 import { z } from 'zod'
 import {
   GoalFrequency,

@@ -8,7 +8,7 @@ import { plural } from '@/lib/shared/text'
 
 type Given = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
-/** `goal.imported`: each assignee and supervisor, once for all goals of a file. */
+/** `goal.imported`: each assignee and supervisor, once per file. */
 export async function goalsGiven(tx: Tx, actor: Actor, importId: string, goals: readonly Given[]) {
   const counts = new Map<string, number>()
   for (const { assigneeIds, supervisorIds } of goals)

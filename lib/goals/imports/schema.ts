@@ -1,5 +1,5 @@
-// An import sets the goals of a CSV file: it is checked first, then all rows without a problem become goals at once, and for
-// an hour those that nobody has touched can be removed again. It refuses files without the columns it needs.
+// An import creates goals from a CSV file: it is checked first, and untouched goals can be removed for an hour. It
+// refuses files without the required columns.
 import { z } from 'zod'
 import { csvFileSchema } from '@/lib/shared/csv-import-schema'
 import { idSchema } from '@/lib/shared/id'
@@ -13,10 +13,10 @@ export type GoalImportIdInput = z.infer<typeof goalImportIdSchema>
 
 export const goalSampleSchema = z.object({})
 
-/** Which rows of an import are shown. */
+/** The row filter. */
 export const goalRowFilterSchema = z.object({
   rows: z.enum(goalRowViews).catch('all'),
-  /** The number of the last row of the page before. */
+  /** The last row number of the previous page. */
   after: z.coerce.number().int().min(0).max(2_000_000_000).optional().catch(undefined),
 })
 export type GoalRowFilter = z.infer<typeof goalRowFilterSchema>

@@ -57,7 +57,6 @@ async function mailAssigned(tx: Tx, actor: Actor, goal: Assigned, roles: Roles) 
   await queueMail(tx, workspaceId, mails)
 }
 
-/** `goal.assigned`: people added by someone else, by notification and mail. */
 export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assigneeIds, supervisorIds }: AddedPeople) {
   const { workspaceId, memberId: createdById } = actor
   const roles = new Map<string, keyof typeof verbs>([

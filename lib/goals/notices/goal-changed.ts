@@ -27,7 +27,7 @@ const wordsOf = (by: string | null, { title, status, comment }: Changed) => {
   return by === null ? `“${title}” has passed its end and is delayed` : `${by} set “${title}” to ${label}${said}`
 }
 
-/** `goal.status-changed`: the people of the goal except the actor. Without an actor it was the system. */
+/** `goal.status-changed`: the goal's people except the actor; null actor: the system. */
 export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Changed) {
   const { id, workspaceId } = goal
   const createdById = actor?.memberId ?? null
@@ -52,7 +52,7 @@ export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Chang
 
 type Done = { id: string; workspaceId: string; title: string; creatorId: string }
 
-/** `goal.all-done`: its creator, that every assignee is done; the goal is theirs to complete. */
+/** `goal.all-done`: the creator, once every assignee is done. */
 export async function allAssigneesDone(tx: Tx, actor: Actor, { id, workspaceId, title, creatorId }: Done) {
   if (creatorId === actor.memberId) return
   const key = `goal.all-done:${id}:${now().toISOString()}`

@@ -16,7 +16,7 @@ const COMMENT_SHOWN = 120
 
 const mailed = { user: { select: { email: true, firstName: true, lastName: true } } } as const
 
-/** People mentioned get a mail; the others a notification and their daily mail. */
+/** Mentioned people get a mail immediately, others the daily mail. */
 async function mailMentioned(tx: Tx, actor: Actor, goal: Goal, { id: key, comment, mentionedIds }: Comment) {
   const { workspaceId, workspaceName, memberId } = actor
   const ids = mentionedIds.filter((mentioned) => mentioned !== memberId)
@@ -37,7 +37,7 @@ async function mailMentioned(tx: Tx, actor: Actor, goal: Goal, { id: key, commen
   await queueMail(tx, workspaceId, mails)
 }
 
-/** `goal.commented`: the people of the goal and those mentioned, except the author. */
+/** `goal.commented`: the goal's and mentioned people, except the author. */
 export async function goalCommented(tx: Tx, actor: Actor, goal: Goal, said: Comment) {
   const { memberId: createdById, workspaceId } = actor
   const told = new Set([...goal.peopleIds, ...said.mentionedIds])

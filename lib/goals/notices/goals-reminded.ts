@@ -17,7 +17,7 @@ const words: Record<GoalReminder, (goal: RemindedGoal) => string> = {
 
 export const reminderInWords = (goal: RemindedGoal) => words[goal.reminder](goal)
 
-/** `goal.reminded`: one person, of each goal that is due this morning. */
+/** `goal.reminded`: one person, for each due goal of the morning. */
 export const goalsReminded = (tx: Tx, { memberId, workspaceId }: Reminded, goals: readonly RemindedGoal[], day: Day) =>
   tell(
     tx,

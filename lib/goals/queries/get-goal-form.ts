@@ -15,13 +15,13 @@ import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
 import { findParentGoals, type ParentGoal } from './goals-with-words'
 import { ensureVisible, isVisible, ledTeams } from './visible-goals'
 
-/** The first goals that a goal, or a new one, can lie under. Throws not-found where the actor may not see it. */
+/** The first possible parents. Throws not-found for an invisible goal. */
 export async function listParentGoals(actor: Actor, { id, query }: ParentGoalFilter): Promise<ParentGoal[]> {
   if (id !== undefined) await ensureVisible(actor, id)
   return findParentGoals(actor, id, query)
 }
 
-/** The teams a goal can be set for: all of them for Admins, for others those they lead. */
+/** Admins choose from all teams, others from those they lead. */
 const listOwnTeams = (actor: Actor) => {
   const own = actor.role === 'Admin' ? Prisma.sql`true` : Prisma.sql`t.id IN (${ledTeams(actor)})`
   return db.$queryRaw<{ id: string; name: string }[]>`
@@ -30,7 +30,6 @@ const listOwnTeams = (actor: Actor) => {
 
 type Chosen = { id: string; name: string }
 
-/** What a form is opened with: the values, and the names behind its ids. */
 export type GoalFormStart = {
   values: GoalFieldsInput
   people: { assignees: Chosen[]; supervisors: Chosen[]; owners: Chosen[] }
@@ -38,16 +37,16 @@ export type GoalFormStart = {
   teams: Chosen[]
   types: GoalType[]
   today: Day
-  /** The goal of an earlier period, and the feedback, that this one comes from. */
+  /** The goal of an earlier period, and the feedback, it comes from. */
   continuesId?: string
   reviewId?: string
 }
 
-/** What is known of the draft of a new goal when its form is opened. */
+/** The draft state of a new goal's form. */
 export type GoalDrafting = {
   zone: string
   readAt: Date
-  /** `isOpen`: the form holds it. */
+  /** `isOpen`: the form shows it. */
   saved: { title: string; savedAt: Date; isOpen: boolean } | null
 }
 
@@ -111,7 +110,7 @@ const valuesOf = (goal: GoalDetail): GoalFieldsInput => ({
 
 const isHere = ({ hasLeft }: { hasLeft: boolean }) => !hasLeft
 
-/** A goal without the people in it who have left. */
+/** Drops deactivated people. */
 const withoutLeavers = (goal: GoalDetail): GoalDetail => ({
   ...goal,
   assignees: goal.assignees.filter(isHere),
@@ -119,7 +118,7 @@ const withoutLeavers = (goal: GoalDetail): GoalDetail => ({
   items: goal.items.map((item) => ({ ...item, owner: item.owner && isHere(item.owner) ? item.owner : null })),
 })
 
-/** The unfinished key results and items of a goal for another period as long as its own. */
+/** Copies unfinished key results and items to a period of the same length. */
 function continuedValues(goal: GoalDetail): GoalFieldsInput {
   const values = valuesOf(goal)
   const open = goal.keyResults.filter(({ percent }) => percent < 100)
@@ -153,7 +152,7 @@ const nobody = { assignees: [], supervisors: [], owners: [] }
 
 const typesFor = (actor: Actor) => goalTypes.filter((type) => canSetGoalsFor(actor, type))
 
-/** What a new goal begins with: nothing, a template, or what is left of the goal it continues. Throws not-found. */
+/** Blank, from a template, or continuing a goal. Throws not-found. */
 async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormStart> {
   const today = dayIn(now(), actor.timeZone)
   const types = typesFor(actor)
@@ -185,7 +184,7 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
 
 type Draft = NonNullable<Awaited<ReturnType<typeof findGoalDraft>>>
 
-/** A saved draft, without choices that no longer exist. */
+/** A draft without choices that no longer exist. */
 async function restoredGoal(actor: Actor, { values, people, continuesId, reviewId }: Draft): Promise<GoalFormStart> {
   const types = typesFor(actor)
   const type = types.includes(values.type) ? values.type : (types.at(-1) ?? 'Self')
@@ -197,7 +196,7 @@ async function restoredGoal(actor: Actor, { values, people, continuesId, reviewI
   }
 }
 
-/** The form of a new goal with the member's draft, unless they begin with a template. */
+/** The new form with the draft, unless a template was chosen. */
 export async function getNewGoal(
   actor: Actor,
   filter: NewGoalFilter,
@@ -209,7 +208,7 @@ export async function getNewGoal(
   return { ...start, drafting: { zone: actor.timeZone, readAt: now(), saved } }
 }
 
-/** A goal for its form. Throws not-found, and forbidden where the actor may only read it. */
+/** Throws not-found, and forbidden for readers. */
 export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormStart & { id: string; version: number }> {
   const [goal, teams] = await Promise.all([getGoalToEdit(actor, id), listOwnTeams(actor)])
   const parent = await findParent(actor, goal.parent?.id)

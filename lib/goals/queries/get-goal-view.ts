@@ -5,7 +5,6 @@ import type { GoalView } from '@/lib/platform/generated/prisma/enums'
 
 export type GoalListView = GoalView
 
-/** How an actor last chose to see goals. */
 export async function getGoalView({ memberId }: Actor): Promise<GoalListView> {
   const chosen = await db.goalPreference.findUnique({ where: { memberId }, select: { view: true } })
   return chosen?.view ?? 'LIST'

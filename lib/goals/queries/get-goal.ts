@@ -67,10 +67,10 @@ const faceOf = ({ id, user }: Placed): GoalPerson => ({
 
 const placed = (member: Placed) => ({ ...faceOf(member), hasLeft: member.status !== 'ACTIVE' })
 
-/** More points than that say no more in a picture. */
+/** A chart can't show more. */
 const MOST_POINTS = 200
 
-/** Where a goal was when it moved, the newest first. */
+/** A goal's progress after a change, newest first. */
 type Move = { at: string; progress: number }
 
 type Relation = GoalRelation & { parent: { id: string; title: string } | null; hasChildren: boolean; moves: Move[] }
@@ -87,13 +87,13 @@ async function findRelation(actor: Actor, id: string) {
   return relation
 }
 
-/** Day by day, oldest first: the last progress of each day on which it moved. */
+/** The last progress of each day with changes, oldest first. */
 function pointsOf({ timeZone }: Actor, moves: readonly Move[]): ProgressPoint[] {
   const days = new Map(moves.toReversed().map(({ at, progress }) => [dayIn(new Date(at), timeZone), progress]))
   return [...days].map(([on, progress]) => ({ on, progress }))
 }
 
-/** `isOpenGoal`: neither archived, nor Completed or Abandoned. */
+/** `isOpenGoal`: not archived, Completed or Abandoned. */
 type Tickable = { isOpenGoal: boolean; mayTickAll: boolean }
 
 const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({
@@ -105,7 +105,7 @@ const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt 
   can: { tick: goal.isOpenGoal && (goal.mayTickAll || owner?.id === actor.memberId) },
 })
 
-/** What an actor may do with a goal; of an archived one only to restore it. */
+/** Archived goals can only be restored. */
 const abilitiesOn = (
   actor: Actor,
   relation: GoalRelation,
@@ -147,7 +147,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     next: nextStatuses(goal.status),
     creator: faceOf(creator),
     parent: relation.parent,
-    /** Also where the viewer may see none of them. */
+    /** True even if the viewer can see none. */
     hasChildren: relation.hasChildren,
     points: pointsOf(actor, relation.moves),
     keyResults: keyResults.map(({ id, title, start, current, target, unit, weight }) => ({
@@ -162,7 +162,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
   }
 }
 
-/** A goal with all it is made of but its timeline. Throws not-found. */
+/** A goal without its timeline. Throws not-found. */
 export async function getGoal(actor: Actor, id: string) {
   const [row, relation] = await Promise.all([findRow(actor, id), findRelation(actor, id)])
   if (!row || !relation || !canSeeGoal(actor, relation)) throw noSuchGoal()
@@ -170,14 +170,13 @@ export async function getGoal(actor: Actor, id: string) {
 }
 export type GoalDetail = Awaited<ReturnType<typeof getGoal>>
 
-/** The same for its form. Throws not-found, and forbidden where the actor may only read it. */
+/** Throws not-found, and forbidden for readers. */
 export async function getGoalToEdit(actor: Actor, id: string): Promise<GoalDetail> {
   const goal = await getGoal(actor, id)
   if (!goal.can.edit) throw notYourGoal()
   return goal
 }
 
-/** A row of the timeline. */
 export type GoalEvent = {
   id: string
   kind: string
@@ -193,5 +192,4 @@ export type GoalEvent = {
   can: { edit: boolean; delete: boolean }
 }
 
-/** Where a goal was on a day. */
 export type ProgressPoint = { on: Day; progress: number }

@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { canImportGoals } from '@/lib/goals/policy'
 import { switchGate } from '@/lib/workspaces/features/rules'
 
-/** The sentence in place of goals where the workspace has switched them off; null: they are on. */
+/** The message shown while goals are off; null: on. */
 export const goalsGate = (actor: Actor): string | null => switchGate(actor, 'Goals')
 
-/** Whether the list of goals offers an actor to import some. */
+/** Whether the goal list offers an import. */
 export const offersGoalImport = (actor: Actor) => canImportGoals(actor)

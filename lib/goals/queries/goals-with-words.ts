@@ -6,10 +6,10 @@ import { isOfPerson, isVisible } from './visible-goals'
 
 const holds = (words: string) => Prisma.sql`g.title ILIKE ${`%${escapedForLike(words)}%`}`
 
-/** Words that more goals hold are found sooner in the order of a list than by their index. */
+/** For more matches, scanning in list order beats the index. */
 const MOST_FOUND = 1_000
 
-/** An index finds every three letters of the words, and the workspace. Fewer letters are in nearly every title. */
+/** The trigram index needs three letters. */
 const isIndexed = (words: string) => words.length >= 3
 
 const found = ({ workspaceId }: Actor, words: string) => Prisma.sql`
@@ -17,20 +17,16 @@ const found = ({ workspaceId }: Actor, words: string) => Prisma.sql`
   WHERE triples_of(g."workspaceId", g.title) @> triples_of(${workspaceId}::uuid, ${words}) AND ${holds(words)}
   LIMIT ${MOST_FOUND + 1}`
 
-/** Conditions for the goals `g` whose titles hold some words: to list them, and to count them. */
+/** Title search conditions on goals `g`, for list and count. */
 export type Worded = {
   listed: Prisma.Sql
   counted: Prisma.Sql
-  /** Only the first of very many are counted. */
   isSample: boolean
 }
 
 const same = (condition: Prisma.Sql): Worded => ({ listed: condition, counted: condition, isSample: false })
 
-/**
- * The goals whose titles hold these words. The index is asked by a query of its own, because within another one the
- * planner reads the whole workspace.
- */
+/** Title search in a query of its own, because as a subquery the planner scans the workspace. */
 export async function withWords(actor: Actor, words: string): Promise<Worded> {
   if (words === '') return same(Prisma.sql`true`)
   if (!isIndexed(words)) return same(holds(words))
@@ -42,7 +38,7 @@ export async function withWords(actor: Actor, words: string): Promise<Worded> {
 
 type FoundGoal = { id: string; title: string; type: GoalType; status: GoalStatus; progress: number }
 
-/** Goals whose titles hold the words, those of the actor first, then the latest: for the palette. */
+/** Palette search: the actor's goals, then the latest. */
 export function findGoals(actor: Actor, query: string, most: number) {
   const columns = Prisma.sql`g.id, g.title, g.type, g.status, g.progress, g."changedAt"`
   const live = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL`
@@ -61,7 +57,7 @@ export function findGoals(actor: Actor, query: string, most: number) {
 
 const SUGGESTED = 20
 
-/** A goal another can lie under. */
+/** A possible parent. */
 export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
 
 const ranks = { Organization: 0, Team: 1, Individual: 2, Self: 2 } as const satisfies Record<GoalType, number>
@@ -69,8 +65,8 @@ const ranks = { Organization: 0, Team: 1, Individual: 2, Self: 2 } as const sati
 const rankedTypes = ['Organization', 'Team', 'Individual', 'Self'] as const satisfies GoalType[]
 
 /**
- * The first goals whose title holds the words and that the goal `id` can lie under, those of the organization on top. Each
- * kind is read in the order of an index: sorting all of a workspace by kind takes longer with every goal.
+ * Possible parents of goal `id` by title, organization goals first. Reads each kind in index order, because sorting a
+ * whole workspace is slow.
  */
 export async function findParentGoals(actor: Actor, id: string | undefined, query: string): Promise<ParentGoal[]> {
   const { listed: words } = await withWords(actor, query)

@@ -29,7 +29,7 @@ type Row = {
   ownStatus: GoalStatus | null
 }
 
-/** The open goals that are an actor's to check in: those they are assigned to, and those without assignees they set. */
+/** Open goals the actor checks in: assigned, or set without assignees. */
 const openGoals = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT g.id, g.title, g.type, g.frequency, g.status, g."startsOn", g."endsOn", g."checkedInOn", g."progressSource",
     g.progress, g.version,
@@ -56,7 +56,7 @@ function ownGoals(actor: Actor, rows: readonly Row[]) {
 
 type OwnGoal = ReturnType<typeof ownGoals>[number]
 
-/** The goals of an actor that are due for a check-in, those that end first on top. */
+/** Goals due for check-in, soonest end first. */
 export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
   mapReading(rowsOf<Row>(openGoals(actor), ['startsOn', 'endsOn', 'checkedInOn']), (rows) =>
     ownGoals(actor, rows).filter(({ dueOn }) => dueOn !== null),
@@ -64,10 +64,10 @@ export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
 
 export const listDueGoals = (actor: Actor): Promise<OwnGoal[]> => read(dueGoalsReading(actor))
 
-/** A goal for its check-in. `status` is the one the actor sets: that of the goal, or as an assignee their own. */
+/** A goal to check in; `status` is the goal's, or the assignee's own. */
 export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>
 
-/** The same for the screen that checks them in. */
+/** The check-in screen's list. */
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
   const due = await listDueGoals(actor)
   const ids = due.map(({ id }) => id)

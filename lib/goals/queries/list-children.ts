@@ -6,7 +6,6 @@ import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums
 import { groupBy } from '@/lib/shared/group-by'
 import { ensureVisible, isVisible } from './visible-goals'
 
-/** A goal of the tree, in a line. */
 export type TreeGoal = {
   id: string
   title: string
@@ -14,9 +13,9 @@ export type TreeGoal = {
   status: GoalStatus
   badge: GoalBadge
   progress: number
-  /** How many goals lie right under it that the viewer may see. */
+  /** Direct children the viewer may see. */
   childCount: number
-  /** What was said when it got behind; null: it is not, or nothing was. */
+  /** The comment on its delay, or null. */
   why: string | null
 }
 
@@ -25,7 +24,7 @@ type Row = Omit<TreeGoal, 'badge'> & { parentId: string | null }
 const MOST_CHILDREN = 200
 const MOST_ROOTS = 100
 
-/** The goals `g` of a statement as lines of the tree, in its order. */
+/** Tree lines for the chosen goals `g`, in order. */
 async function findLines(actor: Actor, chosen: Prisma.Sql): Promise<(TreeGoal & Pick<Row, 'parentId'>)[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT own.id, own."parentId", own.title, own.type, own.status, own.progress,
@@ -45,13 +44,13 @@ const under = (actor: Actor, ids: readonly string[], most: number) => Prisma.sql
   WHERE ${inTree(actor)} AND g."parentId" = ANY (${[...ids]}::uuid[]) AND ${isVisible(actor)}
   ORDER BY g.title, g.id LIMIT ${most}`
 
-/** The goals right under one, by title; only those the actor may see. Throws not-found where they may not see that one. */
+/** Visible children by title. Throws not-found for an invisible parent. */
 export async function listChildren(actor: Actor, parentId: string): Promise<TreeGoal[]> {
   await ensureVisible(actor, parentId)
   return findLines(actor, under(actor, [parentId], MOST_CHILDREN))
 }
 
-/** The organization's goals and those with children, each found by an index: most goals of a workspace are neither. */
+/** Organization goals and parents, each by index; most goals are neither. */
 const inSomeTree = ({ workspaceId }: Actor) => Prisma.sql`g.id IN (
   SELECT o.id FROM "Goal" o WHERE o."workspaceId" = ${workspaceId}::uuid AND o.type = 'Organization'
   UNION SELECT c."parentId" FROM "Goal" c
@@ -64,7 +63,7 @@ const roots = (actor: Actor) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})
   ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS}`
 
-/** The tops of the tree, those of the organization first, each with the goals right under it. */
+/** Tree roots, organization first, each with its children. */
 export async function getAlignment(actor: Actor): Promise<(TreeGoal & { below: TreeGoal[] })[]> {
   const tops = await findLines(actor, roots(actor))
   const ids = tops.filter(({ childCount }) => childCount > 0).map(({ id }) => id)

@@ -7,14 +7,13 @@ import { dayOf, type Day } from '@/lib/shared/dates'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { visibleGoals } from './visible-goals'
 
-/** A goal somebody works on, in a line. */
 export type PersonGoal = { id: string; title: string; badge: GoalBadge; progress: number; endsOn: Day }
 
 type Row = Omit<PersonGoal, 'badge' | 'endsOn'> & { status: GoalStatus; endsOn: Date }
 
 const SHOWN = 10
 
-/** The goals somebody works on that an actor may see, open ones first; none while goals are switched off. */
+/** A person's visible goals, open first; none while goals are off. */
 export async function listGoalsOf(actor: Actor, memberId: string): Promise<PersonGoal[]> {
   if (!isSwitchedOn(actor, 'Goals')) return []
   const rows = await db.$queryRaw<Row[]>`

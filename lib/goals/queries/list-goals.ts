@@ -17,10 +17,9 @@ import { isStorable } from '@/lib/shared/text'
 
 const PAGE_SIZE = 24
 
-/** Beyond this a narrowed list says no exact number. */
+/** Narrowed lists count no further. */
 const COUNTED = 1_000
 
-/** Somebody of a goal, for their face. */
 export type GoalPerson = { memberId: string; name: string; pictureId: string | null }
 
 type Listed = {
@@ -39,7 +38,6 @@ type Listed = {
   peopleCount: number
 }
 
-/** One goal of the list, as a row or a card. */
 export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'startsOn' | 'endsOn' | 'changedAt'> & {
   badge: GoalBadge
   startsOn: Day
@@ -51,7 +49,7 @@ export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'startsOn' | 'endsO
 export type GoalPage = {
   rows: GoalRow[]
   next: string | null
-  /** Of all goals of the filter; `isCapped`: of the first of very many. */
+  /** Of the whole filter; `isCapped`: counted up to the limit. */
   overall: { all: number; completed: number; percent: number; isCapped: boolean }
 }
 
@@ -81,7 +79,7 @@ function ofPeriod(actor: Actor, period: GoalListFilter['period']) {
   return [Prisma.sql`g."startsOn" <= ${dateOf(to)} AND g."endsOn" >= ${dateOf(from)}`]
 }
 
-/** What narrows the list beyond its tab and its words. */
+/** Filters beyond tab and search. */
 function narrowed(actor: Actor, { status, person, team, period }: GoalListFilter): Prisma.Sql[] {
   return [
     ...ofStatus(status),
@@ -100,7 +98,7 @@ function matching(actor: Actor, filter: GoalListFilter, words: Prisma.Sql) {
   return allOf([inWorkspace, archived, words, ofTab[filter.tab](actor), ...narrowed(actor, filter), isVisible(actor)])
 }
 
-/** `value` reads what a cursor says of the column. */
+/** `value` parses the cursor's column. */
 type Sorting = { column: Prisma.Sql; order: Prisma.Sql; further: Prisma.Sql; value: z.ZodType }
 
 const ascending = Prisma.sql`ASC`
@@ -151,7 +149,7 @@ function cursorOf(sort: GoalSort, { id, changedAt, endsOn, title, progress }: Li
 
 const FACES = 4
 
-/** The people who work on the goal `g`: its assignees, by name. */
+/** Assignees of goal `g`, by name. */
 const peopleOfGoal = Prisma.sql`
   SELECT jsonb_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId") AS person
   FROM "GoalAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
@@ -173,7 +171,7 @@ const findRows = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => {
 
 type Counted = { all: number; completed: number }
 
-/** Unfiltered counts are stored; private and Self goals are few and are added one by one. */
+/** Unfiltered counts are stored; the few private and Self goals are added one by one. */
 const isKept = ({ tab, search, status, person, team, period }: GoalListFilter) =>
   (tab === 'all' || tab === 'organization') && search === '' && !status && !person && !team && !period
 
@@ -182,7 +180,7 @@ function countKept(actor: Actor, { tab }: GoalListFilter) {
   const isPrivate = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL AND g.visibility = 'PRIVATE'
     ${tab === 'organization' ? Prisma.sql`AND g.type = 'Organization'` : Prisma.empty}`
   const { memberId } = actor
-  // A private goal is seen by its people, and by its role where it is nobody's own.
+  // Private goals: their people, and roles unless Self.
   const wide =
     actor.role === 'Admin' || actor.leadsTeam
       ? Prisma.sql`UNION SELECT g.id, g.status FROM "Goal" g WHERE ${isPrivate} AND g.type <> 'Self' AND ${isVisible(actor)}`
@@ -216,7 +214,7 @@ function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: 
   }
 }
 
-/** A page of the goals an actor may see, with what part of all of them is completed. */
+/** A page of visible goals and the completed share. */
 export async function listGoals(actor: Actor, filter: GoalListFilter): Promise<GoalPage> {
   const words = await withWords(actor, filter.search)
   const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter, words.counted)

@@ -5,7 +5,7 @@ import { noSuchGoal, onlyAdminsHandOver } from '@/lib/goals/refusals'
 import { fullName } from '@/lib/members/rules'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 
-/** The open goals `g` of a workspace that somebody set, supervises, is assigned to or has items of; Self goals aside. */
+/** Open goals `g` a member set, supervises, is assigned to or owns items of, except Self goals. */
 export const heldBy = ({ workspaceId }: Pick<Actor, 'workspaceId'>, memberId: string) => Prisma.sql`
   g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL AND g.type <> 'Self'
   AND g.status NOT IN ('Completed', 'Abandoned') AND g.id IN (
@@ -14,7 +14,7 @@ export const heldBy = ({ workspaceId }: Pick<Actor, 'workspaceId'>, memberId: st
     UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
     UNION SELECT i."goalId" FROM "GoalItem" i WHERE i."ownerId" = ${memberId}::uuid AND i."doneAt" IS NULL)`
 
-/** How many open goals somebody holds. */
+/** The number of open goals to reassign. */
 export async function countHeld(actor: Actor, memberId: string): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     SELECT count(*)::int AS count FROM "Goal" g WHERE ${heldBy(actor, memberId)}`
@@ -37,7 +37,7 @@ async function findHolder(tx: Tx, { workspaceId }: Actor, id: string) {
   return { name: fullName(member.user), isActive: member.status === 'ACTIVE' }
 }
 
-/** The open goals of a person who left. Throws not-found, and forbidden for non-Admins. */
+/** Open goals of a deactivated member. Throws not-found, and forbidden for non-Admins. */
 export async function getHeldGoals(actor: Actor, memberId: string): Promise<HeldGoals> {
   const holder = await findHolder(db, actor, memberId)
   if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()

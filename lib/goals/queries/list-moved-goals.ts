@@ -11,7 +11,7 @@ type MovedGoal = { id: string; title: string; status: GoalStatus; progress: numb
 
 const SHOWN = 4
 
-/** What to talk about of the goals these people work on that moved since a moment, as far as an actor may see them. */
+/** Talking points: recently moved goals of these people that the actor can see. */
 export async function listMovedGoals(actor: Actor, memberIds: readonly string[], since: Date) {
   if (!isSwitchedOn(actor, 'Goals')) return []
   const rows = await db.$queryRaw<MovedGoal[]>`

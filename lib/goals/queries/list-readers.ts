@@ -3,7 +3,7 @@ import { Prisma, type Tx } from '@/lib/platform/db'
 
 type Goal = { id: string; workspaceId: string }
 
-/** Those of these members who are active and may see a goal: `canSeeGoal` for each. */
+/** The active members among these who may see a goal, per `canSeeGoal`. */
 export async function listReaders(tx: Tx, { id, workspaceId }: Goal, memberIds: readonly string[]): Promise<string[]> {
   if (memberIds.length === 0) return []
   const leads = Prisma.sql`SELECT l."teamId" FROM "TeamMember" l WHERE l."memberId" = m.id AND l."isManager" AND m.role = 'Manager'`
@@ -22,7 +22,7 @@ export async function listReaders(tx: Tx, { id, workspaceId }: Goal, memberIds: 
   return rows.map((row) => row.id)
 }
 
-/** The creator, supervisors and assignees of a goal who are active. */
+/** Active creator, supervisors and assignees. */
 export async function listGoalPeople(tx: Tx, { id }: Pick<Goal, 'id'>): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT m.id FROM "Member" m WHERE m.status = 'ACTIVE' AND m.id IN (

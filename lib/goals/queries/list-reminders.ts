@@ -9,11 +9,11 @@ import { dateOf, dayOf, type Day } from '@/lib/shared/dates'
 
 const unbounded = { startsOn: '0001-01-01', endsOn: '9999-12-31', checkedInOn: null }
 
-/** The frequencies that ask for a check-in on this very day. */
+/** Frequencies with a check-in due on this day. */
 const frequenciesOn = (day: Day) =>
   Object.values(GoalFrequency).filter((frequency) => checkInDueOn({ ...unbounded, frequency }, day) === day)
 
-/** The people who check in goal `g`: its assignees, else its creator. */
+/** Assignees of goal `g`, else its creator. */
 const isOwner = Prisma.sql`(
   EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)
   OR (g."creatorId" = m.id AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))`
@@ -25,14 +25,14 @@ const mayRemind = (day: Day) => Prisma.sql`
 const wasTold = (day: Day) => Prisma.sql`EXISTS (
   SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = 'goal.reminded:' || g.id || ':' || ${day})`
 
-/** The workspace `w` stays, and has not switched goals off. */
+/** The workspace `w` is open and has goals on. */
 const hasGoals = Prisma.sql`${isOpenWorkspace} AND 'Goals' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 type PersonDue = { id: string; workspaceId: string }
 
 const BATCH = 200
 
-/** People whose goals may remind them this morning and were not told yet, by id after the one given. */
+/** People with unannounced reminders this morning, paged by id. */
 const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$queryRaw<PersonDue[]>`
   SELECT DISTINCT m.id, m."workspaceId" FROM "Goal" g
     JOIN "Workspace" w ON w.id = g."workspaceId" AND ${hasGoals}
@@ -41,12 +41,12 @@ const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$qu
   WHERE ${mayRemind(day)} AND NOT ${wasTold(day)} AND m.id > ${after}::uuid
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** Every member whose morning it is and whose goals may remind them. */
+/** Members with reminders whose morning it is. */
 export async function* listMembersToRemind(at: Date) {
   for (const morning of await listMornings(at)) yield* inBatches((after) => listPeopleToRemind(morning, after))
 }
 
-/** A goal that reminds somebody, and of what. */
+/** A goal and its reminder. */
 export type RemindedGoal = { id: string; title: string; progress: number; endsOn: Day; reminder: GoalReminder }
 
 type Row = Omit<RemindedGoal, 'reminder' | 'endsOn'> & {
@@ -56,7 +56,7 @@ type Row = Omit<RemindedGoal, 'reminder' | 'endsOn'> & {
   checkedInOn: Date | null
 }
 
-/** What one person is to be reminded of on a day, what ends first on top. */
+/** A person's reminders of a day, soonest end first. */
 export async function listReminders(tx: Tx, memberId: string, day: Day): Promise<RemindedGoal[]> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT g.id, g.title, g.progress, g.frequency, g."startsOn", g."endsOn", g."checkedInOn"
@@ -71,7 +71,7 @@ export async function listReminders(tx: Tx, memberId: string, day: Day): Promise
   })
 }
 
-/** Goals whose end has passed in their workspace and which the system has not delayed for that end yet. */
+/** Goals past their end in the workspace's zone, not yet set to Delayed for it. */
 export const listOverdue = (at: Date, size: number) => db.$queryRaw<
   { id: string; workspaceId: string; timeZone: string }[]
 >`

@@ -20,7 +20,7 @@ function toEvent(actor: Actor, { memberId, name, pictureId, ...row }: Row): Goal
   }
 }
 
-/** A page of a goal's timeline, newest first; empty for people who can't see the goal. */
+/** Newest first; empty for people who can't see the goal. */
 export async function listTimeline(actor: Actor, id: string, filter: GoalTimelineFilter): Promise<Page<GoalEvent>> {
   const cursor = readCursor(filter.after)
   const older = cursor ? Prisma.sql`AND (e."createdAt", e.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty

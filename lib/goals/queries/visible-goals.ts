@@ -12,12 +12,12 @@ const isAssignee = ({ memberId }: Actor) =>
 const isItemOwner = ({ memberId }: Actor) =>
   Prisma.sql`EXISTS (SELECT FROM "GoalItem" i WHERE i."goalId" = g.id AND i."ownerId" = ${memberId}::uuid)`
 
-/** The teams an actor leads; none for those whose role does not reach so far. */
+/** Teams the actor leads; none for Members. */
 export const ledTeams = ({ workspaceId, memberId, leadsTeam }: Actor) => Prisma.sql`
   SELECT l."teamId" FROM "TeamMember" l
   WHERE ${leadsTeam} AND l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`
 
-/** The goal `g` is of a team the actor leads, or assigned to somebody in one. */
+/** Goal `g` belongs to a led team or an assignee on one. */
 const isLed = (actor: Actor) =>
   actor.leadsTeam
     ? Prisma.sql`(g."teamId" IN (${ledTeams(actor)}) OR EXISTS (
@@ -25,36 +25,36 @@ const isLed = (actor: Actor) =>
         WHERE a."goalId" = g.id AND t."teamId" IN (${ledTeams(actor)})))`
     : Prisma.sql`false`
 
-/** What the goal `g` is to an actor, in the columns of a GoalRelation. */
+/** A GoalRelation's columns for goal `g`. */
 export const relationColumns = (actor: Actor) => Prisma.sql`
   g.type, g.visibility, g."creatorId" = ${actor.memberId}::uuid AS "isCreator",
   ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isItemOwner(actor)} AS "isItemOwner",
   COALESCE(${isLed(actor)}, false) AS "isLed"`
 
-/** Whether an actor is the creator, a supervisor or an assignee of the goal `g`. */
+/** The actor is creator, supervisor or assignee of goal `g`. */
 export const isInGoal = (actor: Actor) =>
   Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`
 
-/** The goal `g` has this person for its creator, an assignee or a supervisor; found by the person, and not goal by goal. */
+/** Goals `g` of this person, looked up by person for speed. */
 export const isOfPerson = (memberId: string) => Prisma.sql`g.id IN (
   SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${memberId}::uuid
   UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
   UNION SELECT s."goalId" FROM "GoalSupervisor" s WHERE s."memberId" = ${memberId}::uuid)`
 
-/** Whether an actor may see the goal `g` of their workspace: `canSeeGoal` in SQL. */
+/** `canSeeGoal` in SQL, for goal `g`. */
 export const isVisible = (actor: Actor) => Prisma.sql`(
   g.visibility = 'WORKSPACE' OR ${isInGoal(actor)} OR ${isItemOwner(actor)}
   OR (g.type <> 'Self' AND (${actor.role === 'Admin'} OR (g.type <> 'Organization' AND ${isLed(actor)}))))`
 
-/** The goal that `child` lies under, where an actor may see it. */
+/** The parent of `child`, if visible. */
 export const visibleParent = (actor: Actor) => Prisma.sql`(
   SELECT jsonb_build_object('id', g.id, 'title', g.title) FROM "Goal" g WHERE g.id = child."parentId" AND ${isVisible(actor)})`
 
-/** The goals `g` of an actor's workspace that they may see. */
+/** Visible goals `g` of the actor's workspace. */
 export const visibleGoals = (actor: Actor) =>
   Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND ${isVisible(actor)}`
 
-/** Throws not-found where an actor may not see a goal. */
+/** Throws not-found for an invisible goal. */
 export async function ensureVisible(actor: Actor, id: string) {
   const found = await db.$queryRaw<object[]>`SELECT 1 FROM "Goal" g WHERE g.id = ${id}::uuid AND ${visibleGoals(actor)}`
   if (found.length === 0) throw noSuchGoal()

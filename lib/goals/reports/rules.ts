@@ -2,14 +2,13 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
 
-/** Goals counted by status, with the sum of their progress. */
+/** Goals by status, with summed progress. */
 export type GoalTally = Readonly<Record<GoalStatus, number>> & { progressSum: number }
 
 export const noGoals: GoalTally = { OnTrack: 0, Completed: 0, Delayed: 0, AtRisk: 0, Abandoned: 0, progressSum: 0 }
 
 const statuses = ['OnTrack', 'Completed', 'Delayed', 'AtRisk', 'Abandoned'] as const
 
-/** How many goals a tally holds. */
 export const goalsIn = (tally: GoalTally) => statuses.reduce((sum, status) => sum + tally[status], 0)
 
 export const addTallies = (tallies: readonly GoalTally[]): GoalTally =>
@@ -25,7 +24,7 @@ export const addTallies = (tallies: readonly GoalTally[]): GoalTally =>
     noGoals,
   )
 
-/** The whole percent of goals completed, and their mean progress; 0 of no goals. */
+/** Percent completed and mean progress; 0 without goals. */
 export function ratesOf(tally: GoalTally): { completed: number; progress: number } {
   const all = goalsIn(tally)
   return {
@@ -60,7 +59,6 @@ type CsvReport = {
   total: GoalTally
 }
 
-/** A report as a file for spreadsheets: its lines and their total, or the goals behind one of them. */
 export function reportCsv({ lines, goals, total }: CsvReport): string {
   const rows =
     goals.length > 0

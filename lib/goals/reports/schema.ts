@@ -1,11 +1,11 @@
-// A report counts the goals of a range by status, by team and by person. It holds what its reader may see, and of a Self goal
-// only its owner's.
+// A report counts the goals of a range by status, team and person. It holds what its reader may see, and Self goals
+// only for their owner.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { reportRanges } from '@/lib/shared/report-ranges'
 import { reportScopes } from '@/lib/shared/report-scopes'
 
-/** The id of a team, or `none` for people in no team. */
+/** A team id, or `none` for people without a team. */
 const teamChoice = z.union([idSchema, z.literal('none')])
 
 export const goalReportSchema = z.object({

@@ -1,2 +1,2 @@
-/** A company has fewer levels than that, and a phone has no room for more. */
+/** More levels don't fit a phone. */
 export const MOST_GOAL_LEVELS = 6

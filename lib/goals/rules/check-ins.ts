@@ -1,7 +1,7 @@
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { addDays, addMonths, isWorkingDay, type Day } from '@/lib/shared/dates'
 
-/** The last working day on or before a day. */
+/** The last working day up to a day. */
 function workingDayUpTo(day: Day): Day {
   let found = day
   while (!isWorkingDay(found)) found = addDays(found, -1)
@@ -29,15 +29,15 @@ const periods: Record<GoalFrequency, (day: Day) => Period> = {
   weekly: weekOf,
   monthly: (day) => monthsOf(day, 1),
   halfyearly: (day) => monthsOf(day, 6),
-  // A goal with dates of its own is looked at once a month.
+  // Custom periods are checked in monthly.
   custom: (day) => monthsOf(day, 1),
 }
 
 type Tracked = { frequency: GoalFrequency; startsOn: Day; endsOn: Day; checkedInOn: Day | null }
 
 /**
- * The working day since which a check-in is due, or null: each period of the frequency asks for one from its last working
- * day on (decisions, section 6), the last period from the end of the goal on.
+ * The working day since which a check-in is due, or null: each period's last working day, and the goal's end for the
+ * last (decisions, section 6).
  */
 export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Tracked, today: Day): Day | null {
   if (today < startsOn) return null
@@ -47,16 +47,16 @@ export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Track
   const period = asked(current) <= today ? current : periods[frequency](addDays(current.from, -1))
   const dueOn = asked(period)
   if (dueOn < startsOn) return null
-  // The due day of a period that begins on a weekend lies before it.
+  // The due day may precede a period that begins on a weekend.
   const from = period.from < dueOn ? period.from : dueOn
   return checkedInOn !== null && checkedInOn >= from ? null : dueOn
 }
 
-/** Days from the end on which a goal reminds (decisions, section 6). */
+/** Days relative to the end (decisions, section 6). */
 const BEFORE_END = [-7, -1]
 const AFTER_END = [7, 14, 21, 28]
 
-/** The ends of goals that a working day reminds of, whatever their frequency; a Friday also speaks for its weekend. */
+/** Goal ends a working day reminds of; Friday covers the weekend. */
 export const endsRemindedOn = (day: Day): Day[] =>
   [...BEFORE_END, 0, ...AFTER_END].flatMap((days) =>
     [0, 1, 2]
@@ -66,7 +66,7 @@ export const endsRemindedOn = (day: Day): Day[] =>
 
 export type GoalReminder = 'check-in' | 'ends-soon' | 'overdue'
 
-/** What an open goal reminds its people of on a working day, or null. What falls on a weekend comes on the Friday before. */
+/** The reminder of an open goal on a working day, or null; weekend ones move to Friday. */
 export function goalReminderOn(goal: Tracked, today: Day): GoalReminder | null {
   const isOn = (days: number) => workingDayUpTo(addDays(goal.endsOn, days)) === today
   if (today < goal.startsOn) return null

@@ -2,7 +2,7 @@ import type { EditGoalInput } from '@/lib/goals/schema'
 
 type Unseen = 'id' | 'version' | 'progress' | 'keyResults' | 'items' | 'links'
 
-/** What of a goal its form holds, for telling what an edit changed. */
+/** The form's fields, for comparing edits. */
 export type EditedFields = Omit<EditGoalInput, Unseen> & {
   keyResults: Omit<EditGoalInput['keyResults'][number], 'id'>[]
   items: Omit<EditGoalInput['items'][number], 'id'>[]
@@ -29,7 +29,7 @@ const names: Record<keyof EditedFields, string> = {
 
 const isField = (name: string): name is keyof EditedFields => name in names
 
-// The ids of rows and the order of keys and of people mean nothing.
+// Ignores row ids, key order and people order.
 function plain(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   if (value.every((one) => typeof one === 'string')) return value.toSorted()
@@ -40,7 +40,7 @@ function plain(value: unknown): unknown {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
-/** The names of the fields that differ, in the order of the form. */
+/** Changed field names, in form order. */
 export const changedFields = (before: EditedFields, after: EditedFields): string[] =>
   Object.keys(names)
     .filter(isField)

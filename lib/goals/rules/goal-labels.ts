@@ -15,7 +15,7 @@ export const goalTypeLabels: Record<GoalType, string> = {
   Self: 'Self',
 }
 
-/** The spec's titles, section 9. */
+/** Titles of the spec (section 9). */
 export const frequencyTitles: Record<GoalFrequency, string> = {
   daily: 'Daily',
   weekly: 'Weekly',
@@ -38,7 +38,7 @@ export const sourceLabels: Record<ProgressSource, string> = {
 
 export const goalLinkKinds = Object.values(GoalLinkKind)
 
-/** The spec's filters, section 2. */
+/** Filters of the spec (section 2). */
 export const goalTabs = ['all', 'organization', 'self', 'individual', 'supervising', 'archived'] as const
 export type GoalTab = (typeof goalTabs)[number]
 export const goalTabLabels: Record<GoalTab, string> = {
@@ -68,5 +68,5 @@ export const goalPeriodLabels: Record<GoalPeriod, string> = {
   'this-year': 'This year',
 }
 
-/** `open` is every status but Completed and Abandoned. */
+/** `open`: all but Completed and Abandoned. */
 export const statusFilters = ['open', ...Object.values(GoalStatus)] as const

@@ -1,4 +1,4 @@
-/** Decisions, section 11, and what a screen of one goal can hold. */
+/** Decisions, section 11, and display limits. */
 export const goalLimits = {
   title: 120,
   description: 2000,
@@ -6,7 +6,6 @@ export const goalLimits = {
   keyResults: 20,
   keyResultTitle: 250,
   unit: 20,
-  /** Either side of zero. */
   number: 1e12,
   weight: 100,
   items: 50,

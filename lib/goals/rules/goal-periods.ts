@@ -3,7 +3,7 @@ import type { GoalPeriod } from '@/lib/goals/rules/goal-labels'
 
 export type DayRange = { from: Day; to: Day }
 
-/** The quarter that lies `ahead` quarters after the one of a day. */
+/** The quarter `ahead` quarters after a day's. */
 export function quarterAround(day: Day, ahead = 0): DayRange {
   const month = Number(day.slice(5, 7)) - 1
   const first = `${day.slice(0, 4)}-${String(month - (month % 3) + 1).padStart(2, '0')}-01`
@@ -20,10 +20,10 @@ const ranges: Record<GoalPeriod, (today: Day) => DayRange> = {
   'this-year': yearOf,
 }
 
-/** The first and last day of a period that a list of goals can be narrowed to. */
+/** First and last day of a filter period. */
 export const rangeOfPeriod = (period: GoalPeriod, today: Day) => ranges[period](today)
 
-/** The dates of a goal that goes on for as long again, from the day after it ends. */
+/** The same length again, from the day after the end. */
 export function nextPeriod({ startsOn, endsOn }: { startsOn: Day; endsOn: Day }): { startsOn: Day; endsOn: Day } {
   const isWholeMonths = startsOn.endsWith('-01') && addDays(endsOn, 1).endsWith('-01')
   const from = addDays(endsOn, 1)

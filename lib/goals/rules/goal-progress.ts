@@ -5,7 +5,7 @@ type Measured = { start: number; current: number; target: number }
 
 const within = (percent: number) => (Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0)
 
-/** How far a key result is from its start to its target, 0 to 100. Where both are the same it is there or it is not. */
+/** Progress of a key result, 0 to 100; with start and target equal, 0 or 100. */
 export function keyResultPercent({ start, current, target }: Measured): number {
   if (target === start) return current === target ? 100 : 0
   return within(((current - start) / (target - start)) * 100)
@@ -15,7 +15,7 @@ type Weighted = { percent: number; weight: number }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** The weighted mean, 0 to 100; where all weights are 0 each part counts alike. */
+/** Weighted mean, 0 to 100; zero weights count equally. */
 function meanOf(parts: readonly Weighted[]): number {
   if (parts.length === 0) return 0
   const total = sumOf(parts.map(({ weight }) => weight))
@@ -27,7 +27,7 @@ export type ProgressParts = {
   byHand: number
   keyResults: readonly (Measured & { weight: number })[]
   items: readonly { isDone: boolean }[]
-  /** Those that are archived are left out by the caller. */
+  /** Without archived ones. */
   children: readonly { progress: number; status: GoalStatus }[]
 }
 
@@ -42,10 +42,10 @@ const sources: Record<ProgressSource, (parts: ProgressParts) => number> = {
     ),
 }
 
-/** The progress of a goal in whole percent, from the one source chosen for it. */
+/** Whole percent, from the goal's progress source. */
 export const goalProgress = (source: ProgressSource, parts: ProgressParts) =>
   wholePercent(within(sources[source](parts)))
 
-/** The rounded percent of goals that are Completed out of all (specification, section 4). */
+/** Rounded share of Completed goals (specification, section 4). */
 export const completedPercent = ({ all, completed }: { all: number; completed: number }) =>
   all === 0 ? 0 : Math.round((100 * completed) / all)

@@ -1,7 +1,7 @@
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Day } from '@/lib/shared/dates'
 
-/** What a goal is shown as (specification, section 4). */
+/** Badges of the spec (section 4). */
 export const statusBadges = {
   OnTrack: { label: 'On track', tone: 'info' },
   Completed: { label: 'Completed', tone: 'success' },
@@ -12,7 +12,7 @@ export const statusBadges = {
 
 export type GoalBadge = { label: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'neutral' }
 
-/** Archived is shown over any status (specification, section 4). */
+/** Archived overrides the status (specification, section 4). */
 export const goalBadge = ({ status, isArchived }: { status: GoalStatus; isArchived: boolean }): GoalBadge =>
   isArchived ? { label: 'Archived', tone: 'neutral' } : statusBadges[status]
 
@@ -20,15 +20,15 @@ export const openStatuses = ['OnTrack', 'AtRisk', 'Delayed'] as const satisfies 
 
 export const isOpenGoal = (status: GoalStatus) => status !== 'Completed' && status !== 'Abandoned'
 
-/** What a goal can become from a status, itself left out (decisions, section 4). */
+/** Allowed transitions (decisions, section 4). */
 export function nextStatuses(status: GoalStatus): readonly GoalStatus[] {
   if (status === 'Abandoned') return ['OnTrack']
   if (status === 'Completed') return openStatuses
   return [...openStatuses.filter((other) => other !== status), 'Completed', 'Abandoned']
 }
 
-/** Every change says why, except that of an open goal which is done. */
+/** Required for every change but completing an open goal. */
 export const needsComment = (to: GoalStatus) => to !== 'Completed'
 
-/** Whether a goal gets back on track only with a new end: its own has passed. */
+/** A goal past its end needs a new one to get back on track. */
 export const needsNewEnd = (to: GoalStatus, endsOn: Day, today: Day) => to === 'OnTrack' && endsOn < today

@@ -2,7 +2,6 @@ import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 
 type TemplateKeyResult = { title: string; start: number; target: number; unit: string }
 
-/** A common goal to start from. */
 export type GoalTemplate = {
   key: string
   title: string

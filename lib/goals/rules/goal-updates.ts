@@ -1,4 +1,4 @@
-/** The kinds of rows in a timeline; `rolled-up` is drawn in the history of progress only. */
+/** Timeline kinds; `rolled-up` only feeds the chart. */
 export const updateKinds = [
   'created',
   'check-in',
@@ -14,12 +14,12 @@ export const updateKinds = [
 ] as const
 export type UpdateKind = (typeof updateKinds)[number]
 
-/** What people read; of a roll-up they only see the picture. */
+/** Kinds shown as text. */
 export const timelineKinds = updateKinds.filter((kind) => kind !== 'rolled-up')
 
 const decimals = 4
 
-/** A value of a key result with its unit: "42%", "1,250.5 hours". */
+/** "42%", "1,250.5 hours". */
 export function valueInWords(value: number, unit: string): string {
   const [whole = '0', fraction] = String(Number(value.toFixed(decimals))).split('.')
   const after = unit === '' || unit === '%' ? unit : ` ${unit}`
@@ -30,6 +30,6 @@ export function valueInWords(value: number, unit: string): string {
 
 type Moved = { title: string; unit: string; from: number; to: number }
 
-/** A change of a key result for the timeline: "Response time: 8 → 6 hours". */
+/** "Response time: 8 → 6 hours". */
 export const movedInWords = ({ title, unit, from, to }: Moved) =>
   `${title}: ${valueInWords(from, '')} → ${valueInWords(to, unit)}`

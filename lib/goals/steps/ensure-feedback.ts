@@ -24,7 +24,7 @@ const readBy = (memberId: string) =>
     },
   }) as const
 
-/** Throws unless the feedback is released and the actor may read it as its subject or as their manager. */
+/** Throws unless the feedback is released and readable for the actor as subject or manager. */
 export async function ensureFeedback(tx: Tx, actor: Actor, reviewId: string) {
   const released = { where: { id: reviewId, releasedAt: { not: null } }, select: readBy(actor.memberId) }
   const found = await tx.workspace.findUniqueOrThrow({

@@ -18,18 +18,18 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Wished = Pick<CreateGoalInput, 'type' | 'teamId' | 'assigneeIds' | 'supervisorIds' | 'items'>
 
-/** What a goal has already, which stays though it could no longer be chosen. */
+/** Stored choices, valid even if no longer selectable. */
 type Present = {
   type: GoalType | null
   teamId: string | null
   assigneeIds: readonly string[]
-  /** Assignees, supervisors and owners of items. */
+  /** Assignees, supervisors and item owners. */
   peopleIds: readonly string[]
 }
 
 const nothing: Present = { type: null, teamId: null, assigneeIds: [], peopleIds: [] }
 
-/** Throws at the field where somebody chosen has no place here; those a goal already has may have left meanwhile. */
+/** Throws at the field of an inactive person; stored ones may have left. */
 async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, present: Present) {
   const chosen = {
     assigneeIds: wished.assigneeIds,
@@ -45,7 +45,7 @@ async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, pres
   if (field !== undefined) throw goalPeopleGone(field)
 }
 
-/** A Manager sets goals for the teams they lead and the people in them (decisions, section 2). */
+/** Managers set goals for their teams and the people in them (decisions, section 2). */
 async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Present) {
   const added = wished.assigneeIds.filter((id) => id !== actor.memberId && !present.assigneeIds.includes(id))
   const teamId = wished.type === 'Team' && wished.teamId !== present.teamId ? wished.teamId : null
@@ -56,7 +56,7 @@ async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Pres
   if (!row.isTeamLed || row.led < added.length) throw onlyForOwnTeam()
 }
 
-/** Throws where the actor may not set such a goal for these people, or one of them or the team is gone. */
+/** Throws where the actor may not set this goal, or a person or team is gone. */
 export async function ensureMaySet(tx: Tx, actor: Actor, wished: Wished, present = nothing) {
   const { type, teamId } = wished
   if (type !== present.type && !canSetGoalsFor(actor, type))
@@ -69,7 +69,7 @@ export async function ensureMaySet(tx: Tx, actor: Actor, wished: Wished, present
     await ensureOwnTeam(tx, actor, wished, present)
 }
 
-/** Throws where a goal cannot lie under this one: gone, itself or under it, or too deep. The alignment must be locked. */
+/** Throws for a parent that is gone, its own descendant or too deep. The alignment must be locked. */
 export async function ensureParent(tx: Tx, actor: Actor, { id, parentId }: { id: string; parentId: string | null }) {
   if (parentId === null) return
   const [found] = await tx.$queryRaw<{ depth: number; isUnder: boolean; height: number }[]>`
@@ -90,7 +90,7 @@ export async function ensureParent(tx: Tx, actor: Actor, { id, parentId }: { id:
   if (found.depth + found.height > MOST_GOAL_LEVELS) throw tooDeep(MOST_GOAL_LEVELS)
 }
 
-/** The goal above one where an actor cannot see it, and so cannot mean to take it away; else null. */
+/** A parent the actor can't see, which an edit must keep; else null. */
 export async function hiddenParent(tx: Tx, actor: Actor, { parentId }: { parentId: string | null }) {
   if (parentId === null) return null
   const seen = await tx.$queryRaw<object[]>`

@@ -26,6 +26,6 @@ const rowOf = (actor: Actor, { madeId: id, continuesId, reviewId, ...goal }: Cre
   changedAt: now(),
 })
 
-/** Inserts the rows of new goals, those above others first; what they are made of is written after. */
+/** Inserts goals, parents first, without their parts. */
 export const insertGoals = (tx: Tx, actor: Actor, goals: readonly CreateGoalInput[]) =>
   tx.goal.createMany({ data: goals.map((goal) => rowOf(actor, goal)), skipDuplicates: true })

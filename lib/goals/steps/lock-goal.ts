@@ -24,10 +24,9 @@ type Row = GoalRelation & {
   version: number
 }
 
-/** A goal as it is while its row is locked. */
 export type LockedGoal = Omit<Row, 'startsOn' | 'endsOn'> & { startsOn: Day; endsOn: Day }
 
-/** The goal, locked until the transaction ends, archived or not. Throws not-found where the actor may not see it. */
+/** Locks a goal, archived or not. Throws not-found for an invisible one. */
 export async function lockAnyGoal(tx: Tx, actor: Actor, id: string): Promise<LockedGoal> {
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT g.id, g."workspaceId", g."creatorId", g."teamId", g."parentId", g.title, g.frequency, g."startsOn", g."endsOn",
@@ -37,23 +36,20 @@ export async function lockAnyGoal(tx: Tx, actor: Actor, id: string): Promise<Loc
   return { ...row, startsOn: dayOf(row.startsOn), endsOn: dayOf(row.endsOn) }
 }
 
-/** Throws a conflict where a goal is archived, or at another version than the one that was seen. */
+/** Throws a conflict for an archived or stale goal. */
 export function ensureChangeable(goal: LockedGoal, version?: number) {
   if (goal.archivedAt !== null) throw goalIsArchived()
   if (version !== undefined && version !== goal.version) throw goalChangedMeanwhile()
 }
 
-/** The same for a change: throws as `ensureChangeable` does. */
+/** Locks a goal for a change; throws as `ensureChangeable`. */
 export async function lockGoal(tx: Tx, actor: Actor, { id, version }: { id: string; version?: number }) {
   const goal = await lockAnyGoal(tx, actor, id)
   ensureChangeable(goal, version)
   return goal
 }
 
-/**
- * Locks these goals and all above them, the deepest first. A change of one goal locks it and then those above it, so in this
- * order no two changes wait for each other.
- */
+/** Locks goals and their ancestors, deepest first, as single changes do, to avoid deadlocks. */
 export const lockUpwards = (tx: Tx, { workspaceId }: Actor, ids: readonly string[]) => tx.$queryRaw`
   WITH RECURSIVE above AS (
     SELECT g.id AS "startId", g.id, g."parentId", 0 AS step FROM "Goal" g
@@ -64,6 +60,6 @@ export const lockUpwards = (tx: Tx, { workspaceId }: Actor, ids: readonly string
   JOIN (SELECT DISTINCT id, max(step) OVER (PARTITION BY "startId") - step AS depth FROM above) placed ON placed.id = g.id
   ORDER BY placed.depth DESC, g.id FOR UPDATE OF g`
 
-/** Which goal lies under which stays as it is until the transaction ends, so that two moves cannot make a circle. */
+/** Locks all parent links, so two moves can't form a cycle. */
 export const lockAlignment = (tx: Tx, { workspaceId }: Actor) =>
   tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`)

@@ -7,7 +7,7 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 
 type Update = {
-  /** Picked by the browser where a second press must make no second one. */
+  /** Chosen by the browser, so a retry creates no second row. */
   id?: string
   kind: UpdateKind
   status?: GoalStatus
@@ -19,7 +19,7 @@ type Update = {
   mentionedIds?: string[]
 }
 
-/** Adds a row to the timeline of a goal; without an actor it is the system's. */
+/** Adds a timeline row; null actor: the system. */
 export async function recordUpdate(
   tx: Tx,
   { id: goalId, workspaceId }: { id: string; workspaceId: string },
@@ -30,10 +30,7 @@ export async function recordUpdate(
   return tx.goalUpdate.create({ data, select: { id: true } })
 }
 
-/**
- * Whether this person has made the row under this id already: the same press, or its retry. The goal must be locked. Throws
- * not-found where the id is that of another row.
- */
+/** Whether this is a retry. The goal must be locked. Throws not-found for another row's id. */
 export async function isRecorded(tx: Tx, { memberId }: Actor, goalId: string, id: string): Promise<boolean> {
   const found = await tx.goalUpdate.findUnique({ where: { id }, select: { goalId: true, memberId: true } })
   if (found && (found.goalId !== goalId || found.memberId !== memberId)) throw noSuchGoal()

@@ -25,7 +25,7 @@ async function recountOne(tx: Tx, id: string) {
 
 type Counted = Awaited<ReturnType<typeof recountOne>>
 
-/** One row a day holds where the goals under a goal have brought it. */
+/** One roll-up row per day. */
 async function recordRollUp(tx: Tx, { id: goalId, workspaceId, progress, before }: Counted) {
   const at = now()
   const today = { goalId, kind: 'rolled-up', createdAt: { gte: startOfDay(at, 'UTC') } }
@@ -35,7 +35,7 @@ async function recordRollUp(tx: Tx, { id: goalId, workspaceId, progress, before 
   await tx.goalUpdate.create({ data, select: { id: true } })
 }
 
-/** Counts the goals anew whose progress comes from those under them, from this one up, as far as something changes. */
+/** Recounts child-based progress upwards until nothing changes. */
 export async function recountParents(tx: Tx, id: string | null): Promise<void> {
   for (let at = id; at !== null;) {
     const goal: Counted = await recountOne(tx, at)
@@ -45,10 +45,7 @@ export async function recountParents(tx: Tx, id: string | null): Promise<void> {
   }
 }
 
-/**
- * Counts the progress of a goal anew from its source, and of the goals above it. Always upwards, so two of them never wait
- * for each other. Returns its progress.
- */
+/** Recounts a goal's progress and its ancestors', always upwards to avoid deadlocks. Returns its progress. */
 export async function recountProgress(tx: Tx, id: string): Promise<number> {
   const { progress, parentId } = await recountOne(tx, id)
   await recountParents(tx, parentId)

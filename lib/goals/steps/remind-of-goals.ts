@@ -17,7 +17,7 @@ const lineOf = (goal: RemindedGoal, day: Day, zone: string): DigestLine => ({
   verb: 'Check in',
 })
 
-/** The goals that a member is reminded of this morning, each told once. */
+/** This morning's goal reminders, each once. */
 export async function remindOfGoals(tx: Tx, member: Reminded, { day }: Morning): Promise<DigestLine[]> {
   const goals = await listReminders(tx, member.memberId, day)
   await goalsReminded(tx, member, goals, day)

@@ -14,7 +14,7 @@ import { ensureChangeable, lockAnyGoal, type LockedGoal } from './lock-goal'
 import { isRecorded, recordUpdate } from './record-update'
 import { recountProgress } from './recount-progress'
 
-/** Writes the values that differ and says how they moved. Throws where a key result is gone. */
+/** Writes changed values and returns the moves. Throws for a deleted key result. */
 async function writeValues(tx: Tx, { id: goalId }: LockedGoal, values: CheckInInput['values']) {
   if (values.length === 0) return []
   const ids = values.map(({ id }) => id)
@@ -40,7 +40,7 @@ function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: Check
   if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw newEndMissing()
 }
 
-/** The goal's status from people who may set it, else the assignee's own. */
+/** The goal's status if the actor may set it, else the assignee's own. */
 async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput) {
   const { status } = input
   if (status === undefined) return goal.status
@@ -54,10 +54,7 @@ async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckI
   return goal.status
 }
 
-/**
- * Records where a goal is: its values, a status and a comment, in the caller's transaction. The same press a second time
- * changes nothing. Throws not-found, forbidden, and a conflict where somebody else has changed the goal since.
- */
+/** Records a check-in; idempotent per press. Throws not-found, forbidden, and a conflict after a concurrent change. */
 export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput): Promise<void> {
   const { id, madeId, comment, values, progress: byHand } = input
   const goal = await lockAnyGoal(tx, actor, id)

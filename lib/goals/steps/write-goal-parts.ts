@@ -9,7 +9,7 @@ type Place = { goalId: string; workspaceId: string }
 
 type Part = { id?: string | undefined }
 
-/** The parts as they are to be: those with an id must be there, those without are new, and the rest is removed. */
+/** Rows with an id must exist, rows without are new, the rest is removed. */
 function sorted<Row extends Part>(rows: readonly Row[], thereIds: readonly string[]) {
   const known = rows.flatMap(({ id }) => id ?? [])
   if (known.some((id) => !thereIds.includes(id))) throw partChanged()
@@ -51,7 +51,7 @@ async function writeItems(tx: Tx, place: Place, rows: readonly GoalItemInput[]) 
   await tx.goalItem.createMany({ data: added.map(({ row, position }) => ({ ...itemData(row, position), ...place })) })
 }
 
-/** Nothing refers to a link, so they are written anew. */
+/** Nothing references links, so they are replaced. */
 async function writeLinks(tx: Tx, place: Place, rows: readonly GoalLinkInput[]) {
   await tx.goalLink.deleteMany({ where: { goalId: place.goalId } })
   await tx.goalLink.createMany({ data: rows.map((row, position) => ({ ...row, ...place, position })) })
@@ -59,7 +59,7 @@ async function writeLinks(tx: Tx, place: Place, rows: readonly GoalLinkInput[]) 
 
 type People = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
-/** Writes the people of a goal and returns the additions. */
+/** Replaces the people and returns the additions. */
 async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }: People): Promise<People> {
   const { goalId } = place
   const of = { where: { goalId }, select: { memberId: true } }
@@ -78,7 +78,7 @@ async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }:
 
 type Parts = Pick<CreateGoalInput, 'keyResults' | 'items' | 'links'> & People
 
-/** Writes what a goal is made of beside its own row, which must be locked or new. Returns who has come to it. */
+/** Writes a goal's parts; its row must be locked or new. Returns the additions. */
 export async function writeGoalParts(tx: Tx, { workspaceId }: Actor, goalId: string, parts: Parts) {
   const place = { goalId, workspaceId }
   await writeKeyResults(tx, place, parts.keyResults)
@@ -87,7 +87,7 @@ export async function writeGoalParts(tx: Tx, { workspaceId }: Actor, goalId: str
   return writePeople(tx, place, parts)
 }
 
-/** A Self goal has its creator as only assignee. */
+/** A Self goal's only assignee is its creator. */
 export const peopleOf = (
   { memberId }: Pick<Actor, 'memberId'>,
   { type, assigneeIds }: Pick<CreateGoalInput, 'type' | 'assigneeIds'>,

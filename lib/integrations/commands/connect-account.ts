@@ -5,12 +5,11 @@ import type { ConnectAccountInput } from '@/lib/integrations/schema'
 import { beginAttempt } from '@/lib/integrations/steps/begin-attempt'
 import { db } from '@/lib/platform/db'
 
-/** Begins to connect the actor's own account: the page of the provider where they agree. */
 export async function connectAccount(actor: Actor, { provider }: ConnectAccountInput): Promise<{ url: string }> {
   const { workspaceId } = actor
   const owner = 'person'
   if (provider !== 'SLACK') return beginAttempt(actor, { provider, owner })
-  // A person's Slack account is reached through the app of the workspace.
+  // A personal Slack account uses the workspace's app.
   const where = { workspaceId, provider, memberId: null }
   const app = await db.integration.findFirst({ where, select: { externalId: true } })
   if (app === null) throw workspaceFirst()

@@ -4,7 +4,7 @@ import type { DisconnectAccountInput } from '@/lib/integrations/schema'
 import { removeAccount } from '@/lib/integrations/steps/remove-account'
 import { transaction } from '@/lib/platform/db'
 
-/** Disconnects the actor's own account; the provider is asked to revoke our access. */
+/** Revokes our access at the provider, too. */
 export async function disconnectAccount({ workspaceId, memberId }: Actor, { provider }: DisconnectAccountInput) {
   await transaction((tx) => removeAccount(tx, { workspaceId, provider, memberId }))
 }

@@ -5,7 +5,6 @@ import { withEach } from '@/lib/platform/one-by-one'
 
 const BATCH = 200
 
-/** Disconnects the accounts of people who were deactivated. */
 export async function disconnectLeavers(): Promise<{ disconnected: number }> {
   const accounts = await db.integration.findMany({
     where: { member: { status: 'DEACTIVATED' } },

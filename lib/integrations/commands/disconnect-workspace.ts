@@ -7,7 +7,7 @@ import { providers } from '@/lib/integrations/rules'
 import { removeAccount } from '@/lib/integrations/steps/remove-account'
 import { transaction } from '@/lib/platform/db'
 
-/** Disconnects the Slack of the workspace. People's own accounts stay, and count again once it is connected anew. */
+/** Personal accounts stay and work again after reconnecting. */
 export async function disconnectWorkspace(actor: Actor) {
   if (!canConnectWorkspace(actor)) throw onlyAdminsConnect()
   await transaction(async (tx) => {

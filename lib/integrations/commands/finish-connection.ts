@@ -23,7 +23,7 @@ import { attempt } from '@/lib/platform/provider-failure'
 import { hasJob, wake } from '@/lib/platform/queue'
 import { hashToken, unseal } from '@/lib/platform/secrets'
 
-/** Uses up the attempt; throws for one that is over, used, or somebody else's. */
+/** Throws for an expired, used or foreign attempt. */
 async function takeAttempt({ workspaceId, memberId }: Actor, { provider, state }: FinishConnectionInput) {
   const where = { stateHash: hashToken(state), workspaceId, memberId, provider }
   const begun = await db.integrationAttempt.findFirst({ where })
@@ -38,13 +38,13 @@ async function exchange(provider: IntegrationProvider, code: string, verifier: s
   throw ['unavailable', 'rate-limited'].includes(failure.kind) ? providerAway(provider) : attemptOver()
 }
 
-/** A person's Slack account must be of the Slack that the workspace is connected to. */
+/** The person's Slack account must belong to the connected workspace. */
 async function ensureSameSlack(tx: Tx, { workspaceId }: Actor, { groupId }: Granted) {
   const where = { workspaceId, provider: 'SLACK', memberId: null, externalId: groupId ?? '' } as const
   if ((await tx.integration.count({ where })) === 0) throw otherSlack()
 }
 
-/** Writes an account over the one before, and does immediately what waits for it. */
+/** Replaces the previous account and starts its pending work. */
 async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, grant: Granted) {
   const { workspaceId, memberId: connectedById } = actor
   const memberId = grant.owner === 'person' ? connectedById : null
@@ -63,7 +63,7 @@ async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, 
   for (const { kind } of waiting) if (await hasJob(kind)) await wake(tx, kind)
 }
 
-/** The workspace's own first: a person's account is held against it. */
+/** The workspace's first, because personal accounts are checked against it. */
 const workspaceBefore = (one: Granted, other: Granted) =>
   Number(one.owner === 'person') - Number(other.owner === 'person')
 
@@ -80,7 +80,7 @@ async function keepAll(actor: Actor, provider: IntegrationProvider, grants: Gran
   })
 }
 
-/** Ends what a consent page began: the account is connected, or connected anew. */
+/** Connects or reconnects the account after consent. */
 export async function finishConnection(
   actor: Actor,
   input: FinishConnectionInput,

@@ -11,7 +11,7 @@ import { oauthProviders } from './oauth-providers'
 
 type Wanted = { provider: IntegrationProvider; owner: AccountOwner; groupId?: string }
 
-/** The address of the provider's consent page, with a state that is good once, for ten minutes, and for this actor alone. */
+/** The consent page's URL; its state works once, for ten minutes, for this actor. */
 export async function beginAttempt(actor: Actor, { provider, owner, groupId }: Wanted): Promise<{ url: string }> {
   const oauth = oauthProviders[provider]
   if (!oauth.isConfigured()) throw notConfigured(provider)
@@ -26,7 +26,7 @@ export async function beginAttempt(actor: Actor, { provider, owner, groupId }: W
   const mine = { memberId, provider, isForWorkspace }
   await transaction(async (tx) => {
     await tx.integrationAttempt.deleteMany({ where: { expiresAt: { lt: at } } })
-    // The newest attempt counts.
+    // The newest attempt wins.
     await tx.integrationAttempt.upsert({
       where: { memberId_provider_isForWorkspace: mine },
       create: { workspaceId, ...mine, ...kept },

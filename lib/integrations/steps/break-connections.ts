@@ -11,7 +11,7 @@ const kept = {
   member: { select: person },
 } as const
 
-/** Who can connect it again: its owner, or the Admins. */
+/** The owner, or the Admins. */
 async function listMenders(tx: Tx, workspaceId: string) {
   const admins = await tx.member.findMany({
     where: { workspaceId, role: 'Admin', status: 'ACTIVE' },
@@ -21,7 +21,7 @@ async function listMenders(tx: Tx, workspaceId: string) {
   return admins.map(({ user }) => user)
 }
 
-/** Marks connections as broken, unless they are. The people who can reconnect one get one mail. */
+/** Marks connections as broken; the people who can reconnect get one mail. */
 export async function breakConnections(tx: Tx, ids: readonly string[]): Promise<void> {
   const broken = await tx.integration.updateManyAndReturn({
     where: { id: { in: [...ids] }, brokenAt: null },

@@ -7,10 +7,7 @@ import { REVOKE_TASK } from '@/lib/integrations/tasks/rules'
 
 type Account = { workspaceId: string; provider: IntegrationProvider; memberId: string | null }
 
-/**
- * Removes an account with everything that waits for it; its tokens are kept, sealed, until the provider has revoked them.
- * Returns what it was called, or null: there was none.
- */
+/** Deletes an account and its pending work; sealed tokens stay until revoked. Returns its name, or null. */
 export async function removeAccount(tx: Tx, { workspaceId, provider, memberId }: Account): Promise<string | null> {
   const found = await tx.integration.findFirst({
     where: { workspaceId, provider, memberId },

@@ -5,13 +5,11 @@ import { seal, unseal } from '@/lib/platform/secrets'
 
 const stored = z.object({ access: z.string(), refresh: z.string().nullable() })
 
-/** The columns that hold tokens. */
 export const tokenColumns = ({ access, refresh, expiresAt }: Tokens) => ({
   sealedTokens: seal(JSON.stringify({ access, refresh })),
   accessExpiresAt: expiresAt,
 })
 
-/** The tokens behind these columns. */
 export function openTokens(row: { sealedTokens: string; accessExpiresAt: Date | null }): Tokens {
   return { ...stored.parse(JSON.parse(unseal(row.sealedTokens))), expiresAt: row.accessExpiresAt }
 }

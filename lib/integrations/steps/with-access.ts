@@ -15,12 +15,12 @@ type Locked = {
   brokenAt: Date | null
 }
 
-// A provider that hangs while it renews access must not hold every connection of the database.
+// Limits renewals, so a slow provider can't use up the connection pool.
 const inTurn = takingTurns(3)
 
 /**
- * An access token that is good for a minute at least, renewed where it is not, or where it is `stale`. The row is locked
- * meanwhile: a provider that rotates refresh tokens takes each of them once. What refers to it is written all the same.
+ * An access token valid for a minute, renewed if not or if `stale`. The row is locked, because rotating refresh tokens
+ * work once; rows referring to it can still be written.
  */
 const freshAccess = (id: string, stale?: string): Promise<string> =>
   inTurn(() =>
@@ -39,10 +39,7 @@ const freshAccess = (id: string, stale?: string): Promise<string> =>
     }),
   )
 
-/**
- * Calls a provider with the access of a connection. Access that the provider no longer takes is renewed once, and the call
- * made again. Throws ProviderFailure.
- */
+/** Calls a provider; on expired access renews once and retries. Throws ProviderFailure. */
 export async function withAccess<Result>(
   integrationId: string,
   call: (access: string) => Promise<Result>,

@@ -1,15 +1,11 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 
-/**
- * How a call fares that was queued: it waits its turn or is being made, the provider asked us to slow down, does not answer,
- * no longer lets us in, or refused it for good with a code; or there is none.
- */
+/** A queued call's state: waiting, running, rate-limited, unavailable, disconnected, refused with a code, or none. */
 export type TaskState = 'none' | 'due' | 'limited' | 'failing' | 'broken' | { refused: string }
 
 type About = { workspaceId: string; kind: string; objectId: string }
 
-/** How the call about an object fares. */
 export async function getTaskState(about: About): Promise<TaskState> {
   const task = await db.integrationTask.findFirst({
     relationLoadStrategy: 'join',

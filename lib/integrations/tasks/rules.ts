@@ -1,2 +1,2 @@
-/** Asks a provider to forget the access it gave us. */
+/** Revokes our access at a provider. */
 export const REVOKE_TASK = 'account.revoke'

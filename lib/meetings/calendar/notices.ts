@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Meeting = { id: string; workspaceId: string; kind: MeetingKind; organizerId: string; title: string }
 
-/** `meeting.kept`: the organizer, that a change they made in Google Calendar could not be taken over, and why. */
+/** `meeting.kept`: the organizer, when a change made in Google was rejected, and why. */
 export const meetingKept = (tx: Tx, meeting: Meeting, why: string) =>
   tell(tx, meeting.workspaceId, [
     {

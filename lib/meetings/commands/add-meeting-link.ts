@@ -6,7 +6,6 @@ import type { AddLinkInput } from '@/lib/meetings/schema'
 import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Adds a link to a meeting, for everyone in it. */
 export const addMeetingLink = (actor: Actor, { madeId, id, url, text }: AddLinkInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { workspaceId } = await lockMeeting(tx, actor, id)

@@ -7,7 +7,7 @@ import { listPending } from '@/lib/meetings/steps/list-pending'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { transaction } from '@/lib/platform/db'
 
-/** Cancels a meeting, or it and others of its series, and tells everybody in it. */
+/** Cancels a meeting, or its series per scope, and notifies everyone in it. */
 export const cancelMeeting = (actor: Actor, { id, scope }: CancelMeetingInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const meeting = await lockOwnMeeting(tx, actor, { id })

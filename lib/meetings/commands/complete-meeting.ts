@@ -8,10 +8,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 
-/**
- * Completes a meeting, where a kind is named only of that kind: anybody who is in it may. Once it is, doing it again changes
- * nothing.
- */
+/** For anyone in the meeting, optionally only of a kind; idempotent. */
 export const completeMeeting = (
   actor: Actor,
   { id, kind }: MeetingIdInput & { kind?: MeetingKind },

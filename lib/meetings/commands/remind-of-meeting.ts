@@ -18,7 +18,7 @@ const reminded = {
   attendees: { where: hasNotDeclined, select: { memberId: true } },
 } as const satisfies Prisma.MeetingSelect
 
-/** Reminds attendees who have not declined, and after the end the people who can move the meeting. */
+/** Before: attendees who haven't declined; after the end: people who can move it. */
 export const remindOfMeeting = (
   { workspaceId }: SystemActor,
   { id, reminder }: { id: string; reminder: MeetingReminder },

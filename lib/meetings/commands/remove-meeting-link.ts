@@ -6,7 +6,7 @@ import type { RemoveLinkInput } from '@/lib/meetings/schema'
 import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { transaction } from '@/lib/platform/db'
 
-/** Removes a link: who added it may, and the organizer. */
+/** For its author and the organizer. */
 export const removeMeetingLink = (actor: Actor, { id, linkId }: RemoveLinkInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const meeting = await lockMeeting(tx, actor, id)

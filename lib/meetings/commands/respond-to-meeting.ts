@@ -6,7 +6,6 @@ import { ensurePending, lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { touchCalendar } from '@/lib/meetings/steps/calendar-events'
 import { transaction } from '@/lib/platform/db'
 
-/** Says whether the actor attends a meeting, with a note, and tells its organizer. */
 export const respondToMeeting = (
   actor: Actor,
   { id, isAttending, note: attendingNote }: RespondToMeetingInput,

@@ -8,7 +8,7 @@ import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Takes back that a meeting was completed: its organizer may, for 24 hours. */
+/** For the organizer, within 24 hours. */
 export const undoCompletion = (actor: Actor, { id }: MeetingIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const meeting = await lockMeeting(tx, actor, id)

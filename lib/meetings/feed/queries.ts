@@ -12,7 +12,6 @@ import { addressIn } from '@/lib/platform/links'
 import { hashToken } from '@/lib/platform/secrets'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
-/** Since when the actor has a calendar feed, or null. */
 export const findCalendarFeed = ({ memberId }: Actor): Promise<{ createdAt: Date } | null> =>
   db.calendarFeed.findUnique({ where: { memberId }, select: { createdAt: true } })
 
@@ -35,14 +34,14 @@ const shown = {
   organizer: { select: { user: { select: { firstName: true, lastName: true, email: true } } } },
 } as const
 
-/** The meetings of the last year and all to come of one person, without those they declined. */
+/** A person's meetings of the last year and all upcoming, except declined ones. */
 async function listForFeed({ memberId, workspaceId }: { memberId: string; workspaceId: string }) {
   const places = await db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
     where: {
       ...{ memberId, workspaceId, isCanceled: false },
       OR: [{ isAttending: null }, { isAttending: true }],
-      // Who is on a Google event has the meeting in their calendar by it.
+      // Attendees of a Google event see the meeting there already.
       NOT: { meeting: { calendar: { event: { integrationId: { not: null }, pushedVersion: { gt: 0 } } } } },
       startsAt: { gt: daysFrom(now(), -KEPT_DAYS) },
     },
@@ -53,7 +52,7 @@ async function listForFeed({ memberId, workspaceId }: { memberId: string; worksp
   return places.map(({ meeting }) => meeting)
 }
 
-/** The calendar behind an address. Throws not-found for an unknown address, and for a deactivated owner. */
+/** Throws not-found for an unknown address or a deactivated owner. */
 export async function readCalendarFeed(token: string): Promise<string> {
   const where = { tokenHash: hashToken(token) }
   const feed = await db.calendarFeed.findUnique({ relationLoadStrategy: 'join', where, select: holder })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const calendarFeedSchema = z.object({})
 
-/** The token of a feed's address, which ends in ".ics" because some calendar programs insist on it. */
+/** The feed token plus ".ics", which some calendar programs require. */
 export const readFeedSchema = z.object({
   token: z
     .string()

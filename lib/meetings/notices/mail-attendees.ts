@@ -16,7 +16,7 @@ import { zoneName } from '@/lib/shared/zone-names'
 type Planned = {
   act: 'invited' | 'changed' | 'canceled' | 'removed'
   isSeries: boolean
-  /** The meetings it is about, where that is neither one nor what is still to come of a series. */
+  /** The meetings, unless one or the rest of a series. */
   ids?: readonly string[]
   key: string
   memberIds: readonly string[]
@@ -34,7 +34,7 @@ type User = { email: string; firstName: string; lastName: string; timeZone: stri
 
 const partyOf = (person: User) => ({ name: fullName(person), email: person.email })
 
-/** The meetings a mail is about: one, or those of its series that are still to come. */
+/** One meeting, or the upcoming ones of its series. */
 function listPlanned(tx: Tx, id: string, seriesId: string | null, { act, isSeries, ids = [id] }: Planned) {
   const canceledAt = act === 'canceled' ? { not: null } : null
   const where =
@@ -59,7 +59,7 @@ const events = { FOLLOW_UP: 'follow-up.planned', ONE_ON_ONE: 'one-on-one.planned
 
 type Listed = Awaited<ReturnType<typeof listPlanned>>
 
-/** The calendar entries of these meetings; nothing where Google invites the attendees. */
+/** The calendar file; none where Google invites the attendees. */
 function fileFor(listed: Listed, parties: Pick<CalendarEntry, 'organizer' | 'attendee' | 'url'>, isOver: boolean) {
   const entries = listed
     .filter(({ calendar }) => !isMailedByGoogle(calendar))
@@ -70,7 +70,7 @@ function fileFor(listed: Listed, parties: Pick<CalendarEntry, 'organizer' | 'att
   return entries.length === 0 ? {} : { calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entries) }
 }
 
-/** Mails these people of a meeting, with a file for their calendar where Google does not tell that. */
+/** Mails attendees, with a calendar file unless Google does that. */
 export async function mailAttendees(
   tx: Tx,
   actor: Actor,

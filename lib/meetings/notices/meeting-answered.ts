@@ -15,7 +15,6 @@ type Meeting = { id: string; workspaceId: string; kind: MeetingKind; organizerId
 
 const NOTE_SHOWN = 120
 
-/** `meeting.answered`: the organizer, that somebody attends or does not. */
 export async function meetingAnswered(
   tx: Tx,
   actor: Answering,
@@ -40,7 +39,7 @@ export async function meetingAnswered(
   ])
 }
 
-/** `meeting.completed`: the feed of the person who completed it. */
+/** `meeting.completed`: the feed of the actor. */
 export const meetingCompletedBy = (tx: Tx, { memberId }: Actor, meeting: Meeting) =>
   record(tx, meeting.workspaceId, [
     {

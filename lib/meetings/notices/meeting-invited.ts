@@ -18,7 +18,7 @@ const ownWords: Record<Act, string> = { invited: 'You scheduled', changed: 'You 
 
 type Telling = { act: Act; isSeries: boolean; key: string }
 
-/** Everybody in a meeting but the actor, who reads it in their own feed. */
+/** Everyone in a meeting except the actor, who has the feed. */
 async function tellAttendees(tx: Tx, actor: Actor, meeting: Meeting, told: Telling) {
   const { id: meetingId, workspaceId, kind } = meeting
   const { memberId: createdById } = actor
@@ -40,13 +40,13 @@ async function tellAttendees(tx: Tx, actor: Actor, meeting: Meeting, told: Telli
   await mailAttendees(tx, actor, meeting, { ...told, memberIds: others.map(({ memberId }) => memberId) })
 }
 
-/** `meeting.invited`: everybody in it, of a new meeting or the first of a series. */
+/** `meeting.invited`: everyone in a new meeting or the first of a series. */
 export const meetingInvited = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
   tellAttendees(tx, actor, meeting, { act: 'invited', isSeries, key: `meeting.invited:${meeting.id}` })
 
 type Changed = Meeting & { version: number }
 
-/** `meeting.changed`: everybody in it. */
+/** `meeting.changed`: everyone in it. */
 export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries: boolean) =>
   tellAttendees(tx, actor, meeting, {
     act: 'changed',
@@ -54,14 +54,11 @@ export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries:
     key: `meeting.changed:${meeting.id}:${meeting.version}`,
   })
 
-/** `meeting.canceled`: everybody in it. */
+/** `meeting.canceled`: everyone in it. */
 export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
   tellAttendees(tx, actor, meeting, { act: 'canceled', isSeries, key: `meeting.canceled:${meeting.id}` })
 
-/**
- * `meeting.dropped`: a mail that takes these meetings, for which a changed series has no day, out of the calendars of its
- * attendees. That the series changed they were told.
- */
+/** `meeting.dropped`: a mail that cancels calendar entries a changed series no longer has. */
 export async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, ids: readonly string[]) {
   const [first] = ids
   if (first === undefined) return
@@ -80,7 +77,7 @@ export async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, id
 
 type Removed = { memberIds: readonly string[]; isSeries: boolean }
 
-/** `meeting.removed`: people who are no longer invited. The meeting is not there for them, so the line leads to their list. */
+/** `meeting.removed`: removed attendees; it links to their list, because they can't open the meeting. */
 export async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { memberIds, isSeries }: Removed) {
   if (memberIds.length === 0) return
   const { id, workspaceId, kind, title, version } = meeting

@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: string; startsAt: Date }
 
-/** `meeting.reminded`: these people, of one meeting, once for each time it is moved to. */
+/** `meeting.reminded`: once per start time. */
 export async function meetingReminded(
   tx: Tx,
   meeting: Meeting,

@@ -50,7 +50,7 @@ const findRow = ({ workspaceId, memberId }: Actor, kind: MeetingKind, id: string
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** Somebody in a meeting, and what they answered; null: nothing yet. */
+/** An attendee with their answer; null: none yet. */
 export type Attendee = {
   memberId: string
   name: string
@@ -82,7 +82,7 @@ const abilitiesOn = (actor: Actor, { completedAt, canceledAt, ...meeting }: Row)
   }
 }
 
-/** The event of a meeting in Google Calendar, as its attendees see it: the organizer's own link leads nobody else. */
+/** The Google event for attendees; the link works only for the organizer. */
 const calendarOf = ({ calendar }: Row, isOwn: boolean) =>
   calendar && {
     meetLink: calendar.event.meetLink,
@@ -93,7 +93,7 @@ const calendarOf = ({ calendar }: Row, isOwn: boolean) =>
 
 export type MeetingCalendar = NonNullable<ReturnType<typeof calendarOf>>
 
-/** A meeting of the actor. Throws not-found for people who do not attend it. */
+/** Throws not-found for others than its attendees. */
 export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
   const row = await findRow(actor, kind, id)
   if (!row) throw noSuchMeeting()
@@ -105,7 +105,7 @@ export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
     ...isState,
     badge: meetingBadge({ ...meeting, ...isState }, now()),
     series: series && { ...series, lastOn: series.lastOn && dayOf(series.lastOn), hasEnded: series.endedAt !== null },
-    /** Made by its series at a time its organizer has given away. */
+    /** Created by its series at a time already booked. */
     isClashing: organizerId === actor.memberId && canceledAt === null && own?.isBooked === false,
     attendees: attendees.map((place): Attendee => attendeeOf(organizerId, place)),
     links: links.map(({ memberId, ...link }) => ({

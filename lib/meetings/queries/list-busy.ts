@@ -28,21 +28,18 @@ async function findBusy(actor: Actor, { from, days, members }: Range, leftOut: P
   })
 }
 
-/** A meeting of the actor's, or its whole series. */
+/** A meeting of the actor's, or its series. */
 const movedMeetings = ({ memberId }: Actor, id: string, isWhole: boolean): Prisma.MeetingWhereInput => ({
   attendees: { some: { memberId } },
   OR: isWhole ? [{ id }, { series: { meetings: { some: { id } } } }] : [{ id }],
 })
 
-/**
- * When these people have meetings on some days, by the actor's calendar; not what they are. A meeting of the actor's that is
- * being moved is left out, and its whole series where that moves.
- */
+/** Busy times of these people in the actor's zone, without titles; excludes the actor's moved meeting or series. */
 export function listBusy(actor: Actor, { without: id, isWhole = false, ...range }: BusyFilter): Promise<Busy[]> {
   return findBusy(actor, range, id === undefined ? undefined : movedMeetings(actor, id, isWhole))
 }
 
-/** The times that `listBusy` leaves out. */
+/** The times excluded from `listBusy`. */
 export const listLeftOut = async (
   actor: Actor,
   { without: id, isWhole = false }: BusyFilter,
@@ -54,6 +51,6 @@ export const listLeftOut = async (
         select: { startsAt: true, endsAt: true },
       })
 
-/** The same without these meetings, which the caller knows to be the actor's. */
+/** `listBusy` without these meetings of the actor. */
 export const listBusyBut = (actor: Actor, range: Range, ids: readonly string[]): Promise<Busy[]> =>
   findBusy(actor, range, { id: { in: [...ids] } })

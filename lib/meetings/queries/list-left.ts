@@ -2,7 +2,7 @@ import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
-/** People who left and are still in meetings to come that end with them. */
+/** Deactivated organizers of upcoming meetings. */
 export const listLeftOrganizers = (limit: number) => {
   const coming = { completedAt: null, canceledAt: null, startsAt: { gt: now() } }
   return db.member.findMany({

@@ -6,7 +6,7 @@ import { db, Prisma } from '@/lib/platform/db'
 
 type Window = { column: Prisma.Sql; from: number; until: number; before: number }
 
-// An hour each, so that a run that comes late still finds what is due.
+// An hour each, so a late run still finds them.
 const windows: Record<MeetingReminder, Window> = {
   'in-a-day': { column: Prisma.sql`m."startsAt"`, from: 23, until: 24, before: 24 },
   'in-an-hour': { column: Prisma.sql`m."startsAt"`, from: 0, until: 1, before: 1 },
@@ -15,7 +15,7 @@ const windows: Record<MeetingReminder, Window> = {
 
 type Due = { id: string; workspaceId: string }
 
-/** Meetings that people are due to be reminded of now, by id. Nobody is reminded of what was planned later than that. */
+/** Meetings due for a reminder, by id; meetings planned after the reminder's time get none. */
 export function listMeetingReminders(reminder: MeetingReminder, now: Date, { after, limit }: ReminderPage) {
   const { column, from, until, before } = windows[reminder]
   return db.$queryRaw<Due[]>`

@@ -4,10 +4,10 @@ import { db } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { addDays, dateOf, dayOf } from '@/lib/shared/dates'
 
-/** A week's worth at a time, so that a daily series is not asked for a meeting every hour. */
+/** A week at a time, so a daily series isn't extended hourly. */
 const MADE_AT_ONCE_DAYS = 7
 
-/** Series of a kind that more meetings are due to be made of, by id. */
+/** Series with due meetings, by id. */
 export function listSeriesDue(kind: MeetingKind, now: Date, { after, limit }: { after: string; limit: number }) {
   const until = dateOf(addDays(dayOf(now), MADE_AHEAD_DAYS - MADE_AT_ONCE_DAYS))
   return db.meetingSeries.findMany({

@@ -13,7 +13,7 @@ import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { addMeetings, meetingReportCsv, type MeetingTally } from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
 
-/** One line: a team, or a person of one; in the actor's own report a person they met. */
+/** A team or its member; in the actor's own report, a person they met. */
 export type MeetingLine = MeetingTally & { id: string; name: string }
 
 export type MeetingReport = {
@@ -28,12 +28,12 @@ export type MeetingReport = {
 
 type Reported = { actor: Actor; kind: MeetingKind; scope: ReportScope; from: Date; to: Date }
 
-/** Holds for the places `a` in meetings of the range that are over. Its columns are all in the index of reports. */
+/** Places `a` in past meetings of the range; uses only columns of the report index. */
 const isReported = ({ actor, kind, from, to }: Reported) => Prisma.sql`
   a."workspaceId" = ${actor.workspaceId}::uuid AND a.kind = ${kind}::"MeetingKind" AND NOT a."isCanceled"
   AND a."startsAt" >= ${from} AND a."startsAt" < ${to} AND (a."isCompleted" OR a."endsAt" < ${to})`
 
-/** The places that count, by whose report it is. */
+/** The counted places, per scope. */
 const counted = ({ actor, scope }: Reported) => {
   if (scope === 'me') return Prisma.sql`a."memberId" = ${actor.memberId}::uuid`
   return scope === 'team' ? Prisma.sql`a."memberId" IN (${ledPeople(actor)})` : Prisma.sql`true`
@@ -43,7 +43,7 @@ const tallyColumns = Prisma.sql`
   count(*) FILTER (WHERE a."isCompleted")::int AS completed,
   count(*) FILTER (WHERE NOT a."isCompleted")::int AS missed`
 
-/** Counted by person before anything is joined to them: a workspace has many more meetings than people. */
+/** Aggregated per person before joins, because meetings far outnumber people. */
 const byMember = (reported: Reported) => Prisma.sql`
   tallies AS MATERIALIZED (
     SELECT a."memberId" AS person, ${tallyColumns} FROM "MeetingAttendee" a
@@ -79,7 +79,7 @@ const listPartners = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
   SELECT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, t.completed, t.missed
   FROM tallies t JOIN "Member" p ON p.id = t.person JOIN "User" u ON u.id = p."userId" ORDER BY name, p.id`
 
-/** How many were completed and missed in each stretch of the range. */
+/** Completed and missed meetings per span. */
 async function countSpans(reported: Reported, team: MeetingReportFilter['team'], spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const groups = await db.$queryRaw<(MeetingTally & { span: number })[]>`
@@ -92,7 +92,7 @@ async function countSpans(reported: Reported, team: MeetingReportFilter['team'],
   })
 }
 
-/** The meetings of one kind that were over in a range, as far as the actor may know of them. */
+/** Past meetings of a kind in a range that the actor may count. */
 export async function getMeetingReport(
   actor: Actor,
   kind: MeetingKind,
@@ -113,7 +113,7 @@ export async function getMeetingReport(
   return { scope, scopes, lines: found, total: addMeetings(counted), spans: counted, from: first, to: last }
 }
 
-/** The same as a file for spreadsheets. */
+/** As CSV. */
 export const getMeetingReportFile = async (
   actor: Actor,
   { kind, ...filter }: MeetingReportFileInput,

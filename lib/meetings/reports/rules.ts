@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 
-/** Meetings that are over, counted for each person in them. */
+/** Past meetings, counted per person. */
 export type MeetingTally = { completed: number; missed: number }
 
 export const meetingsIn = ({ completed, missed }: MeetingTally) => completed + missed
@@ -11,7 +11,7 @@ export const addMeetings = (tallies: readonly MeetingTally[]): MeetingTally =>
     { completed: 0, missed: 0 },
   )
 
-/** The whole percent of meetings that were completed; 0 of none. */
+/** Percent completed; 0 without meetings. */
 export const completedRate = (tally: MeetingTally) =>
   meetingsIn(tally) === 0 ? 0 : Math.round((100 * tally.completed) / meetingsIn(tally))
 
@@ -22,7 +22,7 @@ const cellsOf = ({ name, ...tally }: CountedLine) => [
   ...[meetingsIn(tally), tally.completed, tally.missed, completedRate(tally)].map(String),
 ]
 
-/** A report as a file for spreadsheets. */
+/** A report as CSV. */
 export const meetingReportCsv = ({ lines, total }: { lines: readonly CountedLine[]; total: MeetingTally }): string =>
   BYTE_ORDER_MARK +
   [

@@ -1,5 +1,4 @@
-// A report counts the meetings of a range that were completed or missed, by team and by person. It holds these facts and
-// nothing of what people met about.
+// A report counts completed and missed meetings of a range by team and person, and nothing of their content.
 import { z } from 'zod'
 import { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
@@ -10,7 +9,7 @@ const choices = {
   of: z.enum(reportScopes).optional().catch(undefined),
   range: z.enum(reportRanges).catch('Last_31_Days'),
   view: z.enum(['timeline', 'summary']).catch('summary'),
-  /** The id of a team, or `none` for people in no team. */
+  /** A team id, or `none` for people without a team. */
   team: z
     .union([idSchema, z.literal('none')])
     .optional()

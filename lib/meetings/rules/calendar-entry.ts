@@ -2,7 +2,7 @@ import { dayOf } from '@/lib/shared/dates'
 import { googleEventId } from './calendar-tasks'
 import { spanOf } from './meeting-times'
 
-/** What of a meeting, as Prisma selects it, says how calendars know it. */
+/** The Prisma select of a calendar entry. */
 export const inCalendar = {
   occursOn: true,
   calendar: {
@@ -28,14 +28,14 @@ type InCalendar = {
   }
 } | null
 
-/** Google has the event, or is about to, and tells its attendees of it. */
+/** Google has or gets the event, and mails attendees. */
 export const isMailedByGoogle = (calendar: InCalendar) =>
   calendar !== null &&
   calendar.event.refusedAt === null &&
   calendar.event.integration !== null &&
   calendar.event.integration.brokenAt === null
 
-/** How calendars know a meeting. One with a Google event is known as that event is, so that the two become one. */
+/** A meeting's calendar UID, the Google event's if there is one, so calendars merge both. */
 export function calendarUid({ id, occursOn, calendar }: { id: string; occursOn: Date | null; calendar: InCalendar }) {
   if (calendar === null) return { uid: id }
   const { event } = calendar

@@ -2,7 +2,7 @@ export type MeetingBadge = { label: string; tone: 'success' | 'danger' | 'warnin
 
 type Timed = { startsAt: Date; endsAt: Date | null; isCompleted: boolean; isCanceled: boolean }
 
-/** Past its end, or its start where it has none, without having been completed. */
+/** Past its end (or start) and not completed. */
 const isMissed = ({ startsAt, endsAt, isCompleted, isCanceled }: Timed, now: Date) =>
   !isCompleted && !isCanceled && (endsAt ?? startsAt) < now
 
@@ -15,5 +15,5 @@ export function meetingBadge(meeting: Timed, now: Date): MeetingBadge {
 
 const UNDO_MS = 24 * 60 * 60_000
 
-/** The organizer may undo a completion for 24 hours (decisions, section 4). */
+/** The organizer may undo for 24 hours (decisions, section 4). */
 export const isUndoable = (completedAt: Date, now: Date) => now.getTime() - completedAt.getTime() < UNDO_MS

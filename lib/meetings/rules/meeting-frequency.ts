@@ -4,7 +4,7 @@ const labels: Readonly<Record<string, string>> = { Once: 'No Repeat' }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** "No Repeat" for Once; others capitalised with spaces (specification, section 9). */
+/** "No Repeat" for Once, else capitalised with spaces (specification, section 9). */
 export const frequencyLabel = (frequency: string) => labels[frequency] ?? capitalised(frequency.replaceAll('_', ' '))
 
 export const meetingFrequencies = [
@@ -21,7 +21,7 @@ const byGoal: Partial<Record<GoalFrequency, readonly MeetingFrequency[]>> = {
   monthly: ['Once', 'Daily', 'Weekly', 'Bi_Weekly'],
 }
 
-/** The frequencies that a meeting about goals of these frequencies may have (specification, section 5). */
+/** Allowed frequencies given those of its goals (specification, section 5). */
 export const frequenciesFor = (goals: readonly GoalFrequency[]): readonly MeetingFrequency[] =>
   meetingFrequencies.filter((frequency) => goals.every((goal) => byGoal[goal]?.includes(frequency) ?? true))
 

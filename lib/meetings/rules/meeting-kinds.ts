@@ -1,6 +1,6 @@
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 
-/** What follows from the kind of a meeting, for what both kinds share. */
+/** Per-kind settings of shared code. */
 export const meetingKinds = {
   FOLLOW_UP: {
     feature: 'FollowUps',
@@ -18,7 +18,7 @@ export const meetingKinds = {
   },
 } as const satisfies Record<MeetingKind, object>
 
-/** "the follow-up “Launch”", or "a one-on-one" where its title says no more. */
+/** "the follow-up “Launch”", or "a one-on-one" without a title. */
 export function meetingInWords({ kind, title }: { kind: MeetingKind; title: string }, isSeries = false) {
   const { name } = meetingKinds[kind]
   const kinds = isSeries ? `series of ${name}s` : name

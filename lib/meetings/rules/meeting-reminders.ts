@@ -1,4 +1,4 @@
-/** What people are reminded of: 24 hours and one hour before, and an hour after the end (decisions, section 6). */
+/** 24 hours and one hour before, an hour after the end (decisions, section 6). */
 export const meetingReminders = ['in-a-day', 'in-an-hour', 'ended'] as const
 export type MeetingReminder = (typeof meetingReminders)[number]
 

@@ -1,4 +1,3 @@
-/** How much of a series a change is for. */
 export const meetingScopes = ['this', 'following', 'all'] as const
 export type MeetingScope = (typeof meetingScopes)[number]
 

@@ -3,7 +3,6 @@ import { instantOf } from '@/lib/shared/zones'
 
 const MINUTE_MS = 60_000
 
-/** Minutes from one slot to the next. */
 export const SLOT_MINUTES = 30
 
 export const DEFAULT_DURATION = 30
@@ -13,7 +12,7 @@ export const durations: readonly number[] = Array.from({ length: 9 }, (_, index)
 
 export const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / MINUTE_MS)
 
-/** "45 min", "1 hr 30 min"; a computed duration of zero shows "2 min" (specification, section 5). */
+/** "45 min", "1 hr 30 min"; zero shows "2 min" (specification, section 5). */
 export function durationLabel(minutes: number): string {
   if (minutes === 0) return '2 min'
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
@@ -24,16 +23,15 @@ export function durationLabel(minutes: number): string {
 const FIRST_SLOT = 9 * 60
 const DAY_MINUTES = 24 * 60
 
-/** "09:30" of the minutes since midnight. */
+/** "09:30" of minutes since midnight. */
 export const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The minutes since midnight of "09:30". */
+/** Minutes since midnight of "09:30". */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /**
- * The times at which a meeting may begin on a day: every 30 minutes, from the next half hour today and from 09:00 on other
- * days (specification, section 5).
+ * Start times of a day: every 30 minutes, today from the next half hour, else from 09:00 (specification, section 5).
  */
 export function slotTimes(day: Day, now: Date, zone: string): string[] {
   const isToday = day === dayIn(now, zone)
@@ -43,16 +41,16 @@ export function slotTimes(day: Day, now: Date, zone: string): string[] {
   return Array.from({ length: count }, (_, index) => clockOf(first + index * SLOT_MINUTES))
 }
 
-/** Time that somebody has a meeting in. */
+/** Booked time. */
 export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
 
-/** From when until when, up to the end itself. */
+/** The end is exclusive. */
 export type MeetingSpan = { startsAt: Date; endsAt: Date }
 
 export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
-/** These times without those of meetings that are in nobody's way. */
+/** Busy times without the excluded ones. */
 export const busyBut = (busy: readonly Busy[], leftOut: readonly MeetingSpan[]): Busy[] =>
   leftOut.reduce<Busy[]>(
     (rest, out) =>
@@ -74,7 +72,7 @@ export const spanOf = (day: Day, time: string, minutes: number, zone: string): M
   return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
 }
 
-/** The slots of a day with who is busy in each. */
+/** A day's slots with the people busy in each. */
 export function slotsOf(day: Day, minutes: number, at: { now: Date; zone: string }, busy: readonly Busy[]): Slot[] {
   return slotTimes(day, at.now, at.zone).flatMap((time) => {
     const span = spanOf(day, time, minutes, at.zone)
@@ -84,5 +82,5 @@ export function slotsOf(day: Day, minutes: number, at: { now: Date; zone: string
   })
 }
 
-/** The seven days from one on. */
+/** Seven days from a day. */
 export const weekFrom = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(day, index))

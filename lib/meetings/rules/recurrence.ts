@@ -6,7 +6,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
 const weekdayOf = (day: Day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'MO'
 
-/** The same date every month, and the last day of a month that is shorter. */
+/** The same date every month, or the last day of a shorter month. */
 function onDate(firstOn: Day): string {
   const date = Number(firstOn.slice(8))
   if (date <= 28) return `FREQ=MONTHLY;BYMONTHDAY=${date}`
@@ -14,7 +14,7 @@ function onDate(firstOn: Day): string {
   return `FREQ=MONTHLY;BYMONTHDAY=${dates.join(',')};BYSETPOS=-1`
 }
 
-/** The days of a series as calendars write them (RFC 5545), without their end. */
+/** The RFC 5545 rule without its end. */
 export function recurrenceRule({ frequency, monthlyOn, firstOn }: SeriesDays): string {
   if (frequency === 'Daily') return 'FREQ=DAILY'
   if (frequency === 'Weekly') return 'FREQ=WEEKLY'
@@ -23,7 +23,7 @@ export function recurrenceRule({ frequency, monthlyOn, firstOn }: SeriesDays): s
   return `FREQ=MONTHLY;BYDAY=${monthlyOn === 'START_WEEK_OF_MONTH' ? '1' : '-1'}${weekdayOf(firstOn)}`
 }
 
-/** The rule with its last day, which ends at midnight of its zone. */
+/** The rule until midnight after its last day, in its zone. */
 export function ruleUntil(rule: string, lastOn: Day | null, zone: string): string {
   const end = lastOn === null ? undefined : instantOf(addDays(lastOn, 1), '00:00', zone)
   if (!end) return `RRULE:${rule}`
@@ -31,7 +31,7 @@ export function ruleUntil(rule: string, lastOn: Day | null, zone: string): strin
   return `RRULE:${rule};UNTIL=${last.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** The last day that rules from a calendar name, by the clock of a zone; null: they name none. */
+/** The last day of calendar rules in a zone's clock, or null. */
 export function lastDayOf(rules: readonly string[], zone: string): Day | null {
   const [, year, month, date, hours, minutes] =
     /UNTIL=(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}Z)?/.exec(rules.join(' ')) ?? []

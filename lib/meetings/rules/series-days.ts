@@ -1,7 +1,7 @@
 import type { MeetingFrequency, MonthlyOn } from '@/lib/platform/generated/prisma/enums'
 import { addDays, addMonths, daysBetween, type Day } from '@/lib/shared/dates'
 
-/** Days on which a series occurs. `lastOn` null: no end. */
+/** `lastOn` null: no end. */
 export type SeriesDays = {
   frequency: Exclude<MeetingFrequency, 'Once'>
   monthlyOn: MonthlyOn
@@ -9,17 +9,17 @@ export type SeriesDays = {
   lastOn: Day | null
 }
 
-/** A series may run for two years (decisions, section 6). */
+/** Two years (decisions, section 6). */
 export const LONGEST_SERIES_MONTHS = 24
 
-/** Meetings of a series are made a quarter ahead. */
+/** A quarter ahead. */
 export const MADE_AHEAD_DAYS = 92
 
 const steps = { Daily: 1, Weekly: 7, Bi_Weekly: 14 } as const
 
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** The weekday of `firstOn` in the first week of a month. */
+/** The weekday of `firstOn` in a month's first week. */
 function inFirstWeek(firstOn: Day, month: Day): Day {
   const ahead = ((daysBetween(month, firstOn) % 7) + 7) % 7
   return addDays(month, ahead)
@@ -30,7 +30,7 @@ function inLastWeek(firstOn: Day, month: Day): Day {
   return addDays(next, -7)
 }
 
-/** The day of the month so many months after the first. Counted from the first day, so the 31st returns. */
+/** Counted from the first day, so the 31st returns. */
 function dayOfMonth({ firstOn, monthlyOn }: SeriesDays, index: number): Day {
   if (monthlyOn === 'DAY_OF_MONTH') return addMonths(firstOn, index)
   const month = addMonths(firstOfMonth(firstOn), index)
@@ -40,7 +40,7 @@ function dayOfMonth({ firstOn, monthlyOn }: SeriesDays, index: number): Day {
 const dayAt = (series: SeriesDays, index: number): Day =>
   series.frequency === 'Monthly' ? dayOfMonth(series, index) : addDays(series.firstOn, steps[series.frequency] * index)
 
-/** An index whose day is not after `from`. */
+/** An index whose day is at most `from`. */
 function indexBefore(series: SeriesDays, from: Day): number {
   const days = Math.max(0, daysBetween(series.firstOn, from))
   return series.frequency === 'Monthly'
@@ -48,7 +48,7 @@ function indexBefore(series: SeriesDays, from: Day): number {
     : Math.floor(days / steps[series.frequency])
 }
 
-/** The days of a series from one day to another, both included. */
+/** A series' days in a range, inclusive. */
 export function daysOfSeries(series: SeriesDays, from: Day, until: Day): Day[] {
   const end = series.lastOn !== null && series.lastOn < until ? series.lastOn : until
   const days: Day[] = []

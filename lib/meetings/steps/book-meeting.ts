@@ -21,13 +21,13 @@ export type NewMeeting = {
   title: string
   description: string
   timing: Timing
-  /** Of everybody, the organizer among them. */
+  /** All places, the organizer's included. */
   places: readonly MeetingPlace[]
-  /** Asks for a Meet link, where the organizer's Google calendar is connected. */
+  /** Requests a Meet link if Google is connected. */
   hasMeet?: boolean | undefined
 }
 
-/** The time that was chosen. Throws where it is none, or has passed. */
+/** Throws for an invalid or past time. */
 export function chosenSpan({ day, time, durationMinutes }: Timing, timeZone: string): MeetingSpan {
   const span = spanOf(day, time, durationMinutes, timeZone)
   if (!span) throw noSuchTime()
@@ -35,7 +35,7 @@ export function chosenSpan({ day, time, durationMinutes }: Timing, timeZone: str
   return span
 }
 
-/** The row of a series that begins on the chosen day. Throws where that day is none of its days. */
+/** Throws where the chosen day is none of its days. */
 export function seriesRow({ frequency, monthlyOn, day, time, durationMinutes, lastOn }: Timing, timeZone: string) {
   if (frequency === 'Once') return null
   const [first] = daysOfSeries({ frequency, monthlyOn, firstOn: day, lastOn }, day, day)
@@ -55,7 +55,7 @@ async function startSeries(tx: Tx, actor: Actor, { id, kind, timing }: NewMeetin
   return (await makeOccurrences(tx, seriesId))?.ids ?? []
 }
 
-/** Whether the same press has booked it already. Throws not-found where the id is that of another meeting. */
+/** Whether this is a retry. Throws not-found for another meeting's id. */
 export async function isBookedBefore(tx: Tx, actor: Actor, { id, kind }: Pick<NewMeeting, 'id' | 'kind'>) {
   const { workspaceId, memberId: organizerId } = actor
   if ((await tx.meeting.count({ where: { id } })) === 0) return false
@@ -64,8 +64,8 @@ export async function isBookedBefore(tx: Tx, actor: Actor, { id, kind }: Pick<Ne
 }
 
 /**
- * Writes a meeting and, where it repeats, those of the next quarter. Returns the ids of all it made, the first one first; none
- * where the same press has made them already. Throws a conflict where its time has been given away.
+ * Books a meeting, or a quarter of its series. Returns the new ids, first one first; none on a retry. Throws a conflict
+ * for a double booking.
  */
 export async function bookMeeting(tx: Tx, actor: Actor, meeting: NewMeeting): Promise<string[]> {
   const { id, kind, title, description, timing, places, hasMeet = false } = meeting

@@ -1,17 +1,14 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 
-/** Somebody's place in a meeting. A booked one takes their time. */
+/** A booked place blocks the person's time. */
 export type MeetingPlace = { memberId: string; isBooked: boolean }
 
 type Held = { id: string; startsAt: Date; endsAt: Date }
 
 type Booked = { meetingId: string; count: number }
 
-/**
- * Gives everybody their place in each of these meetings. A place that would take a time already given away takes none.
- * Returns the ids of the meetings in which that happened.
- */
+/** Adds places to these meetings; a double booking takes none. Returns the ids of meetings with one. */
 export async function bookPlaces(
   tx: Tx,
   workspaceId: string,
@@ -20,7 +17,7 @@ export async function bookPlaces(
 ): Promise<string[]> {
   const bookedIds = places.filter(({ isBooked }) => isBooked).map(({ memberId }) => memberId)
   const ids = meetings.map(({ id }) => id)
-  // In the order of time, so that two people who book the same days do not wait for each other.
+  // In time order, so concurrent bookings don't deadlock.
   const made = await tx.$queryRaw<Booked[]>`
     WITH made AS (
       INSERT INTO "MeetingAttendee" ("workspaceId", "meetingId", "memberId", "startsAt", "endsAt", "isBooked")
@@ -37,7 +34,7 @@ export async function bookPlaces(
   return ids.filter((id) => (counts.get(id) ?? 0) < bookedIds.length)
 }
 
-/** Ids that aren't active members of the workspace. */
+/** Ids without an active member. */
 export async function findMissing(tx: Tx, workspaceId: string, memberIds: readonly string[]): Promise<string[]> {
   const people = await tx.member.findMany({
     where: { workspaceId, id: { in: [...memberIds] }, status: 'ACTIVE' },

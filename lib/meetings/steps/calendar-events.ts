@@ -11,7 +11,7 @@ import { seriesDaysOf } from './series-days-of'
 
 type Touched = { id: string; workspaceId: string; integrationId: string }
 
-/** Has Google told how these events are now, once the transaction is committed. */
+/** Queues the push after commit. */
 export async function tellGoogle(tx: Tx, events: readonly Touched[]) {
   if (events.length === 0) return
   const byId = new Map(events.map((event) => [event.id, event]))
@@ -22,7 +22,7 @@ export async function tellGoogle(tx: Tx, events: readonly Touched[]) {
   await wake(tx, calendarTasks.event)
 }
 
-/** These meetings changed, each by itself. Those that are in no Google calendar are left out. */
+/** Queues single meetings; those without a Google event are skipped. */
 export async function touchCalendar(tx: Tx, meetingIds: readonly string[]) {
   if (meetingIds.length === 0) return
   const events = await tx.$queryRaw<Touched[]>`
@@ -32,7 +32,7 @@ export async function touchCalendar(tx: Tx, meetingIds: readonly string[]) {
   await tellGoogle(tx, events)
 }
 
-/** The recurring event of a series changed: what it is called, who is in it, when it ends. */
+/** Queues a series' event: title, attendees or end changed. */
 export async function touchSeries(tx: Tx, seriesId: string) {
   const events = await tx.$queryRaw<Touched[]>`
     UPDATE "CalendarEvent" e SET version = e.version + 1 FROM "MeetingSeries" s
@@ -50,7 +50,7 @@ const placed = (eventId: string, workspaceId: string, ids: readonly string[], pu
     ...(pushedVersion > 0 && { pushedSequence: 0 }),
   }))
 
-/** The rule of a recurring event, as the series has it from a day on. */
+/** The recurrence rule from a day on. */
 const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
   seriesId: series.id,
   firstOn: dateOf(firstOn),
@@ -60,7 +60,7 @@ const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
   rule: recurrenceRule(seriesDaysOf(series)),
 })
 
-/** Meetings that were made later are in the recurring event of their series from the beginning: its rule holds them. */
+/** Later meetings belong to the series' event already, by its rule. */
 export async function joinSeriesEvent(tx: Tx, { calendarUid: id }: MeetingSeries, ids: readonly string[]) {
   const event = await tx.calendarEvent.findUnique({ where: { id }, select: { workspaceId: true } })
   if (event === null || ids.length === 0) return
@@ -69,16 +69,16 @@ export async function joinSeriesEvent(tx: Tx, { calendarUid: id }: MeetingSeries
 
 type Moved = {
   series: MeetingSeries
-  /** What the series was known by before. */
+  /** The previous UID. */
   beforeUid: string
   firstOn: Day
-  /** The meetings that follow the new rule. */
+  /** The meetings under the new rule. */
   ids: readonly string[]
 }
 
 /**
- * A series has another rule from a day on. Where meetings stay under the old one, that event ends before, and another one
- * begins; else the event itself changes.
+ * Changes a series' rule from a day on. With meetings left under the old rule, its event ends and a new one begins;
+ * else the event changes.
  */
 export async function moveSeriesEvent(tx: Tx, { series, beforeUid, firstOn, ids }: Moved) {
   const before = await tx.calendarEvent.findUnique({ where: { id: beforeUid } })
@@ -105,8 +105,8 @@ export async function moveSeriesEvent(tx: Tx, { series, beforeUid, firstOn, ids 
 type Begun = { workspaceId: string; organizerId: string; ids: readonly string[]; hasMeet: boolean }
 
 /**
- * Gives a new meeting, or the series it begins, an event in the Google calendar of its organizer, where that is connected,
- * if only broken at the moment. Google makes it later.
+ * Creates the Google event of a new meeting or series, if the organizer's account is connected, even if broken; pushed
+ * later.
  */
 export async function beginCalendarEvent(tx: Tx, { workspaceId, organizerId, ids, hasMeet }: Begun) {
   const [id] = ids
@@ -128,7 +128,7 @@ export async function beginCalendarEvent(tx: Tx, { workspaceId, organizerId, ids
   await tellGoogle(tx, [{ id: eventId, workspaceId, integrationId: account.id }])
 }
 
-/** Whether an event has a Meet link. An event of a series has one for all its meetings. */
+/** A series shares one Meet link. */
 export async function setMeetLink(tx: Tx, meetingId: string, hasMeet: boolean) {
   const where = { occurrences: { some: { meetingId } }, hasMeet: !hasMeet }
   await tx.calendarEvent.updateMany({ where, data: { hasMeet, version: { increment: 1 } } })

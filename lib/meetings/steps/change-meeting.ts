@@ -20,29 +20,29 @@ export type MeetingChange = {
   title: string
   description: string
   timing: Timing
-  /** Of everybody, the organizer among them. */
+  /** All places, the organizer's included. */
   places: readonly MeetingPlace[]
   scope: MeetingScope
-  /** Whether its Google event has a Meet link; none: as before. */
+  /** Whether it has a Meet link; none: unchanged. */
   hasMeet?: boolean | undefined
-  /** It was moved in its calendar. */
+  /** The change came from Google. */
   isFromCalendar?: boolean | undefined
 }
 
 export type ChangedMeetings = {
-  /** Those that are changed and still to come, the earliest first. */
+  /** Changed upcoming meetings, earliest first. */
   ids: string[]
   isMoved: boolean
-  /** Those that a changed series leaves no day for. */
+  /** Meetings without a day in the changed series. */
   canceledIds: string[]
-  /** Those that a changed series needed beside the ones there were. */
+  /** Meetings added to the changed series. */
   made: Occurrences | null
 }
 
 const isAt = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime()
 
-/** Keeps attendees and their answers, adds new ones and removes the rest. */
+/** Keeps attendees and answers, adds and removes the rest. */
 async function replacePlaces(tx: Tx, workspaceId: string, ids: readonly string[], places: readonly MeetingPlace[]) {
   const memberIds = places.map(({ memberId }) => memberId)
   await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: [...ids] }, memberId: { notIn: memberIds } } })
@@ -75,7 +75,7 @@ async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: M
   return { ids: [id], isMoved, canceledIds: [], made: null }
 }
 
-/** Whether the form asks for the days and the time that a series has. */
+/** Whether days and time are the series' own. */
 function isSameTiming(actor: Actor, meeting: LockedMeeting, series: MeetingSeries, timing: Timing) {
   const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
   return (
@@ -105,10 +105,7 @@ async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, series
   return { ids, isMoved: false, canceledIds: [], made: null }
 }
 
-/**
- * Changes a meeting, or it and others of its series. A meeting that moves asks everybody anew whether they attend. Throws a
- * conflict where the time has been given away.
- */
+/** Changes a meeting or its series per scope; a new time resets answers. Throws a conflict for a double booking. */
 export const changeMeeting = (
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,7 @@ import { dateOf, type Day } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { moveSeriesEvent, touchCalendar, touchSeries } from './calendar-events'
 
-/** Meetings that deviate from the series, which Google gets one by one. */
+/** Deviating meetings, pushed one by one. */
 async function touchExceptions(tx: Tx, seriesId: string, from: Day | null) {
   const alone = [{ isException: true }, { canceledAt: { not: null } }]
   const later = from === null ? {} : { occursOn: { gte: dateOf(from) } }
@@ -16,8 +16,8 @@ async function touchExceptions(tx: Tx, seriesId: string, from: Day | null) {
 }
 
 /**
- * Meetings of a series are called otherwise or have other attendees, from a day on or all of them. Where earlier ones stay
- * as they were, their event ends before that day and another one begins.
+ * Title or attendees of a series changed, for all or from a day on. If earlier meetings keep theirs, the event ends and
+ * a new one begins.
  */
 export async function changeSeriesEvent(tx: Tx, series: MeetingSeries, from: Day | null) {
   const { id: seriesId, calendarUid: beforeUid } = series

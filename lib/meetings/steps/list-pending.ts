@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { dateOf } from '@/lib/shared/dates'
 import type { LockedMeeting } from './lock-meeting'
 
-/** The meetings of a series that a change of this scope is for: this one, and others that are still to come. */
+/** A scope's upcoming meetings, this one included. */
 export const listPending = (
   tx: Tx,
   { id, occursOn }: LockedMeeting,

@@ -33,18 +33,18 @@ type Row = {
   version: number
 }
 
-/** A meeting as it is while its row, and that of its series, are locked. */
+/** A meeting with its series, both locked. */
 export type LockedMeeting = Omit<Row, 'occursOn'> & { occursOn: Day | null }
 
-/** Throws where the workspace has switched this kind of meeting off. */
+/** Throws while this kind is off. */
 export function ensureMeetings(actor: Actor, kind: MeetingKind) {
   const off = switchRefusal(actor, meetingKinds[kind].feature)
   if (off) throw off
 }
 
 /**
- * A meeting of the actor, locked until the transaction ends. Its series is locked first, as by every change of one, so that
- * two changes never wait for each other. Pages that show it hear of the change. Throws not-found for people who do not attend it.
+ * A meeting of the actor, locked after its series to avoid deadlocks; open pages refresh on commit. Throws not-found
+ * for others than attendees.
  */
 export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<LockedMeeting> {
   await tx.$queryRaw`
@@ -61,14 +61,14 @@ export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<Loc
   return { ...row, occursOn: row.occursOn && dayOf(row.occursOn) }
 }
 
-/** Throws a conflict where a meeting is no longer to come, or at another version than the one that was seen. */
+/** Throws a conflict for a past, canceled or stale meeting. */
 export function ensurePending({ completedAt, canceledAt, version }: LockedMeeting, seen?: number) {
   if (canceledAt !== null) throw meetingCanceled()
   if (completedAt !== null) throw meetingCompleted()
   if (seen !== undefined && seen !== version) throw meetingChangedMeanwhile()
 }
 
-/** The same for a change of it: throws forbidden where the actor may only attend it. */
+/** For changes: throws forbidden for attendees who may not change it. */
 export async function lockOwnMeeting(tx: Tx, actor: Actor, { id, version }: { id: string; version?: number }) {
   const meeting = await lockMeeting(tx, actor, id)
   if (!canChangeMeeting(actor, meeting)) throw onlyOrganizer()

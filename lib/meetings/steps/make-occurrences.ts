@@ -15,10 +15,10 @@ import { bookPlaces } from './book-places'
 import { joinSeriesEvent } from './calendar-events'
 import { seriesDaysOf } from './series-days-of'
 
-/** The meetings that were made, and the one of the series that they are copies of. */
+/** New meetings, and the meeting they copy. */
 export type Occurrences = { fromId: string; ids: string[] }
 
-/** Whether the workspace may have more meetings of a series now. */
+/** Whether plan and settings allow repeats now. */
 async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   const { feature, repeating } = meetingKinds[kind]
   const workspace = await tx.workspace.findUniqueOrThrow({
@@ -29,7 +29,7 @@ async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
 }
 
-/** The latest meeting of a series that was not changed on its own. */
+/** The latest unchanged meeting of a series. */
 const findCopied = (tx: Tx, seriesId: string) =>
   tx.meeting.findFirst({
     where: { seriesId },
@@ -71,8 +71,8 @@ function rowOf(
 }
 
 /**
- * Makes the meetings of a series that are due to be made, a quarter ahead. Without a plan that allows them, or while they
- * are switched off, none are made; later it goes on from the day it then is. Running it again makes nothing twice.
+ * Creates a series' due meetings a quarter ahead; idempotent. Without plan or while off it creates none, and later
+ * continues from that day.
  */
 export async function makeOccurrences(tx: Tx, seriesId: string): Promise<Occurrences | null> {
   await tx.$queryRaw`SELECT 1 FROM "MeetingSeries" WHERE id = ${seriesId}::uuid FOR UPDATE`

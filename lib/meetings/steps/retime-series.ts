@@ -26,18 +26,18 @@ type Retimed = {
   pending: readonly PendingMeeting[]
   timing: Timing
   places: readonly MeetingPlace[]
-  /** The days come from its event in a calendar, which stays the same one; what else is to be made is made later. */
+  /** From Google: the event stays, and missing meetings come later. */
   isFromCalendar?: boolean | undefined
 }
 
-/** The day on which the changed series begins: all of it moves by as much as the meeting that was changed. */
+/** The first day of the changed series, shifted by as much as the edited meeting. */
 function firstDay({ meeting, pending, timing }: Retimed, zone: string): Day {
   const [first] = pending
   const moved = daysBetween(dayIn(meeting.startsAt, zone), timing.day)
   return first === undefined ? timing.day : addDays(dayIn(first.startsAt, zone), moved)
 }
 
-/** Takes these meetings, and canceled ones among them, out of the series. Returns the days that others of it hold. */
+/** Detaches meetings, including canceled ones, from the series. Returns the days still taken. */
 async function detach(tx: Tx, seriesId: string, pending: readonly PendingMeeting[]) {
   const ids = pending.map(({ id }) => id)
   const from = pending[0]?.occursOn
@@ -48,7 +48,7 @@ async function detach(tx: Tx, seriesId: string, pending: readonly PendingMeeting
   return new Set(others.flatMap(({ occursOn }) => (occursOn ? [dayOf(occursOn)] : [])))
 }
 
-/** Puts meetings back into the series, each on its new day. */
+/** Puts meetings back into the series on their new days. */
 async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZone }: MeetingSeries, kept: Kept[]) {
   const held = kept.flatMap(({ id, day }) => {
     const span = spanOf(day, startTime, durationMinutes, timeZone)
@@ -68,8 +68,8 @@ async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZ
 type Kept = { id: string; day: Day }
 
 /**
- * Lets a series come on other days or at another time from now on: its meetings to come get the new days in order, those
- * without a day are canceled, and those missing are made.
+ * Changes days or time of a series: upcoming meetings take the new days in order, extra ones are canceled, missing ones
+ * created.
  */
 export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   const { series, meeting, pending, timing, places, isFromCalendar = false } = retimed

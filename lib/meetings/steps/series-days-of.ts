@@ -3,7 +3,6 @@ import type { SeriesDays } from '@/lib/meetings/rules/series-days'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { dayOf } from '@/lib/shared/dates'
 
-/** How the days of a stored series come again. */
 export const seriesDaysOf = ({ frequency, monthlyOn, firstOn, lastOn }: MeetingSeries): SeriesDays => ({
   frequency: frequency === 'Once' ? 'Daily' : frequency,
   monthlyOn,

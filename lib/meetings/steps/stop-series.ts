@@ -3,7 +3,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { cancelMeetings, endMeetingSeries } from './cancel-meetings'
 
-/** Ends a series and cancels its meetings to come. Returns these, the earliest first; none where it has ended before. */
+/** Ends a series and cancels upcoming meetings, returned earliest first; none if already ended. */
 export async function stopSeries(tx: Tx, seriesId: string) {
   await tx.$queryRaw`SELECT 1 FROM "MeetingSeries" WHERE id = ${seriesId}::uuid FOR UPDATE`
   const { endedAt } = await tx.meetingSeries.findUniqueOrThrow({ where: { id: seriesId }, select: { endedAt: true } })

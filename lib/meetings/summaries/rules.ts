@@ -1,6 +1,6 @@
 import { addDays, dateOf, dayOf } from '@/lib/shared/dates'
 
-/** How much of a series a summary is drafted from, up to the meeting it is asked for in. */
+/** How far back a summary reaches. */
 export const summaryRanges = ['this', 'last-4', 'last-quarter'] as const
 export type SummaryRange = (typeof summaryRanges)[number]
 
@@ -12,10 +12,10 @@ export const summaryRangeLabels: Readonly<Record<SummaryRange, string>> = {
 
 const QUARTER_DAYS = 92
 
-/** More than a quarter of working days has. */
+/** More than a quarter's working days. */
 const MOST_MEETINGS = 70
 
-/** From when on the meetings of a range begin, and how many there are at most. */
+/** A range's start and its maximum of meetings. */
 export function summarySpan(range: SummaryRange, startsAt: Date): { since: Date; most: number } {
   if (range === 'last-quarter') return { since: dateOf(addDays(dayOf(startsAt), -QUARTER_DAYS)), most: MOST_MEETINGS }
   return { since: new Date(0), most: range === 'this' ? 1 : 4 }
@@ -23,15 +23,14 @@ export function summarySpan(range: SummaryRange, startsAt: Date): { since: Date;
 
 export const summaryLimits = { text: 8000 } as const
 
-/** What the page of a meeting waits for while its summary is written. */
 export const summarySubject = (meetingId: string) => `meeting:${meetingId}`
 
 type Sentence = { text: string; sources: number[] }
 
-/** The sentences as one text to be edited, a line each. */
+/** A sentence per line, for editing. */
 export const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join('\n')
 
-/** The lines of an edited summary. Unchanged lines keep their sources. */
+/** Unchanged lines keep their sources. */
 export function sentencesOf(text: string, before: readonly Sentence[]): Sentence[] {
   const lines = text.split('\n').map((line) => line.trim())
   return lines

@@ -1,12 +1,10 @@
-// The summary of a meeting is drafted by AI from what the people in it wrote, and theirs to edit and to delete.
-// This part owns the one summary a meeting has and the switch that keeps AI out of a meeting. It shows a summary to
-// nobody who was not in every meeting it was drafted from.
+// AI drafts a meeting's summary from its attendees' text, and they edit and delete it. This part owns the summary and
+// the meeting's AI switch. It shows a summary only to people who were in every source meeting.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { textUpTo } from '@/lib/shared/text-schema'
 import { summaryLimits, summaryRanges } from './rules'
 
-/** `pressId` tells one press from another: the same one twice is one request. */
 export const summarizeMeetingSchema = z.object({ id: idSchema, pressId: idSchema, range: z.enum(summaryRanges) })
 export type SummarizeMeetingInput = z.infer<typeof summarizeMeetingSchema>
 

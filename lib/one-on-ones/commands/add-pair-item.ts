@@ -8,7 +8,6 @@ import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 import { dateOf } from '@/lib/shared/dates'
 
-/** Adds an action item that one of the two owns. */
 export const addPairItem = (
   actor: Actor,
   { madeId, id, title, ownerId, dueOn }: AddPairItemInput,

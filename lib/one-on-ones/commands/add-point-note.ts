@@ -8,7 +8,6 @@ import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Adds a note under a talking point. */
 export const addPointNote = (actor: Actor, { madeId, id, pointId, text }: AddPointNoteInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { workspaceId } = await lockPair(tx, actor, id)

@@ -8,7 +8,7 @@ import { writeOneOnOnes } from '@/lib/one-on-ones/steps/ensure-pair'
 import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Changes what a one-on-one is called and when it is; of a series as far as the scope says. Either of the two may. */
+/** Either person may change title and time, of a series per scope. */
 export const changeOneOnOne = (actor: Actor, input: ChangeOneOnOneInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { id, title, description, scope, hasMeet } = input

@@ -7,7 +7,7 @@ import { lockPairOf, otherOf } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Adds a comment to a one-on-one and tells the other person. */
+/** Notifies the other person. */
 export const commentOnOneOnOne = (
   actor: Actor,
   { madeId, id, comment }: CommentOnOneOnOneInput,

@@ -5,7 +5,6 @@ import { noSuchAgenda } from '@/lib/one-on-ones/refusals'
 import type { DeleteAgendaInput } from '@/lib/one-on-ones/schema'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes an agenda template of the actor. */
 export const deleteAgenda = (actor: Actor, { id }: DeleteAgendaInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureMeetings(actor, 'ONE_ON_ONE')

@@ -6,7 +6,6 @@ import type { DeleteOneOnOneCommentInput } from '@/lib/one-on-ones/schema'
 import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes a comment of the actor. */
 export const deleteOneOnOneComment = (
   actor: Actor,
   { id, commentId }: DeleteOneOnOneCommentInput,

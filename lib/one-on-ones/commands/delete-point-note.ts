@@ -6,7 +6,6 @@ import type { DeletePointNoteInput } from '@/lib/one-on-ones/schema'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes a note of the actor. */
 export const deletePointNote = (actor: Actor, { id, noteId }: DeletePointNoteInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockPair(tx, actor, id)

@@ -6,7 +6,7 @@ import type { TalkingPointInput } from '@/lib/one-on-ones/schema'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes an open talking point of the actor, with the notes under it. */
+/** Deletes an open talking point with its notes. */
 export const deleteTalkingPoint = (actor: Actor, { id, pointId }: TalkingPointInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockPair(tx, actor, id)

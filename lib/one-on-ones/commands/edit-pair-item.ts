@@ -6,7 +6,7 @@ import { isOfPair, lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 import { dateOf } from '@/lib/shared/dates'
 
-/** Changes what an action item says, who owns it and when it is due. Either of the two may. */
+/** Either person may. */
 export const editPairItem = (
   actor: Actor,
   { id, itemId, title, ownerId, dueOn }: EditPairItemInput,

@@ -4,7 +4,6 @@ import { makeOccurrences } from '@/lib/meetings/steps/make-occurrences'
 import { writeOneOnOnes } from '@/lib/one-on-ones/steps/ensure-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Makes the one-on-ones of a series that are due to be made. */
 export const makeOneOnOnes = (
   { workspaceId }: SystemActor,
   { id: seriesId }: { id: string },

@@ -6,7 +6,7 @@ import { findPoint } from '@/lib/one-on-ones/steps/find-point'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Puts an open talking point before another one, or last. Either of the two may. */
+/** Moves an open talking point before another, or last; either person may. */
 export const moveTalkingPoint = (
   actor: Actor,
   { id, pointId, beforeId }: MoveTalkingPointInput,

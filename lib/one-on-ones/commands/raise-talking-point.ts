@@ -7,7 +7,7 @@ import { ensurePair } from '@/lib/one-on-ones/steps/ensure-pair'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Adds a talking point for the next one-on-one with a colleague, whether or not one is planned. Sent twice, it is one. */
+/** Adds a talking point for the next one-on-one, planned or not; idempotent. */
 export const raiseTalkingPoint = (
   actor: Actor,
   { madeId, withId, text, link }: RaiseTalkingPointInput,

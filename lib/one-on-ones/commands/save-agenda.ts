@@ -7,7 +7,6 @@ import type { SaveAgendaInput } from '@/lib/one-on-ones/schema'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Saves talking points as an agenda template of the actor. */
 export const saveAgenda = (actor: Actor, { madeId, name, points }: SaveAgendaInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureMeetings(actor, 'ONE_ON_ONE')

@@ -5,7 +5,6 @@ import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Saves what the actor writes for themselves about a meeting. */
 export const savePrivateNote = (actor: Actor, { id, text }: SavePrivateNoteInput): Promise<{ savedAt: Date }> =>
   transaction(async (tx) => {
     const { workspaceId } = await lockPairOf(tx, actor, id)

@@ -12,7 +12,6 @@ export const placedPerson = {
 
 type Placed = Prisma.MemberGetPayload<{ select: typeof placedPerson }>
 
-/** Somebody as a one-on-one shows them. */
 export type PairPerson = { memberId: string; name: string; pictureId: string | null; hasLeft: boolean }
 
 export const pairPersonOf = ({ id, status, user }: Placed): PairPerson => ({
@@ -29,11 +28,11 @@ type Two = Prisma.OneOnOnePairGetPayload<{ select: typeof twoOf }>
 export const partnerOf = ({ memberId }: Pick<Actor, 'memberId'>, { first, second }: Two): PairPerson =>
   pairPersonOf(first.id === memberId ? second : first)
 
-/** The pairs that an actor is one of: the only ones they learn anything of. */
+/** An actor's pairs; no others are visible to them. */
 export const ownPairs = ({ workspaceId, memberId }: Actor) =>
   ({ workspaceId, OR: [{ firstId: memberId }, { secondId: memberId }] }) satisfies Prisma.OneOnOnePairWhereInput
 
-/** The pair of the actor and this colleague, with the colleague. Throws not-found where the two are none. */
+/** The actor's pair with a colleague. Throws not-found. */
 export async function getPairWith(actor: Actor, withId: string): Promise<{ id: string; partner: PairPerson }> {
   const [firstId = '', secondId = ''] = [actor.memberId, withId].toSorted()
   const where = { firstId, secondId, workspaceId: actor.workspaceId }
@@ -46,7 +45,7 @@ export async function getPairWith(actor: Actor, withId: string): Promise<{ id: s
   return { id: pair.id, partner: partnerOf(actor, pair) }
 }
 
-/** The colleague that the actor is this pair with. Throws not-found for everybody but the two. */
+/** The colleague of a pair. Throws not-found for others than the two. */
 export async function getPartner(actor: Actor, pairId: string): Promise<PairPerson> {
   const where = { id: pairId, ...ownPairs(actor) }
   const pair = await db.oneOnOnePair.findFirst({ relationLoadStrategy: 'join', where, select: twoOf })
@@ -58,6 +57,6 @@ export async function getPartner(actor: Actor, pairId: string): Promise<PairPers
 export const isInPair = async (actor: Actor, id: string): Promise<boolean> =>
   (await db.oneOnOnePair.count({ where: { id, ...ownPairs(actor) } })) > 0
 
-/** Whether a one-on-one is one of this pair. */
+/** Whether a meeting belongs to the pair. */
 export const isOneOnOneOf = async (pairId: string, id: string): Promise<boolean> =>
   (await db.oneOnOne.count({ where: { id, pairId } })) > 0

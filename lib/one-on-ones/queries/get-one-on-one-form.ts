@@ -14,14 +14,13 @@ import { oneOnOneRepeatGate } from './one-on-ones-gate'
 
 type Chosen = { id: string; name: string }
 
-/** What the form of a one-on-one is opened with. */
 export type OneOnOneFormStart = {
   values: OneOnOneFieldsInput
   self: Chosen
   partner: Chosen | null
   agendas: AgendaChoice[]
   isSeries: boolean
-  /** A Meet link can be asked for. */
+  /** Google is connected. */
   canMeet: boolean
   repeatGate: string | null
   clock: { now: Date; zone: string }
@@ -38,7 +37,7 @@ async function surroundings(actor: Actor) {
   return { agendas, repeatGate, self, clock: { now: now(), zone: actor.timeZone } }
 }
 
-/** What a new one-on-one begins with: the colleague, where one was chosen. */
+/** A new one-on-one, with the chosen colleague. */
 export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): Promise<OneOnOneFormStart> {
   const [canMeet, around, colleague] = await Promise.all([
     isCalendarConnected(actor),
@@ -68,7 +67,7 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
   }
 }
 
-/** A one-on-one for its form. Throws not-found for everybody but the two, and a conflict once it is over. */
+/** Throws not-found for others than the two, and a conflict once it is over. */
 export async function getOneOnOneForm(
   actor: Actor,
   id: string,

@@ -13,7 +13,7 @@ import { listTalkingPoints } from './list-talking-points'
 
 const MOST_COMMENTS = 200
 
-/** How far back a first one-on-one looks. */
+/** Days a first one-on-one looks back. */
 const FIRST_DAYS = 30
 
 const selectedFor = (memberId: string) =>
@@ -38,7 +38,7 @@ const findRow = (actor: Actor, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** A comment on a one-on-one. `by` null: the product’s own. */
+/** `by` null: the product. */
 export type PairComment = {
   id: string
   comment: string
@@ -57,7 +57,7 @@ const toComment = (actor: Actor, row: Row['comments'][number]): PairComment => (
   can: { change: canChangeComment(actor, row) },
 })
 
-/** A one-on-one of the actor with all that its page shows. Throws not-found for everybody but the two. */
+/** Throws not-found for others than the two. */
 export async function getOneOnOne(actor: Actor, id: string) {
   const [row, meeting] = await Promise.all([findRow(actor, id), getMeeting(actor, 'ONE_ON_ONE', id)])
   if (!row) throw noSuchPair()
@@ -73,7 +73,7 @@ export async function getOneOnOne(actor: Actor, id: string) {
     partner: partnerOf(actor, row.pair),
     self: { memberId: actor.memberId, name: fullName(actor) },
     points,
-    /** What happened since then may be talked about. */
+    /** The start of the talking-point suggestions. */
     since: since ?? daysFrom(now(), -FIRST_DAYS),
     items,
     comments: comments.map((comment) => toComment(actor, comment)),

@@ -8,7 +8,7 @@ import { listHistory } from './list-history'
 import { listPairItems } from './list-pair-items'
 import { listOpenPoints } from './list-talking-points'
 
-/** What the actor has with this colleague: open talking points, action items and history. Throws not-found where the two are no pair. */
+/** Open talking points, action items and history. Throws not-found. */
 export async function getPair(actor: Actor, withId: string, filter: PairHistoryFilter) {
   const history = await listHistory(actor, withId, filter)
   const [points, items] = await Promise.all([

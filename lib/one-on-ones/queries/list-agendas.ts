@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { builtInAgendas } from '@/lib/one-on-ones/rules/agenda-templates'
 import { db } from '@/lib/platform/db'
 
-/** An agenda template: one that comes with the product, or one of the actor’s own. */
+/** A built-in or own agenda template. */
 export type AgendaChoice = { key: string; name: string; points: readonly string[]; isOwn: boolean }
 
-/** The agenda templates that an actor can begin with. */
+/** Agenda templates the actor can use. */
 export async function listAgendas({ memberId, workspaceId }: Actor): Promise<AgendaChoice[]> {
   const own = await db.agendaTemplate.findMany({
     where: { memberId, workspaceId },

@@ -9,14 +9,13 @@ import { getPairWith, ownPairs, partnerOf, placedPerson, type PairPerson } from 
 
 const PAGE_SIZE = 20
 
-/** A meeting of a pair in its history. */
 export type HistoryRow = {
   id: string
   title: string
   startsAt: Date
   endsAt: Date
   badge: MeetingBadge
-  /** What was ticked off in it. */
+  /** Talking points ticked off in it. */
   points: string[]
 }
 
@@ -41,7 +40,7 @@ function toHistoryRow({ id, title, startsAt, endsAt, completedAt, canceledAt, on
   }
 }
 
-/** Words in a point, a note under it, or a comment. What one of the two wrote for themselves is not searched. */
+/** Searches points, notes and comments, not private notes. */
 function matching(words: string): Prisma.MeetingWhereInput {
   const contains = { contains: words, mode: 'insensitive' } as const
   const point = { OR: [{ text: contains }, { notes: { some: { text: contains } } }] }
@@ -64,7 +63,7 @@ const before = (cursor: Cursor | undefined): Prisma.MeetingWhereInput =>
 
 export type PairHistory = { partner: PairPerson; pairId: string; meetings: Page<HistoryRow> }
 
-/** The meetings of the actor and this colleague, the latest first. Throws not-found where the two are no pair. */
+/** Past meetings with a colleague, latest first. Throws not-found. */
 export async function listHistory(
   actor: Actor,
   withId: string,
@@ -85,7 +84,7 @@ export async function listHistory(
   return { partner, pairId, meetings }
 }
 
-/** The talking points of the actor’s own pairs in which these words occur, the newest first: for the palette. */
+/** Palette search over the actor's pairs, newest first. */
 export async function findTalkingPoints(actor: Actor, words: string, most: number) {
   const points = await db.talkingPoint.findMany({
     relationLoadStrategy: 'join',

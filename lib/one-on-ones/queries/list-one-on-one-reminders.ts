@@ -8,7 +8,7 @@ import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
-/** The workspace `w` stays, and has not switched one-on-ones off. */
+/** The workspace `w` is open and has one-on-ones on. */
 const hasOneOnOnes = Prisma.sql`${isOpenWorkspace} AND 'OneOnOnes' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 const wasTold = (key: Prisma.Sql) =>
@@ -16,13 +16,13 @@ const wasTold = (key: Prisma.Sql) =>
 
 const dueKey = (day: Day) => Prisma.sql`'one-on-one-item.due:' || i.id || ':' || ${day}`
 
-/** Open action items `i` of the member `m` that are due on a day. */
+/** Open action items `i` of member `m` due on a day. */
 const dueItems = (day: Day) => Prisma.sql`
   i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" = ${dateOf(day)} AND NOT ${wasTold(dueKey(day))}`
 
 const overdueItems = (day: Day) => Prisma.sql`i."ownerId" = m.id AND i."doneAt" IS NULL AND i."dueOn" < ${dateOf(day)}`
 
-/** People `p` in the teams of the lead `m` without a one-on-one of the two in the last month or ahead. */
+/** People `p` in teams of lead `m` without a one-on-one in the last month or ahead. */
 const silentPeople = (at: Date) => Prisma.sql`
   "TeamMember" l JOIN "TeamMember" t ON t."teamId" = l."teamId" AND t."memberId" <> m.id
     JOIN "Member" p ON p.id = t."memberId" AND p.status = 'ACTIVE' AND p."createdAt" < ${daysFrom(at, -dueSilentDays)}
@@ -31,7 +31,7 @@ const silentPeople = (at: Date) => Prisma.sql`
     WHERE x."firstId" = LEAST(m.id, p.id) AND x."secondId" = GREATEST(m.id, p.id) AND c."canceledAt" IS NULL
       AND (c."endsAt" > ${at} OR (c."completedAt" IS NOT NULL AND c."startsAt" > ${daysFrom(at, -dueSilentDays)})))`
 
-/** A lead who has never had a one-on-one gets no nudge. */
+/** Leads who never had a one-on-one get no nudge. */
 const meetsPeople = Prisma.sql`EXISTS (SELECT FROM "OneOnOnePair" x WHERE x."firstId" = m.id OR x."secondId" = m.id)`
 
 const slips = (day: Day, at: Date) => Prisma.sql`
@@ -43,13 +43,13 @@ const BATCH = 200
 
 type PersonDue = { id: string; workspaceId: string }
 
-/** The member `m` of a workspace that has one-on-ones, in a zone where it is morning. */
+/** Member `m` with one-on-ones on, in a zone where it is morning. */
 const isMorningOf = (zones: readonly string[], after: string) => Prisma.sql`
   JOIN "Workspace" w ON w.id = m."workspaceId" AND ${hasOneOnOnes}
   JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
   WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid`
 
-/** From the items: few are due on a day. */
+/** Starts from items, because few are due on a day. */
 const listOwnersDue = ({ day, zones }: ZonesOfDay, after: string) => db.$queryRaw<PersonDue[]>`
   SELECT DISTINCT m.id, m."workspaceId" FROM "OneOnOneItem" i JOIN "Member" m ON ${dueItems(day)}
     ${isMorningOf(zones, after)} ORDER BY m.id LIMIT ${BATCH}`
@@ -58,7 +58,7 @@ const listSlippingPeople = ({ day, zones }: ZonesOfDay, at: Date, after: string)
   SELECT m.id, m."workspaceId" FROM "Member" m ${isMorningOf(zones, after)} AND ${slips(day, at)}
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** Every member whose morning it is and who owns something that is due, or on a Monday lets something slip. */
+/** Members whose morning it is, with due items or, on Mondays, a nudge. */
 export async function* listOneOnOneReaders(at: Date) {
   for (const morning of await listMornings(at)) {
     yield* inBatches((after) => listOwnersDue(morning, after))
@@ -71,7 +71,7 @@ const ofMember = (memberId: string) => Prisma.sql`
 
 export type DueItem = { id: string; title: string; withId: string; withName: string }
 
-/** An item with the other person of its pair. */
+/** An item with the pair's other person. */
 const itemColumns = Prisma.sql`i.id, i.title, p.id AS "withId", TRIM(pu."firstName" || ' ' || pu."lastName") AS "withName"`
 
 const withPartner = Prisma.sql`
@@ -79,12 +79,12 @@ const withPartner = Prisma.sql`
   JOIN "Member" p ON p.id = CASE WHEN x."firstId" = m.id THEN x."secondId" ELSE x."firstId" END
   JOIN "User" pu ON pu.id = p."userId"`
 
-/** The action items of a member that are due on a day and were not told yet. */
+/** Action items due on a day and not yet announced. */
 export const listDueItems = (tx: Tx, memberId: string, day: Day) => tx.$queryRaw<DueItem[]>`
   SELECT ${itemColumns} FROM ${ofMember(memberId)} JOIN "OneOnOneItem" i ON ${dueItems(day)} ${withPartner}
   ORDER BY i."createdAt", i.id`
 
-/** The one-on-ones of a member on a day, by their clock, that are still to come. */
+/** The member's remaining one-on-ones of a day, by their clock. */
 export const listOneOnOnesOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
   tx.$queryRaw<{ id: string; startsAt: Date; withName: string }[]>`
   SELECT c.id, c."startsAt", TRIM(pu."firstName" || ' ' || pu."lastName") AS "withName" FROM ${ofMember(memberId)}
@@ -95,7 +95,7 @@ export const listOneOnOnesOfDay = (tx: Tx, memberId: string, { day, at, zone }: 
     JOIN "Member" p ON p.id = a."memberId" JOIN "User" pu ON pu.id = p."userId"
   ORDER BY c."startsAt", c.id`
 
-/** What a member lets slip: the overdue action items, and the people they have not met for a month. */
+/** Overdue action items, and people not met for a month. */
 export async function listSlipping(tx: Tx, memberId: string, { day, at }: { day: Day; at: Date }) {
   const items = await tx.$queryRaw<DueItem[]>`
     SELECT ${itemColumns} FROM ${ofMember(memberId)} JOIN "OneOnOneItem" i ON ${overdueItems(day)} ${withPartner}

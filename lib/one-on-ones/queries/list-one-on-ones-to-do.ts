@@ -9,7 +9,7 @@ import { instantOf } from '@/lib/shared/zones'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date; face: Face | null }
 
-/** An open action item of the actor, and whom they have it with. */
+/** An open action item of the actor and the pair's other person. */
 export type OwnItem = { id: string; title: string; dueOn: Day | null; partner: Face }
 
 type Row =
@@ -39,8 +39,8 @@ function toDoOf(rows: readonly Row[], at: Date): OneOnOnesToDo {
 }
 
 /**
- * What an actor has to do in one-on-ones: those open until tomorrow evening and those missed lately, `limit` of both, and, one
- * more of them, the open action items that they own, the earliest due first.
+ * The actor's to-dos: one-on-ones until tomorrow evening and recently missed ones, `limit` together, and, one more,
+ * open action items by due date.
  */
 export function oneOnOnesReading(
   { workspaceId, memberId, timeZone }: Actor,

@@ -17,7 +17,7 @@ const selected = {
   doneAt: true,
 } as const satisfies Prisma.OneOnOneItemSelect
 
-/** The action items of a pair: the open ones, the earliest due first, and those done lately. */
+/** Open action items by due date, then recently done ones. */
 export async function listPairItems(actor: Actor, pairId: string): Promise<PairItem[]> {
   const rows = await db.oneOnOneItem.findMany({
     relationLoadStrategy: 'join',

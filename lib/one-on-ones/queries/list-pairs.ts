@@ -18,7 +18,6 @@ type Row = {
   openItems: number
 }
 
-/** A pair of the actor as their list shows it. */
 export type PairRow = {
   id: string
   partner: PairPerson
@@ -40,7 +39,7 @@ const toRow = (zone: string, { id, openItems, nextId, nextAt, lastId, lastAt, ..
   isSilent: nextId === null && isSilent(lastAt, now(), zone),
 })
 
-/** The pairs of an actor, the next to meet first, then those that talked last longest ago. */
+/** The next to meet first, then the longest since the last talk. */
 export async function listPairs({ workspaceId, memberId, timeZone }: Actor): Promise<PairRow[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT p.id, m.id AS "memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId",

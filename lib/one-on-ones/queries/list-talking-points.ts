@@ -29,14 +29,13 @@ const nameOf = (by: Row['author']) => (by === null ? 'Somebody who left' : fullN
 
 export type PointNote = { id: string; text: string; by: string; isEdited: boolean; can: { change: boolean } }
 
-/** A talking point on the agenda of a meeting. */
 export type AgendaPoint = {
   id: string
   text: string
   link: string
   by: string
   isDone: boolean
-  /** When the meeting was that it was carried over from. */
+  /** The date of the meeting it was carried over from. */
   carriedFrom: Date | null
   notes: PointNote[]
   can: { change: boolean }
@@ -52,7 +51,7 @@ const toNote = (actor: Actor, { editedAt, author: by, ...note }: Row['notes'][nu
 
 type Held = { id: string; pairId: string; isOpen: boolean; completedAt: Date | null }
 
-/** The latest meeting that the pair completed before this one. */
+/** The pair's previous completed meeting. */
 const findPrevious = ({ id, pairId, completedAt }: Held) =>
   db.meeting.findFirst({
     where: {
@@ -89,8 +88,8 @@ const listPoints = (actor: Actor, pairId: string, which: Prisma.TalkingPointWher
   })
 
 /**
- * The agenda of a meeting: what was ticked off in it and, while it is to come, every open point of the pair. So a point that
- * was not ticked off is on the next agenda, whatever became of a meeting. `since` is when the pair last met before it.
+ * A meeting's agenda: points ticked off in it and, while upcoming, every open point, so open points carry over. `since`
+ * is the pair's previous meeting.
  */
 export async function listTalkingPoints(
   actor: Actor,
@@ -104,6 +103,6 @@ export async function listTalkingPoints(
   return { points: rows.map((row) => toPoint(actor, row, previous)), since: previous?.startsAt ?? null }
 }
 
-/** The open points of a pair, wherever they are talked about. */
+/** A pair's open points, planned or not. */
 export const listOpenPoints = async (actor: Actor, pairId: string): Promise<AgendaPoint[]> =>
   (await listPoints(actor, pairId, { doneAt: null })).map((row) => toPoint(actor, row, null))

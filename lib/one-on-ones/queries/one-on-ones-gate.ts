@@ -5,9 +5,9 @@ import { featureGate } from '@/lib/billing/rules'
 import { db } from '@/lib/platform/db'
 import { switchGate } from '@/lib/workspaces/features/rules'
 
-/** The sentence in place of one-on-ones where the workspace has switched them off; null: they are on. */
+/** The message shown while one-on-ones are off; null: on. */
 export const oneOnOnesGate = (actor: Actor): string | null => switchGate(actor, 'OneOnOnes')
 
-/** Why the plan lets no one-on-one repeat; null: it does. */
+/** Why the plan blocks repeats; null: allowed. */
 export const oneOnOneRepeatGate = async ({ workspaceId }: Actor): Promise<string | null> =>
   featureGate(await findPayer(db, workspaceId), 'oneOnOneRecurring')

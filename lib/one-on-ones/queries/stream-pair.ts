@@ -6,15 +6,15 @@ import { eventStream } from '@/lib/platform/live/event-stream'
 import { listen, listenerCount } from '@/lib/platform/live/signals'
 import { isInPair, isOneOnOneOf } from './find-partner'
 
-/** Of both people, with some windows each. */
+/** For both people, several windows each. */
 const MOST_STREAMS = 20
 
-// Ten changes of one moment are one message.
+// Batches changes of one moment into one message.
 const PAUSE_MS = 250
 
 /**
- * A message whenever something of a pair has changed, for as long as the session counts. It says only that: the page reads
- * what changed. Throws not-found for everybody but the two.
+ * Signals each change of a pair while the session is valid; the page reloads the data. Throws not-found for others than
+ * the two.
  */
 export async function streamPair(
   actor: Actor,
@@ -34,7 +34,7 @@ export async function streamPair(
     }
 
     function heard() {
-      // A database that is away ends the stream; the browser comes again by itself.
+      // A lost database ends the stream; the browser reconnects.
       timer ??= setTimeout(() => void say().then(undefined, end), PAUSE_MS)
     }
 

@@ -4,10 +4,10 @@ import { instantOf } from '@/lib/shared/zones'
 
 export const rescheduleLimits = { moves: 50, weeksAhead: 4, mostDays: 28, searchedDays: 7 } as const
 
-/** Where a meeting is wished to go, and who is in it. */
+/** The requested time and the attendees. */
 export type WishedMove = { id: string; memberIds: readonly string[]; day: Day; time: string; durationMinutes: number }
 
-/** Whether a meeting can go where it is wished to; if not, the next time at which everybody in it is free, if any. */
+/** Whether the time is free, else the next time free for everyone, if any. */
 export type Landing = { id: string; isFree: boolean; next: { day: Day; time: string } | null }
 
 type Clock = { now: Date; zone: string }
@@ -20,7 +20,7 @@ const isTaken = (busy: readonly Busy[], memberIds: readonly string[], span: Meet
 const placesOf = (memberIds: readonly string[], span: MeetingSpan): Busy[] =>
   memberIds.map((memberId) => ({ memberId, ...span }))
 
-/** The days on which a free time is looked for: the wished one, and the working days after it. */
+/** Days searched: the requested one, then working days. */
 function daysFrom(wished: Day, { now, zone }: Clock): Day[] {
   const today = dayIn(now, zone)
   const first = wished < today ? today : wished
@@ -41,10 +41,7 @@ function nextFree(wished: WishedMove, busy: readonly Busy[], clock: Clock) {
   return null
 }
 
-/**
- * Where meetings land. Of two that are wished to the same time the first has it; those that clash are offered times that no
- * other one takes.
- */
+/** Landings in order: the first request wins a time; clashes get times nobody else takes. */
 export function landMoves(wishes: readonly WishedMove[], busy: readonly Busy[], clock: Clock): Landing[] {
   const taken = [...busy]
   const free = new Set<string>()

@@ -8,7 +8,7 @@ const slot = { day: z.iso.date('Choose a day.'), time: z.string().regex(/^([01]\
 
 const isEachOnce = (moves: readonly { id: string }[]) => new Set(moves.map(({ id }) => id)).size === moves.length
 
-/** Where one-on-ones are to go, each at the version that was seen. */
+/** Target times, each with the seen version. */
 export const rescheduleOneOnOnesSchema = z.object({
   moves: z
     .array(z.object({ id: idSchema, version: z.number().int().min(1), ...slot }))
@@ -25,7 +25,7 @@ const parts = (text: string) =>
     return { id, day, time }
   })
 
-/** The same as an address holds it: "id@2027-01-04@09:00,…". */
+/** As a URL: "id@2027-01-04@09:00,…". */
 export const checkMovesSchema = z.object({
   moves: z
     .string()

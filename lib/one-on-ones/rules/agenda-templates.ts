@@ -1,6 +1,6 @@
 type Agenda = { key: string; name: string; points: readonly string[] }
 
-/** The agenda templates that come with the product. */
+/** Built-in agenda templates. */
 export const builtInAgendas = [
   {
     key: 'weekly',

@@ -1,7 +1,7 @@
 import { dateOf, type Day } from '@/lib/shared/dates'
 
-/** Without a one-on-one for so long a pair has gone silent. */
+/** Days without a one-on-one until a nudge. */
 export const dueSilentDays = 30
 
-/** What slips is named once a week. */
+/** Nudges are weekly. */
 export const isNudgingDay = (day: Day) => dateOf(day).getUTCDay() === 1

@@ -1,4 +1,4 @@
-/** Decisions, section 11, and what a page of one meeting can hold. */
+/** Decisions, section 11, and display limits. */
 export const oneOnOneLimits = {
   point: 500,
   openPoints: 100,

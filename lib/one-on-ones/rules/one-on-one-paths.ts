@@ -4,7 +4,7 @@ export const oneOnOnePath = (id: string) => `/one-on-one/${id}`
 
 export const oneOnOneEditPath = (id: string) => `/one-on-one/${id}/edit`
 
-/** What a person has with this colleague: the agenda, action items and history. */
+/** A pair's agenda, action items and history. */
 export const pairPath = (memberId: string) => `/one-on-one/with/${memberId}`
 
 export const newOneOnOnePath = (memberId?: string) =>
@@ -12,17 +12,17 @@ export const newOneOnOnePath = (memberId?: string) =>
 
 type Raised = { with?: string | null; point?: string; link?: string }
 
-/** Where a talking point is added to a one-on-one, filled in as far as it is known. */
+/** The prefilled form of a talking point. */
 export function raisePath({ with: partner, point = '', link = '' }: Raised): string {
   const filled = Object.entries({ with: partner ?? '', point: point.slice(0, oneOnOneLimits.point), link })
   return `/one-on-one/raise?${new URLSearchParams(filled.filter(([, value]) => value !== '')).toString()}`
 }
-/** The schedules that somebody laid out for a team. */
+/** A lead's schedules. */
 export const schedulesPath = '/one-on-one/schedules'
 
 export const newSchedulePath = `${schedulesPath}/add`
 
 export const schedulePath = (id: string) => `${schedulesPath}/${id}`
 
-/** Moving several one-on-ones at once. */
+/** Moving several one-on-ones. */
 export const reschedulePath = '/one-on-one/bulk-reschedule'

@@ -1,12 +1,12 @@
 import { dayDifference } from '@/lib/shared/dates'
 import { dueSilentDays } from './nudges'
 
-/** Positions leave room between them, so that most moves change one row. */
+/** Gaps between positions, so most moves change one row. */
 const GAP = 1024
 
 export const nextPosition = (last: number | undefined) => (last ?? 0) + GAP
 
-/** The order of open points once one of them goes before another, or last. Unknown ids change nothing. */
+/** The order after a move before another point, or last; unknown ids change nothing. */
 export function movedBefore(ids: readonly string[], id: string, beforeId: string | null): string[] {
   if (!ids.includes(id) || id === beforeId) return [...ids]
   const others = ids.filter((one) => one !== id)
@@ -14,16 +14,16 @@ export function movedBefore(ids: readonly string[], id: string, beforeId: string
   return at === -1 ? [...ids] : [...others.slice(0, at), id, ...others.slice(at)]
 }
 
-/** The positions of points in this order. */
+/** Positions in this order. */
 export const positionsOf = (ids: readonly string[]) => ids.map((id, index) => ({ id, position: (index + 1) * GAP }))
 
 type Held = { startsAt: Date; completedAt: Date | null }
 
-/** When the meeting was that a point was carried over from: one that was completed after the point was added; else null. */
+/** The date of the completed meeting after the point was added, else null. */
 export const carriedFrom = (createdAt: Date, previous: Held | null): Date | null =>
   previous?.completedAt && previous.completedAt > createdAt ? previous.startsAt : null
 
-/** "Talked 3 days ago", by the calendar of the reader. */
+/** "Talked 3 days ago", in the reader's calendar. */
 export function lastTalked(lastAt: Date | null, now: Date, zone: string): string {
   if (lastAt === null) return 'Not talked yet'
   const days = dayDifference(lastAt, now, zone)
@@ -31,6 +31,6 @@ export function lastTalked(lastAt: Date | null, now: Date, zone: string): string
   return days === 1 ? 'Talked yesterday' : `Talked ${days} days ago`
 }
 
-/** Whether the list marks a pair. */
+/** Marked in the list. */
 export const isSilent = (lastAt: Date | null, now: Date, zone: string) =>
   lastAt !== null && dayDifference(lastAt, now, zone) > dueSilentDays

@@ -10,7 +10,7 @@ const { participants, meetingsPerDay } = scheduleLimits
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.')
 const count = z.coerce.number<number>().int()
 
-/** What decides who meets when. */
+/** Inputs of the layout. */
 const wishFields = {
   durationMinutes: count.refine((minutes) => durations.includes(minutes), 'Choose a duration.'),
   frequency: z.enum(scheduleFrequencies),
@@ -31,11 +31,10 @@ const scheduleFields = {
     .array(idSchema)
     .min(1, 'Choose someone.')
     .max(participants, `A schedule has at most ${participants} people.`),
-  /** The plan that was seen: what is made must be this. */
+  /** The seen plan, which must still hold. */
   seen: z.array(z.object({ memberId: idSchema, day: z.iso.date(), time })).max(participants),
 }
 
-/** What the form of a schedule holds. */
 export const scheduleFieldsSchema = z.object(scheduleFields)
 export type ScheduleFieldsInput = z.input<typeof scheduleFieldsSchema>
 export type ScheduleFields = z.output<typeof scheduleFieldsSchema>
@@ -58,7 +57,7 @@ const listed = (most: number) =>
     .max(most)
     .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
 
-/** The choices of the form as an address holds them, for the plan beside it. */
+/** Form choices as a URL, for the plan beside it. */
 export const schedulePlanSchema = z.object({
   ...wishFields,
   weekdays: listed(20).pipe(z.array(z.coerce.number<string>().pipe(weekday))),

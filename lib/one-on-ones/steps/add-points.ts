@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { isId } from '@/lib/shared/id'
 
-/** What the agenda template of this key or id holds. Throws where it is none, or another person’s. */
+/** A template's points. Throws for an unknown or foreign one. */
 export async function pointsOfAgenda(tx: Tx, { memberId }: Actor, agenda: string): Promise<readonly string[]> {
   const builtIn = findBuiltIn(agenda)
   if (agenda === '' || builtIn) return builtIn?.points ?? []
@@ -20,7 +20,7 @@ export async function pointsOfAgenda(tx: Tx, { memberId }: Actor, agenda: string
 
 type NewPoint = { id?: string; text: string; link?: string }
 
-/** Adds talking points after the open ones of a pair, unless these are there under their id already. */
+/** Appends talking points to a pair; idempotent by id. */
 export async function addPoints(tx: Tx, actor: Actor, pairId: string, points: readonly NewPoint[]): Promise<number> {
   const { workspaceId, memberId: authorId } = actor
   const open = { pairId, doneAt: null }

@@ -16,10 +16,7 @@ type NewOneOnOne = {
   hasMeet?: boolean | undefined
 }
 
-/**
- * Books a one-on-one with a colleague, or a series of them, and invites them. Returns the pair, or null where the same press
- * has booked it already.
- */
+/** Books a one-on-one or series and invites the colleague. Returns the pair, or null on a retry. */
 export async function bookOneOnOne(tx: Tx, actor: Actor, { withId, ...meeting }: NewOneOnOne): Promise<string | null> {
   const { workspaceId, memberId } = actor
   const { id, title, timing } = meeting

@@ -4,7 +4,7 @@ import { notWithYourself, partnerGone } from '@/lib/one-on-ones/refusals'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 
-/** The id of the pair of the actor and this colleague, which is made where there is none. */
+/** Finds or creates the pair. */
 export async function ensurePair(tx: Tx, { workspaceId, memberId }: Actor, withId: string): Promise<string> {
   if (withId === memberId) throw notWithYourself()
   const colleague = { id: withId, workspaceId, status: 'ACTIVE' } as const
@@ -16,6 +16,6 @@ export async function ensurePair(tx: Tx, { workspaceId, memberId }: Actor, withI
   return pair.id
 }
 
-/** Says of these meetings that they are one-on-ones of a pair. */
+/** Links meetings to the pair. */
 export const writeOneOnOnes = (tx: Tx, workspaceId: string, pairId: string, ids: readonly string[]) =>
   tx.oneOnOne.createMany({ data: ids.map((id) => ({ id, workspaceId, pairId })), skipDuplicates: true })

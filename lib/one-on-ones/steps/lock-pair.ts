@@ -5,7 +5,6 @@ import { ensureMeetings } from '@/lib/meetings/steps/lock-meeting'
 import { signal } from '@/lib/platform/live/signals'
 import type { Tx } from '@/lib/platform/tx'
 
-/** The two of a pair. */
 export type LockedPair = { id: string; workspaceId: string; firstId: string; secondId: string }
 
 export const isOfPair = ({ firstId, secondId }: Pick<LockedPair, 'firstId' | 'secondId'>, memberId: string) =>
@@ -14,10 +13,7 @@ export const isOfPair = ({ firstId, secondId }: Pick<LockedPair, 'firstId' | 'se
 export const otherOf = ({ firstId, secondId }: Pick<LockedPair, 'firstId' | 'secondId'>, memberId: string) =>
   firstId === memberId ? secondId : firstId
 
-/**
- * A pair of the actor, locked until the transaction ends, so that the two write one after the other. Both hear of it once it
- * is committed. Throws not-found for everybody else.
- */
+/** A pair of the actor, locked so both write in turn; open pages refresh on commit. Throws not-found for others. */
 export async function lockPair(tx: Tx, actor: Actor, id: string): Promise<LockedPair> {
   const [pair] = await tx.$queryRaw<LockedPair[]>`
     SELECT p.id, p."workspaceId", p."firstId", p."secondId" FROM "OneOnOnePair" p
@@ -29,7 +25,7 @@ export async function lockPair(tx: Tx, actor: Actor, id: string): Promise<Locked
   return pair
 }
 
-/** The same of the pair that this meeting is of. */
+/** The pair of this meeting, locked. */
 export async function lockPairOf(tx: Tx, actor: Actor, meetingId: string): Promise<LockedPair> {
   const { workspaceId } = actor
   const found = await tx.oneOnOne.findFirst({ where: { id: meetingId, workspaceId }, select: { pairId: true } })

@@ -17,7 +17,7 @@ import { instantOf } from '@/lib/shared/zones'
 const dueLine = ({ id, title, withId, withName }: DueItem, day: Day, zone: string): DigestLine => ({
   ...{ about: 'OneOnOne', title, text: `Action item with ${withName}`, ending: null, verb: 'Open' },
   dueAt: instantOf(day, '23:59', zone) ?? null,
-  // The fragment keeps two items with the same person two lines.
+  // The fragment keeps two items of a pair on separate lines.
   href: `${pairPath(withId)}#${id}`,
 })
 
@@ -47,7 +47,7 @@ async function remindOfSlipping(tx: Tx, member: Reminded, morning: Morning): Pro
   return lines
 }
 
-/** What a member is reminded of this morning: each once, but for the one-on-ones of the day, which every mail names. */
+/** The morning's reminders, once each, except today's one-on-ones, which every mail lists. */
 export async function remindOfOneOnOnes(tx: Tx, member: Reminded, morning: Morning): Promise<DigestLine[]> {
   const { memberId, zone } = member
   const items = await listDueItems(tx, memberId, morning.day)

@@ -5,7 +5,6 @@ import type { Job } from '@/lib/platform/queue'
 import { sendReplies } from './commands/send-replies'
 import { EVENT_DAYS, REPLY_JOB } from './rules/replies'
 
-/** Forgets the ids of events that Slack sends no more. */
 export async function forgetSlackEvents(now: Date): Promise<{ forgotten: number }> {
   const { count } = await db.slackEvent.deleteMany({ where: { receivedAt: { lt: daysFrom(now, -EVENT_DAYS) } } })
   return { forgotten: count }

@@ -7,15 +7,14 @@ export const slackAway = () => new Refusal('conflict', 'Slack didn’t answer. T
 
 export const openAgain = () => new Refusal('conflict', 'This dialog is out of date. Close it and open it again.')
 
-/** People chosen in Slack who are nobody here; no names where Slack did not tell them. */
+/** Unknown people chosen in Slack; empty if Slack gave no names. */
 export function notHere(field: string, names: readonly string[]) {
   const who = names.length === 0 ? 'Somebody you chose' : nameList(names, 3)
   return fieldRefusal(field, `${who} ${names.length > 1 ? 'aren’t' : 'isn’t'} in your workspace. Remove them.`)
 }
 
-/** Why nothing of a kind can be made now, as the product says it on its screens. */
 export const gated = (sentence: string) => new Refusal('plan-limit', sentence)
 
-/** What is wrong with the fields of a dialog. */
+/** Validation errors of a dialog. */
 export const invalidFields = (fields: Readonly<Record<string, string>>) =>
   new Refusal('invalid', Object.values(fields)[0] ?? '', fields)

@@ -1,8 +1,8 @@
-// What Slack sends: events of the app, commands that people type, and what they press and fill in. Each is parsed from the
-// body, which was signed, and says for which Slack workspace and which person of it.
+// Slack's signed requests: app events, typed commands, button presses and dialogs. Each is parsed and names its Slack
+// workspace and person.
 import { z } from 'zod'
 
-/** The ids of our shortcuts and dialogs at Slack. */
+/** Shortcut and dialog ids at Slack. */
 export const slackDialogs = { thanks: 'applause.give', ask: 'review.ask', answer: 'review.answer' } as const
 
 const id = z.string().min(1).max(100)
@@ -16,14 +16,14 @@ const eventSchema = z.object({
 })
 export type SlackEventPart = z.infer<typeof eventSchema>
 
-/** Somebody in Slack, as each request names them; of events nobody. Who they are here is found by it. */
+/** The Slack person of a request, none for events; the member is looked up by it. */
 export type SlackActor = { teamId: string; userId: string }
 
 const NOBODY = 'none'
 
 const ofTeam = (teamId: string): SlackActor => ({ teamId, userId: NOBODY })
 
-/** An event of the app, the question whether this address is ours, or what we were not meant to get. */
+/** An app event, Slack's URL check, or an unexpected one. */
 export const slackEventSchema = z.union([
   z
     .object({ type: z.literal('url_verification'), challenge: z.string().max(1000) })
@@ -40,7 +40,7 @@ export const slackEventSchema = z.union([
 ])
 export type SlackEventInput = z.output<typeof slackEventSchema>['input']
 
-/** A typed command, with a trigger that opens a dialog within three seconds. */
+/** A typed command; its trigger opens a dialog within three seconds. */
 export const slashCommandSchema = z
   .object({ team_id: id, user_id: id, text: z.string().max(4000).default(''), trigger_id: z.string().max(200) })
   .transform(({ team_id: teamId, user_id: userId, trigger_id: triggerId, text }) => ({
@@ -53,7 +53,7 @@ const person = { team: z.object({ id }), user: z.object({ id, team_id: id.option
 
 type Person = { team: { id: string }; user: { id: string; team_id?: string | undefined } }
 
-// Somebody of another Slack workspace, in a channel that two of them share, is nobody here.
+// People of another Slack workspace, in a shared channel, are unknown here.
 const askerOf = ({ team, user }: Person): SlackActor => ({
   teamId: team.id,
   userId: user.team_id !== undefined && user.team_id !== team.id ? NOBODY : user.id,
@@ -90,7 +90,7 @@ const shortcut = z
   }))
 export type ShortcutInput = z.output<typeof shortcut>['input']
 
-/** What a field of a dialog holds: words, one choice, or people. */
+/** A dialog field: text, one choice, or people. */
 const stateSchema = z
   .looseObject({
     value: z.string().nullish(),
@@ -104,7 +104,7 @@ const stateSchema = z
 
 type Field = z.output<typeof stateSchema>
 
-/** By the id of its block, which holds one field each. */
+/** By block id; each block has one field. */
 const fieldsOf = (values: Readonly<Record<string, Record<string, Field>>>): Record<string, Field> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([block, held]) =>
@@ -138,11 +138,10 @@ const other = z
   .object({ type: z.string().max(100), team: z.object({ id }).nullish() })
   .transform(({ team }) => ({ asker: ofTeam(team?.id ?? NOBODY), input: { type: 'other' as const } }))
 
-/** A button, a shortcut or a dialog. */
 export const interactionSchema = z.union([pressed, shortcut, submitted, other])
 export type InteractionInput = z.output<typeof interactionSchema>['input']
 
-/** What a dialog for an answer is about, and where the message is in which it was asked: both as a form. */
+/** A dialog's review and source message, form-encoded. */
 export const answeredSchema = z
   .string()
   .transform((about) => Object.fromEntries(new URLSearchParams(about)))

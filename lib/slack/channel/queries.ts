@@ -3,17 +3,17 @@ import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
-/** Where applause is posted in Slack, and what Slack did not take. */
+/** The applause channel and its failures. */
 export type ChannelSetting = {
-  /** Null: nowhere. */
+  /** Null: none. */
   channel: { id: string; name: string } | null
-  /** Slack's code of why it refused the last post; empty: it took it. */
+  /** Slack's error code of the last post; empty: none. */
   failure: string
-  /** Messages of the last two weeks that were given up. */
+  /** Messages given up in the last two weeks. */
   givenUp: number
 }
 
-/** What the Admins chose about the Slack of their workspace; null: it has none. */
+/** Null: Slack isn't connected. */
 export async function findChannelSetting({ workspaceId }: Actor): Promise<ChannelSetting | null> {
   const app = await db.integration.findFirst({
     relationLoadStrategy: 'join',

@@ -2,23 +2,23 @@ import { plainText, richText, section, type SlackPiece, type SlackMessage } from
 import { escapeMrkdwn, mrkdwnLink } from '@/lib/slack/rules/mrkdwn'
 import { truncate } from '@/lib/shared/text'
 
-/** The calls that let applause in a channel be as it is in the product, one for each applause. */
+/** The task kind, one per applause. */
 export const APPLAUSE_TASK = 'slack.applause'
 
-/** How long Slack may take to list its channels, in milliseconds: an Admin waits for it. */
+/** Milliseconds; an Admin waits for the list. */
 export const CHANNELS_PATIENCE_MS = 5000
 
 const WORDS_SHOWN = 500
 
 export type SlackChannel = { id: string; name: string }
 
-/** Somebody in a message: mentioned where their Slack account is known, else by name. */
+/** Mentioned if their Slack account is known, else named. */
 export type MentionedPerson = { name: string; slackId: string | null }
 
 const pieceOf = ({ name, slackId }: MentionedPerson): SlackPiece =>
   slackId === null ? { type: 'text', text: name, style: { bold: true } } : { type: 'user', user_id: slackId }
 
-/** The separators of a list: none, commas, and the last “and”. */
+/** List separators: none, comma, final “and”. */
 const joinBefore = (index: number, count: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ')
 
 function listed<Item>(
@@ -40,7 +40,6 @@ type Shown = {
   url: string
 }
 
-/** Public applause as a channel shows it. */
 export function applausePost({ giver, recipients, category, words: given, url }: Shown): SlackMessage {
   const words = truncate(given, WORDS_SHOWN)
   const text = (said: string): SlackPiece => ({ type: 'text', text: said })
@@ -64,7 +63,7 @@ export function applausePost({ giver, recipients, category, words: given, url }:
   }
 }
 
-/** What an Admin can do where Slack refuses our posts, by its code. */
+/** An Admin's fix for Slack's error code. */
 export function failureInWords(failure: string, name: string): string {
   if (failure === 'is_archived') return `#${name} is archived in Slack. Choose another channel.`
   if (failure === 'channel_not_found') return `#${name} is no longer in Slack. Choose another channel.`

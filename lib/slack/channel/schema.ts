@@ -3,7 +3,7 @@ import { lineUpTo } from '@/lib/shared/text-schema'
 
 export const listChannelsSchema = z.object({})
 
-/** A public channel; empty: applause is posted nowhere. */
+/** Empty: none. */
 export const chooseChannelSchema = z.object({
   channel: z.union([z.literal(''), z.string().regex(/^C[A-Z0-9]{2,28}$/)], 'Choose a channel from the list.'),
   name: lineUpTo(80, 'A channel’s name'),

@@ -4,7 +4,6 @@ import type { Job } from '@/lib/platform/queue'
 import { queueMessages } from './commands/queue-messages'
 import { sendMessages } from './commands/send-messages'
 
-/** Sends notifications to people who want them in Slack. */
 export async function sendDueMessages() {
   const queued = await queueMessages()
   return { ...queued, ...(await sendMessages()) }

@@ -10,16 +10,16 @@ import {
 import { escapeMrkdwn } from '@/lib/slack/rules/mrkdwn'
 import { slackActions } from '@/lib/slack/schema'
 
-/** The calls that bring notifications to people, one for each message. */
+/** The task kind, one per message. */
 export const MESSAGE_TASK = 'slack.message'
 
-/** So many lines are written out; the rest is in the product. */
+/** Further lines link to the product. */
 export const MOST_LINES = 20
 
-/** What can be done about a notification without leaving Slack. */
+/** An action inside Slack. */
 export type LineAct = { kind: 'answerQuickAsk' | 'completeOneOnOne'; objectId: string }
 
-/** A notification as it goes to Slack: its sentence, its page, and what can be done about it there. */
+/** A notification's sentence, page and action. */
 export type MessageLine = { sentence: string; url: string; act: LineAct | null }
 
 const actLabels = { answerQuickAsk: 'Answer', completeOneOnOne: 'Mark as done' } as const
@@ -52,7 +52,7 @@ const single = ({ sentence, url, act }: MessageLine, workspaceName: string): Sla
 
 const linked = ({ sentence: text, url }: MessageLine) => section({ type: 'link', url, text })
 
-/** Lines with nothing to do but open stand together as one list; another has its button below it. */
+/** Lines without action form a list; others get a button below. */
 function listed(lines: readonly MessageLine[]): Block[] {
   const blocks: Block[] = []
   let plain: MessageLine[] = []
@@ -77,7 +77,7 @@ function listed(lines: readonly MessageLine[]): Block[] {
 
 type Message = { lines: readonly MessageLine[]; workspaceName: string; allUrl: string }
 
-/** One message for all that is due for somebody: a single notification, or the list of several. */
+/** One message: a single notification, or a list. */
 export function directMessage({ lines, workspaceName, allUrl }: Message): SlackMessage | null {
   const [first] = lines
   if (first === undefined) return null

@@ -1,5 +1,4 @@
-// What people wrote goes into `text` and `link` elements and plain text, which Slack shows as they are: formatting, mentions
-// and links within it stay dead.
+// User content goes into `text`, `link` and plain-text elements, where Slack renders no formatting, mentions or links.
 
 export type SlackPiece =
   | { type: 'text'; text: string; style?: { bold: true } }
@@ -30,7 +29,7 @@ export type Block = { block_id?: string } & (
   | { type: 'actions'; elements: Button[] }
 )
 
-/** A message as Slack takes it. `text` is what notifications of a phone show; the first block carries its mark. */
+/** `text` feeds phone notifications; the first block carries the mark. */
 export type SlackMessage = { text: string; blocks: Block[] }
 
 export const plainText = (text: string): PlainText => ({ type: 'plain_text', text, emoji: false })
@@ -41,7 +40,7 @@ export const richText = (...elements: RichText[]): Block => ({ type: 'rich_text'
 
 export const buttons = (...elements: Button[]): Block => ({ type: 'actions', elements })
 
-/** The message with a mark by which it is found again in its channel. */
+/** Adds a mark to find the message again. */
 export const marked = ({ text, blocks }: SlackMessage, mark: string): SlackMessage => ({
   text,
   blocks: blocks.map((block, index) => (index === 0 ? { ...block, block_id: mark } : block)),

@@ -1,4 +1,4 @@
-/** Text for Slack in which nothing is alive: no mention, no link, no HTML. */
+/** Escapes mentions, links and HTML. */
 export const escapeMrkdwn = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

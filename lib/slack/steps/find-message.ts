@@ -7,13 +7,10 @@ const [PAGE_SIZE, PAGES] = [200, 5]
 
 type Sought = { channel: string; mark: string; since: Date }
 
-/** Slack's clock need not be ours. */
+/** Slack's clock may differ. */
 const oldestOf = ({ since }: Sought) => String(Math.floor(minutesFrom(since, -2).getTime() / 1000))
 
-/**
- * The `ts` of a message that may have arrived although Slack did not say so, by its mark; null: it is not there. Only then may
- * it be posted again.
- */
+/** The `ts` of a possibly delivered message, found by its mark; null: safe to post again. */
 export const findMessage = (integrationId: string, sought: Sought): Promise<string | null> =>
   withAccess(integrationId, (access) =>
     askSlack(access, async (slack) => {
@@ -31,6 +28,6 @@ export const findMessage = (integrationId: string, sought: Sought): Promise<stri
     }),
   )
 
-/** Lets the app read a public channel, which it may only where it is in it. */
+/** Joins a public channel, which is required to read it. */
 export const joinChannel = (integrationId: string, channel: string) =>
   withAccess(integrationId, (access) => askSlack(access, (slack) => slack.conversations.join({ channel })))

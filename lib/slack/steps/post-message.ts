@@ -4,13 +4,12 @@ import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from '@/lib/platform/slack/client'
 import type { SlackMessage } from '@/lib/slack/rules/blocks'
 
-// The sentence of a link is enough: what it leads to is behind a sign-in.
+// No link previews, because linked pages need a sign-in.
 const unfolded = { unfurl_links: false, unfurl_media: false } as const
 
-/** Where a message stands: its channel, and Slack's name of it there. */
+/** A message's channel and `ts`. */
 type MessagePlace = { channel: string; ts: string }
 
-/** Posts a message in the name of the workspace's app, and returns its `ts`. */
 export const postMessage = (integrationId: string, channel: string, message: SlackMessage): Promise<string> =>
   withAccess(integrationId, async (access) => {
     const { ts } = await askSlack(access, (slack) => slack.chat.postMessage({ channel, ...message, ...unfolded }))
@@ -26,12 +25,10 @@ async function unlessGone(change: Promise<unknown>): Promise<void> {
   if (failure !== null && !GONE.includes(failure.message)) throw failure
 }
 
-/** Lets a message say something else. */
 export const updateMessage = (integrationId: string, place: MessagePlace, message: SlackMessage) =>
   unlessGone(
     withAccess(integrationId, (access) => askSlack(access, (slack) => slack.chat.update({ ...place, ...message }))),
   )
 
-/** Takes a message back. */
 export const deleteMessage = (integrationId: string, place: MessagePlace) =>
   unlessGone(withAccess(integrationId, (access) => askSlack(access, (slack) => slack.chat.delete(place))))

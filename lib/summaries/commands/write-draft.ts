@@ -32,7 +32,7 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 const perMinute: Limit = { name: 'ai', points: 10, seconds: 60 }
 
-/** What is to be drafted from what. `subject` names it to the page that waits for it. */
+/** A draft request; `subject` identifies it to the waiting page. */
 export type DraftOrder = { pressId: string; subject: string; task: DraftTask; sources: readonly Source[] }
 
 function refusalOf({ kind, retryAfterSeconds }: ProviderFailure) {
@@ -41,8 +41,8 @@ function refusalOf({ kind, retryAfterSeconds }: ProviderFailure) {
 }
 
 /**
- * Has a draft written from these sources, at the actor's cost. Null where the same press was answered already. Throws
- * without asking anybody where there is nothing to draft from; what fails at the service costs nothing.
+ * Drafts from these sources on the actor's quota; null if already answered. Throws without sources; service failures
+ * cost nothing.
  */
 export async function writeDraft(actor: Actor, order: DraftOrder): Promise<Draft | null> {
   const { pressId, subject, task } = order

@@ -4,10 +4,10 @@ import { isStorable, onlyVisible } from '@/lib/shared/text'
 import { aiLimits } from './ai-limits'
 import type { Source } from './prompt'
 
-/** Tags, Markdown links and addresses: a draft is words, and where they lead is ours to say. */
+/** Tags, Markdown links and addresses, because drafts may not add links. */
 const markup = /<[a-z!/]|\]\s*\(|https?:|www\.|\b[\w.-]+@[\w-]+\.\w/i
 
-/** Marks out of so many, stars, and words for how well somebody performs. */
+/** Scores, stars and performance ratings. */
 const rating =
   /\b\d+(?:[.,]\d+)?\s*(?:\/|out of)\s*(?:5|10|100)\b|[★⭐]|\b(?:under|over|top|low|high|poor|strong|weak)[- ]?perform/i
 
@@ -18,7 +18,7 @@ const isFine = (text: string, most: number) =>
 
 type Kept = Pick<Draft, 'sentences' | 'proposals'>
 
-/** The same with the sources that are named, counted from 1 in the order in which they are. */
+/** Renumbers used sources from 1. */
 function renumbered(
   { sentences, proposals }: Kept,
   sources: readonly Source[],
@@ -32,7 +32,7 @@ function renumbered(
   }
 }
 
-/** What of an answer is kept: plain sentences that rest on sources we gave. Null where it is no answer at all. */
+/** An answer's plain sentences with valid sources; null if invalid. */
 export function readAnswer(json: unknown, sources: readonly Source[], leftOutCount: number): Draft | null {
   const { data: answer } = modelAnswerSchema.safeParse(json)
   if (!answer) return null

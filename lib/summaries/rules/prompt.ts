@@ -1,6 +1,6 @@
 import { aiLimits } from './ai-limits'
 
-/** Something that people wrote. What people read of it, label and link, is ours, and no model has a say in it. */
+/** User text; its label and link are ours, so no model changes them. */
 export type Source = { kind: string; text: string; by: string | null; label: string; href: string }
 
 export const draftTasks = ['meeting', 'talking-points', 'feedback'] as const
@@ -24,7 +24,7 @@ Answer with JSON only: {"sentences":[{"text":"…","sources":[1]}],"actionItems"
 
 export const instructionsFor = (task: DraftTask) => `${frame}\n${tasks[task]}`
 
-/** The answer that is asked for, as JSON Schema. */
+/** The answer's JSON Schema. */
 export const answerShape = {
   name: 'draft',
   schema: {
@@ -58,7 +58,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 const lineOf = ({ kind, text, by }: Source) => ({ kind, ...(by !== null && { by }), text })
 
-/** The newest sources that fit, in their order, and how many older ones do not. */
+/** The newest sources that fit, in order, and how many were dropped. */
 export function fitting(sources: readonly Source[]): { kept: Source[]; leftOutCount: number } {
   const written = sources.filter(({ text }) => text.trim() !== '')
   let left: number = aiLimits.material
@@ -66,10 +66,10 @@ export function fitting(sources: readonly Source[]): { kept: Source[]; leftOutCo
   return { kept: written.slice(from + 1), leftOutCount: from + 1 }
 }
 
-/** The sources as they are sent. JSON keeps each inside its own quotation marks, whatever it says. */
+/** Sources as JSON, so user text stays quoted. */
 export const materialOf = (sources: readonly Source[]) =>
   JSON.stringify({ sources: sources.map((source, index) => ({ number: index + 1, ...lineOf(source) })) })
 
-/** No fewer tokens than a text has: a word of English has one for about four bytes, other scripts for fewer. */
+/** An upper bound: about four bytes per token in English, fewer in other scripts. */
 export const tokensOf = (...texts: readonly string[]) =>
   Math.ceil(texts.reduce((sum, text) => sum + bytesOf(text), 0) / 3)

@@ -4,15 +4,15 @@ import type { Refusal } from '@/lib/shared/refusal'
 
 const LOST_AFTER_MS = 120_000
 
-/** What somebody has used on a day and in its month. */
+/** Usage of the day and the month. */
 export type AiUsed = { requestsToday: number; requestsThisMonth: number; tokensToday: number }
 
-/** A process that died leaves its request behind; one from before this moment is waited for by nobody. */
+/** Requests before this moment count as lost, because their process died. */
 export const lostBefore = (now: Date) => new Date(now.getTime() - LOST_AFTER_MS)
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** What is used up when these many tokens are asked for once more, and when it is there again; null: nothing is. */
+/** The limit one more request would exceed, and when it resets; null: none. */
 export function usedUp(
   payer: Payer,
   used: AiUsed,
@@ -29,7 +29,7 @@ export function usedUp(
 
 const inWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
 
-/** "27 left this month, 9 today."; null where nothing is counted. */
+/** "27 left this month, 9 today."; null: unlimited. */
 export function quotaInWords(payer: Payer, used: AiUsed, day: Day): string | null {
   const [month, today] = [limitOf(payer, 'aiRequestsPerMonth'), limitOf(payer, 'aiRequestsPerDay')]
   if (month === null || today === null) return null

@@ -8,12 +8,12 @@ import { dateOf, dayIn } from '@/lib/shared/dates'
 import { alreadyWriting } from '@/lib/summaries/refusals'
 import { lostBefore, monthOf, usedUp, type AiUsed } from '@/lib/summaries/rules/quota'
 
-/** A request to the AI service: the press it comes from, what it is for, and the most tokens it can take. */
+/** A request: its press, purpose and token maximum. */
 export type AiRequest = { pressId: string; subject: string; tokens: number }
 
 const ANY = 2_147_483_647
 
-// What a request that was lost has reserved is given back by the next one. `u` is what was used before.
+// The next request returns what a lost one reserved; `u` is the usage before.
 const onDay = (column: Prisma.Sql, lost: Prisma.Sql, day: Date) =>
   Prisma.sql`(CASE WHEN u."dayOn" < ${day} THEN 0 ELSE u.${column} - ${lost} END)`
 
@@ -32,8 +32,8 @@ const findUsed = async (tx: Tx, memberId: string, day: Date, month: Date): Promi
 }
 
 /**
- * Takes one request and its tokens from what the actor has left, in one statement, so that two simultaneous presses cost one.
- * Returns false where the same press was answered already. Throws where another request is under way, or the plan ends.
+ * Reserves a request and its tokens in one statement, so two presses cost one. False on a retry. Throws while another
+ * request runs, or at the plan's limit.
  */
 export async function reserveRequest(tx: Tx, actor: Actor, { pressId, subject, tokens }: AiRequest): Promise<boolean> {
   const { memberId, workspaceId, timeZone } = actor

@@ -24,7 +24,7 @@ const footer = (
 export default async function LoginPage({ searchParams }: PageProps<'/auth/login'>) {
   const params = signInParamsSchema.parse(await searchParams)
   const callbackUrl = safeReturnPath(params.callbackUrl, (await requestFacts()).origin)
-  // Asked of the database and not of the cookie: one that has ended would send people round in circles.
+  // Checks the database, because a cookie of an expired session would cause a redirect loop.
   if (await findActor()) redirect(callbackUrl)
   if ((await findPerson())?.isSuperAdmin) redirect('/admin')
   const people = listDemoPeople()

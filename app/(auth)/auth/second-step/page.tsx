@@ -16,7 +16,7 @@ const footer = (
   </>
 )
 
-/** For the browser that took the first step a moment ago; any other begins with that. */
+/** Only for the browser that just did the first step. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/auth/second-step'>) {
   const begun = await findBegunSignIn(await findFirstStep())
   if (!begun) redirect('/auth/login?error=FirstStepGone')

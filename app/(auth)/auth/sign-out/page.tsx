@@ -8,7 +8,7 @@ import { findCsrfToken } from '@/lib/access/session'
 
 export const metadata: Metadata = { title: 'Sign out', robots: { index: false } }
 
-/** Where next-auth sends whoever opens its address for signing out, or presses the button before its script is there. */
+/** Where next-auth links for sign-out, and the fallback before the script loads. */
 export default async function SignOutPage() {
   const person = await findPerson()
   if (person === null) redirect('/auth/login')

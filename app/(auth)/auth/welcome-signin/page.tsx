@@ -14,11 +14,11 @@ export const metadata: Metadata = { title: 'Welcome' }
 
 const laterCookie = 'password-later'
 
-/** Where a sign-in link leads: on at once for people with a password, past an offer of one for the others. */
+/** The sign-in link's target: people with a password continue, others are offered one. */
 export default async function WelcomePage({ searchParams }: PageProps<'/auth/welcome-signin'>) {
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
-  // Whoever has no place in a workspace may be on the way to one, or out: each page knows whom it is for.
+  // People without a workspace may be joining or leaving one; the next page checks access.
   if (!(await findActor()) && (await findPerson())) redirect(next)
   const actor = await requireMember()
   const hasSaidLater = (await cookies()).has(laterCookie)

@@ -6,7 +6,7 @@ import { leavingParamsSchema } from '@/lib/admin/newsletter/schema'
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
 
-/** Only looks at the link; the button on the screen unsubscribes. */
+/** Only the button unsubscribes, because mail scanners open links. */
 export default async function LeaveNewsletterPage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
   const { code } = leavingParamsSchema.parse(await searchParams)
   const reader = await findReader(code)

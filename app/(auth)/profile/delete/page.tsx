@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Delete your account' }
 const settings = { href: '/profile?tab=settings', label: 'Back to your settings' }
 const workspaces = { href: '/workspace/switch', label: 'Back to your workspaces' }
 
-/** Looking deletes nothing, with the link of a mail neither: the button does. Who has lost their place can do it too. */
+/** Only the button deletes. People without a workspace can use it, too. */
 export default async function DeleteAccountPage({ searchParams }: PageProps<'/profile/delete'>) {
   const person = await requirePerson()
   if (person.isSuperAdmin) redirect('/admin')

@@ -10,7 +10,7 @@ import { safeReturnPath } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Two-step sign-in' }
 
-/** Who keeps this person from going on without it. */
+/** The workspaces or the platform requiring two-step sign-in. */
 async function findAsker(person: PersonActor) {
   if (person.isSuperAdmin && isTwoStepForSuperAdmins()) return 'platform'
   const workspace = await findDemandOf(person)

@@ -15,8 +15,8 @@ import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import { answeringSchema } from '@/lib/reviews/responses/schema'
 import { logoPath } from '@/lib/shared/routes'
 
-// The address is a key: no search engine may keep it, and no other site may learn it from a link followed here. Not
-// no-referrer: then a browser names no origin with a form either, and the form could come from anywhere.
+// The address is a secret, so no indexing and no referrer to other sites. Not no-referrer, because then forms lose
+// their origin and can't be verified.
 export const metadata: Metadata = {
   title: 'Give feedback',
   robots: { index: false, follow: false },

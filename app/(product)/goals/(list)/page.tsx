@@ -12,7 +12,7 @@ import { goalsGate, offersGoalImport } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Goals' }
 
-/** The rest is found by its own page. */
+/** Further teams have their own page. */
 const MOST_TEAMS = 50
 
 export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {

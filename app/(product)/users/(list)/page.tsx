@@ -60,7 +60,7 @@ async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<Pe
 export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const [actor, search] = [await requireMember(), await searchParams]
   const asked = peopleListSchema.parse(search)
-  // Who may not invite has no tab of the invited.
+  // People who may not invite have no such tab.
   const filter = getRights(actor).invite || asked.tab !== 'invited' ? asked : { ...asked, tab: 'people' as const }
   const counting = countPeople(actor)
   const [counts, part] = await Promise.all([counting, partOf(actor, filter, counting, search)])

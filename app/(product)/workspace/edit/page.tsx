@@ -22,7 +22,7 @@ import { areErrorsReported, getInstanceHealth } from '@/lib/workspaces/instance/
 import { aiNotice, isAiConfigured } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
-// Each tab brings its own script, and none of the others.
+// Each tab loads only its own script.
 const AuditPart = dynamic(() => import('@/components/audit/audit-part').then((module) => module.AuditPart))
 const CategoriesPart = dynamic(() =>
   import('@/components/applause/categories/categories-part').then((module) => module.CategoriesPart),

@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { getApplauseForm } from '@/lib/applause/queries/get-applause-form'
 import { newApplauseSchema } from '@/lib/applause/schema'
 
-/** What the dialog that gives applause begins with, and the people of a team that is chosen in it. */
 export const GET = memberRoute(newApplauseSchema, getApplauseForm, {
   ...everyColleague('applause.give'),
   stranger: 'none',

@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { getApplauseReportFile } from '@/lib/applause/reports/queries'
 import { applauseReportSchema } from '@/lib/applause/reports/schema'
 
-/** A report as a file for spreadsheets. */
 export const GET = memberRoute(
   applauseReportSchema,
   async (actor, filter) =>

@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { listOwnCelebrations } from '@/lib/celebrations/queries/list-own-celebrations'
 import { listCelebrationsSchema } from '@/lib/celebrations/schema'
 
-/** What the product congratulates the reader on, and they have not viewed. */
 export const GET = memberRoute(
   listCelebrationsSchema,
   async (actor) => ({ data: { data: await listOwnCelebrations(actor) } }),

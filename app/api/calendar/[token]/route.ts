@@ -4,12 +4,12 @@ import { readCalendarFeed } from '@/lib/meetings/feed/queries'
 import { readFeedSchema } from '@/lib/meetings/feed/schema'
 import type { Limit } from '@/lib/platform/rate-limit'
 
-// The servers of one calendar provider ask for all its users.
+// A calendar provider's servers fetch for all its users.
 const perAddress: Limit = { name: 'calendar-feed', points: 1200, seconds: 60 }
 
 const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' }
 
-/** The meetings of a person, for their calendar program: the secret in the address is all it shows. */
+/** A member's calendar feed; the address holds the secret. */
 export const GET = publicRoute(
   readFeedSchema,
   async (_visitor, { token }) => new Response(await readCalendarFeed(token), { headers }),

@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { getFile } from '@/lib/reviews/exports/queries/get-exported'
 import { exportIdSchema } from '@/lib/reviews/exports/schema'
 
-/** A finished file of results, for the one who asked for it. */
 export const GET = memberRoute(
   exportIdSchema,
   async (actor, { id }) => {

@@ -4,7 +4,7 @@ import { summarizeFollowUp } from '@/lib/follow-ups/commands/summarize-follow-up
 import { summarizeMeetingSchema } from '@/lib/meetings/summaries/schema'
 
 /**
- * Has a summary of a follow-up drafted. A route and no action: actions of one page wait for each other, and nothing that
- * somebody saves meanwhile may wait for an AI service.
+ * Drafts a follow-up summary. A route, because actions of a page run one after another and the AI service would block
+ * saves.
  */
 export const POST = memberRoute(summarizeMeetingSchema, summarizeFollowUp, othersFindNothing('follow-ups.write'))

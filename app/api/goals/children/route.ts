@@ -3,7 +3,6 @@ import { memberRoute, whileTyping } from '@/lib/access/route'
 import { listChildren } from '@/lib/goals/queries/list-children'
 import { goalIdSchema } from '@/lib/goals/schema'
 
-/** The goals right under one, where a branch of the tree is opened. */
 export const GET = memberRoute(
   goalIdSchema,
   async (actor, { id }) => ({ goals: await listChildren(actor, id) }),

@@ -6,5 +6,5 @@ import type { Limit } from '@/lib/platform/rate-limit'
 
 const perPerson: Limit = { name: 'goal-imports', points: 60, seconds: 3600 }
 
-/** Takes a file of goals and checks it; larger ones than an action takes come this way. */
+/** Uploads and checks a goals file, which is too large for an action. */
 export const POST = memberRoute(uploadGoalsSchema, uploadGoals, othersRefused('goals.import', butAdmins), perPerson)

@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { getReportFile } from '@/lib/goals/reports/queries/get-goal-report'
 import { goalReportSchema } from '@/lib/goals/reports/schema'
 
-/** A report as a file for spreadsheets. */
 export const GET = memberRoute(
   goalReportSchema,
   async (actor, filter) =>

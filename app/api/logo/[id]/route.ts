@@ -5,10 +5,10 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { pictureHeaders } from '@/lib/shared/routes'
 import { getLogo } from '@/lib/workspaces/logos/queries'
 
-// A whole company may come from one address, and a browser asks only once for each.
+// A whole company may share an address, and browsers cache logos.
 const perAddress: Limit = { name: 'logo-files', points: 2000, seconds: 60 }
 
-/** The logo of a workspace, for people outside and invited ones as well. */
+/** Public, because invited people and external reviewers see it. */
 export const GET = publicRoute(
   pictureIdSchema,
   async (_visitor, { id }) => new Response(await getLogo(id), { headers: pictureHeaders }),

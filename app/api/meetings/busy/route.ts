@@ -3,7 +3,7 @@ import { memberRoute, whileTyping } from '@/lib/access/route'
 import { findBusyTimes } from '@/lib/meetings/calendar/commands/find-busy-times'
 import { busySchema } from '@/lib/meetings/schema'
 
-/** When people are busy, where somebody chooses a time. */
+/** Busy times for the slot picker. */
 export const GET = memberRoute(
   busySchema,
   async (actor, filter) => ({ busy: await findBusyTimes(actor, filter) }),

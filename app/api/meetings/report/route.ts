@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { getMeetingReportFile } from '@/lib/meetings/reports/queries'
 import { meetingReportFileSchema } from '@/lib/meetings/reports/schema'
 
-/** A report as a file for spreadsheets. */
 export const GET = memberRoute(
   meetingReportFileSchema,
   async (actor, input) =>

@@ -3,7 +3,7 @@ import { publicRoute } from '@/lib/access/route'
 import { leaveNewsletter } from '@/lib/admin/newsletter/commands/leave-newsletter'
 import { leaveNewsletterSchema } from '@/lib/admin/newsletter/schema'
 
-/** A person is led to the page that asks them first: scanners open every link of a mail, and must change nothing. */
+/** Redirects to the confirmation page, because scanners open every link. */
 export const GET = publicRoute(
   leaveNewsletterSchema,
   async (_visitor, { code }) => {
@@ -13,5 +13,5 @@ export const GET = publicRoute(
   anybody,
 )
 
-/** The mail program's own button (RFC 8058): it acts at once, and asks for no page. */
+/** One-click unsubscribe of mail programs (RFC 8058). */
 export const POST = publicRoute(leaveNewsletterSchema, leaveNewsletter, anybody)

@@ -3,5 +3,5 @@ import { memberStream } from '@/lib/access/route'
 import { streamUnseen } from '@/lib/notifications/queries/stream-unseen'
 import { streamUnseenSchema } from '@/lib/notifications/schema'
 
-/** Says when the number at the bell changes. */
+/** Streams changes of the unseen count. */
 export const GET = memberStream(streamUnseenSchema, streamUnseen, everybody('self.notifications'))

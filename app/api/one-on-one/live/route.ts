@@ -4,7 +4,7 @@ import { memberRoute } from '@/lib/access/route'
 import { streamPair } from '@/lib/one-on-ones/queries/stream-pair'
 import { streamPairSchema } from '@/lib/one-on-ones/schema'
 
-/** Says when something of a pair has changed, to the two. */
+/** Streams changes of a pair to its two people. */
 export const GET = memberRoute(
   streamPairSchema,
   async (actor, input) => streamPair(actor, input, await watchSession()),

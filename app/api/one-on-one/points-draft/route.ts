@@ -3,5 +3,4 @@ import { memberRoute } from '@/lib/access/route'
 import { draftTalkingPoints } from '@/lib/one-on-ones/drafts/commands/draft-talking-points'
 import { draftTalkingPointsSchema } from '@/lib/one-on-ones/drafts/schema'
 
-/** Drafts talking points for the next one-on-one of a pair. */
 export const POST = memberRoute(draftTalkingPointsSchema, draftTalkingPoints, othersFindNothing('one-on-ones.write'))

@@ -3,7 +3,7 @@ import { memberRoute, whileTyping } from '@/lib/access/route'
 import { planSchedule } from '@/lib/one-on-ones/schedules/queries/plan-schedule'
 import { schedulePlanSchema } from '@/lib/one-on-ones/schedules/schema'
 
-/** Who would meet when, while somebody chooses. */
+/** The plan of a schedule in progress. */
 export const GET = memberRoute(
   schedulePlanSchema,
   (actor, wish) => planSchedule(actor, wish),

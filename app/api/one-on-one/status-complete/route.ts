@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/access/route'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { meetingIdSchema } from '@/lib/meetings/schema'
 
-/** Completes the one-on-one of this id. */
 export const POST = memberRoute(
   meetingIdSchema,
   (actor, { id }) => completeMeeting(actor, { id, kind: 'ONE_ON_ONE' }),

@@ -3,5 +3,5 @@ import { memberRoute } from '@/lib/access/route'
 import { summarizeMeetingSchema } from '@/lib/meetings/summaries/schema'
 import { summarizeOneOnOne } from '@/lib/one-on-ones/drafts/commands/summarize-one-on-one'
 
-/** Has a summary of a one-on-one drafted; nothing that somebody saves meanwhile waits for it. */
+/** Drafts a one-on-one summary. A route, so saves don't wait for it. */
 export const POST = memberRoute(summarizeMeetingSchema, summarizeOneOnOne, othersFindNothing('one-on-ones.write'))

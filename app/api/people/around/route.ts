@@ -3,5 +3,5 @@ import { memberRoute } from '@/lib/access/route'
 import { listCircles } from '@/lib/reviews/model/queries/find-org-relations'
 import { circlesSchema } from '@/lib/reviews/model/schema'
 
-/** Who stands around the people a form is about, for counting its groups while it is being written. */
+/** The org relations of a form's subjects, for counting groups. */
 export const GET = memberRoute(circlesSchema, listCircles, everybody('feedback.ask'))

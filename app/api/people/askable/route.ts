@@ -4,7 +4,7 @@ import { searchInvitees } from '@/lib/invitations/queries/find-invitees'
 import { searchPeople } from '@/lib/members/queries'
 import { askableSchema } from '@/lib/reviews/quick/schema'
 
-/** The people a quick question can go to: colleagues, and pending invitations. */
+/** Colleagues and pending invitations for a quick ask. */
 export const GET = memberRoute(
   askableSchema,
   async (actor, filter) => {

@@ -6,5 +6,5 @@ import type { Limit } from '@/lib/platform/rate-limit'
 
 const perPerson: Limit = { name: 'people-imports', points: 60, seconds: 3600 }
 
-/** Takes a file of people and checks it; larger ones than an action takes come this way. */
+/** Uploads and checks a people file, which is too large for an action. */
 export const POST = memberRoute(uploadPeopleSchema, uploadPeople, adminsOnly('people.import'), perPerson)

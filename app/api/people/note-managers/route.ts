@@ -3,5 +3,5 @@ import { memberRoute } from '@/lib/access/route'
 import { getNoteManagers } from '@/lib/reviews/quick/queries/find-note-managers'
 import { noteReadersSchema } from '@/lib/reviews/quick/schema'
 
-/** The managers who can read a note about somebody, for its author. */
+/** The managers who can read a note, for its author. */
 export const GET = memberRoute(noteReadersSchema, getNoteManagers, everyColleague('feedback.note'))

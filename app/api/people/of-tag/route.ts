@@ -3,5 +3,5 @@ import { memberRoute } from '@/lib/access/route'
 import { getTagMembers } from '@/lib/members/tags/queries'
 import { tagIdSchema } from '@/lib/members/tags/schema'
 
-/** Who has a tag, for counting how many a form asks while it is being written. */
+/** Members with a tag, for counting a form's respondents. */
 export const GET = memberRoute(tagIdSchema, getTagMembers, everyColleague('feedback.ask'))

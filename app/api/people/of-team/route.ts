@@ -3,5 +3,5 @@ import { memberRoute } from '@/lib/access/route'
 import { getTeamMembers } from '@/lib/teams/queries/get-team'
 import { teamIdSchema } from '@/lib/teams/schema'
 
-/** Who is in a team, for counting how many a form asks while it is being written. */
+/** Members of a team, for counting a form's respondents. */
 export const GET = memberRoute(teamIdSchema, getTeamMembers, everyColleague('feedback.ask'))

@@ -3,5 +3,5 @@ import { memberRoute } from '@/lib/access/route'
 import { tellUnsubscribed } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import { askOutsidersSchema } from '@/lib/reviews/respondents/schema'
 
-/** Those of some addresses that want no mail, marked as they are written. It only reads: a GET would leave them in the logs it passes. */
+/** The unsubscribed addresses among these. A POST, so addresses stay out of access logs. */
 export const POST = memberRoute(askOutsidersSchema, tellUnsubscribed, othersRefused('feedback.run'))

@@ -5,10 +5,9 @@ import { pictureIdSchema } from '@/lib/members/pictures/schema'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { pictureHeaders } from '@/lib/shared/routes'
 
-// A page of people asks for fifty at once, and a browser asks only once for each.
+// A page of people loads fifty pictures, then browsers cache them.
 const perPerson: Limit = { name: 'pictures', points: 2000, seconds: 60 }
 
-/** The photo of somebody in the workspace. */
 export const GET = memberRoute(
   pictureIdSchema,
   async (actor, { id }) => new Response(await getPicture(actor, id), { headers: pictureHeaders }),

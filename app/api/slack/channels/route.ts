@@ -3,7 +3,7 @@ import { memberRoute } from '@/lib/access/route'
 import { listChannels } from '@/lib/slack/channel/commands/list-channels'
 import { listChannelsSchema } from '@/lib/slack/channel/schema'
 
-/** The public channels of the workspace's Slack, for an Admin who chooses one. */
+/** The channels an Admin can choose. */
 export const GET = memberRoute(
   listChannelsSchema,
   listChannels,

@@ -3,5 +3,4 @@ import { slackRoute } from '@/lib/access/route'
 import { runSlashCommand } from '@/lib/slack/acts/commands/run-slash-command'
 import { slashCommandSchema } from '@/lib/slack/acts/schema'
 
-/** The command that people type in Slack. */
 export const POST = slackRoute(slashCommandSchema, runSlashCommand, anybody)

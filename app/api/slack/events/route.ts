@@ -3,5 +3,4 @@ import { slackRoute } from '@/lib/access/route'
 import { takeSlackEvent } from '@/lib/slack/acts/commands/take-slack-event'
 import { slackEventSchema } from '@/lib/slack/acts/schema'
 
-/** Events of the Slack app. */
 export const POST = slackRoute(slackEventSchema, takeSlackEvent, anybody)

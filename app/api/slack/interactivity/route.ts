@@ -3,5 +3,4 @@ import { slackRoute } from '@/lib/access/route'
 import { takeInteraction } from '@/lib/slack/acts/commands/take-interaction'
 import { interactionSchema } from '@/lib/slack/acts/schema'
 
-/** Buttons, shortcuts and dialogs in Slack. */
 export const POST = slackRoute(interactionSchema, takeInteraction, anybody)

@@ -3,7 +3,7 @@ import { memberRoute, whileTyping } from '@/lib/access/route'
 import { listParentChoices } from '@/lib/teams/tree/queries/parent-choices'
 import { parentFilterSchema } from '@/lib/teams/tree/schema'
 
-/** What a picker suggests where somebody says which team another is part of. */
+/** Suggestions of the parent picker. */
 export const GET = memberRoute(
   parentFilterSchema,
   async (actor, filter) => ({

@@ -4,9 +4,7 @@ import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscr
 import { findMailSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
 
-/**
- * Leads a person to their settings or to the page that asks them first, because scanners open every link of a mail.
- */
+/** Redirects to settings or to the confirmation page, because scanners open every link. */
 export const GET = publicRoute(
   unsubscribeSchema,
   async (_visitor, { code }) => {
@@ -16,5 +14,5 @@ export const GET = publicRoute(
   anybody,
 )
 
-/** The mail program's own button (RFC 8058): it acts at once, and asks for no page. */
+/** One-click unsubscribe of mail programs (RFC 8058). */
 export const POST = publicRoute(unsubscribeSchema, unsubscribe, anybody)

@@ -4,7 +4,7 @@ import { publicRoute } from '@/lib/access/route'
 import { getSlugFault } from '@/lib/workspaces/queries'
 import { slugParamsSchema } from '@/lib/workspaces/schema'
 
-/** Whether an address can be that of a new workspace, said while it is typed. */
+/** Whether a workspace address is available. */
 export const GET = publicRoute(
   slugParamsSchema,
   async (_visitor, params) => getSlugFault(await findPerson(), params),

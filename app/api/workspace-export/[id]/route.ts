@@ -3,7 +3,7 @@ import { memberRoute } from '@/lib/access/route'
 import { getWorkspaceFile } from '@/lib/account/exports/queries/list-workspace-exports'
 import { workspaceExportIdSchema } from '@/lib/account/exports/schema'
 
-/** A finished file of what a workspace holds, for the Admin who asked for it. */
+/** A finished workspace export, for the Admin who requested it. */
 export const GET = memberRoute(
   workspaceExportIdSchema,
   async (actor, { id }) => {

@@ -9,7 +9,7 @@ import type { ListedPerson } from './people-rows'
 import { useAct } from './use-act'
 
 interface AccessDialogProps {
-  /** How they stand now. */
+  /** Their current access. */
   state: PlaceState
   people: readonly ListedPerson[]
   open: boolean
@@ -17,7 +17,7 @@ interface AccessDialogProps {
   onDone: () => void
 }
 
-/** Asks before access is taken away or given back. */
+/** Confirms removing or restoring access. */
 export function AccessDialog({ state, people, open, onOpenChange, onDone }: AccessDialogProps) {
   const { pending, run } = useAct()
   const { done, ...words } = accessQuestion(state, people)

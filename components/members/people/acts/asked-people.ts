@@ -3,11 +3,11 @@
 import { createContext } from 'react'
 import type { ListedPerson } from './people-rows'
 
-/** An act and its people, as a dialog shows them. */
+/** An act and its people. */
 export interface PeopleQuestion {
   act: string
   people: readonly ListedPerson[]
-  /** Counts what was asked, so that each question begins anew. */
+  /** Counts questions, so each starts fresh. */
   turn: number
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -15,7 +15,7 @@ export interface PeopleQuestion {
 }
 
 /**
- * What the list of people asks, for dialogs that are not ours to show: people know nothing of teams, so the dialog that
- * puts them into one is handed in by the page and learns from here whom it is about.
+ * The list's current question, shared through context so dialogs of other modules, such as the team dialog, know its
+ * people.
  */
 export const AskedPeople = createContext<PeopleQuestion | undefined>(undefined)

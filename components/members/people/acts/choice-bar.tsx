@@ -9,7 +9,7 @@ interface ChoiceBarProps {
   onClear: () => void
 }
 
-/** Bulk actions, at the foot of the window while people are selected. */
+/** Bulk actions, at the bottom while people are selected. */
 export function ChoiceBar({ count, state, onAct, onClear }: ChoiceBarProps) {
   return (
     <div

@@ -25,17 +25,17 @@ const AccessDialog = dynamic(() => import('./access-dialog').then((module) => mo
 
 interface PeopleActsProps {
   state: PlaceState
-  /** Dialogs of others, which find in `AskedPeople` what they are asked. */
+  /** Dialogs of other modules, which read `AskedPeople`. */
   more?: ReactNode
   children: ReactNode
 }
 
 type Asked = { act: string; people: ListedPerson[]; turn: number }
 
-/** Acts that are also allowed on the reader's own row. */
+/** Also allowed on the reader's own row. */
 const forOneselfToo: ReadonlySet<string> = new Set(['tag', 'team'])
 
-/** Who is chosen, and what is asked about them or about one person. */
+/** The selection, and the current question. */
 function usePeopleActs(state: PlaceState) {
   const list = useRef<HTMLDivElement>(null)
   const router = useRouter()
@@ -89,7 +89,6 @@ function usePeopleActs(state: PlaceState) {
   return { list, count, asked, open, setOpen, acts, choose, askChosen }
 }
 
-/** Chooses several, and does with them or with one what the menu, the keys and the bar at the foot say. */
 export function PeopleActs({ state, more, children }: PeopleActsProps) {
   const { list, count, asked, open, setOpen, acts, choose, askChosen } = usePeopleActs(state)
 

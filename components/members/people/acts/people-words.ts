@@ -2,11 +2,10 @@ import type { PlaceState } from '@/lib/members/people/schema'
 import { plural } from '@/lib/shared/text'
 import type { ListedPerson } from './people-rows'
 
-/** "Priya Nair", or "3 people". */
 export const calledBy = (people: readonly ListedPerson[]) =>
   people.length === 1 ? (people[0]?.name ?? '') : plural(people.length, 'person', 'people')
 
-/** The words of the question before access changes. */
+/** The access dialog's words. */
 export function accessQuestion(state: PlaceState, people: readonly ListedPerson[]) {
   const who = calledBy(people)
   return state === 'active'

@@ -20,7 +20,6 @@ interface RoleDialogProps {
 
 type RoleName = (typeof roles)[number]
 
-/** Asks which role people get. */
 export function RoleDialog({ people, open, onOpenChange, onDone }: RoleDialogProps) {
   const [role, setRole] = useState<RoleName>('Member')
   const { pending, run } = useAct()

@@ -1,13 +1,13 @@
 import type { RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { rowOf } from './people-rows'
 
-/** The keys that do what a line of the menu says, while the focus is in a row. */
+/** Keys for menu lines while a row has the focus. */
 const lines: Readonly<Record<string, string>> = { e: 'edit', t: 'tag', p: 'team', r: 'role', d: 'access' }
 
-/** The keys that press the controls of a row. */
+/** Keys for a row's controls. */
 const presses: Readonly<Record<string, string>> = { m: 'button[popovertarget]', x: '.person-tick > input' }
 
-/** Does what a key says in the row that has the focus. With a modifier it belongs to the browser. */
+/** Runs a row's key; combinations with modifiers are the browser's. */
 export function pressInRow(event: KeyboardEvent, acts: Readonly<Record<string, RowMenuAct>>) {
   const { target, ctrlKey, metaKey, altKey } = event
   const row = target instanceof Element ? rowOf(target) : null

@@ -21,7 +21,7 @@ interface TagDialogProps {
   onDone: () => void
 }
 
-/** Gives a tag to people, or takes one from them. A word that is no tag yet becomes one. */
+/** Adds or removes a tag for people; unknown text becomes a new tag. */
 export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps) {
   const list = useId()
   const ids = people.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 
-/** Runs one thing at a time that is asked of the server. What it refuses is said; what it did, `onDone` says. */
+/** One request at a time; shows refusals, `onDone` reports success. */
 export function useAct() {
   const [pending, startTransition] = useTransition()
   const underWay = useRef(false)

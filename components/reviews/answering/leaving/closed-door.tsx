@@ -21,7 +21,7 @@ const whatIsKept = ({ answers }: Answering) =>
     ? 'You can answer once it resumes.'
     : 'Your draft is kept. Continue once it resumes.'
 
-/** Why there is nothing to answer here now. */
+/** Why nothing can be answered now. */
 export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
   const { creatorName, can, hasDeclinedFuture, localKey } = view
   const states = {

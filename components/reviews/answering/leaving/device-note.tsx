@@ -4,14 +4,14 @@ import { CopyButton } from '@/components/ui/button/copy-button'
 import { Callout } from '@/components/ui/display/callout'
 
 interface DeviceNoteProps {
-  /** What of it can be copied. */
+  /** The copyable texts. */
   words: readonly string[]
-  /** Without it, what is here is still of use. */
+  /** None: the copy is still needed. */
   onForget?: () => void
   children: ReactNode
 }
 
-/** That this device alone holds something, and what can be done with it. */
+/** Unsaved text on this device, and its actions. */
 export function DeviceNote({ words, onForget, children }: DeviceNoteProps) {
   return (
     <Callout tone="warning" title="Unsaved answers on this device">

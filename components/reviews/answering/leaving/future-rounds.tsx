@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, type Door } from '@/components/reviews/answering/door'
 import { useScripted } from '@/components/ui/use-scripted'
 
-/** Whether somebody wants to be asked in the next rounds of a review that repeats. */
+/** Whether a person answers future rounds of a recurring review. */
 export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: boolean }) {
   const router = useRouter()
   const isScripted = useScripted()

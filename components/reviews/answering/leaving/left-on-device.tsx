@@ -13,7 +13,7 @@ interface OnDeviceProps {
   questions: Answering['questions']
   left: Answers
   onForget?: () => void
-  /** What becomes of it. */
+  /** What happens to the text. */
   children: ReactNode
 }
 
@@ -35,16 +35,16 @@ function OnDevice({ questions, left, onForget, children }: OnDeviceProps) {
 
 interface LeftOnDeviceProps {
   view: Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'keepsChanges' | 'can'>
-  /** Whether the form may open again, and takes up what is here. */
+  /** The form may reopen and restore the text. */
   isWaiting?: boolean
 }
 
-/** Words that were not saved in time: they can still be read and copied, and nobody else has them. */
+/** Text that was never saved: readable and copyable here only. */
 export function LeftOnDevice({ view, isWaiting = false }: LeftOnDeviceProps) {
   const { localKey, questions, keepsChanges } = view
   const isScripted = useScripted()
   const [isForgotten, setForgotten] = useState(false)
-  // Only the browser knows, so the page is drawn without it first.
+  // Only the browser knows, so the first render omits it.
   const left = isScripted && !isForgotten ? answersLeft(view) : {}
   const waiting = isScripted ? changesWaiting(view) : {}
 

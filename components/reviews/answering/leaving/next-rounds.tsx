@@ -2,7 +2,7 @@ import { LinkStep } from '@/components/reviews/answering/outside/link-step'
 import type { Door } from '@/components/reviews/answering/door'
 import { FutureRounds } from './future-rounds'
 
-/** Whether somebody wants to be asked in the next rounds: a switch, or for people outside a button that needs no script. */
+/** Opt-in to future rounds: a switch, or for external reviewers a script-free button. */
 export function NextRounds({ door, hasDeclined }: { door: Door; hasDeclined: boolean }) {
   if (door.code === undefined) return <FutureRounds door={door} hasDeclined={hasDeclined} />
   return (

@@ -13,11 +13,11 @@ import { useScripted } from '@/components/ui/use-scripted'
 interface OptOutButtonProps {
   door: Door
   creatorName: string
-  /** Whether it repeats, and the next rounds can be left out as well. */
+  /** Recurring, so future rounds can be declined too. */
   canDeclineFuture: boolean
 }
 
-/** Declines to answer, after a question. */
+/** Declines to answer, after a confirmation. */
 export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButtonProps) {
   const router = useRouter()
   const isScripted = useScripted()

@@ -8,7 +8,7 @@ import { wordsLeft } from '@/components/reviews/answering/saving/left-here'
 import { forgetCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
 import { DeviceNote } from './device-note'
 
-/** What somebody wrote here, where the feedback is none of theirs any more: their own words alone, without a question. */
+/** A person's unsaved text after losing access, without the questions. */
 export function WordsOnDevice({ localKey }: { localKey: string }) {
   const isScripted = useScripted()
   const [isForgotten, setForgotten] = useState(false)

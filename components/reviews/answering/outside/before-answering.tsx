@@ -7,14 +7,14 @@ interface BeforeAnsweringProps {
   reviewer: OutsideReviewer
 }
 
-/** How long the answers of an external reviewer are kept, and who deletes them. */
+/** How long external answers are stored, and who deletes them. */
 function whatIsKept({ anonymity, workspaceName, creatorName }: Answering, { email }: OutsideReviewer) {
   if (anonymity === 'ANONYMOUS')
     return `${workspaceName} keeps your answers without ${email}. Once this closes, nobody can tell which are yours, so nobody can delete them for you.`
   return `${workspaceName} keeps your answers with ${email} as long as it keeps this feedback. To have them deleted, ask ${creatorName}.`
 }
 
-/** What an external reviewer agrees to by answering. */
+/** The external reviewer's consent. */
 export const BeforeAnswering = ({ view, reviewer }: BeforeAnsweringProps) => (
   <p className="mt-2">
     {view.creatorName} asks on behalf of {view.workspaceName}. Answering is voluntary, and you need no account.{' '}
@@ -22,7 +22,7 @@ export const BeforeAnswering = ({ view, reviewer }: BeforeAnsweringProps) => (
   </p>
 )
 
-/** The same in a few words, or when they agreed. */
+/** The short consent, or its date. */
 export const consentInWords = ({ timeZone }: Answering, { consentedAt }: OutsideReviewer) =>
   consentedAt === null
     ? 'By answering you agree to how they’re kept.'

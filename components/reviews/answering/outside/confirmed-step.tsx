@@ -5,14 +5,14 @@ import { LinkStep } from './link-step'
 interface ConfirmedStepProps {
   step: 'optOut' | 'discard'
   door: Door
-  /** What opens the question. */
+  /** Opens the question. */
   label: string
-  /** What it comes to. */
+  /** The consequences. */
   children: ReactNode
   verb: string
 }
 
-/** A step that is asked about once more, in the page itself, where a dialog would need a script. */
+/** A confirmation within the page, because a dialog needs script. */
 export function ConfirmedStep({ step, door, label, children, verb }: ConfirmedStepProps) {
   return (
     <details className="mt-6 rounded-lg border border-line bg-surface px-4 sm:px-6">

@@ -4,9 +4,9 @@ import { WordsOnDevice } from '@/components/reviews/answering/leaving/words-on-d
 
 interface LinkNotValidProps {
   error?: { code: string; message: string }
-  /** Names what may have been written here through this link while it was valid. */
+  /** The storage key of text written through this link. */
   localKey?: string
-  /** What the link was for. */
+  /** What the link opened. */
   opens?: keyof typeof words
 }
 
@@ -21,10 +21,7 @@ const words = {
   },
 } as const
 
-/**
- * In place of what a damaged or expired link opened. A page like any other, because the framework's 404 is blank where no
- * script runs.
- */
+/** Shown for a damaged or expired link. A normal page, because the framework's 404 is blank without script. */
 export function LinkNotValid({ error, localKey, opens = 'feedback' }: LinkNotValidProps) {
   if (error?.code === 'too-many' || error?.code === 'failure') {
     return <AuthFrame title="Try again later" text={error.message} />

@@ -29,7 +29,7 @@ interface LinkStepProps extends Pick<ButtonProps, 'variant' | 'size'> {
   children: ReactNode
 }
 
-/** One thing that somebody outside can do about a review besides answering it: a button that needs no script. */
+/** A script-free button for external reviewers. */
 export function LinkStep({ step, door, children, ...look }: LinkStepProps) {
   const router = useRouter()
   const form = usePlainForm({

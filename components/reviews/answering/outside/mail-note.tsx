@@ -9,7 +9,7 @@ interface MailNoteProps {
   code: string
 }
 
-/** Whether this workspace still writes to them, and the way to change that. */
+/** Whether this workspace may mail them, and the change link. */
 export function MailNote({ reviewer: { email, isUnsubscribed }, workspaceName, code }: MailNoteProps) {
   return (
     <p className="mt-10 text-sm text-pretty wrap-anywhere text-subtle">

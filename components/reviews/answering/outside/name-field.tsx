@@ -16,7 +16,7 @@ interface NameFieldProps {
   name: string
 }
 
-/** The name of an external reviewer. A script saves it immediately; without one, the form takes it along. */
+/** The external reviewer's name: saved by script, else submitted with the form. */
 export function NameField({ reviewId, code, name }: NameFieldProps) {
   const kept = useRef(name)
   const box = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export function NameField({ reviewId, code, name }: NameFieldProps) {
     toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? 'Your name could not be kept.' })
   }, [reviewId, code])
 
-  // It may have been typed before this script was there.
+  // May have been typed before the script loaded.
   useEffect(() => void keep(), [keep])
 
   return (

@@ -1,6 +1,6 @@
 import type { Door } from '@/components/reviews/answering/door'
 
-/** What goes along unseen with every form that a browser sends by itself: which review, and that one may answer it. */
+/** Hidden fields of every script-free form: the review and its access. */
 export function PostedFields({ door: { reviewId, code, isRevision } }: { door: Door }) {
   return (
     <>

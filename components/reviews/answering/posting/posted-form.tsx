@@ -6,10 +6,7 @@ import { AnsweringForm, type AnsweringFormProps } from '@/components/reviews/ans
 import { postedOf, type PostAnswer } from './posted'
 import { PostedNotice } from './posted-notice'
 
-/**
- * The form to answer: with its script it saves as one goes, and before that has come, or where there is none, the browser
- * sends it by itself. So no press is ever in vain.
- */
+/** Saves by script; before it loads, or without it, the browser submits the form. */
 export function PostedForm(props: Omit<AnsweringFormProps, 'action' | 'posted'>) {
   const { door, questions } = props
   const [answer, action] = useActionState<PostAnswer | undefined, FormData>(postAnswersAction, undefined)

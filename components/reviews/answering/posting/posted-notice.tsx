@@ -9,7 +9,7 @@ interface PostedNoticeProps {
   isOutside: boolean
 }
 
-/** What became of the form that was just sent: at the top, because that is where the page begins again. */
+/** The result of the submitted form, at the top where the page reloads. */
 export function PostedNotice({ posted, questions, isOutside }: PostedNoticeProps) {
   const numbers = numbersById(questions)
   if (posted.message === undefined) {

@@ -3,12 +3,12 @@ import { answerField, answersIn } from '@/lib/reviews/responses/rules/posted-fie
 import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { Posted } from '@/components/reviews/answering/saving/answer-snapshot'
 
-/** What the server says to a form, with what it held. */
+/** The server's answer to a form, with its values. */
 export type PostAnswer = ActionResult<{ savedAt: Date }> & { sent?: Readonly<Record<string, string>> }
 
 const needLook = 'Fix the answers marked below, then send again.'
 
-/** What the page shows of a form that the browser sent by itself; undefined before anything was sent. */
+/** The shown state after a browser submit; undefined before. */
 export function postedOf(answer: PostAnswer | undefined, questions: readonly QuestionView[]): Posted | undefined {
   if (!answer) return undefined
   const found = faultsOf(answer)

@@ -1,6 +1,6 @@
 import { shownField } from '@/lib/reviews/responses/rules/posted-fields'
 
-/** Says in what the browser sends that this question was there to be answered. */
+/** Marks this question as shown in a browser submit. */
 export const ShownField = ({ questionId }: { questionId: string }) => (
   <input type="hidden" name={shownField(questionId)} value="1" />
 )

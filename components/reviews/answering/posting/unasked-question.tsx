@@ -5,7 +5,7 @@ import { ShownField } from './shown-field'
 
 type UnaskedQuestionProps = ComponentProps<typeof QuestionCard> & { questions: readonly QuestionView[] }
 
-/** A follow-up where no script brings it up when it is due: it is there from the start, and says when it is meant. */
+/** A follow-up without script: always shown, with its condition. */
 export function UnaskedQuestion({ questions, ...card }: UnaskedQuestionProps) {
   const { question } = card
   return (

@@ -3,10 +3,7 @@
 import { Button } from '@/components/ui/button/button'
 import { useScripted } from '@/components/ui/use-scripted'
 
-/**
- * Keeps what was written where no script does so along the way. It comes before the button that sends, so that Enter in a
- * line of text saves the form and never sends it.
- */
+/** Saves without script. First in the form, so Enter saves and never sends. */
 export function UnscriptedSave() {
   if (useScripted()) return null
   return (

@@ -9,7 +9,6 @@ interface AnswerListProps {
   answers: Answers
 }
 
-/** Questions with what one person wrote under them, to be read. */
 export function AnswerList({ title, questions, answers }: AnswerListProps) {
   return (
     <div>

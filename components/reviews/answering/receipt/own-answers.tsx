@@ -2,7 +2,7 @@ import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { askedAmong } from '@/lib/reviews/responses/rules/answers'
 import { AnswerList } from './answer-list'
 
-/** What somebody wrote, question by question; nothing when there is nothing to read. */
+/** A person's answers by question; nothing if empty. */
 export function OwnAnswers({ view, title }: { view: Pick<Answering, 'questions' | 'answers'>; title: string }) {
   const { questions, answers } = view
   if (Object.keys(answers).length === 0) return null

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 let isExpected = false
 
-/** The next receipt that appears is the answer to what was just sent, and takes the focus the form has lost. */
+/** The next receipt follows a submit, so it takes the lost focus. */
 export function expectReceipt() {
   isExpected = true
 }

@@ -40,7 +40,7 @@ function Change({ view, door }: { view: Answering; door: Door }) {
   )
 }
 
-/** While nothing can be changed for the moment: that nothing is lost by it. */
+/** Paused: changes are blocked and nothing is lost. */
 function Paused({ revision, creatorName }: Answering) {
   return (
     <Callout title="This feedback is paused">
@@ -49,7 +49,7 @@ function Paused({ revision, creatorName }: Answering) {
   )
 }
 
-/** What was changed and not sent, without what stayed as it was. */
+/** Changed and unsent answers only. */
 function Unsent({ questions, answers, revision }: Answering) {
   const changes = revision && changesIn(answers, revision)
   if (!changes) return null
@@ -57,7 +57,7 @@ function Unsent({ questions, answers, revision }: Answering) {
   return <AnswerList title="Changed but not sent" questions={changed} answers={changes} />
 }
 
-/** That it arrived, what was sent, and what can still be done about it. */
+/** The receipt: sent answers and what can still be done. */
 export function Receipt({ view, door }: { view: Answering; door: Door }) {
   const { can } = view
   return (

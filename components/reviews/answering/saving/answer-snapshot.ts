@@ -3,35 +3,34 @@ import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules/an
 export type Answers = Readonly<Record<string, AnswerParts>>
 
 /**
- * `failed` tries again by itself. `signed-out` cannot before somebody signs in. `ended` never will: the review was closed
- * or answered elsewhere.
+ * `failed` retries by itself; `signed-out` needs a sign-in; `ended` is final, because the review closed or was answered
+ * elsewhere.
  */
 export type Saving =
   | { state: 'idle' | 'saving' | 'failed' }
   | { state: 'saved'; at: Date }
   | { state: 'signed-out' | 'ended'; message: string }
 
-/** A form being answered, at one moment. */
 export type AnswerSnapshot = {
   values: Answers
-  /** What these answers leave to be asked, in order. The others keep what was written, and are not sent. */
+  /** The questions these answers lead to, in order; answers to others are stored and not sent. */
   asked: readonly QuestionView[]
-  /** The follow-up that came up last, in words for those who do not see it come. */
+  /** The newest follow-up, announced to screen readers. */
   announcement: string
-  /** What to mend, by the id of an asked question. */
+  /** Validation errors, by question id. */
   errors: Readonly<Record<string, string>>
   saving: Saving
-  /** Whether this device holds answers that differ from those of the form. */
+  /** This device holds a conflicting copy. */
   hasRivals: boolean
 }
 
-/** What became of a form that was sent while no script was there. */
+/** The result of a form sent without script. */
 export type Posted = {
-  /** What it held, when it could not be kept or sent as a whole. */
+  /** Its values, if not fully saved or sent. */
   typed: Answers
-  /** What to mend, by the id of a question. */
+  /** Validation errors, by question id. */
   faults: Readonly<Record<string, string>>
-  /** What stands in the way, where it is no single answer. */
+  /** A blocked reason beyond single answers. */
   message?: string
   savedAt?: Date
 }

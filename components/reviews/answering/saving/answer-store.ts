@@ -17,10 +17,10 @@ type SaveResult = ActionResult<{ savedAt: Date }> | undefined
 
 interface AnswerStoreOptions {
   questions: readonly QuestionView[]
-  /** What the server has. */
+  /** The server's version. */
   saved: Answers
   save: (answers: AnswerInput[]) => Promise<SaveResult>
-  /** Hears what the server has, after each save. */
+  /** Called with the server's version after each save. */
   onSaved?: (saved: Answers, savedAt: Date) => void
   copy: LocalCopy
   posted?: Posted
@@ -28,7 +28,7 @@ interface AnswerStoreOptions {
 
 const pauseMs = 800
 const retryMs = 10_000
-/** Characters sent at once: well below what a request may hold, however many bytes each of them takes. */
+/** Characters per request, well below the limit whatever their byte size. */
 const mostAtOnce = 100_000
 
 const ended = new Set(['conflict', 'forbidden', 'not-found'])
@@ -44,11 +44,11 @@ const toInput = (questionId: string, { given, base, sent = base }: Change): Answ
 const sizeOf = ({ given, base, sent }: Change) =>
   [given, base, sent].reduce((size, parts) => size + (parts?.text?.length ?? 0), 0)
 
-/** Holds what somebody answers, and brings it to the server a moment after they pause. Nothing here knows of a screen. */
+/** Holds answers and saves them on pauses; independent of any screen. */
 export class AnswerStore {
   private snapshot: AnswerSnapshot
   private saved: Answers
-  /** What was sent and not answered, so that nobody knows whether the server has it. */
+  /** Sent without a response, so the server may have it. */
   private sent: Answers = {}
   private readonly byId: ReadonlyMap<string, QuestionView>
   private rivals: Unsaved = {}
@@ -82,10 +82,7 @@ export class AnswerStore {
     this.saves.saveIn(pauseMs)
   }
 
-  /**
-   * Takes up what was given before this began, and what an earlier visit on this device could not save, unless the server
-   * or the person has something newer.
-   */
+  /** Restores early input and this device's unsaved answers, unless server or person has newer ones. */
   readonly restore = (early: Answers = {}) => {
     const found = Object.entries(this.options.copy.read()).filter(
       ([questionId, { given }]) => this.byId.has(questionId) && !isSameAnswer(given, this.savedOf(questionId)),
@@ -100,7 +97,7 @@ export class AnswerStore {
     this.keep()
   }
 
-  /** Ends the question which of two versions counts: with this device's, or with what the server has. */
+  /** Resolves the conflicting copy in favour of this device or the server. */
   readonly settleRivals = (takeThisDevice: boolean) => {
     const rivals = Object.entries(this.rivals)
     this.rivals = {}
@@ -111,25 +108,22 @@ export class AnswerStore {
 
   readonly hasUnsaved = () => Object.keys(this.unsaved()).length > 0
 
-  /** Whether leaving now would leave something behind that is still on its way. */
+  /** Whether leaving now would lose something in progress. */
   readonly isOnItsWay = () => this.hasUnsaved() && !('message' in this.snapshot.saving)
 
-  /** Saves what is not saved. True when everything is; answers that do not fit their question stay here, marked. */
+  /** Saves everything unsaved; true if all is. Invalid answers stay, marked. */
   readonly flush = () => this.saves.flush()
 
-  /** Shows what the server wants mended, and returns the first such question of the form. */
+  /** Shows the server's validation errors and returns the form's first one. */
   readonly mend = (fields: Readonly<Record<string, string>>): string | undefined => {
     this.update({ errors: { ...this.snapshot.errors, ...fields } })
     return this.snapshot.asked.find(({ id }) => this.snapshot.errors[id] !== undefined)?.id
   }
 
-  /**
-   * Leaves nothing of this form on this device: it was sent, and what was written under questions not asked was not. What
-   * nobody has chosen from was in no form, so it stays.
-   */
+  /** Clears this device's copy after sending, except an undecided conflicting copy. */
   readonly forget = () => this.options.copy.write(this.rivals)
 
-  /** One more try for a form that goes away. What it cannot save waits on this device, for a later visit. */
+  /** A last save on leaving; failures stay on this device for later. */
   readonly leave = () => void this.flush().then(this.saves.stop)
 
   private askedWith(values: Answers) {
@@ -184,9 +178,9 @@ export class AnswerStore {
     })
   }
 
-  /** True when there may be more to save at once. */
+  /** True if more remains to save. */
   private async saveBatch(batch: [questionId: string, change: Change][]): Promise<boolean> {
-    // Pressing "Sign in" leaves the field, which saves once more: the button must not go from under the hand.
+    // Pressing "Sign in" blurs the field, which saves; the button must stay in place.
     if (this.snapshot.saving.state !== 'signed-out') this.update({ saving: { state: 'saving' } })
     const given = Object.fromEntries(batch.map(([questionId, change]) => [questionId, change.given]))
     this.sent = { ...this.sent, ...given }

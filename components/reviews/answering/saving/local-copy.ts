@@ -1,16 +1,13 @@
 import { devicePlace } from '@/components/ui/device-place'
 import { isSameAnswer, type AnswerParts } from '@/lib/reviews/responses/rules/answers'
 
-/**
- * An answer that is not on the server yet, with the one the server had when it was written, and with an earlier one that was
- * on its way then and may have arrived.
- */
+/** An unsaved answer, the server's version at that time, and an earlier one possibly delivered. */
 export type Change = { given: AnswerParts; base: AnswerParts; sent?: AnswerParts }
 
-/** What is not on the server yet, by question id. */
+/** By question id. */
 export type Unsaved = Readonly<Record<string, Change>>
 
-/** Where one respondent's unsaved answers to one review lie on this device. */
+/** A respondent's unsaved answers on this device. */
 export type LocalCopy = { read: () => Unsaved; write: (unsaved: Unsaved) => void }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -23,7 +20,7 @@ const isParts = (value: unknown): value is AnswerParts =>
   Array.isArray(value.optionIds) &&
   value.optionIds.every((id) => typeof id === 'string')
 
-/** What was kept, as far as it is whole. */
+/** The stored copy's valid parts. */
 function parse(kept: unknown): Unsaved {
   if (!isRecord(kept)) return {}
   const whole = Object.entries(kept).flatMap(([questionId, entry]) =>
@@ -40,8 +37,8 @@ function parse(kept: unknown): Unsaved {
 }
 
 /**
- * A place under `key` in this browser. Where the browser keeps nothing for us, it is always empty. Two pages may answer the
- * same review: each takes away only what it put there or has read, so that neither loses what the other could not save.
+ * Storage under `key`, empty where the browser refuses it. Two tabs may share it, so each removes only what it wrote or
+ * read.
  */
 export function localCopy(key: string): LocalCopy {
   const place = devicePlace(`answers.${key}`)
@@ -62,10 +59,10 @@ export function localCopy(key: string): LocalCopy {
   }
 }
 
-/** Where the changes of what was sent lie, beside the answers themselves. */
+/** The key of changes to sent answers. */
 export const revisionKey = (key: string) => `${key}.revision`
 
-/** Leaves nothing under `key`, whichever page put it there. */
+/** Clears `key` for every tab. */
 export function forgetCopy(key: string) {
   const copy = localCopy(key)
   copy.read()

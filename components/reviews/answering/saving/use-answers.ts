@@ -15,18 +15,18 @@ import { localCopy } from './local-copy'
 export interface AnsweringProps {
   door: Door
   questions: readonly QuestionView[]
-  /** What the server had of this respondent at `readAt`. */
+  /** The server's version at `readAt`. */
   answers: Answers
   readAt: Date
-  /** Names the copy on this device. */
+  /** The storage key on this device. */
   localKey: string
-  /** What became of it when it was last sent without a script. */
+  /** The result of the last submit without script. */
   posted?: Posted
 }
 
 const savedHere = new SavedHere<Answers>()
 
-/** Everything that can take the form away saves first, or asks. */
+/** Saves, or asks, before the form can disappear. */
 function guard(store: AnswerStore) {
   const save = () => void store.flush()
   const unguard = guardTab({ save, isOnItsWay: store.isOnItsWay })
@@ -38,9 +38,9 @@ function guard(store: AnswerStore) {
   }
 }
 
-/** The answers of a form, kept safe whatever becomes of the tab, the network or the session. */
+/** A form's answers, kept across tab, network and session losses. */
 export function useAnswers({ door, questions, answers, readAt, localKey, posted }: AnsweringProps) {
-  // The server drew the page, and somebody may have begun to answer before this script came.
+  // Server-rendered, so somebody may have typed before the script loaded.
   const isDrawnBefore = !useScripted()
   const [{ store, early }] = useState(() => {
     const save = (changed: AnswerInput[]) => saveThrough(door, changed)
@@ -50,11 +50,10 @@ export function useAnswers({ door, questions, answers, readAt, localKey, posted 
       copy: localCopy(localKey),
       onSaved: (saved, savedAt) => savedHere.note(localKey, saved, savedAt),
     })
-    // Against what the page was drawn with: what is taken up from this device since then may not be in its fields yet.
+    // Compares with the rendered values, because restored ones may not be in the fields yet.
     const drawn = made.read().values
     const onPage = () => (isDrawnBefore ? earlyAnswers(questions, drawn) : {})
-    // Looked at twice: while React takes the page over it puts the saved text back into some fields, and until it has,
-    // somebody may go on typing in others.
+    // Read twice: hydration restores saved text in some fields, and until then somebody may type in others.
     const before = onPage()
     return { store: made, early: () => ({ ...before, ...onPage() }) }
   })

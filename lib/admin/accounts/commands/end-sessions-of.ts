@@ -7,7 +7,6 @@ import type { ReasonedInput } from '@/lib/admin/schema'
 import { endAllSessions } from '@/lib/members/steps/end-all-sessions'
 import { plural } from '@/lib/shared/text'
 
-/** Signs an account out everywhere. */
 export const endSessionsOf = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const account = await tx.user.findFirst({ where: { id, deletedAt: null }, select: { email: true } })

@@ -6,7 +6,6 @@ import { recordAct } from '@/lib/audit/platform/record-act'
 import { removeSecondFactor } from '@/lib/members/second-factor/steps/remove-second-factor'
 import { transaction } from '@/lib/platform/db'
 
-/** Removes the second factor of a person who lost it and the recovery codes, and signs them out everywhere. */
 export const resetSecondFactorOf = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const account = await tx.user.findFirst({ where: { id, deletedAt: null }, select: { email: true } })

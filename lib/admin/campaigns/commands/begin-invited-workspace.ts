@@ -19,7 +19,7 @@ import { beginWorkspace } from '@/lib/workspaces/steps/begin-workspace'
 
 const perLink: Limit = { name: 'campaign', points: 30, seconds: 3600 }
 
-/** What is kept of the password, looked at before anything is held: hashing takes its time. */
+/** Hashed before the transaction, because hashing is slow. */
 async function hashFor({ token, password, ...input }: BeginInvitedWorkspaceInput) {
   const invited = await findCampaignInvite(token)
   if (!invited) throw campaignLinkGone()
@@ -28,10 +28,7 @@ async function hashFor({ token, password, ...input }: BeginInvitedWorkspaceInput
   return hashPassword(password)
 }
 
-/**
- * Begins the workspace that a campaign offered, with a new account as its first Admin. Whoever comes by the mailed link has
- * shown that the address is theirs, so the token answered signs them in.
- */
+/** Creates the offered workspace with its first Admin; the mailed link proves the address, so they are signed in. */
 export async function beginInvitedWorkspace(
   _visitor: Visitor,
   input: BeginInvitedWorkspaceInput,

@@ -9,7 +9,7 @@ import type { CreateCampaignInput } from '@/lib/admin/campaigns/schema'
 import { plural } from '@/lib/shared/text'
 import { suggestedSlug } from '@/lib/workspaces/rules'
 
-/** The addresses of workspaces that begin like one of these. */
+/** The slugs in use among these and their numbered forms. */
 async function takenAmong(tx: Tx, slugs: readonly string[]): Promise<Set<string>> {
   const numbered = slugs.flatMap((slug) => [slug, ...Array.from({ length: 20 }, (_, index) => `${slug}-${index + 2}`)])
   const where = { slug: { in: numbered } }
@@ -20,7 +20,7 @@ async function takenAmong(tx: Tx, slugs: readonly string[]): Promise<Set<string>
   return new Set([...workspaces, ...held].map(({ slug }) => slug))
 }
 
-/** Each with an address for its workspace that nobody has, where it brought none. */
+/** Gives rows without a slug an unused one. */
 async function withSlugs(tx: Tx, listed: readonly Listed[]): Promise<Listed[]> {
   const taken = await takenAmong(
     tx,
@@ -33,7 +33,6 @@ async function withSlugs(tx: Tx, listed: readonly Listed[]): Promise<Listed[]> {
   })
 }
 
-/** Prepares a campaign: a company and an address of the workspace for each e-mail address. Nothing is sent yet. */
 export async function createCampaign(
   admin: AdminActor,
   { madeId: id, name, expiryDays, list }: CreateCampaignInput,

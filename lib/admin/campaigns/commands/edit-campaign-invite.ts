@@ -5,7 +5,7 @@ import { sentAlready } from '@/lib/admin/campaigns/refusals'
 import type { EditCampaignInviteInput } from '@/lib/admin/campaigns/schema'
 import { lockInvite } from '@/lib/admin/campaigns/steps/lock-invite'
 
-/** Changes what an invitation that was not sent yet proposes. */
+/** Edits an invitation before it is sent. */
 export const editCampaignInvite = (_admin: AdminActor, { id, ...proposed }: EditCampaignInviteInput) =>
   transaction(async (tx) => {
     const { state, campaignId } = await lockInvite(tx, id)

@@ -10,7 +10,7 @@ import { mailInvite } from '@/lib/admin/campaigns/steps/mail-invite'
 
 const resendable: readonly string[] = ['PENDING', 'OPENED', 'EXPIRED']
 
-/** Mails an invitation anew under another link, also one that has expired. Within a minute it is the same press. */
+/** Mails an invitation again under a new link, even an expired one, at most once a minute. */
 export const resendCampaignInvite = (admin: AdminActor, { id }: CampaignInviteIdInput) =>
   transaction(async (tx) => {
     const { state, sentAt, email, firstName, companyName, campaign, campaignId } = await lockInvite(tx, id)

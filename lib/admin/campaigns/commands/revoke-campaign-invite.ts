@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import type { CampaignInviteIdInput } from '@/lib/admin/campaigns/schema'
 import { lockInvite } from '@/lib/admin/campaigns/steps/lock-invite'
 
-/** Takes an invitation back: its link stops working, or it is never sent. One that was used stays. */
+/** Revokes an unused invitation. */
 export const revokeCampaignInvite = (admin: AdminActor, { id }: CampaignInviteIdInput) =>
   transaction(async (tx) => {
     const { state, email, campaign, campaignId } = await lockInvite(tx, id)

@@ -11,7 +11,7 @@ const inviteSelect = {
   campaign: { select: { name: true, expiryDays: true } },
 } as const
 
-/** An invitation, held until the transaction ends. Throws not-found. */
+/** Throws not-found. */
 export async function lockInvite(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM "CampaignInvite" WHERE id = ${id}::uuid FOR UPDATE`
   const invite = await tx.campaignInvite.findUnique({ where: { id }, select: inviteSelect })
@@ -19,7 +19,7 @@ export async function lockInvite(tx: Tx, id: string) {
   return { ...invite, state: campaignState(invite, now()) }
 }
 
-/** The invitation of a mailed link that still works, held until the transaction ends. Throws not-found. */
+/** The pending invitation of a mailed link, locked. Throws not-found. */
 export async function lockLinkedInvite(tx: Tx, token: string) {
   const found = await tx.campaignInvite.findUnique({ where: { tokenHash: hashToken(token) }, select: { id: true } })
   if (!found) throw campaignLinkGone()

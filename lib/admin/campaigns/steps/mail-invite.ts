@@ -6,7 +6,7 @@ import { campaignInvited } from '@/lib/admin/campaigns/notices'
 
 type Ready = { id: string; email: string; firstName: string; companyName: string }
 
-/** Mails an invitation under a new link, in the caller's transaction; the one before stops working. */
+/** Mails an invitation under a new link; the previous link stops working. */
 export async function mailInvite(tx: Tx, { id, ...invited }: Ready, days: number): Promise<void> {
   const [token, sentAt] = [newToken(), now()]
   const tokenHash = hashToken(token)

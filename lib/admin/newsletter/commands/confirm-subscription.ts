@@ -7,7 +7,7 @@ import { findSubscription } from '@/lib/admin/newsletter/queries'
 import { subscriptionLinkGone } from '@/lib/admin/newsletter/refusals'
 import type { ConfirmSubscriptionInput } from '@/lib/admin/newsletter/schema'
 
-/** Confirms the address of a mailed link, which then gets the newsletter. A second press is fine. */
+/** Idempotent. */
 export async function confirmSubscription(_visitor: Visitor, { token }: ConfirmSubscriptionInput): Promise<object> {
   if (!(await findSubscription(token))) throw subscriptionLinkGone()
   const where = { tokenHash: hashToken(token), confirmedAt: null }

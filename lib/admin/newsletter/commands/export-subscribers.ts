@@ -10,7 +10,6 @@ import { plural } from '@/lib/shared/text'
 
 const MOST_ROWS = 100_000
 
-/** Every confirmed subscriber with their unsubscribe link. */
 export async function exportSubscribers(admin: AdminActor): Promise<{ fileName: string; text: string }> {
   const { rows } = await listSubscribers(admin, {}, MOST_ROWS)
   const day = (at: Date) => formatDate(at, 'YYYY-MM-DD', admin.timeZone)

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { findReader } from '@/lib/admin/newsletter/queries'
 import type { LeaveNewsletterInput } from '@/lib/admin/newsletter/schema'
 
-/** Unsubscribes the owner of a link. Done twice it changes nothing, and whether a code was ever mailed, it tells nobody. */
+/** Unsubscribes idempotently, and answers the same for unknown codes. */
 export async function leaveNewsletter(_visitor: Visitor, { code }: LeaveNewsletterInput): Promise<object> {
   const reader = await findReader(code)
   if (!reader) return {}

@@ -5,7 +5,6 @@ import { transaction } from '@/lib/platform/db'
 import { noSuchSubscriber } from '@/lib/admin/newsletter/refusals'
 import type { RemoveSubscriberInput } from '@/lib/admin/newsletter/schema'
 
-/** Removes an address from the newsletter, as its owner asked. */
 export const removeSubscriber = (admin: AdminActor, { id, reason }: RemoveSubscriberInput) =>
   transaction(async (tx) => {
     const { count } = await tx.newsletterSubscriber.deleteMany({ where: { id } })

@@ -16,11 +16,11 @@ const CONFIRM_DAYS = 7
 
 type Known = { confirmedAt: Date | null; createdAt: Date; expiresAt: Date }
 
-/** Whether an address needs no mail: it gets the newsletter, or was mailed a link for it this very moment. */
+/** Whether an address needs no mail: it is subscribed or was just sent a link. */
 const isSettled = ({ confirmedAt, createdAt, expiresAt }: Known, at: Date) =>
   confirmedAt !== null || (expiresAt > at && isSamePress(createdAt, at))
 
-/** Mails a link to an address that wants the newsletter. One that has it gets the same answer, and no mail. */
+/** Mails a confirmation link; a subscribed address gets the same answer and no mail. */
 export const subscribe = ({ address }: Visitor, { email }: SubscribeInput): Promise<object> =>
   atEvenPace(async () => {
     await limit(perAddress, address)

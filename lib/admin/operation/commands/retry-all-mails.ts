@@ -7,7 +7,6 @@ import { plural } from '@/lib/shared/text'
 
 const AT_ONCE = 1000
 
-/** Has the mails that were given up tried again, the latest thousand. */
 export const retryAllMails = (admin: AdminActor) =>
   transaction(async (tx) => {
     const mails = await tx.mail.findMany({

@@ -12,7 +12,7 @@ import { orRefuse } from '@/lib/platform/razorpay/ask-razorpay'
 const lock = (tx: Tx, id: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('payment event'), hashtext(${id}))`
 
-/** The workspace whose subscription or invoice Razorpay calls so; null: nobody’s. */
+/** The workspace of a Razorpay subscription or invoice, or null. */
 async function findWorkspaceOf(tx: Tx, razorpayId: string) {
   const select = { workspaceId: true } as const
   const of =
@@ -21,7 +21,7 @@ async function findWorkspaceOf(tx: Tx, razorpayId: string) {
   return of?.workspaceId ?? null
 }
 
-/** Asks Razorpay now what an event that waits was about. One that was worked on meanwhile stays as it is. */
+/** Asks Razorpay about an unprocessed event. */
 export const retryEvent = (admin: AdminActor, { id }: RetryEventInput) =>
   transaction(async (tx) => {
     await lock(tx, id)

@@ -6,7 +6,7 @@ import { cannotRetry, noSuchMail } from '@/lib/admin/operation/refusals'
 import type { RetryMailInput } from '@/lib/admin/operation/schema'
 import { requeueMails } from '@/lib/notifications/steps/requeue-mails'
 
-/** Has a mail that was given up tried again. One that is under way already stays as it is. */
+/** Retries a failed mail. */
 export const retryMail = (admin: AdminActor, { id }: RetryMailInput) =>
   transaction(async (tx) => {
     const mail = await tx.mail.findUnique({ where: { id }, select: { status: true, recipient: true, event: true } })

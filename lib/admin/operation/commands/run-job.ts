@@ -6,11 +6,11 @@ import { hasJob, wake } from '@/lib/platform/queue'
 import { noSuchJob } from '@/lib/admin/operation/refusals'
 import type { RunJobInput } from '@/lib/admin/operation/schema'
 
-/** Has a job that failed run now: it does whatever is due, and a second run changes nothing. */
+/** Reruns a failed job; jobs are idempotent. */
 export const runJob = (admin: AdminActor, { name }: RunJobInput) =>
   transaction(async (tx) => {
     const failed = await tx.failure.findFirst({ where: { kind: 'job', name }, select: { name: true } })
-    // A job of an earlier version may have failed and be gone since.
+    // A job of an earlier version may no longer exist.
     if (!failed || !(await hasJob(name))) throw noSuchJob()
     await wake(tx, name)
     await recordAct(tx, admin, { action: 'job.run', objectId: null, title: `Ran the job ${name}` })

@@ -9,16 +9,15 @@ const failed = { mails: 'mail', jobs: 'job', webhooks: 'webhook', services: 'ser
 
 export type PulseKey = Counted | 'paid' | keyof typeof failed
 
-/** How the platform is: each figure over each of the ranges. `paid` is in paise. */
 export type Pulse = Record<PulseKey, Record<ReportRange, number>>
 
-/** Since when a range lasts, for each of them; each range holds those before it in `reportRanges`. */
+/** The start of each range in `reportRanges`; each contains those before it. */
 const startsOf = (zone: string, at: Date) => reportRanges.map((range) => spansOf(range, at, zone)[0]?.from ?? at)
 
-/** What lies between the beginning of one range and that of the next shorter one; `step` is the place of the longer. */
+/** Counts between the start of one range and of the next shorter one; `step` is the index of the longer. */
 type Between = { name: string; step: number; count: number; sum: number }
 
-/** The rows of a table by the shortest range that they are in. Each is looked at once, however many ranges there are. */
+/** Assigns each row to its shortest range, so each is read once. */
 function countBetween(
   name: Prisma.Sql,
   from: Prisma.Sql,
@@ -48,7 +47,6 @@ function listBetween(starts: readonly Date[]) {
   return db.$queryRaw<Between[]>`${Prisma.join(all, ' UNION ALL ')}`
 }
 
-/** How the platform is, over the four ranges of reports. */
 export async function getPulse({ timeZone }: AdminActor): Promise<Pulse> {
   const rows = await listBetween(startsOf(timeZone, now()))
   const figureOf = (name: string, of: 'count' | 'sum') => {

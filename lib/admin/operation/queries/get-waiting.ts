@@ -4,23 +4,21 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { WAITS_MINUTES } from '@/lib/admin/operation/rules'
 
-/** Open tasks, and the number of workspaces by payment state. */
 export type PlatformWaiting = {
   inquiries: number
   mails: number
-  /** Events of Razorpay that should have been worked on by now. */
+  /** Overdue Razorpay events. */
   events: number
-  /** Workspaces that pay, those past due among them. */
+  /** Paying workspaces, including past due. */
   paying: number
   pastDue: number
   halted: number
-  /** Workspaces with a checkout that nobody has paid yet. */
+  /** Workspaces with an unpaid checkout. */
   initiated: number
 }
 
 const countOf = (from: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM ${from})`
 
-/** The open tasks of super admins. */
 export async function getWaiting(_admin: AdminActor): Promise<PlatformWaiting> {
   const at = now()
   const due = minutesFrom(at, -WAITS_MINUTES)

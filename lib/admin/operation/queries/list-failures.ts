@@ -16,7 +16,7 @@ export type LostMail = {
   canRetry: boolean
 }
 
-/** A page of the mails that were given up, the latest first. What they say stays sealed. */
+/** Mails given up, latest first. */
 export async function listLostMails(_admin: AdminActor, after: string | undefined): Promise<Page<LostMail>> {
   const cursor = readCursor(after)
   const older = cursor && { dueAt: { lte: cursor.at }, OR: [{ dueAt: { lt: cursor.at } }, { id: { lt: cursor.id } }] }
@@ -38,14 +38,14 @@ export async function listLostMails(_admin: AdminActor, after: string | undefine
   return toPage(views, PAGE_SIZE, ({ dueAt, id }) => ({ at: dueAt, id }))
 }
 
-/** What is listed by name; mails are listed one by one. */
+/** Kinds listed by name; mails have a list of their own. */
 export type FailureKind = 'job' | 'error' | 'service' | 'webhook'
 
 export type FailureLine = { name: string; count: number; lastAt: Date; lastRequestId: string }
 
 const SHOWN = 50
 
-/** What failed in the last 31 days, the latest first. */
+/** Failures of the last 31 days, latest first. */
 export const listFailures = (_admin: AdminActor, kind: FailureKind) =>
   db.$queryRaw<FailureLine[]>`
     SELECT name, sum(count)::int AS count, max("lastAt") AS "lastAt",

@@ -8,19 +8,18 @@ import { db } from '@/lib/platform/db'
 import { canBePaid } from '@/lib/platform/razorpay/ask-razorpay'
 import { isAiConfigured } from '@/lib/summaries/queries'
 
-/** A service the platform leans on: whether it is set up, and how it answers. */
 export type ServiceLine = {
   name: string
   badge: ReturnType<typeof serviceBadge>
-  /** When it last answered; null where nobody keeps that. */
+  /** Null: not recorded. */
   answeredAt: Date | null
-  /** When it last failed, within the last 31 days. */
+  /** Within the last 31 days. */
   failedAt: Date | null
 }
 
 type Seen = { name: string; at: Date }
 
-/** When each service last failed, by the first word of what is counted, and when Razorpay last answered. */
+/** The last failure of each service, by the prefix of its counter, and Razorpay's last answer. */
 const listSeen = (at: Date) =>
   db.$queryRaw<Seen[]>`
     SELECT split_part(name, ':', 1) AS name, max("lastAt") AS at FROM "Failure"
@@ -33,7 +32,6 @@ const mailBadges = {
   failing: { label: 'Failing', tone: 'danger' },
 } as const
 
-/** Mail and the services, each with how it is. */
 export async function listServices(_admin: AdminActor): Promise<ServiceLine[]> {
   const at = now()
   const [seen, mail] = await Promise.all([listSeen(at), getMailState()])

@@ -4,7 +4,7 @@ import { WAITS_MINUTES } from '@/lib/admin/operation/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
-/** An event of Razorpay that was not worked on; what it says is not kept. */
+/** An unprocessed Razorpay event; its content isn't stored. */
 export type WaitingEvent = {
   id: string
   kind: string
@@ -16,7 +16,7 @@ export type WaitingEvent = {
 
 const SHOWN = 50
 
-/** The events of Razorpay that should have been worked on by now, the latest first. */
+/** Overdue Razorpay events, latest first. */
 export const listWaitingEvents = (_admin: AdminActor) =>
   db.$queryRaw<WaitingEvent[]>`
     SELECT e.id, e.kind, e."receivedAt", e."razorpayId", w.id AS "workspaceId", w.name AS "workspaceName"

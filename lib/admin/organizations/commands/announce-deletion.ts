@@ -10,10 +10,7 @@ import { DELETION_DAYS } from '@/lib/workspaces/deletion/rules'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { changeStanding } from '@/lib/workspaces/steps/change-standing'
 
-/**
- * Sets the day on which a workspace will be gone with everything in it, and tells its Admins. Until then nobody can open
- * it, and only a super admin can withdraw that.
- */
+/** Announces the deletion day to the Admins and blocks access; only a super admin can withdraw it. */
 export const announceDeletion = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const { name } = await findWorkspace(tx, id)

@@ -10,10 +10,9 @@ import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/thr
 import { db, transaction } from '@/lib/platform/db'
 import { findWorkspace } from '@/lib/workspaces/steps/find-workspace'
 
-/** More never go on at one time: one counts, one waits for a better card, one is a checkout. */
+/** At most three are open: the current one, one that needs a card, one checkout. */
 const MOST = 3
 
-/** Asks Razorpay now what became of the subscriptions of a workspace. */
 export async function checkPayments(admin: AdminActor, { id }: CheckPaymentsInput) {
   const { name } = await findWorkspace(db, id)
   ensureCanBePaid()

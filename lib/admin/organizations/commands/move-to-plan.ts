@@ -11,7 +11,7 @@ import { putOnPlan } from '@/lib/billing/steps/put-on-plan'
 
 const hold = (tx: Tx, id: string) => tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
 
-/** Puts a workspace on a plan as it is sold now, without payment. Razorpay charges nothing more. */
+/** Razorpay charges nothing more. */
 export const moveToPlan = (admin: AdminActor, { id, plan, reason }: MoveToPlanInput) =>
   transaction(async (tx) => {
     await hold(tx, id)

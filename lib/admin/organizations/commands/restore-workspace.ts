@@ -9,7 +9,6 @@ import type { ReasonedInput } from '@/lib/admin/schema'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { changeStanding } from '@/lib/workspaces/steps/change-standing'
 
-/** Lets the people of a suspended workspace back in. */
 export const restoreWorkspace = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const { name } = await findWorkspace(tx, id)

@@ -9,7 +9,7 @@ import type { ReasonedInput } from '@/lib/admin/schema'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { changeStanding } from '@/lib/workspaces/steps/change-standing'
 
-/** Keeps everybody out of a workspace until it is restored. Nothing is deleted, and its mails wait. */
+/** Deletes nothing; its mails wait. */
 export const suspendWorkspace = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const { name } = await findWorkspace(tx, id)

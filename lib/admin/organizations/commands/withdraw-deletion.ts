@@ -10,7 +10,7 @@ import { goneAlready } from '@/lib/workspaces/deletion/refusals'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { changeStanding } from '@/lib/workspaces/steps/change-standing'
 
-/** Withdraws any deletion of a workspace until its day. */
+/** Withdraws a deletion, also one its Admins asked for, before its day. */
 export const withdrawDeletion = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const { name, deletionAt } = await findWorkspace(tx, id)

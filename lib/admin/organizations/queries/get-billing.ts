@@ -11,7 +11,7 @@ export type BilledSubscription = {
   plan: PlanType
   status: SubscriptionStatus
   razorpayId: string | null
-  /** What Razorpay calls its state. */
+  /** Razorpay's state. */
   razorpayStatus: string | null
   people: number
   /** Paise a month. */
@@ -21,9 +21,9 @@ export type BilledSubscription = {
   overdueAt: Date | null
   /** When Razorpay was last asked. */
   checkedAt: Date | null
-  /** What it is from the next payment on, where that was chosen. */
+  /** The plan from the next payment on, if changed. */
   next: { plan: PlanType; people: number; amount: number } | null
-  /** What is due next, the soonest first. */
+  /** Soonest first. */
   invoices: { id: string; status: UpcomingInvoiceStatus; description: string; amount: number; dueAt: Date }[]
 }
 
@@ -41,7 +41,7 @@ const select = {
   },
 } as const
 
-/** The one that counts; else the one that waits for a better card; else the newest. */
+/** The current one, else one that needs a card, else the newest. */
 async function findSubscription(workspaceId: string): Promise<BilledSubscription | null> {
   const rows = await db.subscription.findMany({
     relationLoadStrategy: 'join',
@@ -61,7 +61,7 @@ async function findSubscription(workspaceId: string): Promise<BilledSubscription
   return { ...kept, plan: plan.type, people, checkedAt, invoices, next: nextAmount === null ? null : next }
 }
 
-/** What a workspace pays and has paid: a super admin reads all of billing. */
+/** A workspace's billing, for super admins. */
 export async function getBilling(
   _admin: AdminActor,
   workspaceId: string,

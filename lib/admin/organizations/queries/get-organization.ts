@@ -7,13 +7,13 @@ import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import { noSuchWorkspace } from '@/lib/workspaces/refusals'
 import { organizationColumns, type OrganizationRow } from './list-organizations'
 
-/** How much there is in a workspace, each counted as far as COUNTED_AT_MOST. */
+/** Counts, each capped at COUNTED_AT_MOST. */
 type Counts = {
   invitedCount: number
   feedbackCount: number
   goalCount: number
   meetingCount: number
-  /** Paise, in all its time. */
+  /** Paise, all time. */
   paidTotal: number
 }
 
@@ -38,7 +38,7 @@ const listAdminAddresses = (workspaceId: string) =>
     select: { user: { select: { id: true, email: true } } },
   })
 
-/** A workspace with its counts and the addresses of its Admins. Throws not-found. */
+/** A workspace with counts and Admin addresses. Throws not-found. */
 export async function getOrganization(_admin: AdminActor, id: string) {
   const [[row], admins] = await Promise.all([
     db.$queryRaw<(OrganizationRow & Counts)[]>`

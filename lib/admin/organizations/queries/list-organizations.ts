@@ -10,13 +10,12 @@ import type { OrganizationFilter } from '@/lib/admin/organizations/schema'
 
 const PAGE_SIZE = 25
 
-/** A workspace as the platform sees it: how it stands, and nothing that is in it. */
 export type OrganizationRow = {
   id: string
   name: string
   slug: string
   createdAt: Date
-  /** To the hour; null: nobody has used it since that is noted. */
+  /** To the hour; null: never recorded. */
   activeAt: Date | null
   suspendedAt: Date | null
   deletionAt: Date | null
@@ -30,7 +29,7 @@ export type OrganizationRow = {
   peopleCount: number
 }
 
-/** What of workspace `w` and its plan is read for a row. */
+/** Columns of workspace `w` and its plan. */
 export const organizationColumns = Prisma.sql`
   w.id, w.name, w.slug, w."createdAt", w."activeAt", w."suspendedAt", w."deletionAt", plan.type AS plan,
   s.status AS "subscriptionStatus", COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt",
@@ -44,7 +43,7 @@ const states: Record<OrganizationFilter['state'], Prisma.Sql> = {
   leaving: Prisma.sql`w."deletionAt" IS NOT NULL`,
 }
 
-/** How a workspace stands with its payments, of workspace `w` and its subscription `s`. */
+/** Billing filters on workspace `w` and its subscription `s`. */
 const billings: Record<OrganizationFilter['billing'], Prisma.Sql> = {
   all: Prisma.sql`true`,
   trial: Prisma.sql`s."isTrial" AND s.status = 'ACTIVE'`,
@@ -55,7 +54,7 @@ const billings: Record<OrganizationFilter['billing'], Prisma.Sql> = {
   ended: Prisma.sql`s.status IN ('EXPIRED', 'CANCELED')`,
 }
 
-/** Whether a column begins with the words, in an order that an index of the database has. */
+/** A prefix match that uses the index. */
 const begins = (column: Prisma.Sql, words: string) =>
   Prisma.sql`(${column} ~>=~ ${words} AND ${column} ~<~ ${`${words}\u{10FFFF}`})`
 
@@ -65,7 +64,6 @@ function chosen({ search, plan, state, billing }: Omit<OrganizationFilter, 'afte
     ${plan === 'all' ? Prisma.empty : Prisma.sql`AND plan.type::text = ${plan}`}`
 }
 
-/** A page of all workspaces, the newest first. */
 export async function listOrganizations(
   _admin: AdminActor,
   { after, ...filter }: OrganizationFilter,

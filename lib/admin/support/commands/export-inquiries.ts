@@ -10,7 +10,7 @@ import { plural } from '@/lib/shared/text'
 
 const MOST_ROWS = 10_000
 
-/** All inquiries as a table, the newest ten thousand. */
+/** The newest ten thousand inquiries as CSV. */
 export async function exportInquiries(admin: AdminActor): Promise<{ fileName: string; text: string }> {
   const { rows } = await listInquiries(admin, { state: 'all' }, MOST_ROWS)
   const day = (at: Date | null) => (at ? formatDate(at, 'YYYY-MM-DD', admin.timeZone) : '')

@@ -6,7 +6,7 @@ import { transaction } from '@/lib/platform/db'
 import { noSuchInquiry } from '@/lib/admin/support/refusals'
 import type { MarkInquiryInput } from '@/lib/admin/support/schema'
 
-/** Ticks an inquiry off as answered, or takes that back. */
+/** Marks an inquiry as answered, or reopens it. */
 export const markInquiry = (admin: AdminActor, { id, isAnswered }: MarkInquiryInput) =>
   transaction(async (tx) => {
     const inquiry = await tx.inquiry.findUnique({ where: { id }, select: { email: true } })

@@ -6,7 +6,7 @@ import { noSuchPlan } from '@/lib/billing/offers/refusals'
 import type { EditPlanInput } from '@/lib/billing/offers/schema'
 import { writeFeatures } from '@/lib/billing/steps/write-features'
 
-/** Changes the limits of a plan immediately for every subscriber. The price stays. */
+/** Changes the limits of a plan immediately for every subscriber. */
 export const editPlan = (admin: AdminActor, { id, features, ...terms }: EditPlanInput) =>
   transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Plan" WHERE id = ${id}::uuid FOR UPDATE`

@@ -8,7 +8,7 @@ import { openAddition } from '@/lib/billing/paying/steps/open-addition'
 import { ensureCanBePaid } from '@/lib/billing/paying/steps/through-razorpay'
 import { transaction } from '@/lib/platform/db'
 
-/** Opens the checkout for more people or a larger plan, for what is left until the next payment. Nothing counts before it is paid. */
+/** Opens a prorated checkout for more people or a larger plan; nothing changes before payment. */
 export async function beginAddition(actor: Actor, input: BeginAdditionInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()

@@ -42,7 +42,7 @@ const open = { id: true, planId: true, quantity: true, amount: true, razorpayId:
 const findOpen = (tx: Tx, workspaceId: string) =>
   tx.subscription.findFirst({ where: { workspaceId, status: 'INITIATED' }, select: open })
 
-/** Ends a checkout that nobody paid, so that another can be opened; one that was paid meanwhile stands. */
+/** Ends an unpaid checkout to allow another; a paid one stays. */
 async function giveUp({ id, razorpayId }: { id: string; razorpayId: string | null }) {
   if (razorpayId !== null) {
     const known = await orNotThere(cancelRemoteSubscription(razorpayId, { atPeriodEnd: false }))
@@ -52,7 +52,7 @@ async function giveUp({ id, razorpayId }: { id: string; razorpayId: string | nul
   await db.subscription.updateMany({ where: { id, status: 'INITIATED' }, data })
 }
 
-/** Writes down what is about to be created, so that an answer that never comes is looked for and not asked for again. */
+/** Stores the request first, so a lost answer is looked up, not repeated. */
 const writeDown = ({ workspaceId }: Actor, planId: string, { people: quantity, amount }: BeginSubscriptionInput) =>
   transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId)
@@ -72,7 +72,7 @@ const writeDown = ({ workspaceId }: Actor, planId: string, { people: quantity, a
 
 type Written = Awaited<ReturnType<typeof writeDown>>
 
-/** The subscription at Razorpay: the one that is there already, or a first one. */
+/** Reuses the subscription at Razorpay, or creates it. */
 const createOnce = ({ id, quantity, createdAt, isFresh }: Written, planId: string) =>
   transaction(async (tx) => {
     await lockAtRazorpay(tx, id)
@@ -86,7 +86,6 @@ const createOnce = ({ id, quantity, createdAt, isFresh }: Written, planId: strin
     return remote.id
   }, 30_000)
 
-/** The same, with the plan made anew where Razorpay does not know it: then nothing was created. */
 async function create(written: Written, plan: Priced) {
   const created = await orNotThere(remotePlanOf(plan).then((planId) => createOnce(written, planId)))
   if (created !== null) return created
@@ -95,8 +94,8 @@ async function create(written: Written, plan: Priced) {
 }
 
 /**
- * Opens the checkout for a plan: what is to be paid exists at Razorpay once, however often and by however many Admins this
- * is pressed. Nothing counts before it is paid.
+ * Opens the checkout for a plan. Creates one subscription at Razorpay, whatever the number of clicks; nothing counts
+ * before payment.
  */
 export async function beginSubscription(actor: Actor, input: BeginSubscriptionInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()

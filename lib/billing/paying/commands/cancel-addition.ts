@@ -9,7 +9,6 @@ import { giveUpAddition } from '@/lib/billing/paying/steps/give-up-addition'
 import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/through-razorpay'
 import { db, transaction } from '@/lib/platform/db'
 
-/** Cancels an addition that waits for its payment, and who waits for it. */
 export async function cancelAddition(actor: Actor, { id }: BilledInput): Promise<void> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const where = { id, workspaceId: actor.workspaceId, kind: 'ADDITION' as const }

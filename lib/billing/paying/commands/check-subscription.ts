@@ -21,25 +21,25 @@ type Read = NonNullable<Awaited<ReturnType<typeof findHere>>>
 const findHere = ({ workspaceId }: SystemActor, id: string) =>
   db.subscription.findFirst({ where: { id, workspaceId }, select: read })
 
-/** Tells Razorpay of an end that is near, and of one that has been: nothing more is charged. */
+/** Tells Razorpay about a near or past end, so it stops charging. */
 async function sendEnd({ id, razorpayId, razorpayStatus, endsAt, endSentAt, status }: Read) {
   const isOver = razorpayStatus !== null && endedThere.includes(razorpayStatus)
   if (razorpayId === null || endsAt === null || endSentAt !== null || isOver) return
-  // One that was halted waits for a better card.
+  // A halted subscription may get a better card.
   if (status !== 'ACTIVE' && status !== 'CANCELED') return
   if (endsAt > daysFrom(now(), END_SENT_DAYS)) return
   await cancelRemoteSubscription(razorpayId, { atPeriodEnd: status === 'ACTIVE' })
   await db.subscription.update({ where: { id }, data: { endSentAt: now() }, select: { id: true } })
 }
 
-/** A checkout that nobody paid in time is over. */
+/** Expires an unpaid checkout. */
 async function expire({ id, createdAt }: Read) {
   if (hoursFrom(createdAt, CHECKOUT_HOURS) > now()) return
   const data = { status: 'EXPIRED', endsAt: now() } as const
   await db.subscription.updateMany({ where: { id, status: 'INITIATED' }, data })
 }
 
-/** An addition is overdue after its day, and given up some days later, with its subscription, or before the next payment. */
+/** Marks an addition overdue, then gives it up after some days or before the next payment. */
 async function checkAddition({ upcoming: [addition], ...subscription }: Read) {
   if (!addition) return
   const { id, razorpayInvoiceId, dueAt } = addition
@@ -52,9 +52,8 @@ async function checkAddition({ upcoming: [addition], ...subscription }: Read) {
 }
 
 /**
- * Finds what never arrived: asks Razorpay about a subscription and its addition, tells it of a due end, and lets what nobody
- * paid expire.
- * One that Razorpay does not know is left as it is.
+ * Reconciles a subscription and its addition with Razorpay, sends a due end and expires unpaid checkouts. Skips unknown
+ * ones.
  */
 export async function checkSubscription(actor: SystemActor, { id }: { id: string }): Promise<void> {
   const subscription = await findHere(actor, id)
@@ -62,7 +61,7 @@ export async function checkSubscription(actor: SystemActor, { id }: { id: string
   await orNotThere(sendEnd(subscription))
   if (subscription.razorpayId !== null) await orNotThere(syncSubscription(subscription.razorpayId))
   await orNotThere(checkAddition(subscription))
-  // One that Razorpay does not know is not asked about again for some hours, either.
+  // An unknown one waits some hours before the next query, too.
   await db.subscription.update({ where: { id }, data: { syncedAt: now() }, select: { id: true } })
   await expire(subscription)
 }

@@ -10,7 +10,7 @@ import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/thr
 import { db } from '@/lib/platform/db'
 import { isSignedOrder } from '@/lib/platform/razorpay/signatures'
 
-/** Makes the subscription larger once the browser brings what Razorpay has signed. Without it the webhook does the same. */
+/** Makes the subscription larger once the browser brings what Razorpay has signed. */
 export async function confirmAddition(actor: Actor, { id, paymentId, signature }: ConfirmPaymentInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()
@@ -20,7 +20,7 @@ export async function confirmAddition(actor: Actor, { id, paymentId, signature }
   const where = { id, workspaceId, kind: 'ADDITION' as const }
   const found = await db.upcomingInvoice.findFirst({ where, select: { razorpayInvoiceId: true } })
   if (!found?.razorpayInvoiceId) throw noAddition()
-  // Of which order it is, Razorpay knows; the browser may say anything.
+  // Only Razorpay can name the order; the browser's id is untrusted.
   const { orderId } = await bringAddition(actor, id)
   if (!isSignedOrder({ orderId, paymentId, signature })) throw unsignedPayment()
   return { isPaid: await throughRazorpay(syncAddition(found.razorpayInvoiceId, { paymentId })) }

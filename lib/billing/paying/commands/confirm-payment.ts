@@ -9,13 +9,13 @@ import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/thr
 import { db } from '@/lib/platform/db'
 import { isSignedPayment } from '@/lib/platform/razorpay/signatures'
 
-/** Starts the plan once the browser brings what Razorpay has signed. Without it the webhook does the same a little later. */
+/** Starts the plan once the browser brings what Razorpay has signed. */
 export async function confirmPayment(actor: Actor, { id, paymentId, signature }: ConfirmPaymentInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()
   const where = { id, workspaceId: actor.workspaceId }
   const found = await db.subscription.findFirst({ where, select: { razorpayId: true } })
-  // Of which subscription it is, we know; the browser may say anything.
+  // Uses the stored id; the browser's is untrusted.
   const subscriptionId = found?.razorpayId
   if (!subscriptionId) throw noSubscription()
   if (!isSignedPayment({ subscriptionId, paymentId, signature })) throw unsignedPayment()

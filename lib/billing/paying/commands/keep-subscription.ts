@@ -10,7 +10,7 @@ import { describePaid, lockWorkspace } from '@/lib/billing/paying/steps/lock-sub
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Takes the cancellation of a subscription back, as long as Razorpay has not been told of it. */
+/** Undoes a cancellation until Razorpay has it. */
 export const keepSubscription = (actor: Actor, { id }: BilledInput): Promise<void> =>
   transaction(async (tx) => {
     if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()

@@ -6,7 +6,6 @@ import type { BilledInput } from '@/lib/billing/paying/schema'
 import { bringAddition } from '@/lib/billing/paying/steps/bring-addition'
 import { ensureCanBePaid } from '@/lib/billing/paying/steps/through-razorpay'
 
-/** Opens the checkout of an addition that waits for its payment. */
 export async function payAddition(actor: Actor, { id }: BilledInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 
-/** Keeps that something happened at Razorpay, once for each event however often it is sent; a job finds out what. */
+/** Stores each Razorpay event once; a job queries what happened. */
 export const receiveEvent = (_razorpay: OperatorActor, event: ReceivedEvent): Promise<void> =>
   transaction(async (tx) => {
     const receivedAt = now()

@@ -9,7 +9,7 @@ import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 const sync = (razorpayId: string): Promise<unknown> =>
   razorpayId.startsWith('inv_') ? syncAddition(razorpayId) : syncSubscription(razorpayId)
 
-/** Finds out what the events about one subscription or invoice mean; all that came before it asked are done with. */
+/** Resolves the events of one subscription or invoice; one query settles all earlier ones. */
 export async function workOnEvent(_operator: OperatorActor, { razorpayId }: { razorpayId: string }): Promise<void> {
   const askedAt = now()
   await orNotThere(sync(razorpayId))

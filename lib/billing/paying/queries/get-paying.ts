@@ -21,7 +21,6 @@ import {
   type PaymentLine,
 } from './list-payments'
 
-/** What the browser needs to open Razorpay's checkout. */
 export type Checkout = { keyId: string; scriptUrl: string }
 
 export type PaidSubscription = {
@@ -32,29 +31,28 @@ export type PaidSubscription = {
   /** Paise a month. */
   amount: number
   chargeAt: Date | null
-  /** When it ends; null: it goes on. */
+  /** Null: no end. */
   endsAt: Date | null
-  /** It ends, and that can still be taken back. */
+  /** It ends, and the cancellation can be undone. */
   canBeKept: boolean
   overdueAt: Date | null
-  /** When it is charged again after an overdue payment; null: none is overdue. */
+  /** The retry after an overdue payment; null: none overdue. */
   chargedAfterAt: Date | null
-  /** The card failed for good, and nothing counts until another pays. */
+  /** The card failed for good; another must pay first. */
   isHalted: boolean
   /** Null before the first payment. */
   period: PaidPeriod | null
-  /** Paise a month and person: who has subscribed keeps that price. */
+  /** Paise a month and person; subscribers keep their price. */
   pricePerPerson: number
-  /** What it is from the next payment on; null: the same. */
+  /** From the next payment on; null: unchanged. */
   planned: { plan: PlanType; people: number; amount: number } | null
   addition: OpenAddition | null
 }
 
-/** An open invoice for a larger subscription. */
 export type OpenAddition = {
   id: string
   description: string
-  /** Paise: now, and a month from the next payment on. */
+  /** Paise: now, and monthly from the next payment on. */
   amount: number
   amountAfter: number
   dueAt: Date
@@ -62,14 +60,14 @@ export type OpenAddition = {
 }
 
 export type Paying = {
-  /** Null: this installation takes no payments. */
+  /** Null: payments aren't set up. */
   checkout: Checkout | null
   subscription: PaidSubscription | null
   payments: Page<PaymentLine>
   details: BillingDetails
-  /** When a subscription that begins today is charged again. */
+  /** The next charge of a subscription that begins today. */
   nextChargeAt: Date
-  /** When this was read, so that sums by the day are those of the server. */
+  /** Read time, so the browser prorates as the server does. */
   at: Date
 }
 
@@ -88,7 +86,7 @@ const subscriptionSelect = {
   },
 } as const
 
-/** All of it in one statement. */
+/** One statement. */
 const read = ({ workspaceId: id }: Actor, after: string | undefined) =>
   db.workspace.findUniqueOrThrow({
     relationLoadStrategy: 'join',
@@ -133,7 +131,6 @@ function subscriptionOf(found: Row | undefined): PaidSubscription | null {
   }
 }
 
-/** What an Admin pays, and how they can. Throws forbidden. */
 export async function getPaying(actor: Actor, { after }: PaymentsFilter = {}): Promise<Paying> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { subscriptions, payments, billingDetails } = await read(actor, after)

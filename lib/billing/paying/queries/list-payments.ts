@@ -6,13 +6,12 @@ import { paymentsCsv } from '@/lib/billing/paying/rules/payments-csv'
 import { db } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 
-/** A payment that was made. */
 export type PaymentLine = {
   id: string
   description: string
   /** Paise. */
   amount: number
-  /** Where Razorpay shows the invoice. */
+  /** Razorpay's invoice page. */
   url: string | null
   razorpayInvoiceId: string
   razorpayPaymentId: string
@@ -28,7 +27,7 @@ const line = {
   ...{ razorpayInvoiceId: true, razorpayPaymentId: true },
 } as const
 
-/** How a page of payments is asked for, newest first, from a cursor on. */
+/** Selects a page of payments, newest first. */
 export function pageOfPayments(after: string | undefined) {
   const cursor = readCursor(after)
   const older = cursor && {
@@ -43,11 +42,10 @@ export function pageOfPayments(after: string | undefined) {
   }
 }
 
-/** What was read so, with the cursor of the next page. */
+/** The page and its next cursor. */
 export const toPaymentPage = (rows: PaymentLine[]): Page<PaymentLine> =>
   toPage(rows, PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))
 
-/** A page of payments of a workspace; for queries that have let the reader in. */
 export async function listPayments(workspaceId: string, after: string | undefined): Promise<Page<PaymentLine>> {
   const { where, ...page } = pageOfPayments(after)
   return toPaymentPage(await db.payment.findMany({ where: { workspaceId, ...where }, ...page }))
@@ -55,11 +53,11 @@ export async function listPayments(workspaceId: string, after: string | undefine
 
 export const detailsSelect = { name: true, address: true, taxNumber: true } as const
 
-/** Who the invoices are made out to: the workspace, until somebody says. */
+/** The workspace's name until details are saved. */
 export const detailsOr = (found: BillingDetails | null, { workspaceName }: Actor): BillingDetails =>
   found ?? { name: workspaceName, address: '', taxNumber: '' }
 
-/** Every payment, newest first, as a file for spreadsheets. Throws forbidden. */
+/** All payments, newest first, as CSV. Throws forbidden. */
 export async function getPaymentsFile(actor: Actor): Promise<string> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId, timeZone } = actor

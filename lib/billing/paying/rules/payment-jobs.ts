@@ -1,8 +1,8 @@
-/** The job that finds out what became of people who wait for a payment. */
+/** Resolves people waiting for a payment. */
 export const SEATS_JOB = 'people.seats'
 
-/** The job that works on what Razorpay tells. */
+/** Processes Razorpay events. */
 export const EVENTS_JOB = 'payment.events'
 
-/** The job that asks Razorpay what never arrived, and tells it of ends. */
+/** Reconciles with Razorpay and sends due ends. */
 export const CHECK_JOB = 'payment.check'

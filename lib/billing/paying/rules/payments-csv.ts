@@ -12,7 +12,7 @@ type Paid = {
   razorpayPaymentId: string
 }
 
-/** Payments as a table for spreadsheets. */
+/** Payments as CSV. */
 export function paymentsCsv(
   payments: readonly Paid[],
   { name, address, taxNumber }: { name: string; address: string; taxNumber: string },

@@ -2,12 +2,11 @@ import { plans } from '@/lib/billing/plans'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { fullCount, plural } from '@/lib/shared/text'
 
-/** What a workspace holds that a smaller plan may have no room for. */
 export type Held = {
   people: number
-  /** The titles of its templates, the oldest first. */
+  /** Template titles, oldest first. */
   templates: readonly string[]
-  /** How many series of meetings go on. */
+  /** Active meeting series. */
   series: number
 }
 
@@ -21,7 +20,7 @@ function templatesInWords(titles: readonly string[]) {
   return `${plural(titles.length, 'template')} ${verb} read-only: ${names}.`
 }
 
-/** What becomes read-only or stops on a smaller plan, by name and number, a sentence each. */
+/** A sentence per feature that stops or becomes read-only on a smaller plan. */
 export function lossesOn(plan: { type: PlanType; userLimit: number | null }, held: Held): string[] {
   const { features, limits } = plans[plan.type]
   const { people, templates, series } = held

@@ -1,22 +1,22 @@
 import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 
-/** Shown instead of plans on a server without payments. */
+/** Shown while payments aren't set up. */
 export const notSetUpText =
   'Payments aren’t set up here: the server needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.'
 
-/** Razorpay takes a subscription that is over nowhere else. */
+/** Razorpay's final states. */
 export const endedThere: readonly string[] = ['cancelled', 'completed', 'expired']
 
-/** For so many days a card that failed is tried again. */
+/** Days Razorpay retries a failed card. */
 const RETRY_DAYS = 3
 
-/** Until when a payment that failed can be made up for. */
+/** The end of the retries. */
 export const payableUntil = (overdueAt: Date) => new Date(overdueAt.getTime() + RETRY_DAYS * 86_400_000)
 
-/** For so long can a checkout be paid, in hours. */
+/** Hours a checkout can be paid. */
 export const CHECKOUT_HOURS = 24
 
-/** So many days before its end Razorpay learns of it; until then it can be kept. */
+/** Days before its end that Razorpay gets a cancellation; until then it can be undone. */
 export const END_SENT_DAYS = 3
 
 type Kept = { status: SubscriptionStatus; razorpayStatus: string | null }
@@ -32,10 +32,7 @@ const after: Record<string, SubscriptionStatus> = {
   cancelled: 'CANCELED',
 }
 
-/**
- * What a subscription is once Razorpay says this of it. It only goes forward: what is over there or was ended here stays over, and what was
- * signed for is not waiting again, however late older news arrives.
- */
+/** The next status after Razorpay's. It only moves forward, so late events can't reopen an ended subscription. */
 export function statusAfter(kept: Kept, remote: string, isSigned = false): SubscriptionStatus {
   if (kept.status === 'CANCELED') return 'CANCELED'
   if (kept.razorpayStatus !== null && endedThere.includes(kept.razorpayStatus)) return kept.status
@@ -43,5 +40,5 @@ export function statusAfter(kept: Kept, remote: string, isSigned = false): Subsc
   return after[remote] ?? kept.status
 }
 
-/** Whether a payment of it has failed and is tried again. */
+/** A failed payment is being retried. */
 export const isOverdue = (remote: string) => remote === 'pending' || remote === 'halted'

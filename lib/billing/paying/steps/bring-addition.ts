@@ -21,7 +21,7 @@ const findAddition = (tx: Tx, { workspaceId }: Actor, id: string) =>
 
 type Addition = NonNullable<Awaited<ReturnType<typeof findAddition>>>
 
-/** Plans the next payments at Razorpay before anything is paid, because it may refuse the change. */
+/** Plans the next payments before charging, because Razorpay may refuse the change. */
 async function planNext({ id, plan, planId, quantity, amountAfter, subscription }: Addition) {
   const { razorpayId } = subscription
   if (razorpayId === null || plan === null || quantity === null || amountAfter === null) throw noAddition()
@@ -34,7 +34,7 @@ async function planNext({ id, plan, planId, quantity, amountAfter, subscription 
 
 const nameOf = ({ firstName, lastName }: Actor) => `${firstName} ${lastName}`.trim()
 
-/** The invoice at Razorpay: the one that is there already, or a first one. */
+/** Reuses the invoice at Razorpay, or creates it. */
 async function invoiceOf(tx: Tx, actor: Actor, addition: Addition) {
   const { id: receipt, amount, description, dueAt, razorpayInvoiceId } = addition
   if (razorpayInvoiceId !== null) return fetchRemoteInvoice(razorpayInvoiceId)
@@ -52,10 +52,7 @@ async function invoiceOf(tx: Tx, actor: Actor, addition: Addition) {
   return remote
 }
 
-/**
- * What the checkout needs for an addition that is open: it exists at Razorpay once, however often this is asked. Throws
- * when Razorpay cannot change the subscription; then the addition is gone.
- */
+/** Checkout fields of an open addition, created once at Razorpay. Throws, and drops it, when Razorpay refuses. */
 export const bringAddition = (actor: Actor, id: string): Promise<{ id: string; orderId: string }> =>
   throughRazorpay(
     transaction(async (tx) => {

@@ -8,16 +8,13 @@ import { cancelRemoteChange } from '@/lib/platform/razorpay/subscriptions'
 import type { ProviderFailure } from '@/lib/platform/provider-failure'
 import { syncAddition } from './sync-addition'
 
-/** What is over there already needs no end. */
+/** An ended invoice needs no cancel. */
 const unlessRefused = (failure: ProviderFailure) => {
   if (failure.kind !== 'refused') throw failure
   return null
 }
 
-/**
- * Ends an addition that nobody has paid, at Razorpay first: its invoice, and what was to change with the next payment.
- * Returns false when it was paid meanwhile; then it counts.
- */
+/** Cancels an unpaid addition at Razorpay, then here. False if it was paid meanwhile. */
 export async function giveUpAddition(id: string): Promise<boolean> {
   const select = { razorpayInvoiceId: true, subscription: { select: { razorpayId: true } } } as const
   const found = await db.upcomingInvoice.findFirst({ where: { id, kind: 'ADDITION' }, select })

@@ -27,8 +27,8 @@ const findPaying = (tx: Tx, workspaceId: string) =>
   })
 
 /**
- * The subscription that a workspace pays, locked until the end of the transaction and open for changes. Throws when it has
- * none, a payment is overdue, it ends, a change is planned, an addition is open, or the next payment is due within a day.
+ * The paying subscription, locked. Throws when there is none, it is overdue, ending, changing, has an open addition, or
+ * is charged within a day.
  */
 export async function lockPaying(tx: Tx, { workspaceId, timeZone }: { workspaceId: string; timeZone: string }) {
   await lockWorkspace(tx, workspaceId)
@@ -42,7 +42,7 @@ export async function lockPaying(tx: Tx, { workspaceId, timeZone }: { workspaceI
   return { ...found, razorpayId, paidFrom, paidUntil, chargeAt }
 }
 
-/** The same, with no addition open. */
+/** As above, without an open addition. */
 export async function lockSettled(tx: Tx, actor: { workspaceId: string; timeZone: string }) {
   const found = await lockPaying(tx, actor)
   if (found.upcoming.length > 0) throw additionOpen()
@@ -51,5 +51,5 @@ export async function lockSettled(tx: Tx, actor: { workspaceId: string; timeZone
 
 export type PayingNow = Awaited<ReturnType<typeof lockPaying>>
 
-/** What one person costs a month, in paise: who has subscribed keeps that price. */
+/** Paise a month; subscribers keep their price. */
 export const pricePerPerson = ({ amount, quantity }: Pick<PayingNow, 'amount' | 'quantity'>) => amount / quantity

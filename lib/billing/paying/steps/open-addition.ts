@@ -11,7 +11,7 @@ import { plural } from '@/lib/shared/text'
 import { describePaid } from './lock-subscription'
 import { lockPaying, pricePerPerson, type PayingNow } from './lock-paying'
 
-/** What a subscription is once an addition is paid, and what that costs a month, in paise. */
+/** The subscription after a paid addition, and its monthly paise. */
 type Larger = { planId: string; quantity: number; amountAfter: number; description: string }
 
 function withPeople(paying: PayingNow, adding: number): Larger {
@@ -36,9 +36,8 @@ async function onPlan(tx: Tx, { quantity, amount }: PayingNow, type: PlanType): 
 }
 
 /**
- * Writes down, in the caller's transaction, what is to be paid for more people or a larger plan until the next payment, and
- * returns its id; the same again returns the one that is open. Nothing is larger before it is paid. Throws when the
- * subscription cannot be changed now, the sum is another than was shown, or something else is open.
+ * Stores a prorated addition and returns its id; the same request returns the open one. Throws when the subscription
+ * can't change, the price differs or another addition is open.
  */
 export async function openAddition(tx: Tx, actor: Actor, input: BeginAdditionInput): Promise<string> {
   const paying = await lockPaying(tx, actor)

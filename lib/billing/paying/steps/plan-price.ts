@@ -6,11 +6,11 @@ import { createRemotePlan } from '@/lib/platform/razorpay/subscriptions'
 
 export type Priced = { id: string; type: PlanType; pricePerMonth: number }
 
-/** Forgets what a plan was under an account whose keys are no longer here. */
+/** Drops plan ids of a previous Razorpay account. */
 export const forgetRemotePlan = ({ id: planId, pricePerMonth: amount }: Priced) =>
   db.planPrice.deleteMany({ where: { planId, amount } })
 
-/** What a plan at its present price is at Razorpay, made there at first use. One that was made twice is bought by nobody. */
+/** What a plan at its present price is at Razorpay, made there at first use. */
 export async function remotePlanOf({ id: planId, type, pricePerMonth: amount }: Priced): Promise<string> {
   const where = { planId_amount: { planId, amount } }
   const found = await db.planPrice.findUnique({ where, select: { razorpayPlanId: true } })

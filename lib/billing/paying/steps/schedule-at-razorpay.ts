@@ -12,17 +12,14 @@ async function schedule(razorpayId: string, { quantity, plan }: Next) {
   return scheduleRemoteChange(razorpayId, { ...other, quantity })
 }
 
-/** The same, with the plan made anew where Razorpay does not know it. */
+/** Recreates a plan that Razorpay doesn't know. */
 async function scheduleAnyhow(razorpayId: string, next: Next) {
   if ((await orNotThere(schedule(razorpayId, next))) !== null) return
   if (next.plan !== null) await forgetRemotePlan(next.plan)
   await schedule(razorpayId, next)
 }
 
-/**
- * Tells Razorpay what the next payments are for: so many people, and another plan unless that is null. Throws a refusal
- * where Razorpay cannot change the subscription.
- */
+/** Schedules the quantity, and the plan unless null, of the next payments. Throws a refusal. */
 export const scheduleAtRazorpay = (razorpayId: string, next: Next): Promise<void> =>
   onProviderFailure(scheduleAnyhow(razorpayId, next), (failure) => {
     throw failure.kind === 'refused' ? cannotBeChanged() : failure

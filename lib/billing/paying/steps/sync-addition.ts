@@ -20,7 +20,7 @@ const findByRemote = (tx: Tx, razorpayInvoiceId: string) =>
 
 type Addition = NonNullable<Awaited<ReturnType<typeof findByRemote>>>
 
-/** Makes the subscription what was paid for: the payment, the next one, and who waits for it. */
+/** Applies a paid addition: payment, next payment and waiting people. */
 async function settle(tx: Tx, addition: Addition, { id, payment_id, paid_at, short_url }: RemoteInvoice) {
   const { workspaceId, subscriptionId, planId, quantity, amountAfter, amount, description } = addition
   if (planId === null || quantity === null || amountAfter === null) return
@@ -46,8 +46,8 @@ async function settle(tx: Tx, addition: Addition, { id, payment_id, paid_at, sho
 }
 
 /**
- * Asks Razorpay what an addition is: paid, its subscription is larger from now on, once; over, it is dropped. `paymentId`
- * once Razorpay has signed for a payment. Returns whether it is paid.
+ * Reconciles an addition: applies a paid one once, drops an ended one. `paymentId` is signed. Returns whether it is
+ * paid.
  */
 export const syncAddition = (razorpayInvoiceId: string, { paymentId }: { paymentId?: string } = {}): Promise<boolean> =>
   transaction(async (tx) => {

@@ -20,7 +20,7 @@ const findKept = (tx: Tx, razorpayId: string) => tx.subscription.findUnique({ wh
 
 type Kept = NonNullable<Awaited<ReturnType<typeof findKept>>>
 
-/** The trial or earlier plan of a workspace ends where another begins, one that waits for a better card too. */
+/** Ends the trial or earlier plan, including one that needs a card. */
 const endOthers = (tx: Tx, { workspaceId, id }: Kept, at: Date) =>
   tx.subscription.updateMany({
     where: {
@@ -45,7 +45,7 @@ async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly Remot
   await tx.payment.createMany({ data, skipDuplicates: true })
 }
 
-/** What the next payment is for. */
+/** The next payment. */
 function nextOf({ plan, quantity, amount, nextPlan, nextQuantity, nextAmount }: Kept) {
   const next = { plan: nextPlan ?? plan, quantity: nextQuantity ?? quantity }
   return { amount: nextAmount ?? amount, description: describePaid(next) }
@@ -76,7 +76,7 @@ const titles: Partial<Record<SubscriptionStatus, string>> = {
   CANCELED: 'has ended',
 }
 
-/** What is paid for from a new period on: what Razorpay charged it for. */
+/** What Razorpay charged for a new period. */
 async function paidNow(tx: Tx, { paidFrom }: Kept, { current_start, plan_id, quantity }: RemoteSubscription) {
   const isNewPeriod = paidFrom !== null && current_start !== null && current_start > paidFrom
   if (!isNewPeriod) return {}
@@ -111,8 +111,8 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription
 }
 
 /**
- * Asks Razorpay what a subscription is and keeps that: its state, the payments made and the next one due. However often and
- * in whichever order it runs, the outcome is the same. `isSigned` once Razorpay has signed for its first payment.
+ * Reconciles a subscription's state and payments with Razorpay; idempotent. `isSigned` once Razorpay has signed the
+ * first payment.
  */
 export const syncSubscription = (razorpayId: string, { isSigned = false } = {}): Promise<SubscriptionStatus | null> =>
   transaction(async (tx) => {

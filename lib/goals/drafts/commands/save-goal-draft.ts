@@ -5,7 +5,7 @@ import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
-/** Saves the form of a new goal in place of the member's earlier draft. */
+/** Replaces the member's earlier draft. */
 export async function saveGoalDraft(actor: Actor, content: SaveGoalDraftInput): Promise<{ savedAt: Date }> {
   ensureGoals(actor)
   const { workspaceId, memberId } = actor

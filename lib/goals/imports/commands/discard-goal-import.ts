@@ -5,7 +5,6 @@ import type { GoalImportIdInput } from '@/lib/goals/imports/schema'
 import { lockGoalImport } from '@/lib/goals/imports/steps/lock-goal-import'
 import { transaction } from '@/lib/platform/db'
 
-/** Forgets a file that was only checked. */
 export const discardGoalImport = (actor: Actor, { id }: GoalImportIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { status } = await lockGoalImport(tx, actor, id)

@@ -13,13 +13,10 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
 
-// Five thousand goals take a busy database longer than other changes may.
+// Five thousand goals exceed the default transaction timeout.
 const LONGEST_IMPORT_MS = 60_000
 
-/**
- * Sets the goals of all rows of a file that can become one, all at once. They are checked once more first, as people may
- * have left since. A second press finds them imported.
- */
+/** Creates goals from all valid rows in one transaction, checked again because people may have left; idempotent. */
 export const startGoalImport = (actor: Actor, { id }: GoalImportIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -19,7 +19,7 @@ function undone(row: StoredGoalRow, removed: ReadonlySet<string>): StoredGoalRow
   return { ...row, state: 'kept', problems: [KEPT] }
 }
 
-/** Removes the goals of an import that nobody has touched since, within an hour. The others stay, and say why. */
+/** Within an hour, removes the import's untouched goals; the others stay with a reason. */
 export const undoGoalImport = (actor: Actor, { id }: GoalImportIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const found = await lockGoalImport(tx, actor, id)

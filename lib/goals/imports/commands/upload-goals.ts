@@ -15,7 +15,7 @@ import { withoutGuard } from '@/lib/shared/csv'
 import { importLimits } from '@/lib/shared/csv-import'
 import { truncate } from '@/lib/shared/text'
 
-/** The table in a file. Throws where it has no goals, or not the columns they need. */
+/** Throws for a file without goals or required columns. */
 function tableOf(content: string) {
   const { first, others } = readCsvFile(content)
   const headings = first.cells.map((heading) => truncate(heading.trim(), importLimits.heading))
@@ -26,7 +26,7 @@ function tableOf(content: string) {
   return { headings, columns: [...columns], rows }
 }
 
-/** Reads a file of goals and checks every row; nothing is set yet. Refuses who may not import, and a plan without imports. */
+/** Parses and checks a file without creating goals. Refuses members who may not import, and plans without imports. */
 export async function uploadGoals(actor: Actor, { madeId: id, fileName, content }: UploadGoalsInput) {
   ensureGoals(actor)
   if (!canImportGoals(actor)) throw mayNotImportGoals()

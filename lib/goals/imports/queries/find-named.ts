@@ -8,7 +8,7 @@ import { groupBy } from '@/lib/shared/group-by'
 
 type Names = { emails: string[]; teams: string[]; parents: string[] }
 
-/** Somebody or a team that a row names; `isLed`: the actor leads the team, or one the person is in. */
+/** A member or team a row names; `isLed`: on or among the actor's teams. */
 export type NamedHere = { id: string; isLed: boolean }
 
 type Row = NamedHere & { name: string }
@@ -25,7 +25,7 @@ const findTeams = (tx: Tx, actor: Actor, names: string[]) => tx.$queryRaw<Row[]>
   SELECT lower(t.name COLLATE "default") AS name, t.id, t.id IN (${ledTeams(actor)}) AS "isLed" FROM "Team" t
   WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND lower(t.name COLLATE "default") = ANY (${names})`
 
-/** The goals an actor can put others under, by title, each with its level from the top. */
+/** Possible parents by title, with their level. */
 const findParents = (tx: Tx, actor: Actor, titles: string[]) => tx.$queryRaw<(PlacedGoal & { title: string })[]>`
   WITH RECURSIVE above AS (
     SELECT g.id AS "startId", lower(g.title) AS title, g."parentId", 1 AS level FROM "Goal" g
@@ -36,7 +36,7 @@ const findParents = (tx: Tx, actor: Actor, titles: string[]) => tx.$queryRaw<(Pl
   )
   SELECT "startId" AS id, title, max(level)::int AS level FROM above GROUP BY "startId", title`
 
-/** The people, teams and goals that the rows of a file name, as far as an actor can choose them. */
+/** The people, teams and goals of a file that the actor can choose. */
 export async function findNamed(tx: Tx, actor: Actor, { emails, teams, parents }: Names) {
   const people = byName(await findPeople(tx, actor, emails))
   const goals = await findParents(tx, actor, parents)

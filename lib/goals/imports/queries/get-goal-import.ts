@@ -45,18 +45,17 @@ function viewOf({ creator, headings, columns, rowCount, goalCount, ...found }: R
     counts,
     path: goalImportPath(found.id),
     creatorName: fullName(creator.user),
-    /** The headings of columns that no goal has. */
+    /** Headings of unknown columns. */
     unused: headings.filter((heading, index) => heading !== '' && columns[index] === ''),
     undoUntil: undoUntil(found, now()),
   }
 }
 
-/** An import of goals and how far it is. */
 export type GoalImportView = ReturnType<typeof viewOf>
 
 const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
-/** The newest imports that an actor may change, and why there can be no further one; null: there can. */
+/** The actor's newest imports, and why another is blocked, if it is. */
 export async function getGoalImportHome(actor: Actor) {
   if (!canImportGoals(actor)) throw mayNotImportGoals()
   const { workspaceId, memberId: creatorId } = actor
@@ -76,7 +75,6 @@ async function findImport(actor: Actor, id: string) {
   return found
 }
 
-/** A row of an imported file with what becomes of it. */
 export type GoalImportRow = {
   number: number
   cells: string[]
@@ -99,7 +97,7 @@ const listRows = (id: string, view: GoalRowView, after: number, limit: number) =
 
 const PAGE_SIZE = 25
 
-/** One import with a page of its rows. Throws not-found and forbidden. */
+/** Throws not-found and forbidden. */
 export async function getGoalImport(actor: Actor, id: string, { rows: view, after = 0 }: GoalRowFilter) {
   const found = await findImport(actor, id)
   const [rows, frame] = await Promise.all([listRows(id, view, after, PAGE_SIZE + 1), getFrame(actor)])
@@ -109,13 +107,12 @@ export async function getGoalImport(actor: Actor, id: string, { rows: view, afte
 }
 export type GoalImportDetail = Awaited<ReturnType<typeof getGoalImport>>
 
-/** A file to begin with. */
 export function getGoalSample({ email, timeZone }: Actor) {
   const { from, to } = quarterAround(dayIn(now(), timeZone), 1)
   return { file: goalSampleCsv({ email, from, to }), headers: csvHeaders('goals-to-import.csv') }
 }
 
-/** The rows that were left out, with why. Throws not-found and forbidden. */
+/** Left-out rows with reasons. Throws not-found and forbidden. */
 export async function getRefusedGoals(actor: Actor, id: string) {
   const { headings, rowCount } = await findImport(actor, id)
   const rows = await listRows(id, 'refused', 0, rowCount)

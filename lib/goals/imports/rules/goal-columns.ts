@@ -1,6 +1,5 @@
 import { plainHeading } from '@/lib/shared/csv-import'
 
-/** What a column of a file can hold. */
 export const goalFields = [
   'title',
   'description',
@@ -34,7 +33,7 @@ export const goalFieldLabels: Record<GoalField, string> = {
 
 const needed: readonly GoalField[] = ['title', 'end']
 
-/** Other headings for these columns, as `plainHeading` writes them. */
+/** Synonyms, normalized by `plainHeading`. */
 const headings: Record<GoalField, readonly string[]> = {
   title: ['title', 'goal', 'goaltitle', 'name', 'objective'],
   description: ['description', 'goaldescription', 'details', 'notes'],
@@ -59,12 +58,12 @@ const headings: Record<GoalField, readonly string[]> = {
   keyResults: ['keyresults', 'keyresult', 'krs', 'metrics'],
 }
 
-/** What each column holds, in the order of the file; empty: nothing an import takes. */
+/** The field of each column in file order; empty: ignored. */
 export type GoalColumns = readonly (GoalField | '')[]
 
 const fieldOf = (heading: string) => goalFields.find((field) => headings[field].includes(plainHeading(heading)))
 
-/** The columns of a file by its headings, or why it cannot be read by them. */
+/** Columns by heading, or a validation error. */
 export function matchGoalColumns(titles: readonly string[]): { columns: GoalColumns; problem: string | null } {
   const columns = titles.map((title): GoalField | '' => fieldOf(title) ?? '')
   const twice = columns.find((field, index) => field !== '' && columns.indexOf(field) !== index)
@@ -77,6 +76,6 @@ export function matchGoalColumns(titles: readonly string[]): { columns: GoalColu
   }
 }
 
-/** The columns as they were stored. */
+/** The stored columns. */
 export const goalColumnsFrom = (stored: readonly string[]): GoalColumns =>
   stored.map((word) => goalFields.find((field) => field === word) ?? '')

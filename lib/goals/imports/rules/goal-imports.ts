@@ -6,7 +6,7 @@ export const goalImportPath = (id: string) => `/goals/import/${id}`
 export const goalRowViews = ['all', 'goals', 'refused'] as const
 export type GoalRowView = (typeof goalRowViews)[number]
 
-/** What becomes of a row: `kept` is a goal that stayed when its import was undone. */
+/** `kept`: the goal survived the undo of its import. */
 export type GoalRowState = 'ready' | 'refused' | 'done' | 'undone' | 'kept'
 
 export const goalRowBadges = {

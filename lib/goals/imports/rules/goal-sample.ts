@@ -28,7 +28,7 @@ const samples = ({ email, from, to }: Sample): Partial<Record<GoalField, string>
   },
 ]
 
-/** A file to begin with: every column, and two goals for the person who downloads it. */
+/** Every column, and two goals for the downloader. */
 export const goalSampleCsv = (sample: Sample) =>
   BYTE_ORDER_MARK +
   [

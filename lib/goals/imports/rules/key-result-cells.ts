@@ -1,11 +1,11 @@
 import type { KeyResultInput } from '@/lib/goals/schema'
 import { truncate } from '@/lib/shared/text'
 
-/** As the form sends it: its numbers are text, which the schema reads. */
+/** Text numbers, as the form sends; the schema parses them. */
 type WrittenKeyResult = Omit<KeyResultInput, 'start' | 'current' | 'target'> &
   Record<'start' | 'current' | 'target', string>
 
-// "Signups: 0 -> 500 users": a title and two numbers, each with its unit behind it.
+// "Signups: 0 -> 500 users": a title and two numbers with units.
 const number = String.raw`-?(?:[\d.,]+(?:e[-+]?\d+)?|infinity)`
 const pattern = new RegExp(String.raw`^(.+):\s*(${number})\s*(.*?)\s*(?:->|→)\s*(${number})\s*(.*)$`, 'iu')
 
@@ -15,7 +15,7 @@ function readKeyResult(text: string): WrittenKeyResult | null {
   return { title: title.trim(), start, current: start, target, unit: targetUnit || startUnit, weight: 1 }
 }
 
-/** The key results of a cell, with a semicolon between them, and what is wrong with the first that cannot be read. */
+/** Semicolon-separated key results, and the first validation error. */
 export function readKeyResults(cell: string): { value: WrittenKeyResult[]; problem?: string } {
   const texts = cell.split(/[;\n\r]/).flatMap((text) => text.trim() || [])
   const read = texts.map((text) => ({ text, value: readKeyResult(text) }))

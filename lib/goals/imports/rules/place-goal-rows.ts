@@ -2,10 +2,10 @@ import { MOST_GOAL_LEVELS } from '@/lib/goals/rules/alignment'
 import { groupBy } from '@/lib/shared/group-by'
 import { nameList, truncate } from '@/lib/shared/text'
 
-/** A row, as far as it matters for which goal lies under which. */
+/** The fields that decide a row's parent. */
 export type PlacedRow = { number: number; title: string; parent: string; isRefused: boolean }
 
-/** A goal there is already, and how many levels it is from the top: 1 there. */
+/** An existing goal and its level; the top is 1. */
 export type PlacedGoal = { id: string; level: number }
 
 type Parent = { row: PlacedRow } | { goal: PlacedGoal } | { problem: string }
@@ -16,7 +16,7 @@ const quoted = (title: string) => `“${truncate(title, 80)}”`
 
 const leftOut = ({ title, number }: PlacedRow) => `${quoted(title)} in row ${number} is left out.`
 
-/** How a row lies: under another row or a goal there is, at this level of the file, or why it cannot. */
+/** A row's parent and level, or its validation error. */
 export type GoalPlace = { parentNumber: number | null; parentId: string | null; level: number; problem: string | null }
 
 type Titles = {
@@ -24,7 +24,7 @@ type Titles = {
   goals: ReadonlyMap<string, readonly PlacedGoal[]>
 }
 
-/** What a row names as its parent: a title means another row of the file first, then a goal there is. */
+/** Another row with this title wins over an existing goal. */
 function parentIn({ rows, goals }: Titles, row: PlacedRow): Parent | null {
   if (row.parent === '') return null
   const own = (rows.get(key(row.parent)) ?? []).filter((other) => other !== row)
@@ -36,7 +36,7 @@ function parentIn({ rows, goals }: Titles, row: PlacedRow): Parent | null {
   return { problem: isOwn ? 'A goal can’t be under itself.' : `There is no goal called ${quoted(row.parent)}.` }
 }
 
-/** How many levels of the file a row is from the top, itself included, and why it cannot lie there. */
+/** A row's level within the file, or why it can't be placed. */
 function climb(titles: Titles, row: PlacedRow): { level: number; problem: string | null } {
   const path = [row]
   for (;;) {
@@ -55,7 +55,7 @@ function climb(titles: Titles, row: PlacedRow): { level: number; problem: string
   }
 }
 
-/** Where each row of a file lies, by its number. */
+/** Placements by row number. */
 export function placeGoalRows(rows: readonly PlacedRow[], goals: Titles['goals']): Map<number, GoalPlace> {
   const titles = { rows: groupBy(rows, ({ title }) => key(title)), goals }
   const places = rows.map((row): [number, GoalPlace] => {

@@ -9,24 +9,24 @@ import type { z } from 'zod'
 import type { GoalColumns, GoalField } from './goal-columns'
 import { readKeyResults } from './key-result-cells'
 
-/** What is wrong with a row, by column. */
+/** Validation errors by column. */
 export type GoalProblems = Partial<Record<GoalField, string>>
 
 type Named = ReadonlyMap<string, { id: string }>
 
-/** The people and teams that rows name, by e-mail and by lower-case name. */
+/** People by e-mail, teams by lower-case name. */
 export type NamedInRows = { people: Named; teams: Named; today: Day }
 
 export type ReadGoalRow = {
   title: string
-  /** The title of the goal it is to lie under, which is found once all rows are read. */
+  /** The parent's title, resolved once all rows are read. */
   parent: string
-  /** What the form of a goal would send; null where something is wrong. */
+  /** The form's input; null if invalid. */
   input: z.output<typeof goalFieldsSchema> | null
   problems: GoalProblems
 }
 
-/** What a cell says; where it cannot be read, `value` lets the other columns be checked all the same. */
+/** A cell's value; an invalid one gets a stand-in `value`, so the other columns are still checked. */
 type Part<Value> = { value: Value; problem?: string }
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
@@ -41,7 +41,7 @@ function readWord<Value>(cell: string, words: Words<Value>, otherwise: Value): P
   return { value: otherwise, problem: `${quoted(cell)} isn’t one of ${known.join(', ')}.` }
 }
 
-// Of several words for a value the last is the one a sentence names.
+// Error messages use the last synonym.
 const typeWords: Words<GoalType> = [['Organisation', 'Organization'], ...goalTypes.map((type) => [type, type] as const)]
 
 const frequencyWords: Words<GoalFrequency> = Object.values(GoalFrequency).flatMap((value) => [
@@ -97,7 +97,7 @@ const columnOf: Readonly<Record<string, GoalField>> = {
   keyResults: 'keyResults',
 }
 
-/** The e-mails and the team that rows name, for finding them all at once. */
+/** E-mails and teams to look up in one query. */
 export const namesIn = (cells: readonly string[], columns: GoalColumns) => ({
   emails: `${valueOf(cells, columns, 'assignees')} ${valueOf(cells, columns, 'supervisors')}`
     .toLowerCase()
@@ -121,7 +121,7 @@ function partsOf(cell: (field: GoalField) => string, { people, teams, today }: N
   } satisfies Partial<Record<GoalField, Part<unknown>>>
 }
 
-/** Reads a row as the form of a goal would be filled in, with what is wrong in each column. */
+/** Parses a row as the goal form would, with errors by column. */
 export function readGoalRow(cells: readonly string[], columns: GoalColumns, named: NamedInRows): ReadGoalRow {
   const cell = (field: GoalField) => valueOf(cells, columns, field)
   const parts = partsOf(cell, named)

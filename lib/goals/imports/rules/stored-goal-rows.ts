@@ -1,12 +1,11 @@
 import type { CsvRow } from '@/lib/shared/csv'
 import type { GoalRowState } from './goal-imports'
 
-/** A row as an import stores it; `goalId` is the goal it became. */
 export type StoredGoalRow = CsvRow & { title: string; state: GoalRowState; problems: string[]; goalId: string | null }
 
 type Checked = CsvRow & Pick<StoredGoalRow, 'title' | 'problems'> & { input: object | null }
 
-/** Checked rows for storing, and how many of them are goals; with `goals`, those they became by their numbers. */
+/** Rows for storing and their goal count; `goals` adds the created ids by row number. */
 export function storedGoalRows(rows: readonly Checked[], goals?: ReadonlyMap<number, string>) {
   const stored = rows.map(({ number, cells, title, problems, input }): StoredGoalRow => {
     const goalId = goals?.get(number) ?? null

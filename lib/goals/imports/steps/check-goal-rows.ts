@@ -20,7 +20,7 @@ const allLed = (ids: readonly string[], named: ReadonlyMap<string, NamedHere>) =
   return ids.every((id) => led.has(id))
 }
 
-/** Why an actor may not set this goal, as `ensureMaySet` would say it, and the column that says so. */
+/** The refusal of `ensureMaySet`, and its column. */
 function whyNot(actor: Actor, { input }: ReadGoalRow, named: Named): GoalProblems {
   if (input === null) return {}
   const { type, teamId, assigneeIds } = input
@@ -33,23 +33,22 @@ function whyNot(actor: Actor, { input }: ReadGoalRow, named: Named): GoalProblem
   return allLed(others, named.people) ? {} : { assignees: onlyForOwnTeam().message }
 }
 
-/** Each problem with the name of its column before it, in the order of the columns. */
+/** Errors with column names, in column order. */
 const inWords = (problems: GoalProblems) =>
   goalFields.flatMap((field: GoalField) => (problems[field] ? [`${goalFieldLabels[field]}: ${problems[field]}`] : []))
 
 const TITLE_SHOWN = 120
 
-/** A checked row: without `input`, `problems` say why it can't become a goal. */
 export type CheckedGoalRow = CsvRow &
   Pick<ReadGoalRow, 'title' | 'input'> & {
     problems: string[]
-    /** What it lies under: another row of the file, or a goal there is. */
+    /** The parent: another row, or an existing goal. */
     parentNumber: number | null
     parentId: string | null
     level: number
   }
 
-/** Says of each row of a file what goal it would become for an actor now, or what is wrong in which column. */
+/** Validates each row for this actor now. */
 export async function checkGoalRows(
   tx: Tx,
   actor: Actor,

@@ -18,7 +18,7 @@ type Locked = {
   finishedAt: Date | null
 }
 
-/** An import, locked until the transaction ends, and with it which goal lies under which. Throws not-found and forbidden. */
+/** Locks an import and the goal alignment. Throws not-found and forbidden. */
 export async function lockGoalImport(tx: Tx, actor: Actor, id: string) {
   await lockAlignment(tx, actor)
   const [found] = await tx.$queryRaw<Locked[]>`

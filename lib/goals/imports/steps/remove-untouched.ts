@@ -13,7 +13,6 @@ const findGoals = (tx: Tx, { workspaceId }: Actor, ids: readonly string[]) => tx
     OR EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c.id <> ALL (${[...ids]}::uuid[])) AS "isTouched"
   FROM "Goal" g WHERE g.id = ANY (${[...ids]}::uuid[]) AND g."workspaceId" = ${workspaceId}::uuid`
 
-/** Those that nobody has touched, nor any goal under them. */
 function untouchedOf(goals: readonly Found[]): Found[] {
   const above = new Map(goals.map(({ id, parentId }) => [id, parentId]))
   const touched = new Set<string>()
@@ -24,8 +23,7 @@ function untouchedOf(goals: readonly Found[]): Found[] {
 }
 
 /**
- * Removes those of these goals that nobody has changed, commented on or put another goal under. Which goal lies under which
- * must be locked. Returns the ids of those that are gone.
+ * Removes goals nobody has edited, commented on or nested under; the alignment must be locked. Returns the removed ids.
  */
 export async function removeUntouched(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   await lockUpwards(tx, actor, ids)

@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { randomId } from '@/lib/shared/randomness'
 
-/** What a checked row asks for as a new goal, under the goal that its parent row becomes. */
+/** Checked rows as new goals under their parents. */
 function wishedGoals(actor: Actor, rows: readonly CheckedGoalRow[]): { number: number; goal: CreateGoalInput }[] {
   const ids = new Map(rows.map(({ number }) => [number, randomId()]))
   return rows.flatMap(({ number, input, parentNumber, parentId }) => {
@@ -22,7 +22,7 @@ function wishedGoals(actor: Actor, rows: readonly CheckedGoalRow[]): { number: n
   })
 }
 
-/** What the goals are made of. Key results begin at their start, so none has progress yet. */
+/** Key results begin at their start, so there is no progress to count. */
 async function writeParts(tx: Tx, { workspaceId, memberId }: Actor, goals: readonly CreateGoalInput[]) {
   const places = goals.map((goal) => ({ goal, place: { workspaceId, goalId: goal.madeId } }))
   const keyResults = places.flatMap(({ goal, place }) =>
@@ -37,10 +37,7 @@ async function writeParts(tx: Tx, { workspaceId, memberId }: Actor, goals: reado
   await tx.goalUpdate.createMany({ data: places.map(({ place }) => ({ ...created, ...place })) })
 }
 
-/**
- * Sets the goals of these rows, and tells their people once, however many they are given. Which goal lies under which must
- * be locked. Returns the goal of each row by its number.
- */
+/** Creates the rows' goals and notifies each person once; the alignment must be locked. Returns goals by row number. */
 export async function writeGoals(tx: Tx, actor: Actor, importId: string, rows: readonly CheckedGoalRow[]) {
   const wished = wishedGoals(
     actor,

@@ -20,9 +20,9 @@ import {
 export type GoalReport = {
   scope: ReportScope
   scopes: readonly ReportScope[]
-  /** By team, or within a team by person; empty once a person is chosen. */
+  /** By team, or by person within a team; empty for a chosen person. */
   lines: ReportLine[]
-  /** The goals behind the chosen person. */
+  /** The chosen person's goals. */
   goals: ReportGoal[]
   total: GoalTally
   spans: ReportSpan[]
@@ -30,7 +30,7 @@ export type GoalReport = {
   to: Day
 }
 
-/** A report of the goals that ran in a range, as far as its reader may see them. */
+/** Goals of a range that the reader can see. */
 export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
   const at = now()
   const { scope, scopes } = scopesFor(actor, filter.of)
@@ -48,6 +48,5 @@ export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Pro
   return { scope, scopes, lines, goals, total: addTallies(tallies), spans: named, from, to }
 }
 
-/** The same as a file for spreadsheets. */
 export const getReportFile = async (actor: Actor, filter: GoalReportFilter): Promise<string> =>
   reportCsv(await getGoalReport(actor, filter))

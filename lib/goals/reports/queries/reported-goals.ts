@@ -22,11 +22,11 @@ const scoped: Record<ReportScope, (actor: Actor) => Prisma.Sql> = {
 
 type Reported = { actor: Actor; scope: ReportScope; from: Date; to: Date }
 
-/** Admins see every goal of others but Self goals, which their reports leave out: asking goal by goal is half the work. */
+/** Admins' reports leave out Self goals, because checking goal by goal doubles the time. */
 const visible = ({ actor, scope }: Reported) =>
   actor.role === 'Admin' && scope === 'workspace' ? Prisma.sql`true` : isVisible(actor)
 
-/** Holds for the goals `g` that ran in the range. Its columns are all in the index of reports. */
+/** Goals `g` of the range; uses only columns of the report index. */
 const isReported = (reported: Reported) => Prisma.sql`
   g."workspaceId" = ${reported.actor.workspaceId}::uuid AND g."archivedAt" IS NULL
   AND g."startsOn" <= ${reported.to} AND g."endsOn" >= ${reported.from}
@@ -43,9 +43,8 @@ const sumColumns = Prisma.sql`
   sum(placed."Abandoned")::int AS "Abandoned", sum(placed."progressSum")::int AS "progressSum"`
 
 /**
- * The tallies of each person, as `placed`. A goal is counted once: for its accountable person, and for its own team, else
- * that person's first. So the parts of a report add up to its whole. Goals are counted before anything is joined to them: a
- * workspace has many more of them than people.
+ * Tallies per person, as `placed`. Each goal counts once, for its accountable person and own team (else that person's
+ * first), so parts add up. Aggregates before joins, because goals far outnumber people.
  */
 const placed = (reported: Reported) => Prisma.sql`
   tallied AS MATERIALIZED (
@@ -63,7 +62,6 @@ const isTeam = (column: Prisma.Sql, team: GoalReportFilter['team']) => {
 const isPerson = (column: Prisma.Sql, person: string | undefined) =>
   person === undefined ? Prisma.sql`true` : Prisma.sql`${column} = ${person}::uuid`
 
-/** One line of a report: a team, or within one a person. */
 export type ReportLine = GoalTally & { id: string; name: string }
 
 export const byTeam = (reported: Reported) => db.$queryRaw<ReportLine[]>`
@@ -78,7 +76,7 @@ export const byPerson = (reported: Reported, { team, person }: GoalReportFilter)
   WHERE ${isTeam(Prisma.sql`team`, team)} AND ${isPerson(Prisma.sql`person`, person)}
   GROUP BY m.id, u.id ORDER BY name, m.id`
 
-/** The goals `g` of one line, or of all; those of a team are found by the homes of people. */
+/** Goals `g` of one line or of all; a team's are found by its members' homes. */
 const goalsOf = (reported: Reported, { team, person }: GoalReportFilter) => Prisma.sql`
   "Goal" g LEFT JOIN homes h ON h.person = g."accountableId" WHERE ${isReported(reported)}
     AND ${isTeam(Prisma.sql`COALESCE(g."teamId", h."teamId")`, team)} AND ${isPerson(Prisma.sql`g."accountableId"`, person)}`
@@ -93,7 +91,7 @@ export type ReportGoal = {
 
 const MOST_GOALS = 500
 
-/** The goals behind one line, those that end first on top. */
+/** A line's goals, soonest end first. */
 export async function goalsBehind(reported: Reported, filter: GoalReportFilter): Promise<ReportGoal[]> {
   const rows = await db.$queryRaw<{ id: string; title: string; status: GoalStatus; progress: number; endsOn: Date }[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}
@@ -106,13 +104,13 @@ export async function goalsBehind(reported: Reported, filter: GoalReportFilter):
   }))
 }
 
-/** A stretch of the range: the goals that ran in it, and those of them completed by its end. */
+/** Goals running in a span, and those completed by its end. */
 export type ReportSpan = { label: string; running: number; completed: number }
 
-/** Goals that run in the same spans and are completed in the same one: the numbers of the first, after the last, and that one. */
+/** Goals of the same spans: first, after the last, and the one of completion. */
 type SpanGroup = { first: number; last: number; completed: number | null; count: number }
 
-/** Groups the goals first, as a comparison of each goal with each span takes longer than all else in a report. */
+/** Groups goals first, because comparing each with each span is slow. */
 export async function countSpans(reported: Reported, filter: GoalReportFilter, spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const ends = [...starts.slice(1), now()]

@@ -15,7 +15,7 @@ const payloadSchema = z.object({
   channel: z.string().nullish(),
 })
 
-/** Has Google call us no longer. A channel that cannot be ended ends by itself within days. */
+/** A channel that can't be stopped expires within days. */
 async function endChannel({ access, refresh }: Tokens, channel: string) {
   const [id = '', resourceId = ''] = channel.split(' ')
   const stop = async () => {
@@ -25,7 +25,7 @@ async function endChannel({ access, refresh }: Tokens, channel: string) {
   await onProviderFailure(stop(), () => undefined)
 }
 
-/** Asks providers to revoke the access to accounts that were disconnected. */
+/** Revokes access of disconnected accounts. */
 export const revokeAccounts = () =>
   workOnTasks(REVOKE_TASK, async ({ payload }) => {
     const { provider, sealedTokens, channel } = payloadSchema.parse(payload)

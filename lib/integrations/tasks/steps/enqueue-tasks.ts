@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { seal } from '@/lib/platform/secrets'
 
-/** A call to make: of which kind, about which object. The payload is for calls that nothing stored tells what to say. */
+/** A call by kind and object; the payload holds what isn't stored elsewhere. */
 export type NewTask = {
   workspaceId: string
   integrationId: string | null
@@ -14,8 +14,8 @@ export type NewTask = {
 }
 
 /**
- * Puts calls into the queue of a connection, in the transaction of what they are about. One that waits for the same object
- * already is due anew; one that is under way is done again after it.
+ * Queues calls in the caller's transaction. A queued call for the same object is rescheduled; a running one repeats
+ * after.
  */
 export async function enqueueTasks(tx: Tx, tasks: readonly NewTask[]): Promise<void> {
   if (tasks.length === 0) return

@@ -7,13 +7,13 @@ import { failureOf, type ProviderFailure } from '@/lib/platform/provider-failure
 import { isQueueEnding } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 
-// Each with at most two calls of ten seconds, they end well before the claim does.
+// With two ten-second calls each, a batch ends before its claim does.
 const BATCH = 8
 const CLAIM_MINUTES = 3
-// The queue takes a run for dead after five minutes; what is left is for the next run.
+// The queue gives up runs after five minutes, so stop before.
 const RUN_MS = 240_000
 
-/** A call that one worker has in hand. `payload` is what it was queued with, or null. */
+/** A claimed call; `payload` may be null. */
 export type Task = {
   id: string
   workspaceId: string
@@ -26,7 +26,7 @@ export type Task = {
 
 type Claimed = Omit<Task, 'payload'> & { sealedPayload: string | null; version: number }
 
-// A connection that is broken holds its tasks back until it is connected anew.
+// Broken connections keep their tasks until reconnected.
 const claimTasks = (kind: string, at: Date) => db.$queryRaw<Claimed[]>`
   UPDATE "IntegrationTask" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
   WHERE id IN (
@@ -35,7 +35,7 @@ const claimTasks = (kind: string, at: Date) => db.$queryRaw<Claimed[]>`
     ORDER BY t."dueAt", t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED)
   RETURNING id, "workspaceId", "integrationId", "objectId", "sealedPayload", attempts, "createdAt", version`
 
-/** Done, unless the object changed meanwhile: then it is due again. */
+/** Reschedules if the object changed meanwhile. */
 async function finish({ id, version }: Claimed) {
   const { count } = await db.integrationTask.deleteMany({ where: { id, version } })
   if (count === 0) await db.integrationTask.updateMany({ where: { id }, data: { attempts: 0, dueAt: now() } })
@@ -53,7 +53,7 @@ async function failFor(task: Claimed, { kind, message, retryAfterSeconds }: Prov
     await db.integrationTask.updateMany({ where: { id, version }, data: { status: 'GIVEN_UP', lastError } })
     return
   }
-  // Being asked to wait is no failed attempt.
+  // A rate limit is no failed attempt.
   if (kind === 'rate-limited') {
     const dueAt = secondsFromNow(Math.max(retryAfterSeconds ?? waitAfter(attempts), 1))
     await postpone(task, { dueAt, lastError, attempts: attempts - 1 })
@@ -75,9 +75,8 @@ async function workOn(task: Claimed, perform: (task: Task) => Promise<void>): Pr
 }
 
 /**
- * Makes the calls of one kind that are due, several at a time, each with its own time limit inside `perform`. A call that
- * fails is tried again later, when the provider says or with growing waits; a refused one is given up; lost access, and half
- * a day of failures, break the connection.
+ * Runs due calls of a kind in parallel; `perform` sets its own timeout. Failures retry with backoff, refusals are given
+ * up, lost access or half a day of failures breaks the connection.
  */
 export async function workOnTasks(
   kind: string,

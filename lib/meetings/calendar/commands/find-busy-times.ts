@@ -11,7 +11,7 @@ import { onProviderFailure } from '@/lib/platform/recover'
 import { addDays } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
-/** How long somebody waits for Google while they choose a time, in milliseconds. */
+/** Milliseconds to wait for Google while choosing a time. */
 const PATIENCE_MS = 2000
 const KEPT_MS = 60_000
 const MOST_KEPT = 1000
@@ -24,7 +24,7 @@ const ask = (integrationId: string, { startsAt, endsAt }: MeetingSpan): Promise<
     () => [],
   )
 
-/** What Google said within the last minute, or says now; nothing where it fails. */
+/** Google's answer, cached for a minute; empty on failure. */
 function askOnce(integrationId: string, span: MeetingSpan): Promise<MeetingSpan[]> {
   const at = performance.now()
   const key = `${integrationId} ${span.startsAt.toISOString()} ${span.endsAt.toISOString()}`
@@ -39,7 +39,7 @@ function askOnce(integrationId: string, span: MeetingSpan): Promise<MeetingSpan[
 const nothingAfter = (milliseconds: number) =>
   new Promise<MeetingSpan[]>((resolve) => void setTimeout(resolve, milliseconds, []).unref())
 
-/** The accounts of these people that we may ask for busy times. */
+/** Connected accounts we may query for busy times. */
 const listAccounts = ({ workspaceId }: Actor, memberIds: readonly string[]) =>
   db.integration.findMany({
     where: {
@@ -49,7 +49,7 @@ const listAccounts = ({ workspaceId }: Actor, memberIds: readonly string[]) =>
     select: { id: true, memberId: true },
   })
 
-/** When these people are busy in Google Calendar on some days, by the actor's calendar. */
+/** Busy times in Google Calendar on some days, in the actor's zone. */
 async function listBusyInGoogle(actor: Actor, filter: BusyFilter): Promise<Busy[]> {
   const { from, days, members } = filter
   const startsAt = instantOf(from, '00:00', actor.timeZone)
@@ -57,7 +57,7 @@ async function listBusyInGoogle(actor: Actor, filter: BusyFilter): Promise<Busy[
   const accounts = await listAccounts(actor, [...members, actor.memberId])
   if (!startsAt || !endsAt || accounts.length === 0) return []
   const late = nothingAfter(PATIENCE_MS)
-  // The time of a meeting that is being moved is free to it, in Google as here.
+  // A moved meeting doesn't block itself, in Google either.
   const leftOut = await listLeftOut(actor, filter)
   const each = accounts.map(async ({ id, memberId }) => {
     const times = await Promise.race([askOnce(id, { startsAt, endsAt }), late])
@@ -66,7 +66,7 @@ async function listBusyInGoogle(actor: Actor, filter: BusyFilter): Promise<Busy[
   return busyBut((await Promise.all(each)).flat(), leftOut)
 }
 
-/** When these people have meetings here, or are busy in a Google calendar that they connected; not with what. */
+/** When these people are busy here or in Google, not with what. */
 export async function findBusyTimes(actor: Actor, filter: BusyFilter): Promise<Busy[]> {
   const both = await Promise.all([listBusy(actor, filter), listBusyInGoogle(actor, filter)])
   return both.flat()

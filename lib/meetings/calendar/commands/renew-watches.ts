@@ -16,10 +16,10 @@ const [CHANNEL_DAYS, RENEWED_BEFORE_DAYS, MOST] = [7, 1, 200]
 
 const NOTIFY_PATH = '/api/integrations/google/notify'
 
-/** Google calls only secure addresses; stand-ins on this machine call any. */
+/** Google calls only HTTPS addresses; local stand-ins call any. */
 const canBeCalled = () => absoluteUrl('/').startsWith('https:') || env.RAPPORT_MODE !== 'production'
 
-/** A new channel takes over from the one before, which then ends. */
+/** The new channel replaces the old one, which then ends. */
 async function renew({ integrationId }: Task) {
   if (integrationId === null) return
   const before = await db.calendarWatch.findUnique({ where: { integrationId } })
@@ -53,7 +53,7 @@ async function enqueueEnding() {
   await transaction((tx) => enqueueTasks(tx, tasks))
 }
 
-/** Has Google call us when something changes in the calendars that hold our events, and renews what ends soon. */
+/** Subscribes to changes of calendars with our events, and renews expiring channels. */
 export async function renewWatches(): Promise<{ done: number; failed: number }> {
   if (!canBeCalled()) return { done: 0, failed: 0 }
   await enqueueEnding()

@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { onProviderFailure } from '@/lib/platform/recover'
 
-/** What Google refuses is shown to the organizer. */
+/** Shows Google's refusal to the organizer. */
 const orRefused = (id: string, push: Promise<void>) =>
   onProviderFailure(push, async (failure) => {
     if (failure.kind === 'refused')
@@ -30,5 +30,5 @@ async function syncEvent({ objectId: id, workspaceId, integrationId }: Task) {
   })
 }
 
-/** Makes events in Google Calendar what their meetings are. */
+/** Pushes changed meetings to Google Calendar. */
 export const syncCalendarEvents = () => workOnTasks(calendarTasks.event, syncEvent)

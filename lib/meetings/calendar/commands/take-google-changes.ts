@@ -29,7 +29,7 @@ type OwnEvent = {
 
 async function takeChange(event: OwnEvent, change: GoogleChange) {
   const { id, hasMeet, meetLink } = event
-  // Google makes a Meet link some time after its event.
+  // Google creates a Meet link after its event.
   if (hasMeet && meetLink === null && change.meetLink !== null)
     await db.calendarEvent.updateMany({ where: { id }, data: { meetLink: change.meetLink } })
   if (change.recurringId !== null) return takeOccurrence(event, change)
@@ -38,7 +38,7 @@ async function takeChange(event: OwnEvent, change: GoogleChange) {
   if (meeting !== null) await takeMeeting(meeting, change)
 }
 
-/** Takes over what is about our events; of all else in the calendar nothing is kept. */
+/** Applies changes of our events; others aren't stored. */
 async function takeOwn(integrationId: string, changes: readonly GoogleChange[]) {
   const about = changes.flatMap((change) => {
     const id = eventIdOf(change.recurringId ?? change.id)
@@ -55,7 +55,7 @@ async function takeOwn(integrationId: string, changes: readonly GoogleChange[]) 
   }
 }
 
-/** Every page since a token, or of all events to come. Returns the next token; null: this one is too old. */
+/** All pages since a token, or all future events. Returns the next token; null: expired. */
 async function takePages(integrationId: string, access: string, syncToken: string | null) {
   const from = syncToken === null ? { timeMin: daysFrom(now(), -1) } : { syncToken }
   let pageToken: string | undefined
@@ -83,7 +83,7 @@ async function takeChanges({ integrationId }: Task) {
 const LOOKED_AT_EVERY_MINUTES = 10
 const MOST = 500
 
-/** Accounts that we have not looked at for a while: a call of Google's may have been lost, or there is no channel. */
+/** Accounts not synced for a while, because a notification may be lost or there is no channel. */
 async function enqueueDue() {
   const before = minutesFrom(now(), -LOOKED_AT_EVERY_MINUTES)
   const due = await db.calendarWatch.findMany({
@@ -100,7 +100,7 @@ async function enqueueDue() {
   await transaction((tx) => enqueueTasks(tx, tasks))
 }
 
-/** Takes over what people changed and answered in Google Calendar. */
+/** Applies changes and answers made in Google Calendar. */
 export async function takeGoogleChanges() {
   await enqueueDue()
   return workOnTasks(calendarTasks.changes, takeChanges)

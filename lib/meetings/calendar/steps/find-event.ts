@@ -19,10 +19,10 @@ const told = {
   },
 } as const
 
-/** Meetings of a series sent at a time: each takes two calls. */
+/** Parallel series meetings; each takes two calls. */
 const AT_ONCE = 5
 
-/** An event with what Google does not know of its meetings yet, at most a few of these. */
+/** An event and at most a few of its unsynced meetings. */
 export const findEvent = (id: string) =>
   db.calendarEvent.findUnique({
     where: { id },
@@ -41,7 +41,7 @@ export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>
 export type StaleOccurrence = StoredEvent['occurrences'][number]
 export type ToldMeeting = StaleOccurrence['meeting']
 
-/** The meeting of a recurring event that says what all of them are: the latest that was not changed on its own. */
+/** The latest unchanged meeting of a recurring event represents them all. */
 export const findExample = (eventId: string) =>
   db.meeting.findFirst({
     where: { calendar: { eventId } },
@@ -49,7 +49,7 @@ export const findExample = (eventId: string) =>
     select: told,
   })
 
-/** The last meeting of a recurring event that takes place; null: none does. */
+/** The last meeting of a recurring event that isn't canceled, or null. */
 export const findLast = (eventId: string) =>
   db.meeting.findFirst({
     where: { calendar: { eventId }, canceledAt: null, occursOn: { not: null } },
@@ -64,7 +64,7 @@ function meetOf({ id, hasMeet, meetLink, version }: StoredEvent): EventDraft['me
 
 const PARAGRAPH = '\n\n'
 
-/** A meeting as Google gets it. Its organizer owns the calendar, so is no attendee. */
+/** The Google event of a meeting; its organizer owns the calendar, so isn't an attendee. */
 export const draftOf = (event: StoredEvent, meeting: ToldMeeting): EventDraft => ({
   title: meeting.title,
   text: [meeting.description, addressIn(meeting.workspaceId, meetingPath(meeting))].filter(Boolean).join(PARAGRAPH),

@@ -4,7 +4,7 @@ import { deleteEvent } from '@/lib/platform/google/calendar'
 import { draftOf, type StoredEvent } from './find-event'
 import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event'
 
-/** Makes the event of one meeting what the meeting is. */
+/** Pushes one meeting to its event. */
 export async function pushMeeting(access: string, event: StoredEvent) {
   const [occurrence] = event.occurrences
   if (occurrence === undefined) return

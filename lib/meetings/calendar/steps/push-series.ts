@@ -9,7 +9,7 @@ import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event
 
 type Rule = { firstOn: Day; startTime: string; durationMinutes: number; timeZone: string; rule: string }
 
-/** The rule of a recurring event; null: it is that of one meeting. */
+/** The recurrence rule; null: a single meeting. */
 function ruleIn({ firstOn, startTime, durationMinutes, timeZone, rule }: StoredEvent): Rule | null {
   if (firstOn === null || startTime === null || durationMinutes === null || timeZone === null || rule === null)
     return null
@@ -19,7 +19,7 @@ function ruleIn({ firstOn, startTime, durationMinutes, timeZone, rule }: StoredE
 const spanOn = (day: Day, { startTime, durationMinutes, timeZone }: Rule) =>
   spanOf(day, startTime, durationMinutes, timeZone)
 
-/** How long an event recurs: as its series, or, once that has ended or follows another rule, to its last meeting. */
+/** The series' end; once ended or under another rule, its last meeting. */
 async function lastDay({ id, series }: StoredEvent): Promise<{ lastOn: Day | null; isOver: boolean }> {
   if (series?.calendarUid === id && series.endedAt === null)
     return { lastOn: series.lastOn && dayOf(series.lastOn), isOver: false }
@@ -27,7 +27,7 @@ async function lastDay({ id, series }: StoredEvent): Promise<{ lastOn: Day | nul
   return { lastOn: last && dayOf(last), isOver: last === null }
 }
 
-/** The answers stay what Google has: those to one meeting are not those to all. */
+/** Keeps Google's answers, because answers to one meeting don't count for all. */
 async function withAnswers(access: string, event: StoredEvent, draft: EventDraft): Promise<EventDraft> {
   const answers = event.pushedVersion > 0 ? await readAnswers(access, googleEventId(event.id)) : null
   const attendees = draft.attendees.map((one) => ({
@@ -46,7 +46,7 @@ async function pushRule(access: string, event: StoredEvent, rule: Rule, lastOn: 
   await keepEvent(event, said)
 }
 
-/** Makes one occurrence what its meeting is; what the rule no longer holds needs nothing. */
+/** Pushes one occurrence; days outside the rule need nothing. */
 async function pushOccurrence(access: string, event: StoredEvent, rule: Rule, occurrence: StaleOccurrence) {
   const { meeting } = occurrence
   const at = meeting.occursOn && spanOn(dayOf(meeting.occursOn), rule)
@@ -61,7 +61,6 @@ async function pushOccurrence(access: string, event: StoredEvent, rule: Rule, oc
   return keepOccurrence(occurrence, said?.updatedAt ?? null)
 }
 
-/** Makes a recurring event what the meetings of its series are. */
 export async function pushSeries(access: string, event: StoredEvent) {
   const rule = ruleIn(event)
   if (rule === null) return

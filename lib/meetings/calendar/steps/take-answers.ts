@@ -14,7 +14,7 @@ const attendee = {
   member: { select: { user: { select: { email: true, firstName: true, lastName: true } } } },
 } as const
 
-/** Takes over what attendees answered in Google to these meetings. The organizer hears of each answer once. */
+/** Applies Google answers; the organizer is notified once per answer. */
 export async function takeAnswers(
   tx: Tx,
   meeting: Meeting,

@@ -17,7 +17,7 @@ import { takeAnswers } from './take-answers'
 
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
 
-/** The time of an event as its organizer would choose it in a form. */
+/** An event's time as form fields. */
 const timingOf = ({ startsAt, endsAt }: MeetingSpan, zone: string): Timing => ({
   ...once,
   day: dayIn(startsAt, zone),
@@ -28,7 +28,7 @@ const timingOf = ({ startsAt, endsAt }: MeetingSpan, zone: string): Timing => ({
 const isMoved = (meeting: MeetingSpan, { startsAt, endsAt }: MeetingSpan) =>
   minutesBetween(meeting.startsAt, startsAt) !== 0 || minutesBetween(meeting.endsAt, endsAt) !== 0
 
-/** Everybody keeps their place. */
+/** Keeps everyone's answers. */
 async function move(tx: Tx, actor: Actor, meeting: LockedMeeting, { startsAt, endsAt }: GoogleChange) {
   if (startsAt === null || endsAt === null) throw wholeDay()
   const { id, kind, title, description } = meeting
@@ -49,14 +49,14 @@ async function cancel(tx: Tx, actor: Actor, meeting: LockedMeeting) {
   await meetingCanceledBy(tx, actor, meeting, false)
 }
 
-/** Whether the change is news: nothing of ours is on its way, and what Google has is not what we wrote. */
+/** Whether a change is Google's: nothing of ours is pending, and it isn't our own write. */
 async function isNews(tx: Tx, meetingId: string, { updatedAt }: GoogleChange) {
   const known = await tx.calendarOccurrence.findUnique({ where: { meetingId } })
   if (known === null || known.version > known.pushedVersion) return false
   return known.googleUpdatedAt === null || updatedAt === null || updatedAt > known.googleUpdatedAt
 }
 
-/** What was taken over need not be told back. */
+/** Changes from Google needn't be pushed back. */
 const settle = (tx: Tx, meetingId: string, { updatedAt }: GoogleChange) => tx.$executeRaw`
   UPDATE "CalendarOccurrence" o SET "pushedVersion" = o.version, "pushedSequence" = m.sequence, "googleUpdatedAt" = ${updatedAt}
   FROM "Meeting" m WHERE m.id = o."meetingId" AND o."meetingId" = ${meetingId}::uuid`
@@ -75,7 +75,7 @@ const take = (actor: Actor, id: string, change: GoogleChange) =>
 
 type Known = { id: string; workspaceId: string; kind: LockedMeeting['kind']; organizerId: string; title: string }
 
-/** Takes over what happened to the event of a meeting, as its organizer. What they may not do here is put back there. */
+/** Applies a Google change as the organizer; a refused one is reverted there. */
 export async function takeMeeting(meeting: Known, change: GoogleChange) {
   const actor = await memberActor(meeting.organizerId)
   await onRefusal(take(actor, meeting.id, change), ({ message }) =>

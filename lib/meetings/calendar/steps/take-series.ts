@@ -27,7 +27,7 @@ const pending = (event: { id: string }, after?: Day) => ({
   occursOn: after === undefined ? { not: null } : { gt: dateOf(after) },
 })
 
-/** Cancels the meetings after a day, or all, and ends the series. */
+/** Cancels meetings after a day, or all, and ends the series. */
 async function end(tx: Tx, { actor, event, series, first }: Taken, after?: Day) {
   const where = pending(event, after)
   const over = await tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select: { id: true, title: true } })
@@ -38,7 +38,7 @@ async function end(tx: Tx, { actor, event, series, first }: Taken, after?: Day) 
   if (told) await meetingCanceledBy(tx, actor, { ...first, ...told }, true)
 }
 
-/** How far the event was moved: by days, and to another time or length; null: it was not. */
+/** The shift in days and the new time or length; null: not moved. */
 function moveOf({ firstOn, startTime, durationMinutes, timeZone: zone }: CalendarEvent, change: GoogleChange) {
   const { startsAt, endsAt } = change
   if (startsAt === null || endsAt === null) throw wholeDay()
@@ -55,7 +55,7 @@ function moveOf({ firstOn, startTime, durationMinutes, timeZone: zone }: Calenda
   }
 }
 
-/** Moves all meetings of the event to come. The event stays the same one, and begins when Google says. */
+/** Moves the event's upcoming meetings; it stays the same event, starting when Google says. */
 async function move(tx: Tx, { actor, event, series, first, change }: Taken) {
   const moved = moveOf(event, change)
   if (moved === null || first.occursOn === null) return
@@ -83,7 +83,7 @@ async function move(tx: Tx, { actor, event, series, first, change }: Taken) {
   await tx.calendarEvent.update({ where: { id: event.id }, data: { firstOn }, select: { id: true } })
 }
 
-/** Meetings that Google knows nothing of by themselves have the answers of all. */
+/** Unsynced meetings take the answers of the whole series. */
 async function answerAll(tx: Tx, { event, first, change }: Taken) {
   const where = { calendar: { eventId: event.id, googleUpdatedAt: null }, canceledAt: null, startsAt: { gt: now() } }
   const meetings = await tx.meeting.findMany({ where, select: { id: true } })
@@ -91,11 +91,10 @@ async function answerAll(tx: Tx, { event, first, change }: Taken) {
   await takeAnswers(tx, first, ids, change.answers)
 }
 
-/** What was taken over need not be told back. */
+/** Changes from Google needn't be pushed back. */
 const settle = (tx: Tx, { id }: CalendarEvent, { updatedAt }: GoogleChange) => tx.$executeRaw`
   UPDATE "CalendarEvent" SET "pushedVersion" = version, "googleUpdatedAt" = ${updatedAt} WHERE id = ${id}::uuid`
 
-/** The event while its series is locked, where the change is news: nothing of ours is on its way. */
 async function findNews(tx: Tx, id: string, { updatedAt }: GoogleChange) {
   const event = await tx.calendarEvent.findUnique({ where: { id }, include: { series: true } })
   if (event === null || event.version > event.pushedVersion) return null
@@ -120,13 +119,12 @@ const take = (actor: Actor, firstId: string, eventId: string, change: GoogleChan
     await settle(tx, event, change)
   })
 
-/** The first meeting to come of a recurring event. */
 function findFirstPending(eventId: string) {
   const select = { id: true, workspaceId: true, kind: true, organizerId: true, title: true, seriesId: true } as const
   return db.meeting.findFirst({ where: pending({ id: eventId }), orderBy: { startsAt: 'asc' }, select })
 }
 
-/** Takes over what happened to a recurring event, as the organizer. What they may not do here is put back there. */
+/** Applies a Google change of a recurring event as the organizer; a refused one is reverted there. */
 export async function takeSeries(eventId: string, change: GoogleChange) {
   const first = await findFirstPending(eventId)
   if (first === null) return

@@ -12,8 +12,8 @@ import { ProviderFailure } from '@/lib/platform/provider-failure'
 import type { StaleOccurrence, StoredEvent } from './find-event'
 
 /**
- * Writes an event under our id, whether Google has it or not: an answer that was lost may have made it, and people delete
- * what we made. People hear of it from Google, but not twice of a new one.
+ * Inserts or updates an event under our id, because a lost response may have created it and people delete events.
+ * Google mails attendees, but not twice for a new event.
  */
 export async function writeEvent(access: string, event: StoredEvent, draft: EventDraft, sendUpdates: SendUpdates) {
   const id = googleEventId(event.id)
@@ -26,19 +26,19 @@ export async function writeEvent(access: string, event: StoredEvent, draft: Even
   return said
 }
 
-/** Google has the event as it was when it was read. */
+/** Google already has this state of the event. */
 export async function keepEvent({ id, version, hasMeet }: StoredEvent, said: WrittenEvent | null) {
   const links = said && { htmlLink: said.htmlLink, meetLink: hasMeet ? said.meetLink : null }
   const data = { pushedVersion: version, refusedAt: null, googleUpdatedAt: said?.updatedAt ?? null, ...links }
   await db.calendarEvent.updateMany({ where: { id }, data })
 }
 
-/** Google has the meeting as it was when it was read. */
+/** Google already has this state of the meeting. */
 export async function keepOccurrence({ meetingId, version, meeting }: StaleOccurrence, updatedAt: Date | null) {
   const data = { pushedVersion: version, pushedSequence: meeting.sequence, googleUpdatedAt: updatedAt }
   await db.calendarOccurrence.updateMany({ where: { meetingId }, data })
 }
 
-/** With the same sequence only an answer changed, of which nobody needs a mail. */
+/** An unchanged sequence means only an answer changed, so no mail. */
 export const updatesFor = ({ pushedSequence, meeting }: StaleOccurrence): SendUpdates =>
   pushedSequence === meeting.sequence ? 'none' : 'all'

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { absoluteUrl } from '@/lib/platform/links'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 
-/** Makes the address of the actor's calendar feed, told this once; an earlier address stops working. */
+/** Creates a feed address, shown once; it replaces the previous one. */
 export async function createCalendarFeed({ workspaceId, memberId }: Actor): Promise<{ address: string }> {
   const token = newToken()
   const feed = { tokenHash: hashToken(token), createdAt: now() }

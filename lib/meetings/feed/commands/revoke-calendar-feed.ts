@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 
-/** Stops the actor's calendar feed. */
 export async function revokeCalendarFeed({ memberId }: Actor): Promise<void> {
   await db.calendarFeed.deleteMany({ where: { memberId } })
 }

@@ -5,8 +5,8 @@ import type { AllowAiInput } from '@/lib/meetings/summaries/schema'
 import { transaction } from '@/lib/platform/db'
 
 /**
- * Keeps AI out of a meeting, or lets it in again: anybody in it may. Kept out, every summary that was drafted from it goes,
- * and meetings that its series makes later are without AI, too.
+ * Turns AI off or on for a meeting, for anyone in it. Off deletes every summary drafted from it and applies to later
+ * meetings of its series.
  */
 export const allowAi = (actor: Actor, { id, isAllowed }: AllowAiInput): Promise<{ id: string }> =>
   transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import type { DeleteSummaryInput } from '@/lib/meetings/summaries/schema'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes the summary of a meeting: anybody in it may. */
+/** For anyone in the meeting. */
 export const deleteSummary = (actor: Actor, { id }: DeleteSummaryInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockMeeting(tx, actor, id)

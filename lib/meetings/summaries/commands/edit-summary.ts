@@ -8,7 +8,7 @@ import { findSummary } from '@/lib/meetings/summaries/steps/find-summary'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Edits a summary, for everyone who can read it. Throws a conflict after a concurrent edit. */
+/** Throws a conflict after a concurrent edit. */
 export const editSummary = (actor: Actor, { id, version, text }: EditSummaryInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockMeeting(tx, actor, id)

@@ -8,7 +8,7 @@ import { draftSchema, type Draft } from '@/lib/summaries/schema'
 
 const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
 
-/** What the page of a meeting reads of its summary, in the statement that reads the meeting. */
+/** Read in the meeting's own statement. */
 export const summaryColumns = {
   ...{ content: true, coveredIds: true, rangeStartsAt: true, rangeEndsAt: true, generatedAt: true },
   ...{ generatedBy: named, editedAt: true, editedBy: named, version: true },
@@ -16,7 +16,7 @@ export const summaryColumns = {
 
 type Row = Prisma.MeetingSummaryGetPayload<{ select: typeof summaryColumns }>
 
-/** A summary as the people in its meeting read it. */
+/** A summary as shown to attendees. */
 export type StoredSummary = Draft & {
   meetingCount: number
   rangeStartsAt: Date
@@ -28,14 +28,14 @@ export type StoredSummary = Draft & {
   version: number
 }
 
-/** The part of a page that is about its summary. */
+/** The page's summary section. */
 export type MeetingSummary = {
   id: string
   stored: StoredSummary | null
-  /** null: nothing can be drafted. */
+  /** Null: drafting isn't possible. */
   offer: DraftOffer | null
   isWriting: boolean
-  /** Nobody keeps AI out of this meeting. */
+  /** AI is allowed for this meeting. */
   isAllowed: boolean
   hasSeries: boolean
 }
@@ -50,7 +50,7 @@ type Meeting = {
 
 const nameOf = (by: Row['generatedBy']) => by && fullName(by.user)
 
-/** Whether the actor is in all of the meetings; that of its own page they are in. */
+/** Whether the actor is in all of the meetings, besides the page's own. */
 async function isInAll({ memberId }: Actor, ids: readonly string[]) {
   if (ids.length < 2) return true
   const count = await db.meetingAttendee.count({ where: { memberId, meetingId: { in: [...ids] } } })
@@ -62,10 +62,7 @@ function toStored({ content, coveredIds, generatedBy, editedBy, ...row }: Row): 
   return { ...row, ...draftSchema.parse(content), ...by, meetingCount: coveredIds.length }
 }
 
-/**
- * What a page says of the summary of a meeting that the actor is in; null where there is nothing to say, and where AI is
- * switched off, so that no word of it is said.
- */
+/** The summary section of a meeting; null when empty or while AI is off, which screens don't mention. */
 export async function getMeetingSummary(actor: Actor, meeting: Meeting): Promise<MeetingSummary | null> {
   if (!hasAi(actor)) return null
   const { id, series, isWithoutAi, summary, can } = meeting

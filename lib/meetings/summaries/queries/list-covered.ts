@@ -6,7 +6,7 @@ import { summarySpan, type SummaryRange } from '@/lib/meetings/summaries/rules'
 import { db } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 
-/** A meeting that a summary is drafted from, and whose words in it count: people who are here, in it, and did not decline. */
+/** A meeting of a summary, with the active attendees whose text counts because they didn't decline. */
 export type CoveredMeeting = {
   id: string
   title: string
@@ -31,8 +31,8 @@ const findAsked = ({ workspaceId, memberId }: Actor, kind: MeetingKind, id: stri
   })
 
 /**
- * The meetings a summary asked for in this one is drafted from, the earliest first: of its series, as far as everybody who
- * is in this one was in them and nobody keeps AI out of them. Throws not-found for people who do not attend it.
+ * The meetings behind a summary, earliest first: those of the series that everyone in this one attended and that allow
+ * AI. Throws not-found for others than attendees.
  */
 export async function listCovered(
   actor: Actor,

@@ -5,7 +5,7 @@ import { noSuchSummary } from '@/lib/summaries/refusals'
 import { draftSchema } from '@/lib/summaries/schema'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
-/** The summary of a meeting whose row is locked. Throws not-found where there is none, or the actor may not read it. */
+/** A locked meeting's summary. Throws not-found if there is none or the actor may not read it. */
 export async function findSummary(tx: Tx, actor: Actor, meetingId: string) {
   if (!isSwitchedOn(actor, 'Ai')) throw noSuchSummary()
   const select = { content: true, coveredIds: true, version: true } as const

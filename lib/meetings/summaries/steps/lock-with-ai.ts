@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/db'
 import { noSuchSummary } from '@/lib/summaries/refusals'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
-/** Returns while AI is on for the workspace and for each of the meetings, read under a lock, so that it stays so. */
+/** Throws unless AI is on for the workspace and each meeting, locked so it stays on. */
 export async function lockWithAi(tx: Tx, workspaceId: string, meetingIds: readonly string[]) {
   const switches = { withoutFeatures: true, withFeatures: true } as const
   const workspace = await tx.workspace.findUniqueOrThrow({ where: { id: workspaceId }, select: switches })

@@ -8,7 +8,7 @@ import { transaction } from '@/lib/platform/db'
 import type { Draft } from '@/lib/summaries/schema'
 import { lockWithAi } from './lock-with-ai'
 
-/** Keeps a draft as the summary of a meeting, in place of the one before. Throws where AI was kept out meanwhile. */
+/** Replaces the summary. Throws if AI was turned off meanwhile. */
 export const saveSummary = (actor: Actor, meetingId: string, content: Draft, covered: readonly CoveredMeeting[]) =>
   transaction(async (tx) => {
     const { workspaceId, startsAt, canceledAt } = await lockMeeting(tx, actor, meetingId)

@@ -7,7 +7,7 @@ import { writeDraft } from '@/lib/summaries/commands/write-draft'
 import { alreadyWriting } from '@/lib/summaries/refusals'
 import type { Draft } from '@/lib/summaries/schema'
 
-/** Drafts talking points for the next one-on-one of a pair, for the one who asks; nothing of it is kept. */
+/** Drafts talking points for the asker only; nothing is stored. */
 export async function draftTalkingPoints(actor: Actor, { id, pressId }: DraftTalkingPointsInput): Promise<Draft> {
   ensureMeetings(actor, 'ONE_ON_ONE')
   const sources = await getNextAgendaMaterial(actor, id)

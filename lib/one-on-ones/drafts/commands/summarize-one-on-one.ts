@@ -8,7 +8,7 @@ import { saveSummary } from '@/lib/meetings/summaries/steps/save-summary'
 import { getOneOnOneMaterial } from '@/lib/one-on-ones/drafts/queries/get-one-on-one-material'
 import { writeDraft } from '@/lib/summaries/commands/write-draft'
 
-/** Has a summary of a one-on-one drafted, or of a range of its series, and keeps it. No transaction waits for the service. */
+/** Drafts and stores a summary of a one-on-one or a range of its series; no transaction waits for the AI service. */
 export async function summarizeOneOnOne(actor: Actor, { id, pressId, range }: SummarizeMeetingInput) {
   ensureMeetings(actor, 'ONE_ON_ONE')
   const covered = await listCovered(actor, 'ONE_ON_ONE', { id, range })

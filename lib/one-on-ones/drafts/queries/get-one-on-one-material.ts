@@ -10,7 +10,7 @@ import type { Source } from '@/lib/summaries/rules/prompt'
 import { getPartner } from '@/lib/one-on-ones/queries/find-partner'
 import { listItemMaterial, listMeetingMaterial, listOpenMaterial } from './list-pair-material'
 
-/** What a summary of these one-on-ones is drafted from. Points that are open are talked about until the meeting is over. */
+/** Sources of a summary; open points count until the meeting is over. */
 export async function getOneOnOneMaterial(
   actor: Actor,
   id: string,
@@ -30,10 +30,10 @@ export async function getOneOnOneMaterial(
   return [...said, ...points, ...items]
 }
 
-/** The latest one-on-ones that talking points are proposed from. */
+/** The latest one-on-ones used as sources. */
 const LOOKED_AT = 4
 
-/** Throws where somebody keeps AI out of the meeting that the points would be for. */
+/** Throws where AI is off for the next meeting. */
 async function ensureNextIsOpen(pairId: string) {
   const next = await db.meeting.findFirst({
     where: { oneOnOne: { pairId }, completedAt: null, canceledAt: null, endsAt: { gt: now() } },
@@ -43,7 +43,7 @@ async function ensureNextIsOpen(pairId: string) {
   if (next?.isWithoutAi) throw aiKeptOut()
 }
 
-/** What talking points for the next one-on-one of a pair are drafted from, for one of the two. Throws not-found for others. */
+/** Sources of talking points, for one of the two. Throws not-found for others. */
 export async function getNextAgendaMaterial(actor: Actor, pairId: string): Promise<Source[]> {
   const partner = await getPartner(actor, pairId)
   await ensureNextIsOpen(pairId)

@@ -15,7 +15,7 @@ const point = {
   notes: { orderBy: { createdAt: 'asc' }, select: { id: true, text: true, author: named } },
 } as const satisfies Prisma.TalkingPointSelect
 
-// What each of the two writes for themselves stands in PrivateNote, which nothing here reads.
+// Private notes are in PrivateNote, which drafts never read.
 const selected = {
   id: true,
   points: { orderBy: [{ position: 'asc' }, { createdAt: 'asc' }], select: point },
@@ -32,7 +32,7 @@ type Named = Point['author']
 
 const nameOf = (member: Named) => member && fullName(member.user)
 
-/** Whose words count, the page they stand on, and what is said of the day. */
+/** Counted authors, source page and day label. */
 type Place = { authorIds: ReadonlySet<string>; path: string; when: string }
 
 const isHeard = ({ authorIds }: Place, member: Named) => member !== null && authorIds.has(member.id)
@@ -74,7 +74,7 @@ const sourcesOfMeeting = (place: Place, description: string, row: Row | undefine
     ),
 ]
 
-/** What was written in these one-on-ones; of several, each source says which day it is of. */
+/** Sources of these one-on-ones; of several, each names its day. */
 export async function listMeetingMaterial(meetings: readonly CoveredMeeting[], zone: string): Promise<Source[]> {
   const ids = meetings.map(({ id }) => id)
   const rows = await db.oneOnOne.findMany({
@@ -90,7 +90,7 @@ export async function listMeetingMaterial(meetings: readonly CoveredMeeting[], z
   })
 }
 
-/** The open talking points of a pair. */
+/** Open talking points of a pair. */
 export async function listOpenMaterial(pairId: string, place: Place): Promise<Source[]> {
   const points = await db.talkingPoint.findMany({
     relationLoadStrategy: 'join',
@@ -102,7 +102,7 @@ export async function listOpenMaterial(pairId: string, place: Place): Promise<So
   return points.flatMap((one) => sourcesOfPoint(place, one))
 }
 
-/** The action items of a pair: those that are open first, then the latest done. */
+/** Action items of a pair: open first, then latest done. */
 export async function listItemMaterial(pairId: string, place: Place): Promise<Source[]> {
   const items = await db.oneOnOneItem.findMany({
     relationLoadStrategy: 'join',

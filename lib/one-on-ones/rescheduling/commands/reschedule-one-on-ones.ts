@@ -6,7 +6,7 @@ import type { Move, RescheduleOneOnOnesInput } from '@/lib/one-on-ones/reschedul
 import { moveOneOnOne } from '@/lib/one-on-ones/rescheduling/steps/move-one-on-one'
 import { transaction } from '@/lib/platform/db'
 
-/** What came of one move: when the one-on-one is now, or why it stayed. */
+/** The new time, or why it stayed. */
 export type RowResult = { id: string; movedTo: Date | null; why: string | null; isTaken: boolean }
 
 async function moveRow(actor: Actor, move: Move): Promise<RowResult> {
@@ -19,10 +19,7 @@ async function moveRow(actor: Actor, move: Move): Promise<RowResult> {
   return { id: move.id, movedTo: null, why: message, isTaken: code === 'conflict' && 'time' in fields }
 }
 
-/**
- * Moves one-on-ones, each in its own transaction, so that one that cannot move keeps no other. Throws not-found where one is
- * not the actor's.
- */
+/** One transaction each, so a conflict blocks no other. Throws not-found for a foreign one. */
 export async function rescheduleOneOnOnes(
   actor: Actor,
   { moves }: RescheduleOneOnOnesInput,
@@ -34,7 +31,7 @@ export async function rescheduleOneOnOnes(
   const results = new Map<string, RowResult>()
   let left: Move[] = moves
   let before = Infinity
-  // A time that another one of these still takes is free once that has moved.
+  // Retries while moves free times for each other.
   while (left.length > 0 && left.length < before) {
     before = left.length
     for (const move of left) results.set(move.id, await moveRow(actor, move))

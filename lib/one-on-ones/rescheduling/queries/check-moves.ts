@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { daysBetween } from '@/lib/shared/dates'
 
-/** These one-on-ones of the actor with who is in them. Throws not-found where one is not theirs. */
+/** The actor's one-on-ones with attendees. Throws not-found for a foreign one. */
 export async function listOwnOneOnOnes({ workspaceId, memberId }: Actor, ids: readonly string[]) {
   const meetings = await db.meeting.findMany({
     relationLoadStrategy: 'join',
@@ -20,7 +20,7 @@ export async function listOwnOneOnOnes({ workspaceId, memberId }: Actor, ids: re
   return meetings
 }
 
-/** Where one-on-ones of the actor would land, those that move leaving their times to each other. */
+/** Where the moves would land; moved meetings free their times. */
 export async function checkMoves(actor: Actor, { moves }: CheckMovesFilter): Promise<Landing[]> {
   const ids = moves.map(({ id }) => id)
   const meetings = await listOwnOneOnOnes(actor, ids)

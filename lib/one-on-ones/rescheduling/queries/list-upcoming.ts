@@ -10,7 +10,7 @@ import { dayIn, formatClock } from '@/lib/shared/dates'
 
 const MOST_UPCOMING = 200
 
-/** The actor's one-on-ones of the next four weeks, the next first. */
+/** The next four weeks, soonest first. */
 export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
   const places = await db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
@@ -52,7 +52,6 @@ export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
 
 export type UpcomingOneOnOne = Awaited<ReturnType<typeof listUpcoming>>[number]
 
-/** What the screen that moves several of them begins with. */
 export async function getRescheduling(actor: Actor) {
   const self = { id: actor.memberId, name: fullName(actor) }
   return { meetings: await listUpcoming(actor), self, clock: { now: now(), zone: actor.timeZone } }

@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
 
-/** Adds somebody to a schedule that is on, at the first time that suits both, and invites them to their series. */
+/** Adds a participant at the first time free for both, and invites them to a series. */
 export async function addToSchedule(actor: Actor, { id, memberId }: AddToScheduleInput): Promise<{ id: string }> {
   const { fields, heldOn } = await getSchedule(actor, id)
   const startsOn = addDays(dayIn(now(), actor.timeZone), 1)

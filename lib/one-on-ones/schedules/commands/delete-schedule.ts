@@ -5,7 +5,7 @@ import type { ScheduleIdInput } from '@/lib/one-on-ones/schedules/schema'
 import { lockSchedule } from '@/lib/one-on-ones/schedules/steps/lock-schedule'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes a schedule that is off. */
+/** Refuses an active schedule. */
 export const deleteSchedule = (actor: Actor, { id }: ScheduleIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { isEnabled } = await lockSchedule(tx, actor, id)

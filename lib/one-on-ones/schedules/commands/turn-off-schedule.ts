@@ -7,7 +7,7 @@ import { lockSchedule } from '@/lib/one-on-ones/schedules/steps/lock-schedule'
 import { SERIES_MS } from '@/lib/one-on-ones/schedules/steps/write-schedule'
 import { transaction } from '@/lib/platform/db'
 
-/** Ends the series of a schedule, cancels their future meetings and notifies each participant once. */
+/** Ends a schedule's series, cancels upcoming meetings and notifies each participant once. */
 export const turnOffSchedule = (actor: Actor, { id }: ScheduleIdInput): Promise<{ id: string; canceled: number }> =>
   transaction(async (tx) => {
     const { participants } = await lockSchedule(tx, actor, id)

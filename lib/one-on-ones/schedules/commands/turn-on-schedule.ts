@@ -8,7 +8,6 @@ import { makeSeries } from '@/lib/one-on-ones/schedules/steps/make-series'
 import { scheduleRow, SERIES_MS, writeParticipants } from '@/lib/one-on-ones/schedules/steps/write-schedule'
 import { db, transaction } from '@/lib/platform/db'
 
-/** Turns a schedule on with the choices its form holds now, and makes the series that the plan showed. */
 export async function turnOnSchedule(actor: Actor, input: TurnOnScheduleInput): Promise<{ id: string }> {
   const { id, memberIds } = input
   const { workspaceId, memberId } = actor

@@ -12,7 +12,7 @@ import { planSchedule, type SchedulePlan } from './plan-schedule'
 
 type Values = Omit<ScheduleFieldsInput, 'seen'>
 
-/** What the form of a schedule is opened with, and the plan of these choices. */
+/** The form's values and plan. */
 export type ScheduleFormStart = LedPeople & {
   id?: string
   values: Values
@@ -42,13 +42,13 @@ async function startWith(actor: Actor, led: LedPeople, { id, ...begun }: Begun):
   return { ...led, id, values, plan, repeatGate, today, zone: actor.timeZone }
 }
 
-/** What a new schedule begins with: everybody on the teams of the actor. Throws forbidden for Members. */
+/** Preselects everyone on the actor's teams. Throws forbidden for Members. */
 export const getNewSchedule = async (actor: Actor): Promise<ScheduleFormStart> =>
   startWith(actor, await listLedPeople(actor), {})
 
-/** A schedule with what turning it on begins with, and the people on the actor's teams who are not in it. Throws not-found. */
+/** A schedule, its restart values and teammates not in it. Throws not-found. */
 export async function getScheduleScreen(actor: Actor, id: string) {
-  // Before the role is asked, so that to others it is not there.
+  // Before the role check, so others get not-found.
   const schedule = await getSchedule(actor, id)
   const led = await listLedPeople(actor)
   const { participants, fields, title, isEnabled } = schedule

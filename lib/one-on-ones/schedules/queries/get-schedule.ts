@@ -31,7 +31,7 @@ const findRow = ({ workspaceId, memberId }: Actor, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** Somebody in a schedule, and the series that it made for them. */
+/** A participant and their series. */
 export type Participant = PairPerson & {
   series: { weekday: number; time: string; nextAt: Date | null; upcoming: number } | null
 }
@@ -45,13 +45,13 @@ function participantOf({ member, series }: Row['participants'][number]): Partici
   return { ...person, series: { weekday: weekdayOf(dayOf(firstOn)), time, nextAt: next?.startsAt ?? null, upcoming } }
 }
 
-/** What a schedule was laid out with. */
+/** The schedule's saved choices. */
 const fieldsOf = ({ durationMinutes, frequency, weekdays, meetingsPerDay, startTime }: Row) => ({
   ...{ durationMinutes, weekdays, meetingsPerDay, startTime },
   frequency: scheduleFrequencies.find((one) => one === frequency) ?? 'Weekly',
 })
 
-/** A schedule of the actor. Throws not-found for everybody else. */
+/** Throws not-found for others than its owner. */
 export async function getSchedule(actor: Actor, id: string) {
   const row = await findRow(actor, id)
   if (!row) throw noSuchSchedule()
@@ -59,7 +59,7 @@ export async function getSchedule(actor: Actor, id: string) {
   const running = participants.flatMap(({ series }) => series ?? [])
   return {
     ...{ id, title: row.title, isEnabled: row.isEnabled, participants, fields: fieldsOf(row) },
-    /** The weekdays on which people of it meet. */
+    /** Weekdays with meetings. */
     heldOn: running.map(({ weekday }) => weekday),
     upcoming: running.reduce((sum, { upcoming }) => sum + upcoming, 0),
   }

@@ -5,15 +5,14 @@ import { pairPersonOf, placedPerson, type PairPerson } from '@/lib/one-on-ones/q
 import { onlyLeadsLayOut } from '@/lib/one-on-ones/schedules/refusals'
 import { db } from '@/lib/platform/db'
 
-/** Somebody on a team that the actor leads, and on which ones. */
+/** A person on the actor's teams. */
 export type LedPerson = PairPerson & { teamIds: string[] }
 
-/** A team of the actor's, and everybody on the teams they lead. */
 export type LedPeople = { teams: { id: string; name: string }[]; people: LedPerson[] }
 
 const MOST_PLACES = 1000
 
-/** The people whose one-on-ones the actor may lay out, by name. Throws forbidden for Members. */
+/** The actor's team members by name. Throws forbidden for Members. */
 export async function listLedPeople(actor: Actor): Promise<LedPeople> {
   if (!canLayOut(actor)) throw onlyLeadsLayOut()
   const { workspaceId, memberId } = actor
@@ -39,5 +38,5 @@ export async function listLedPeople(actor: Actor): Promise<LedPeople> {
   }
 }
 
-/** Whether the actor finds the schedules of their team in the list of their one-on-ones. */
+/** Whether the list links to schedules. */
 export const maySchedule = (actor: Actor): boolean => canLayOut(actor)

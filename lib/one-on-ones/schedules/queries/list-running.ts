@@ -5,10 +5,9 @@ import { db } from '@/lib/platform/db'
 import type { MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 
-/** A colleague of a running series of the actor. */
 export type RunningSeries = { memberId: string; frequency: MeetingFrequency }
 
-/** The series that the actor has with these people. */
+/** The actor's series with these people. */
 export const listRunning = ({ workspaceId, memberId, timeZone }: Actor, ids: readonly string[]) =>
   db.$queryRaw<RunningSeries[]>`
     SELECT x."memberId", x.frequency FROM unnest(${[...ids]}::uuid[]) p(id)

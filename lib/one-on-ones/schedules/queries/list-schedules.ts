@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 
 const MOST_SCHEDULES = 100
 
-/** The schedules of an actor, those that are on first. Throws forbidden for Members. */
+/** Active first. Throws forbidden for Members. */
 export async function listSchedules(actor: Actor) {
   if (!canLayOut(actor)) throw onlyLeadsLayOut()
   const { workspaceId, memberId } = actor

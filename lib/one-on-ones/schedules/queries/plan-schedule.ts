@@ -18,10 +18,10 @@ import { addDays, dayIn, daysBetween, type Day } from '@/lib/shared/dates'
 import { listLedPeople } from './list-led-people'
 import { listRunning, type RunningSeries } from './list-running'
 
-/** The plan of the first week, and the people who have a series already. */
+/** The first week's plan, and people who already have a series. */
 export type SchedulePlan = Layout & { days: Day[]; running: RunningSeries[] }
 
-/** Throws not-found for ids of nobody here, and forbidden for colleagues who are not on a team of the actor's. */
+/** Throws not-found for inactive ids, forbidden for people outside the actor's teams. */
 async function ensureLed(actor: Actor, memberIds: readonly string[]) {
   const { people } = await listLedPeople(actor)
   const led = new Set(people.map(({ memberId }) => memberId))
@@ -31,7 +31,7 @@ async function ensureLed(actor: Actor, memberIds: readonly string[]) {
   throw here < others.length ? noSuchParticipant() : notOnYourTeam()
 }
 
-/** Lays out the one-on-ones of these people, around the meetings that they and the actor have. */
+/** Plans one-on-ones around everyone's meetings. */
 export async function planSchedule(
   actor: Actor,
   wish: ScheduleWish,
@@ -63,7 +63,7 @@ const inWords = (slots: readonly PlannedSlot[]) =>
     .toSorted()
     .join()
 
-/** The slots of the plan that the actor saw. Throws a conflict where it would be another one now. */
+/** The slots the actor saw. Throws a conflict if the plan has changed. */
 export async function getSeenPlan(actor: Actor, { seen, ...wish }: ScheduleFields): Promise<PlannedSlot[]> {
   const { slots } = await planSchedule(actor, wish)
   if (inWords(slots) !== inWords(seen)) throw planChanged()

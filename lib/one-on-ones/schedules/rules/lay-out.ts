@@ -24,10 +24,10 @@ export type LayoutWish = {
   weekdays: readonly number[]
   meetingsPerDay: number
   durationMinutes: number
-  /** "09:00": the first slot of a day. */
+  /** "09:00": the day's first slot. */
   startTime: string
   clock: { now: Date; zone: string }
-  /** The weekdays of meetings that the schedule has already. */
+  /** Weekdays already used by the schedule. */
   heldOn?: readonly number[]
 }
 
@@ -35,11 +35,11 @@ export type Layout = { slots: PlannedSlot[]; unplacedIds: string[] }
 
 type Slot = { day: Day; time: string; spans: MeetingSpan[] }
 
-/** Slots end within eight hours of the first, as a working day does. */
+/** Slots end within eight hours of the first. */
 const DAY_MINUTES = 8 * 60
 const MIDNIGHT = 24 * 60
 
-/** The times of a series that begins on this day, as far ahead as meetings are made. */
+/** A series' times, as far ahead as meetings are made. */
 function spansOf({ frequency, durationMinutes, clock: { now, zone } }: LayoutWish, day: Day, time: string) {
   const ahead = addDays(dayIn(now, zone), MADE_AHEAD_DAYS)
   const series = { frequency, monthlyOn: 'START_WEEK_OF_MONTH', firstOn: day, lastOn: null } as const
@@ -51,7 +51,7 @@ function spansOf({ frequency, durationMinutes, clock: { now, zone } }: LayoutWis
 const isFree = (busy: readonly MeetingSpan[], spans: readonly MeetingSpan[]) =>
   !spans.some((span) => busy.some((one) => isOverlapping(one, span)))
 
-/** The slots of a day one after the other, but for the times at which the organizer is busy. */
+/** A day's consecutive slots, without the organizer's busy times. */
 function slotsOn(wish: LayoutWish, own: readonly MeetingSpan[], day: Day): Slot[] {
   const first = minutesOf(wish.startTime)
   const end = Math.min(MIDNIGHT, first + DAY_MINUTES)
@@ -67,10 +67,7 @@ function slotsOn(wish: LayoutWish, own: readonly MeetingSpan[], day: Day): Slot[
   return slots
 }
 
-/**
- * Gives each person a slot in the first week at which they and the organizer are free, that week and every time the series
- * comes again. Says who there is none for.
- */
+/** Assigns each person a first-week slot that both have free now and in every repeat; lists people without one. */
 export function layOut(wish: LayoutWish): Layout {
   const { organizerId, memberIds, busy, weekdays, meetingsPerDay, heldOn = [] } = wish
   const busyOf = (id: string) => busy.filter(({ memberId }) => memberId === id)

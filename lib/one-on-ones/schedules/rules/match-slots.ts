@@ -1,17 +1,16 @@
 import type { Day } from '@/lib/shared/dates'
 
 type Matching = {
-  /** The slots that each person can have, the best first, by their number. */
+  /** Possible slot numbers per person, best first. */
   wanted: ReadonlyMap<string, readonly number[]>
   /** The day of each slot. */
   days: readonly Day[]
-  /** How many slots of a day can be given away. */
+  /** Free slots of a day. */
   roomOn: (day: Day) => number
 }
 
 /**
- * Gives as many people as possible a slot: somebody who has one is moved to another of theirs where that makes room. Returns
- * the number of each person's slot.
+ * Maximum matching: people with a slot move to another of their slots to make room. Returns each person's slot number.
  */
 export function matchSlots({ wanted, days, roomOn }: Matching): ReadonlyMap<string, number> {
   const slotOf = new Map<string, number>()
@@ -20,7 +19,7 @@ export function matchSlots({ wanted, days, roomOn }: Matching): ReadonlyMap<stri
   const holdersOn = (day: Day) => [...slotOf.keys()].filter((person) => dayOf(slotOf.get(person)) === day)
   const isFree = (slot: number) => holderOf(slot) === undefined && holdersOn(dayOf(slot)).length < roomOn(dayOf(slot))
 
-  /** Whether the slot, or its day, can be made free by moving others who have not been asked yet. */
+  /** Whether a slot or its day can be freed by moving others not tried yet. */
   function isVacated(slot: number, asked: Set<string | number>): boolean {
     const holder = holderOf(slot)
     if (holder !== undefined) return place(holder, asked)

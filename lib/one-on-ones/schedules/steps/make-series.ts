@@ -8,10 +8,10 @@ import { randomId } from '@/lib/shared/randomness'
 
 type Laid = Pick<OneOnOneSchedule, 'id' | 'title' | 'durationMinutes' | 'frequency'>
 
-/** Makes a series for each of these participants, and invites them. Throws a conflict where a slot has been given away. */
+/** Creates and announces each participant's series. Throws a conflict for a taken slot. */
 export async function makeSeries(tx: Tx, actor: Actor, schedule: Laid, slots: readonly PlannedSlot[]) {
   const { id: scheduleId, title, durationMinutes, frequency } = schedule
-  // In one order, so that two schedules with the same people do not wait for each other.
+  // A fixed order, so overlapping schedules don't deadlock.
   for (const { memberId, day, time } of slots.toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1))) {
     const timing = { day, time, durationMinutes, frequency, monthlyOn: 'START_WEEK_OF_MONTH', lastOn: null } as const
     const id = randomId()

@@ -4,10 +4,9 @@ import type { ScheduleFields } from '@/lib/one-on-ones/schedules/schema'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 
-/** How long the series of fifty people may take to be made. */
+/** Timeout for fifty series. */
 export const SERIES_MS = 60_000
 
-/** The columns of a schedule that is turned on. */
 export const scheduleRow = (
   { timeZone }: Actor,
   { title, durationMinutes, frequency, weekdays, meetingsPerDay, startTime }: ScheduleFields,
@@ -18,7 +17,7 @@ export const scheduleRow = (
   createdAt: now(),
 })
 
-/** Says who is in a schedule, and nobody else. */
+/** Replaces the participants. */
 export async function writeParticipants(
   tx: Tx,
   { workspaceId }: Actor,

@@ -8,7 +8,6 @@ import { openDialog } from '@/lib/slack/acts/steps/call-slack'
 
 const nothing = { users: [], words: '' }
 
-/** Opens the dialog of a shortcut, or one that says why not: a shortcut has no place for a message. */
 export async function openShortcut(asker: SlackActor, { triggerId, callbackId }: ShortcutInput): Promise<null> {
   const verb = verbOf(callbackId)
   if (verb === null) return null

@@ -31,7 +31,7 @@ const acts = new Map<string, typeof complete>([
   [slackActions.answerQuickAsk, answer],
 ])
 
-/** Does what a button of our messages says, as whoever pressed it. What stands in the way they are told beside the message. */
+/** Runs a message button as the person who pressed it; a refusal appears beside the message. */
 export async function pressButton(asker: SlackActor, pressed: PressedInput): Promise<null> {
   const act = acts.get(pressed.actionId)
   if (act === undefined) return null

@@ -19,7 +19,7 @@ import { findPeopleChosen } from '@/lib/slack/acts/steps/find-people-chosen'
 import { queueReply } from '@/lib/slack/acts/steps/queue-reply'
 import { readFields } from '@/lib/slack/acts/steps/read-fields'
 
-/** Slack sends a dialog again that it got no answer for: what it makes has one id. */
+/** Slack resends unanswered dialogs, so the id derives from the view. */
 const madeIdOf = ({ memberId }: Actor, { viewId }: SubmittedInput) => derivedId(`slack:${memberId}:${viewId}`)
 
 async function thank(actor: Actor, here: SlackHere, sent: SubmittedInput) {
@@ -57,7 +57,7 @@ const acts = new Map<string, typeof thank>([
   [slackDialogs.answer, answer],
 ])
 
-/** Does what a dialog was filled in for, as whoever sends it. What is wrong stands beside its fields, and nothing is lost. */
+/** Runs a submitted dialog as its sender; validation errors appear beside the fields, and input is kept. */
 export async function submitDialog(asker: SlackActor, sent: SubmittedInput): Promise<object | null> {
   const act = acts.get(sent.callbackId)
   if (act === undefined) return null

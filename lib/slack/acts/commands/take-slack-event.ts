@@ -5,7 +5,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import { findSlackHere, type SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import type { SlackActor, SlackEventInput, SlackEventPart } from '@/lib/slack/acts/schema'
 
-/** The accounts that an event ends: the workspace's, and those of the people it names. */
+/** Accounts an event disconnects: the workspace's and the named people's. */
 async function listEnded(tx: Tx, { workspaceId, integrationId }: SlackHere, { type, tokens }: SlackEventPart) {
   if (type === 'app_uninstalled') return [integrationId]
   if (type !== 'tokens_revoked') return []
@@ -17,10 +17,7 @@ async function listEnded(tx: Tx, { workspaceId, integrationId }: SlackHere, { ty
   return [...(bot.length > 0 ? [integrationId] : []), ...people.map(({ id }) => id)]
 }
 
-/**
- * Takes an event of the Slack app, each of them once: access that ended there breaks its connection here. Answers the
- * question whether the address is ours.
- */
+/** Processes each Slack event once: revoked access breaks the connection here. Answers Slack's URL check. */
 export async function takeSlackEvent(
   { teamId }: SlackActor,
   sent: SlackEventInput,

@@ -4,10 +4,8 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { SlackActor } from '@/lib/slack/acts/schema'
 
-/** The Slack of a workspace, as far as calls in its name need to know it. */
 export type SlackHere = { integrationId: string; workspaceId: string }
 
-/** The workspace that a Slack workspace is connected to, or null. */
 export async function findSlackHere(teamId: string): Promise<SlackHere | null> {
   const found = await db.integration.findFirst({
     where: { provider: 'SLACK', externalId: teamId, memberId: null, workspace: openWorkspace },
@@ -16,7 +14,7 @@ export async function findSlackHere(teamId: string): Promise<SlackHere | null> {
   return found && { integrationId: found.id, workspaceId: found.workspaceId }
 }
 
-/** The member behind a Slack account; null: not connected, or deactivated. */
+/** The member of a Slack account; null: not connected or deactivated. */
 export async function findSlackAsker({ workspaceId }: SlackHere, { userId }: SlackActor): Promise<Actor | null> {
   const found = await db.integration.findFirst({
     where: {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/reviews/responses/refusals'
 import { isId } from '@/lib/shared/id'
 
-/** Throws unless it is a quick ask that is answered by name: nothing else is answered outside the product. */
+/** Throws unless it is a named quick ask; only those can be answered outside the product. */
 async function ensureNamedAsk({ workspaceId }: Actor, id: string): Promise<void> {
   const where = { id, workspaceId, status: { not: 'DRAFT' } } as const
   const found = isId(id) ? await db.review.findFirst({ where, select: { kind: true, anonymity: true } }) : null
@@ -29,14 +29,14 @@ const refusals = {
   removed: noLongerAsked,
 } as const
 
-/** A quick ask as its respondent sees it. Throws for everyone else. */
+/** A quick ask for its respondent. Throws for others. */
 export async function getAsk(actor: Actor, id: string) {
   await ensureNamedAsk(actor, id)
   const { state, creatorName, promises, questions } = await getAnswering(actor, id)
   return { state, creatorName, promises, question: questions[0]?.text ?? '' }
 }
 
-/** The same, and throws unless they can answer it now. */
+/** Throws unless they can answer now. */
 export async function getOpenAsk(actor: Actor, id: string) {
   const { state, ...ask } = await getAsk(actor, id)
   if (state !== 'open') throw refusals[state]()

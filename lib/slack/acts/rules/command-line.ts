@@ -1,9 +1,9 @@
-/** What a typed command asks for, with the people named first and the words after them. */
+/** A command with leading mentions and the remaining words. */
 export type CommandLine = { verb: 'thanks' | 'ask' | 'help'; users: string[]; words: string }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** "@tom", "#general", "@here", the words of a link or else its address. */
+/** "@tom", "#general", "@here", a link's text or else its URL. */
 function nameOf(inside: string): string {
   const [target = '', label] = inside.split('|')
   const sign = target.charAt(0)
@@ -12,7 +12,7 @@ function nameOf(inside: string): string {
   return label || target
 }
 
-/** Text as Slack escapes it, with its links and mentions, as plain words. */
+/** Slack-escaped text, with links and mentions, as plain words. */
 export const plainWords = (text: string) =>
   text
     .replace(/<([^<>]*)>/g, (_, inside: string) => nameOf(inside))
@@ -20,7 +20,7 @@ export const plainWords = (text: string) =>
 
 const mention = /^<@([A-Z0-9]+)(?:\|[^<>]*)?>[\s,]*/
 
-/** The ids of the people a text begins with, and the rest of it. */
+/** Leading mentions of a text, and the rest. */
 function takeMentions(text: string): { users: string[]; rest: string } {
   const users: string[] = []
   let rest = text
@@ -31,7 +31,7 @@ function takeMentions(text: string): { users: string[]; rest: string } {
   return { users: [...new Set(users)], rest }
 }
 
-/** Reads what was typed behind the command. Anything it does not know asks for help. */
+/** Unknown input asks for help. */
 export function readCommandLine(text: string): CommandLine {
   const [, verb = '', behind = ''] = /^\s*(\S*)\s*([\s\S]*)$/.exec(text) ?? []
   const { users, rest } = takeMentions(behind)

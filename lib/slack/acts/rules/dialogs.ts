@@ -6,12 +6,12 @@ import { fullCount, truncate } from '@/lib/shared/text'
 import type { Day } from '@/lib/shared/dates'
 import { slackDialogs } from '@/lib/slack/acts/schema'
 
-/** More than this Slack does not take in one field. */
+/** Slack's limit per field. */
 const LONGEST_FIELD = 3000
 const LONGEST_OPTION = 75
 const LONGEST_TEXT = 3000
 
-// Plain text everywhere: in people's words no sign is a link, a mention or a style.
+// Plain text, so user content can't form links, mentions or styles.
 const plain = (text: string) => ({ type: 'plain_text' as const, text: truncate(text, LONGEST_TEXT), emoji: false })
 
 const option = (value: string, text: string) => ({ value, text: plain(truncate(text, LONGEST_OPTION)) })
@@ -46,12 +46,12 @@ const context = (texts: readonly string[]) => ({ type: 'context' as const, eleme
 
 const modal = (title: string) => ({ type: 'modal' as const, title: plain(title), close: plain('Cancel') })
 
-/** Who is chosen and what is written already, from the command somebody typed. */
+/** Prefill from the typed command. */
 export type Begun = { users: readonly string[]; words: string }
 
 type ThanksStart = { categories: readonly { id: string; name: string }[]; left: number | null; workspaceName: string }
 
-/** New applause: who, what for, in which words, and who reads it. */
+/** New applause: recipients, category, words and audience. */
 export function thanksDialog({ categories, left, workspaceName }: ThanksStart, begun: Begun) {
   const private_ = { isPublic: false, toManager: false }
   const everyone = option('everyone', `Everyone in ${workspaceName}`)
@@ -90,7 +90,7 @@ export function thanksDialog({ categories, left, workspaceName }: ThanksStart, b
   }
 }
 
-/** One question about the person themselves, to a few people. */
+/** A quick ask to a few people. */
 export const askDialog = (closesOn: Day, begun: Begun) => ({
   ...modal('Ask a question'),
   callback_id: slackDialogs.ask,
@@ -104,7 +104,7 @@ export const askDialog = (closesOn: Day, begun: Begun) => ({
 
 type Asked = { creatorName: string; question: string; promises: readonly string[]; about: string }
 
-/** The question of a quick ask, under its privacy notice. */
+/** A quick ask's question under its privacy notice. */
 export const answerDialog = ({ creatorName, question, promises, about }: Asked) => ({
   ...modal('Answer'),
   callback_id: slackDialogs.answer,
@@ -118,14 +118,13 @@ export const answerDialog = ({ creatorName, question, promises, about }: Asked) 
   ],
 })
 
-/** A sentence in place of a dialog, with a way on. */
+/** A message instead of a dialog, with a link. */
 export const noticeDialog = (text: string, link: { label: string; url: string } | null) => ({
   ...modal('Rapport'),
   close: plain('Close'),
   blocks: [section(text), ...(link === null ? [] : [linkRow(link)])],
 })
 
-/** A button that leads to the product. */
 export const linkRow = ({ label, url }: { label: string; url: string }) => ({
   type: 'actions' as const,
   elements: [{ type: 'button' as const, action_id: 'open', text: plain(label), url }],
@@ -133,14 +132,14 @@ export const linkRow = ({ label, url }: { label: string; url: string }) => ({
 
 export type SlackDialog = ReturnType<typeof thanksDialog | typeof askDialog | typeof answerDialog | typeof noticeDialog>
 
-/** Which of the two dialogs that begin something an id at Slack stands for. */
+/** The command of a Slack dialog id. */
 export const verbOf = (callbackId: string) =>
   callbackId === slackDialogs.thanks ? 'thanks' : callbackId === slackDialogs.ask ? 'ask' : null
 
-/** The fields of the dialogs, by the ids of their blocks: those of the commands that take them. */
+/** Dialog fields by block id, named as in the commands. */
 const shownFields = ['recipientIds', 'categoryId', 'words', 'assigneeIds', 'question', 'text']
 
-/** The field of each dialog for what is wrong with none of them. */
+/** The field that shows errors of no field. */
 const mainFields: Readonly<Record<string, string>> = {
   [slackDialogs.thanks]: 'words',
   [slackDialogs.ask]: 'question',
@@ -149,7 +148,7 @@ const mainFields: Readonly<Record<string, string>> = {
 
 type Wrong = { message: string; fields: Readonly<Record<string, string>> }
 
-/** The errors beside the fields of a refused dialog. */
+/** Field errors of a refused dialog. */
 export function dialogErrors(callbackId: string, { message, fields }: Wrong) {
   const known = Object.entries(fields).filter(([field]) => shownFields.includes(field))
   const main = mainFields[callbackId] ?? ''

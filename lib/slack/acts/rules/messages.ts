@@ -3,14 +3,13 @@ import { linkRow } from './dialogs'
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-// Slack reads the line for notifications as mrkdwn.
+// Slack reads notification text as mrkdwn.
 const fallback = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)
 
 const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false })
 
 type Link = { label: string; url: string }
 
-/** A sentence that only the one who pressed or typed sees. */
 export const aside = (text: string, link: Link | null = null) => ({
   response_type: 'ephemeral',
   replace_original: false,
@@ -18,7 +17,7 @@ export const aside = (text: string, link: Link | null = null) => ({
   blocks: [{ type: 'section', text: plain(text) }, ...(link === null ? [] : [linkRow(link)])],
 })
 
-/** The message of a button without it, and in its place what has come of it. */
+/** The message with its button replaced by the result. */
 export function settledMessage(blocks: readonly SlackBlock[], actionId: string, done: string) {
   const rest = blocks.flatMap((block) => {
     if (block.type !== 'actions') return [block]
@@ -28,7 +27,7 @@ export function settledMessage(blocks: readonly SlackBlock[], actionId: string, 
   return { replace_original: true, text: done, blocks: [...rest, { type: 'context', elements: [plain(done)] }] }
 }
 
-/** Replaces a question once it is answered. */
+/** Replaces an answered question. */
 export const answeredMessage = (creatorName: string, question: string) => ({
   replace_original: true,
   text: 'Answered',
@@ -38,7 +37,7 @@ export const answeredMessage = (creatorName: string, question: string) => ({
   ],
 })
 
-/** What can be typed. */
+/** The help text. */
 export const HELP_TEXT = [
   '/rapport thanks @name your words: give applause',
   '/rapport ask @name your question: ask a quick question',

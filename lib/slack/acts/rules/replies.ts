@@ -1,8 +1,8 @@
-/** A message for the address of a pressed button. */
+/** A reply to a pressed button. */
 export const REPLY_TASK = 'slack.reply'
 
-/** Sends those that wait. */
+/** Sends queued replies. */
 export const REPLY_JOB = 'slack.reply'
 
-/** So long the ids of events are kept; Slack sends one again for an hour at most. */
+/** Event ids are kept this long; Slack resends for at most an hour. */
 export const EVENT_DAYS = 7

@@ -9,7 +9,7 @@ import type { SlackActor } from '@/lib/slack/acts/schema'
 
 type Outcome<Result> = { result: Result } | { error: ActionError; here: SlackHere | null }
 
-/** Does something as the member that somebody in Slack is; or says why not. */
+/** Runs an action as the Slack person's member, or says why not. */
 export async function actAs<Result>(
   where: string,
   asker: SlackActor,
@@ -26,6 +26,6 @@ export async function actAs<Result>(
   return 'error' in outcome ? { ...outcome, here } : outcome
 }
 
-/** Where somebody can do something about it, or null. */
+/** Where to fix it, or null. */
 export const wayOn = ({ code }: ActionError) =>
   code === 'signed-out' ? { label: 'Connect Slack', url: absoluteUrl('/profile?tab=integrations') } : null

@@ -10,10 +10,10 @@ import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { slackAway } from '@/lib/slack/acts/refusals'
 import type { SlackDialog } from '@/lib/slack/acts/rules/dialogs'
 
-/** Slack waits three seconds for our answer, and what we ask meanwhile must leave time for the rest. */
+/** Slack expects our answer in three seconds, so our own calls get less. */
 const PATIENCE_MS = 2_000
 
-/** Calls Slack in the name of the workspace while somebody there waits. Refuses where it does not answer in time. */
+/** Calls Slack while a person waits. Refuses on a timeout. */
 export async function callSlack<Result>(
   { integrationId }: SlackHere,
   call: (slack: WebClient) => Promise<Result>,
@@ -26,7 +26,6 @@ export async function callSlack<Result>(
   throw workspaceFirst()
 }
 
-/** Opens a dialog for the person who pressed or typed. */
 export async function openDialog(here: SlackHere, triggerId: string, view: SlackDialog): Promise<null> {
   await callSlack(here, (slack) => slack.views.open({ trigger_id: triggerId, view }))
   return null

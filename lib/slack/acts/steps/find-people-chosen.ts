@@ -14,7 +14,7 @@ const profileSchema = z.object({
   }),
 })
 
-/** What Slack knows of people: a name, and the address they have confirmed there. */
+/** Names and confirmed addresses in Slack. */
 async function readProfiles(here: SlackHere, userIds: readonly string[]) {
   const answers = await callSlack(here, (slack) => Promise.all(userIds.map((user) => slack.users.info({ user }))))
   return answers.map((answer, index) => {
@@ -48,8 +48,8 @@ const idsByEmail = async ({ workspaceId }: SlackHere, emails: readonly string[])
   )
 
 /**
- * The members that people chosen in Slack are: by the account they connected, or else by their address at Slack. Refuses
- * those who are nobody here, by name, beside the field.
+ * The members of chosen Slack people, by connected account or address. Refuses unknown people by name, beside the
+ * field.
  */
 export async function findPeopleChosen(here: SlackHere, userIds: readonly string[], field: string): Promise<string[]> {
   const connected = await idsByAccount(here, userIds)

@@ -6,7 +6,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import type { SlackHere } from '@/lib/slack/acts/queries/find-slack-asker'
 import { REPLY_JOB, REPLY_TASK } from '@/lib/slack/acts/rules/replies'
 
-/** Posts a message to the address of a pressed button once Slack has our answer. Without an address there is nobody to tell. */
+/** Queues a reply until Slack has our answer; without an address there is none. */
 export async function queueReply(here: SlackHere, url: string, message: object): Promise<void> {
   if (url === '') return
   const { workspaceId, integrationId } = here

@@ -6,12 +6,12 @@ import { transaction } from '@/lib/platform/db'
 import { slackFirst } from '@/lib/slack/channel/refusals'
 import type { ChooseChannelInput } from '@/lib/slack/channel/schema'
 
-/** Posts public applause to a channel from now on, or nowhere. Earlier posts stay. */
+/** Posts public applause to a channel, or to none; earlier posts stay. */
 export async function chooseChannel(actor: Actor, { channel: id, name: channelName }: ChooseChannelInput) {
   const { workspaceId } = actor
   await transaction(async (tx) => {
     const where = { workspaceId, provider: 'SLACK', memberId: null } as const
-    // Two presses at once are one choice.
+    // Two concurrent requests make one choice.
     await tx.$queryRaw`
       SELECT 1 FROM "Integration" WHERE "workspaceId" = ${workspaceId}::uuid AND provider = 'SLACK' AND "memberId" IS NULL FOR UPDATE`
     const app = await tx.integration.findFirst({ where, select: { id: true, slackSetting: true } })

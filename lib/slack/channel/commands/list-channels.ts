@@ -12,7 +12,7 @@ const [PAGE_SIZE, PAGES, KEPT_MINUTES] = [1000, 10, 3]
 
 const kept = new Map<string, { until: Date; channels: SlackChannel[] }>()
 
-/** Every public channel that is in use, in the order of the alphabet. */
+/** All active public channels, alphabetically. */
 const askForChannels = (integrationId: string) =>
   withAccess(integrationId, (access) =>
     askSlack(access, async (slack) => {
@@ -32,7 +32,7 @@ const askForChannels = (integrationId: string) =>
 
 const tooSlow = () => new ProviderFailure('unavailable', 'too slow')
 
-/** What it resolves to, unless that takes longer than anybody waits. */
+/** Rejects after the time limit. */
 const withinPatience = <Result>(asking: Promise<Result>): Promise<Result> =>
   Promise.race([asking, setTimeout(CHANNELS_PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(tooSlow()))])
 
@@ -44,7 +44,7 @@ async function readChannels(integrationId: string): Promise<SlackChannel[]> {
   return channels
 }
 
-/** The public channels of the workspace's Slack; null: Slack does not answer now. They are asked for again after minutes. */
+/** Public channels, cached for minutes; null: Slack doesn't answer. */
 export async function listChannels({ workspaceId }: Actor): Promise<{ channels: SlackChannel[] | null }> {
   const where = { workspaceId, provider: 'SLACK', memberId: null } as const
   const app = await db.integration.findFirst({ where, select: { id: true } })

@@ -7,14 +7,14 @@ import { APPLAUSE_TASK } from '@/lib/slack/channel/rules'
 
 const BATCH = 500
 
-/** Words can be edited for fifteen minutes, and what began before the last look may have been committed after it. */
+/** Covers the fifteen-minute edit window and transactions committed late. */
 const LOOK_BACK_MINUTES = 30
 
 type Queued = { applauseId: string; workspaceId: string; integrationId: string }
 
 /**
- * Notes what was given, edited or deleted since it was last looked for: new applause from the choice of the channel on, and
- * changes of what was posted. Of two that look at once, one finds each change.
+ * Queues applause given, edited or deleted since the last run: new ones since the channel was chosen, changes of posted
+ * ones. Concurrent runs find each change once.
  */
 const noteChanges = (tx: Tx) => tx.$queryRaw<Queued[]>`
   INSERT INTO "SlackPost" ("applauseId", "workspaceId", "integrationId", channel, "queuedFor")
@@ -50,7 +50,7 @@ async function queueBatch(tx: Tx): Promise<number> {
   return changed.length
 }
 
-/** Puts public applause that a channel does not show as it is into the queue of calls. */
+/** Queues applause that its channel shows outdated or not at all. */
 export async function queuePosts(): Promise<{ queued: number }> {
   let queued = 0
   for (;;) {

@@ -61,7 +61,7 @@ const note = ({ applauseId }: Post, data: { triedAt?: Date | null; ts?: string; 
 const noteFailure = ({ integrationId }: Post, failure: string) =>
   db.slackSetting.updateMany({ where: { integrationId, failure: { not: failure } }, data: { failure } })
 
-/** Where it stands, as far as is known: one whose post ended nobody knows how is looked for first. */
+/** The post's position; after an unknown outcome it is searched first. */
 async function findTs(post: Post): Promise<string | null> {
   const { integrationId, channel, ts, triedAt: since } = post
   if (ts !== null || since === null) return ts
@@ -73,7 +73,7 @@ async function postNew(post: Post): Promise<string> {
   const { integrationId, channel } = post
   await note(post, { triedAt: now() })
   const { result: ts, failure } = await attempt(postMessage(integrationId, channel, messageOf(post)))
-  // Only of an answer is it known that nothing was posted.
+  // Only a response proves nothing was posted.
   if (failure !== null && failure.kind !== 'unavailable') await note(post, { triedAt: null })
   if (failure === null || failure.kind === 'refused') await noteFailure(post, failure?.message.slice(0, 60) ?? '')
   if (failure !== null) throw failure
@@ -85,7 +85,7 @@ async function withdraw({ applauseId, integrationId, channel }: Post, ts: string
   await db.slackPost.deleteMany({ where: { applauseId } })
 }
 
-/** Lets one applause stand in its channel as it is in the product now: posted once, with its words of now, or not at all. */
+/** Posts, updates or deletes one applause's message to match the product. */
 async function showOne({ workspaceId, objectId: applauseId }: Task) {
   const found = await findPost(workspaceId, applauseId)
   if (found === null) return
@@ -100,5 +100,5 @@ async function showOne({ workspaceId, objectId: applauseId }: Task) {
   }
 }
 
-/** Brings the channels up to date with the applause that changed. */
+/** Updates channels for changed applause. */
 export const showApplause = () => workOnTasks(APPLAUSE_TASK, showOne)

@@ -9,7 +9,7 @@ import { MESSAGE_TASK } from '@/lib/slack/messages/rules'
 
 const BATCH = 500
 
-/** The app of each workspace, and who of these is connected to it. A workspace that is being deleted says nothing. */
+/** Each workspace's app and its connected people; workspaces being deleted send nothing. */
 async function findConnected(tx: Tx, due: readonly DueForSlack[]) {
   const workspaceIds = [...new Set(due.map(({ workspaceId }) => workspaceId))]
   const rows = await tx.integration.findMany({
@@ -26,7 +26,7 @@ async function findConnected(tx: Tx, due: readonly DueForSlack[]) {
   return { apps, memberIds: new Set(rows.map(({ memberId }) => memberId)) }
 }
 
-/** What is due for one person is one message. */
+/** One message per person. */
 function tasksOf(due: readonly DueForSlack[], apps: ReadonlyMap<string, string>): NewTask[] {
   const ordered = due.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   const memberIds = [...new Set(ordered.map(({ memberId }) => memberId))]
@@ -54,7 +54,7 @@ async function queueBatch(tx: Tx): Promise<number> {
   return due.length
 }
 
-/** Puts the notifications that are due for Slack into the queue of calls; those of people who are not connected stay here. */
+/** Queues due notifications for connected people. */
 export async function queueMessages(): Promise<{ taken: number }> {
   let taken = 0
   for (;;) {

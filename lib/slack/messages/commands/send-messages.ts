@@ -26,13 +26,13 @@ type Own = Line['member']['integrations'][number]
 const PERSON_GONE = ['user_not_found', 'users_not_found', 'user_disabled', 'user_not_visible', 'cannot_dm_bot']
 const CHANNEL_GONE = ['channel_not_found', 'is_archived']
 
-/** A first attempt of which nobody knows how it ended may have arrived; being connected anew forgets how often it was tried. */
+/** An attempt with unknown outcome may have arrived; reconnecting resets the attempt count. */
 const mayHaveArrived = ({ attempts, createdAt }: Task) => attempts > 1 || createdAt < minutesFrom(now(), -TRIED_MINUTES)
 
-/** Longer than a message takes from the queue to its first attempt, unless Slack was away. */
+/** Longer than from queueing to a first attempt, unless Slack was down. */
 const TRIED_MINUTES = 3
 
-/** Opens the conversation with somebody, once. An account that Slack knows no more is theirs to connect again. */
+/** Opens the conversation once; a deleted account must be reconnected. */
 async function openConversation(app: string, workspaceId: string, { id: integrationId, externalId: users }: Own) {
   const { result, failure } = await attempt(
     withAccess(app, (access) => askSlack(access, (slack) => slack.conversations.open({ users }))),
@@ -55,7 +55,7 @@ async function postOnce(channel: string, { app, message, mark, since, wasTried }
   await postMessage(app, channel, marked(message, mark))
 }
 
-/** Posts to the conversation we know, or where that is gone to the one that Slack opens anew. */
+/** Posts to the known conversation, or to a reopened one if it is gone. */
 async function deliver(workspaceId: string, own: Own, sent: Sent) {
   const known = own.slackConversation?.channel
   if (known !== undefined) {
@@ -89,5 +89,5 @@ async function sendMessage(task: Task) {
   await transaction((tx) => settleSlack(tx, ids))
 }
 
-/** Sends the direct messages that are due, each once. */
+/** Sends due direct messages, each once. */
 export const sendMessages = () => workOnTasks(MESSAGE_TASK, sendMessage)

@@ -16,10 +16,7 @@ const selected = {
   workspace: { select: { id: true, name: true } },
 } as const
 
-/**
- * Of these notifications of one person those that are still to go to Slack, the oldest first: not read in the meantime, not
- * turned off, not about what is long over.
- */
+/** A person's notifications still worth sending, oldest first: unread, not muted, not outdated. */
 export const findMessageLines = (workspaceId: string, ids: readonly string[]) =>
   db.notification.findMany({
     relationLoadStrategy: 'join',

@@ -10,7 +10,7 @@ type About = { type: string; objectId: string | null }
 const idsOf = (lines: readonly About[], type: string) =>
   lines.flatMap((line) => (line.type === type && line.objectId !== null ? [line.objectId] : []))
 
-/** The one-on-ones that have begun and were neither completed nor canceled. */
+/** One-on-ones begun, not completed or canceled. */
 async function listBegun({ workspaceId, memberId }: Actor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.meeting.findMany({
@@ -23,7 +23,7 @@ async function listBegun({ workspaceId, memberId }: Actor, ids: readonly string[
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What the actor can do about each of these in Slack: answer a quick ask, complete a one-on-one, or nothing. */
+/** Actions per notification: answer a quick ask, complete a one-on-one, or none. */
 export async function listLineActs(actor: Actor, lines: readonly About[]): Promise<(line: About) => LineAct | null> {
   const [asks, begun] = await Promise.all([
     listOpenAsks(actor, idsOf(lines, 'Review')),

@@ -5,7 +5,7 @@ import { findCampaignInvite } from '@/lib/admin/campaigns/queries'
 
 export const metadata: Metadata = { title: 'Create your workspace', robots: { index: false } }
 
-/** Only looks at the link; the button on the screen opens it. */
+/** Opening the link changes nothing; the button does. */
 export default async function CampaignInvitePage({ params }: PageProps<'/auth/campaign/[token]'>) {
   const { token } = await params
   const invited = await findCampaignInvite(token)

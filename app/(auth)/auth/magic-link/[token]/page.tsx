@@ -9,7 +9,7 @@ import { safeReturnPath } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
-/** Only looks at the link. The button spends it: mail scanners open addresses, but press nothing. */
+/** Only the button uses the link, because mail scanners open links. */
 export default async function MagicLinkPage({ params, searchParams }: PageProps<'/auth/magic-link/[token]'>) {
   const { token } = await params
   const link = await findOpenSignInLink(token)

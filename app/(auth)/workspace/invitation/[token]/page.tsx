@@ -7,7 +7,7 @@ import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Your invitation', robots: { index: false, follow: false } }
 
-/** Only looks at the link; the button on the screen uses it. */
+/** Only the button uses the link, because mail scanners open links. */
 export default async function InvitationPage({ params, searchParams }: PageProps<'/workspace/invitation/[token]'>) {
   const { token = '', proof } = invitationParamsSchema.parse({ ...(await searchParams), ...(await params) })
   const [offer, person] = await Promise.all([token === '' ? null : findInvitation({ token, proof }), findPerson()])

@@ -29,7 +29,7 @@ async function partOf(actor: Actor, review: ManagedReview, { tab, page, person }
   return <PeoplePart {...{ review, page, people, crowds }} person={opened} />
 }
 
-/** What is not sent is written on; what was sent is run. */
+/** Drafts are edited, sent forms are managed. */
 export default async function EditFeedbackPage({ params, searchParams }: PageProps<'/feedback/edit/[id]'>) {
   const actor = await requireMember()
   const { id } = await params

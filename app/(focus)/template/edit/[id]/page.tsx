@@ -13,7 +13,7 @@ export default async function EditTemplatePage({ params }: PageProps<'/template/
   const { id } = await params
   if (!isId(id)) notFound()
   const view = await onScreen(getTemplateEditor(actor, id))
-  // It can still be looked at, and there it says why it cannot be changed.
+  // The preview says why it can't be edited.
   if (view === null) redirect(`/template/preview/${id}`)
   return <TemplateEditor {...view} />
 }

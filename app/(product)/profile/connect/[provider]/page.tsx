@@ -8,7 +8,7 @@ import { connectParamsSchema } from '@/lib/integrations/schema'
 
 export const metadata: Metadata = { title: 'Connect', robots: { index: false } }
 
-/** Where a provider sends people back to. Only looks; the script of the page, or a press, connects. */
+/** The provider's callback; the page's script or button connects. */
 export default async function ConnectPage({ params, searchParams }: PageProps<'/profile/connect/[provider]'>) {
   await requireMember()
   const { data } = connectParamsSchema.safeParse({ ...(await searchParams), provider: (await params).provider })

@@ -3,7 +3,7 @@ import { memberRoute } from '@/lib/access/route'
 import { getGoalSample } from '@/lib/goals/imports/queries/get-goal-import'
 import { goalSampleSchema } from '@/lib/goals/imports/schema'
 
-/** A file to begin with, with every column an import takes. */
+/** A sample with every column. */
 export const GET = memberRoute(
   goalSampleSchema,
   async (actor) => {

@@ -6,10 +6,10 @@ import { noteGoogleChange } from '@/lib/meetings/calendar/commands/note-google-c
 import { googleCallSchema } from '@/lib/meetings/calendar/schema'
 import type { Limit } from '@/lib/platform/rate-limit'
 
-// A few servers of Google's call for everybody.
+// Google calls from few addresses.
 const perAddress: Limit = { name: 'google-calls', points: 6000, seconds: 60 }
 
-/** Google says here that something changed in a calendar. Its call has no body; who calls is proved by the channel's token. */
+/** Google's change notification: no body; the channel token authenticates it. */
 export const POST = publicRoute(
   z.object({}),
   async (visitor) => {

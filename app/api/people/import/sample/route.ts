@@ -3,7 +3,7 @@ import { memberRoute } from '@/lib/access/route'
 import { getSampleFile } from '@/lib/invitations/imports/queries/get-import'
 import { sampleFileSchema } from '@/lib/invitations/imports/schema'
 
-/** A file to begin with, with every column an import takes. */
+/** A sample with every column. */
 export const GET = memberRoute(
   sampleFileSchema,
   async () => {

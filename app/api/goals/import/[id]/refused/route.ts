@@ -3,7 +3,7 @@ import { memberRoute } from '@/lib/access/route'
 import { getRefusedGoals } from '@/lib/goals/imports/queries/get-goal-import'
 import { goalImportIdSchema } from '@/lib/goals/imports/schema'
 
-/** The rows of an import that were left out, with why, as a file to correct and import again. */
+/** The skipped rows with reasons, to correct and import again. */
 export const GET = memberRoute(
   goalImportIdSchema,
   async (actor, { id }) => {

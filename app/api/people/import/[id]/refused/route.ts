@@ -3,7 +3,7 @@ import { memberRoute } from '@/lib/access/route'
 import { getRefusedFile } from '@/lib/invitations/imports/queries/get-import'
 import { importIdSchema } from '@/lib/invitations/imports/schema'
 
-/** The rows of an import that were left out, with why, as a file to mend and import again. */
+/** The skipped rows with reasons, to fix and import again. */
 export const GET = memberRoute(
   importIdSchema,
   async (actor, { id }) => {
