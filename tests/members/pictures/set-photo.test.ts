@@ -68,7 +68,7 @@ test('a picture that calls itself something else is taken for what it is', async
 
 test('more than one megabyte, nothing, and what is no file are refused before anything is read', () => {
   const sentence = (file: unknown) => setPhotoSchema.safeParse({ file }).error?.issues[0]?.message
-  expect(sentence(aFile('x'.repeat(1_048_577)))).toBe('A picture can have at most 1 MB. Choose a smaller one.')
+  expect(sentence(aFile('x'.repeat(1_048_577)))).toBe('A picture can be at most 1 MB. Choose a smaller one.')
   expect(sentence(aFile(''))).toBe('Choose a picture first.')
   expect(sentence('photo.png')).toBe('Choose a picture first.')
   expect(sentence(undefined)).toBe('Choose a picture first.')
