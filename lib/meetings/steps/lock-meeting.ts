@@ -33,7 +33,6 @@ type Row = {
   version: number
 }
 
-/** A meeting with its series, both locked. */
 export type LockedMeeting = Omit<Row, 'occursOn'> & { occursOn: Day | null }
 
 /** Throws while this kind is off. */

@@ -53,10 +53,8 @@ export async function getPartner(actor: Actor, pairId: string): Promise<PairPers
   return partnerOf(actor, pair)
 }
 
-/** Whether the actor is one of this pair. */
 export const isInPair = async (actor: Actor, id: string): Promise<boolean> =>
   (await db.oneOnOnePair.count({ where: { id, ...ownPairs(actor) } })) > 0
 
-/** Whether a meeting belongs to the pair. */
 export const isOneOnOneOf = async (pairId: string, id: string): Promise<boolean> =>
   (await db.oneOnOne.count({ where: { id, pairId } })) > 0
