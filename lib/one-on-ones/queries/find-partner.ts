@@ -45,7 +45,7 @@ export async function getPairWith(actor: Actor, withId: string): Promise<{ id: s
   return { id: pair.id, partner: partnerOf(actor, pair) }
 }
 
-/** The colleague of a pair. Throws not-found for others than the two. */
+/** The colleague of a pair. Throws not-found for anyone but the two. */
 export async function getPartner(actor: Actor, pairId: string): Promise<PairPerson> {
   const where = { id: pairId, ...ownPairs(actor) }
   const pair = await db.oneOnOnePair.findFirst({ relationLoadStrategy: 'join', where, select: twoOf })

@@ -65,7 +65,7 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
   }
 }
 
-/** Throws not-found for others than the two, and a conflict once it is over. */
+/** Throws not-found for anyone but the two, and a conflict once it is over. */
 export async function getOneOnOneForm(
   actor: Actor,
   id: string,

@@ -49,7 +49,7 @@ const fieldsOf = ({ durationMinutes, frequency, weekdays, meetingsPerDay, startT
   frequency: scheduleFrequencies.find((one) => one === frequency) ?? 'Weekly',
 })
 
-/** Throws not-found for others than its owner. */
+/** Throws not-found for anyone but its owner. */
 export async function getSchedule(actor: Actor, id: string) {
   const row = await findRow(actor, id)
   if (!row) throw noSuchSchedule()
