@@ -5,18 +5,18 @@ import { HelpLink } from './help/help-link'
 import { Logo } from './logo'
 
 interface AuthFrameProps {
-  /** Above the title, for example the logo of the workspace that it is about. */
+  /** Above the title, such as the workspace's logo. */
   mark?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** Under the card: the way to the other door, for example "New here? Create a workspace". */
+  /** Below the card, such as "New here? Create a workspace". */
   footer?: ReactNode
-  /** Beside or under everything, for example the demo's sign-in panel. */
+  /** Beside or below, such as the demo's sign-in panel. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** The screens of the front door: one calm card in the middle. */
+/** The sign-in screens: one centred card. */
 export function AuthFrame({ mark, title, text, footer, aside, children }: AuthFrameProps) {
   return (
     <div className="auth-light flex min-h-dvh flex-col items-center justify-center px-4 py-10">

@@ -6,18 +6,16 @@ import { SkipLink } from '@/components/ui/layout/skip-link'
 import { HelpIconLink } from './help/help-link'
 
 interface FocusFrameProps {
-  /** Where closing leads. */
   close: { href: string; label: string }
-  /** The stepper or a title. */
+  /** A stepper or title. */
   heading: ReactNode
-  /** For example the saved indicator. */
+  /** For example the save state. */
   aside?: ReactNode
-  /** Forms are narrow; a builder with a preview beside it is not. */
+  /** For a builder with a preview. */
   wide?: boolean
   children: ReactNode
 }
 
-/** One task with nothing around it: the wizard, answering, a preview. */
 export function FocusFrame({ close, heading, aside, wide, children }: FocusFrameProps) {
   return (
     <div className="min-h-dvh">

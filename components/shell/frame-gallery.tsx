@@ -31,7 +31,7 @@ interface FrameGalleryProps {
   sidebar: SidebarState
 }
 
-/** One of the frames with something plain in it. */
+/** A frame with sample content. */
 export function FrameGallery({ name, theme, sidebar }: FrameGalleryProps) {
   const frames: Record<FrameName, () => ReactNode> = {
     product: () => <Product theme={theme} sidebar={sidebar} />,

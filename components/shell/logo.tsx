@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 
-/** Two voices that overlap: the sign of the product. */
+/** The product mark: two overlapping voices. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className)}>
@@ -16,7 +16,6 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** The sign with the name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2', className)}>

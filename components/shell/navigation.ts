@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon/names'
 
-/** What of the product is open to somebody. */
+/** What a member can access. */
 export interface Reach {
   isAdmin: boolean
   canInvite: boolean
@@ -13,32 +13,32 @@ export interface Reach {
 
 export interface NavItem {
   href: string
-  /** Where screens of this place begin that stand under another address. */
+  /** Another URL prefix of this place's screens. */
   also?: string
   label: string
   icon: IconName
-  /** Other places stand below its address. */
+  /** Other places are below its URL. */
   isExact?: true
-  /** Waiting things, shown as a compact number. */
+  /** Open to-dos, as a compact number. */
   count?: number
 }
 
-/** `words`: what else the palette finds it by. */
+/** `words`: palette synonyms. */
 type Creation = { label: string; href: string; icon: IconName; words?: string; need?: keyof Reach }
 
 interface Place extends NavItem {
-  /** Its label in the sidebar, and whether it stands there below the line; left out: only the palette leads there. */
+  /** The sidebar label and whether it is below the line; none: palette only. */
   sidebar?: { label: string; isBelow?: true }
-  /** What else the palette finds it by. */
+  /** Palette synonyms. */
   words?: string
-  /** Left out: everybody has it. */
+  /** None: available to everybody. */
   need?: keyof Reach
-  /** What can be made here, in the words of the palette. */
+  /** What can be created here, in the palette. */
   create?: Creation
   alsoCreate?: Creation
 }
 
-/** The places of the product, in the order of the sidebar and of the palette. A noun with screens has its place here. */
+/** Places in sidebar and palette order; every module with screens has one. */
 const places: readonly Place[] = [
   { href: '/dashboard', label: 'Home', icon: 'house', sidebar: { label: 'Home' } },
   {
@@ -96,16 +96,14 @@ const places: readonly Place[] = [
 
 const isOpen = (reach: Reach, { need }: { need?: keyof Reach }) => need === undefined || reach[need]
 
-/** The places that somebody has. */
 export const placesFor = (reach: Reach) => places.filter((place) => isOpen(reach, place))
 
-/** What somebody can make, in the order of its places. */
 export const creationsFor = (reach: Reach) =>
   places.flatMap(({ create, alsoCreate }) =>
     [create, alsoCreate].flatMap((creation) => (creation && isOpen(reach, creation) ? [creation] : [])),
   )
 
-/** The lines of the sidebar for somebody: the main ones, and under a line those for a few. */
+/** Sidebar entries, main ones and those below the line. */
 export function sidebarFor(reach: Reach): { items: NavItem[]; moreItems: NavItem[] } {
   const linesOf = (isBelow: boolean) =>
     placesFor(reach).flatMap(({ href, also, icon, sidebar }) =>
@@ -114,7 +112,7 @@ export function sidebarFor(reach: Reach): { items: NavItem[]; moreItems: NavItem
   return { items: linesOf(false), moreItems: linesOf(true) }
 }
 
-/** What the palette finds, by the kind that the search of a module answers with and the one it is drawn as, in order. */
+/** Search result kinds and their drawing, in palette order. */
 export const searchKinds = [
   { kind: 'to-do', as: 'place', group: 'To do', icon: 'list-checks' },
   { kind: 'person', as: 'person', group: 'People', icon: 'user-round' },
@@ -133,15 +131,15 @@ interface QuickAct {
   label: string
   icon: IconName
   words?: string
-  /** How what is typed begins when it asks for this and then names somebody. */
+  /** Matches the command before a person's name. */
   lead: RegExp
   to: (name: string) => string
-  /** The page of its form; left out: it opens a dialog. */
+  /** The form's URL; none: a dialog. */
   href?: (memberId: string | undefined) => string
   need?: keyof Reach
 }
 
-/** What can be sent to somebody from anywhere. */
+/** Acts towards a person, available everywhere. */
 const quickActs: readonly QuickAct[] = [
   {
     ...{ act: 'ask', label: 'Ask a quick question', icon: 'send' },
@@ -162,11 +160,10 @@ const quickActs: readonly QuickAct[] = [
   },
 ]
 
-/** The quick acts that somebody has. */
 export const quickActsFor = (reach: Reach) => quickActs.filter((quick) => isOpen(reach, quick))
 export type QuickActs = ReturnType<typeof quickActsFor>
 
-/** The icons of Home, by what is to be done. */
+/** Home's icons by to-do. */
 export const toDoIcons: Readonly<Record<string, IconName>> = {
   'review.answer': 'message-square-text',
   'review.finish': 'pencil-line',

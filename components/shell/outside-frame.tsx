@@ -6,16 +6,16 @@ import { WorkspaceLogo, type WorkspaceFace } from './sidebar/workspace-sign'
 
 interface OutsideFrameProps {
   workspace: WorkspaceFace
-  /** Something small at the end of the bar, for example the saved indicator. */
+  /** A small note at the bar's end, such as the save state. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** What people without an account see: whose question it is, and the question. The only other place is help, in a new tab. */
+/** For external reviewers: the asking workspace, the question, and help in a new tab. */
 export function OutsideFrame({ workspace, aside, children }: OutsideFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* On a phone it scrolls away: the name of a workspace may take several lines there. */}
+      {/* Scrolls away on phones, where a workspace's name may wrap. */}
       <header className="top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm sm:sticky">
         <div className="mx-auto flex min-h-14 max-w-[calc(45rem+4rem)] items-center gap-2.5 px-4 sm:px-8">
           <WorkspaceLogo {...workspace} />

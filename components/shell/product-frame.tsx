@@ -12,13 +12,12 @@ import { WorkspaceSign, type WorkspaceFace } from './sidebar/workspace-sign'
 
 interface ProductFrameProps {
   workspace: WorkspaceFace
-  /** The menu behind the workspace's name, where there is something to switch to. */
   workspaceMenu?: ReactNode
-  /** What opens on the keys that search, and the first of those keys; without it nothing offers to search. */
+  /** The palette and its command key; none: no search. */
   palette?: { launcher: ReactNode; command: string }
   items: readonly NavItem[]
   moreItems?: readonly NavItem[]
-  /** Notifications and help, at the foot of the sidebar. */
+  /** Notifications and help at the sidebar's foot. */
   foot?: ReactNode
   account: ReactNode
   /** From the cookie `sidebarCookie`. */
@@ -26,7 +25,7 @@ interface ProductFrameProps {
   children: ReactNode
 }
 
-/** What every screen behind the sign-in stands in. */
+/** The frame of every signed-in screen. */
 export function ProductFrame({ workspace, workspaceMenu, palette, sidebar, children, ...rest }: ProductFrameProps) {
   return (
     <div data-sidebar={sidebar} className="min-h-dvh md:flex">

@@ -14,9 +14,8 @@ export interface PublicLink {
 
 interface PublicFrameProps {
   links?: readonly PublicLink[]
-  /** What stands in the menu of a narrow window beside them. */
+  /** Links beside them in the narrow menu. */
   narrowLinks?: readonly PublicLink[]
-  /** Sign in, get started. */
   actions?: ReactNode
   footerLinks?: readonly PublicLink[]
   children: ReactNode
@@ -25,7 +24,7 @@ interface PublicFrameProps {
 const linkClass =
   'text-muted hover:text-ink duration-fast inline-flex min-h-6 items-center rounded-sm transition-colors'
 
-/** What the public pages stand in. */
+/** The frame of public pages. */
 export function PublicFrame({ links = [], narrowLinks = [], actions, footerLinks = [], children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -53,7 +52,7 @@ export function PublicFrame({ links = [], narrowLinks = [], actions, footerLinks
   )
 }
 
-/** The links on a window too narrow for them. It opens without script. */
+/** Opens without script. */
 function NarrowMenu({ links }: { links: readonly PublicLink[] }) {
   return (
     <nav aria-label="Menu" className="md:hidden">

@@ -10,14 +10,11 @@ const reasons = {
 
 interface RefusedScreenProps {
   code: keyof typeof reasons
-  /** Drawn inside the frame of somebody signed in, which already has the page's main part; they also have a dashboard. */
+  /** Inside the signed-in frame, which has its own main element. */
   inside?: boolean
 }
 
-/**
- * In place of a page that is not there, or not for this person. Every page carries both along in case, so they are a name
- * and a number there, and the browser draws them.
- */
+/** Not found or forbidden. Every page includes it as a name and a number, drawn in the browser. */
 export function RefusedScreen({ code, inside }: RefusedScreenProps) {
   return (
     <StatusScreen

@@ -4,7 +4,7 @@ import { failureInWords } from '@/lib/slack/channel/rules'
 import { plural } from '@/lib/shared/text'
 import { ChannelSelect } from './channel-select'
 
-/** Where public applause is posted, and what Slack does not take. */
+/** The applause channel and Slack's failures. */
 export function ChannelChoice({ setting: { channel, failure, givenUp } }: { setting: ChannelSetting }) {
   const isRefused = channel !== null && failure !== ''
   return (

@@ -19,7 +19,7 @@ const channelsOfSlack: Lookup<Told> = {
   queryFn: ({ signal }) => getJson('/api/slack/channels', isTold, signal),
 }
 
-/** What there is to choose from: while Slack has not answered, what is chosen already. */
+/** The options; until Slack answers, only the current one. */
 function optionsOf(channels: readonly SlackChannel[], chosen: SlackChannel | null) {
   const isListed = chosen === null || channels.some(({ id }) => id === chosen.id)
   const all = isListed ? channels : [chosen, ...channels]
@@ -31,7 +31,7 @@ function hintOf(isWaiting: boolean, isAway: boolean) {
   return isAway ? 'Slack isn’t answering. Reload the page.' : 'For public applause'
 }
 
-/** The channel of applause: chosen is saved. Slack is asked for its channels once this is on a screen. */
+/** Saves on change; channels load when visible. */
 export function ChannelSelect({ chosen, error }: { chosen: SlackChannel | null; error?: string }) {
   const { data, isWaiting, hasFailed } = useLookup(channelsOfSlack)
   const [shown, show] = useOptimistic(chosen)

@@ -6,14 +6,14 @@ interface DraftAskProps {
   label: string
   offer: DraftOffer
   pending: boolean
-  /** Said while it is written. */
+  /** Shown while drafting. */
   waiting?: string
   onAsk: () => void
-  /** What is chosen before, in front of the button. */
+  /** Choices before the button. */
   children?: ReactNode
 }
 
-/** The button that has something drafted, with what that costs and where the text goes. */
+/** The draft button with its cost and data notice. */
 export function DraftAsk({
   label,
   offer: { service, quota, isUsedUp },

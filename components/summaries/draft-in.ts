@@ -1,6 +1,5 @@
 import type { Draft } from '@/lib/summaries/schema'
 
-/** The draft that a route answered, or null. */
 export function draftIn(body: unknown): Draft | null {
   const isDraft = (value: unknown): value is Draft =>
     typeof value === 'object' && value !== null && 'sentences' in value && 'sources' in value && 'proposals' in value

@@ -5,7 +5,7 @@ import { plural } from '@/lib/shared/text'
 const markClass =
   'ml-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded-sm bg-sunken px-1 align-middle text-xs text-muted no-underline tabular-nums hover:text-ink'
 
-/** Links to what a sentence rests on, by number. */
+/** Numbered source links. */
 export function SourceMarks({ numbers, sources }: { numbers: readonly number[]; sources: Draft['sources'] }) {
   return numbers.flatMap((number) => {
     const source = sources[number - 1]
@@ -19,13 +19,13 @@ export function SourceMarks({ numbers, sources }: { numbers: readonly number[]; 
   })
 }
 
-/** From how much it was drafted, where some of it did not fit. */
+/** How much was read, if not all. */
 const extentOf = ({ readCount, leftOutCount }: Draft) =>
   leftOutCount === 0
     ? `Drafted from ${plural(readCount, 'item')}.`
     : `Drafted from the newest ${readCount} of ${readCount + leftOutCount} items.`
 
-/** The sentences of a draft as plain text, each with its sources, and the sources by name below. */
+/** Draft sentences with numbered sources, listed below. */
 export function DraftSentences({ draft }: { draft: Draft }) {
   const { sentences, sources } = draft
   return (

@@ -6,14 +6,14 @@ import { toast } from '@/components/ui/overlay/toast'
 import { randomId } from '@/lib/shared/randomness'
 
 interface DraftAsked {
-  /** The route that has it drafted. */
+  /** The drafting route. */
   address: string
   onAnswer: (body: unknown) => void
 }
 
 /**
- * Has something drafted. No transition: while one is pending React holds back what others save, and this may take half a
- * minute. Each press has an id, so that one that is sent twice costs one.
+ * Requests a draft. Not in a transition, which would hold back other saves for up to half a minute. A press id prevents
+ * double charges.
  */
 export function useDraft({ address, onAnswer }: DraftAsked) {
   const [pending, setPending] = useState(false)

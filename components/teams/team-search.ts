@@ -7,7 +7,7 @@ import { plural } from '@/lib/shared/text'
 const holdsTeams = <Team>(body: unknown): body is { teams: Team[] } =>
   typeof body === 'object' && body !== null && 'teams' in body && Array.isArray(body.teams)
 
-/** Teams whose name begins with the words; with no words, the first of them. */
+/** Teams by prefix; the first ones without words. */
 export const searchTeams: PickerSearch = (words) => ({
   queryKey: ['teams', words],
   queryFn: async ({ signal }) => {
@@ -21,7 +21,7 @@ export const searchTeams: PickerSearch = (words) => ({
   },
 })
 
-/** A team that another can be part of, with the teams above it to tell where it stands. */
+/** A parent option with its ancestors. */
 export const parentItem = ({ id, name, above }: ParentChoice): PickerItem => ({
   id,
   label: name,
@@ -29,7 +29,7 @@ export const parentItem = ({ id, name, above }: ParentChoice): PickerItem => ({
   kind: 'team',
 })
 
-/** Teams whose name holds the words and that this one can be part of; null stands for one yet to be made. */
+/** Allowed parents containing the words; null: a new team. */
 export const searchParents =
   (id: string | null): PickerSearch =>
   (words) => ({

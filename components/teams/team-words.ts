@@ -9,11 +9,11 @@ type Counts = Pick<TeamRow, 'memberCount' | 'wholeCount' | 'partCount'>
 
 const people = (count: number) => plural(count, 'person', 'people')
 
-/** "1 person"; what has parts with people may well have none of its own. */
+/** "1 person"; zero is fine for a team with subteams. */
 export const peopleIn = ({ memberCount, wholeCount }: Counts) =>
   wholeCount === 0 ? 'No people yet' : people(memberCount)
 
-/** The people of a team and of every team in it. */
+/** Members including subteams. */
 export const wholeIn = ({ wholeCount }: Counts) => (wholeCount === 0 ? 'No people yet' : people(wholeCount))
 
 /** "2 teams, 14 people in all"; empty for none. */

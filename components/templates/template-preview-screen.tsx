@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { UseButton } from './start/use-button'
 import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
 
-/** What those read who look for a template, above the form itself. */
+/** The template's details above the form. */
 function About({ template: { description, tags, readOnly } }: { template: TemplatePreview }) {
   return (
     <div className="mb-6 grid grid-cols-1 gap-3">
@@ -27,7 +27,7 @@ function About({ template: { description, tags, readOnly } }: { template: Templa
   )
 }
 
-/** A template as respondents will see it. */
+/** A template at the respondents' view. */
 export function TemplatePreviewScreen({ template }: { template: TemplatePreview }) {
   const { id, form, can } = template
   return (

@@ -1,6 +1,6 @@
 const year = 31_536_000
 
-/** Keeps a choice of this browser for a year, where the server can read it for the next first paint. */
+/** Stores a browser setting for a year in a cookie, so the server can render it first. */
 export function keepChoice(name: string, value: string) {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`
 }

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false or missing. Later classes do not override earlier ones by themselves. */
+/** Joins class names, skipping falsy ones; doesn't resolve conflicts. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,10 +1,10 @@
 const prefix = 'rapport.'
 
-/** A place on this device for one thing, kept as JSON. Where the browser keeps nothing for us, it is always empty. */
+/** JSON storage for one value on this device, empty where the browser refuses it. */
 export function devicePlace(name: string) {
   const key = `${prefix}${name}`
   return {
-    /** What lies there, or null. Another version of the product, or somebody's hand, may have put it there. */
+    /** The stored value or null; its shape is untrusted. */
     read: (): unknown => {
       try {
         return JSON.parse(window.localStorage.getItem(key) ?? 'null')
@@ -12,19 +12,19 @@ export function devicePlace(name: string) {
         return null
       }
     },
-    /** Puts it there in place of what there was; null leaves the place empty. */
+    /** Stores a value; null clears it. */
     write: (kept: unknown) => {
       try {
         if (kept === null) window.localStorage.removeItem(key)
         else window.localStorage.setItem(key, JSON.stringify(kept))
       } catch {
-        // Private windows and full disks refuse. The server still has everything up to the last save.
+        // Private windows and full disks refuse; the server has the last save.
       }
     },
   }
 }
 
-/** Empties every place on this device; with an owner's mark, all but those that bear it in their name. */
+/** Clears this device's storage, except keys with the owner's mark, if given. */
 export function clearDevice(ownerMark?: string) {
   try {
     const { localStorage } = window
@@ -32,6 +32,6 @@ export function clearDevice(ownerMark?: string) {
     const isOwn = (key: string) => ownerMark !== undefined && key.split('.').includes(ownerMark)
     for (const key of keys) if (key.startsWith(prefix) && !isOwn(key)) localStorage.removeItem(key)
   } catch {
-    // A browser that refuses us its storage keeps nothing for us either.
+    // A browser without storage has nothing to clear.
   }
 }

@@ -1,10 +1,10 @@
 const takers =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"], [tabindex="-1"])'
 
-/** What an element stands in, and as which of its children. */
+/** An element's parent and index. */
 type Standing = { parent: Element; nth: number }
 
-/** Where something stands: from what it stands in, outwards to the whole of the page. */
+/** An element's positions, from its parent outwards. */
 export function standingOf(element: Element): Standing[] {
   const parent = element.parentElement
   if (!parent || parent.localName === 'main') return []
@@ -17,13 +17,13 @@ const canTake = (element: Element | null): element is HTMLElement =>
 const firstIn = (element: Element | null) =>
   element ? [element, ...element.querySelectorAll(takers)].find(canTake) : undefined
 
-/** What stands in another element as the one that is gone stood in its own: the same button of the next row. */
+/** The element at the same position in another parent: the same button of the next row. */
 function sameIn(element: Element | null, inner: readonly Standing[]) {
   const same = inner.reduceRight<Element | null>((at, { nth }) => at?.children.item(nth) ?? null, element)
   return canTake(same) ? same : undefined
 }
 
-/** The name of the page, or of the part of it that an element is. Nothing is done with it, but one reads on from there. */
+/** The heading of the page or section; inert, but reading continues there. */
 function headingIn(element: Element) {
   const heading = element.querySelector<HTMLElement>('h1')
   heading?.setAttribute('tabindex', '-1')
@@ -32,10 +32,7 @@ function headingIn(element: Element) {
 
 const rows = 'ul, ol, tbody'
 
-/**
- * From the place of one child on: what moved up into it, or what comes after it. In a list that is the same button of the
- * next row that has one.
- */
+/** The child that moved into a position, or the one after; in a list, the same button of the next row that has one. */
 function nextIn(parent: Element, nth: number, inner: readonly Standing[]) {
   for (const [after, child] of [...parent.children].slice(nth).entries()) {
     const same = after === 0 || parent.matches(rows) ? sameIn(child, inner) : undefined
@@ -46,9 +43,8 @@ function nextIn(parent: Element, nth: number, inner: readonly Standing[]) {
 }
 
 /**
- * What the focus goes to when the element that had it is taken away: what has moved up into its place, or what comes after
- * it, in a list the new last one behind the old, and otherwise the beginning of what it stood in. Of a whole page that is
- * its heading: the way back stands above it, and nobody asked to leave.
+ * The element that takes over the focus of a removed one: what moved into its position or follows it, in a list the new
+ * last row, else the start of its container; for a whole page, its heading.
  */
 export function heirOf(standing: readonly Standing[]): HTMLElement | undefined {
   for (const [depth, { parent, nth }] of standing.entries()) {
@@ -64,7 +60,7 @@ export function heirOf(standing: readonly Standing[]): HTMLElement | undefined {
 
 const narrowing = ':is(select, input[type="search"])[name]'
 
-/** What a list is narrowed or ordered by is drawn anew with each choice, on a page that is the same but for its address. */
+/** A filter or sort change redraws the same page under another URL. */
 export function drawnAnew(element: Element) {
   if (!element.matches(narrowing)) return undefined
   const name = element.getAttribute('name')

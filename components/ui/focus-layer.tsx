@@ -3,10 +3,10 @@
 import { useEffect } from 'react'
 import { drawnAnew, heirOf, standingOf } from './focus-heir'
 
-/** What had the focus last on the page itself, in front of which there may be a dialog by now. */
+/** The last focus on the page itself, which a dialog may cover. */
 let last: { element: Element; standing: ReturnType<typeof standingOf>; path: string; query: string } | undefined
 
-/** Whoever points has no use for the focus, and on a phone a keyboard would open for it. */
+/** Pointer users don't need it, and on phones it would open the keyboard. */
 let isTyping = false
 
 const onKey = () => (isTyping = true)
@@ -21,19 +21,18 @@ function remember({ target }: Event) {
 function hand() {
   if (!last || last.element.isConnected || document.activeElement !== document.body) return
   const { element, standing, path, query } = last
-  // A page that was left takes its buttons with it, and the next one begins at its own beginning.
+  // A page change starts at the new page's beginning.
   const isLeft = !isTyping || path !== location.pathname
   const isSame = query === location.search
   const heir = isLeft ? undefined : isSame ? heirOf(standing) : drawnAnew(element)
-  // While a narrowed list is on its way there may be neither the old box nor the new one.
+  // While a filtered list loads, neither the old nor the new box may exist.
   if (isLeft || isSame || heir) last = undefined
   heir?.focus()
 }
 
 /**
- * Whoever uses the keyboard goes on where they were when what had the focus disappears, as the row of somebody who was
- * removed or the bar of what is done with them: by itself a browser would begin again at the top of the page. One listener
- * for every list and every dialog there is.
+ * When the focused element disappears, such as a removed row, moves the focus nearby instead of the page's top. One
+ * listener for every list and dialog.
  */
 export function FocusLayer() {
   useEffect(() => {

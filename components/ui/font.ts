@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Latin, which nearly every screen needs, so it is fetched ahead of the text. */
+/** Latin, preloaded because nearly every screen needs it. */
 const latin = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-inter',
@@ -16,8 +16,8 @@ const latin = localFont({
 })
 
 /**
- * Names such as Łukasz or Şule: fetched by the browser only on a page that shows one. The rupee sign every system has, and a
- * price list would fetch all of this for it.
+ * For names such as Łukasz or Şule, loaded only where needed. Excludes the rupee sign, because every system has it and
+ * price lists would load the file for it.
  */
 const latinExtended = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
@@ -35,5 +35,5 @@ const latinExtended = localFont({
   ],
 })
 
-/** The classes for `<html>` that make the product's typeface available to `font-sans`. */
+/** The `<html>` classes behind `font-sans`. */
 export const fontClassName = `${latin.variable} ${latinExtended.variable}`

@@ -1,12 +1,12 @@
 type Guarded = {
-  /** Tries to save what is not saved yet. */
+  /** Tries to save. */
   save: () => void
   isOnItsWay: () => boolean
-  /** Keeps it on this device, before the tab may be gone. */
+  /** Stores unsaved input on this device before the tab closes. */
   keep?: () => void
 }
 
-/** Saves before the tab is hidden and once the line is back, and asks before it is closed. Returns how to stop that. */
+/** Saves when the tab is hidden or back online, asks before closing. Returns the stop function. */
 export function guardTab({ save, isOnItsWay, keep = () => {} }: Guarded): () => void {
   const saveWhenHidden = () => {
     if (document.visibilityState !== 'hidden') return

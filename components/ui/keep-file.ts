@@ -4,7 +4,6 @@ interface KeptFile {
   type?: 'text/csv' | 'text/plain'
 }
 
-/** Hands a text to the browser as a file to keep. */
 export function keepFile({ fileName, text, type = 'text/csv' }: KeptFile) {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -5,12 +5,12 @@ export interface LinkProps extends ComponentProps<'a'>, Pick<ComponentProps<type
   href: string
 }
 
-/** What the router knows; files, other sites and places within the page are the browser's. */
+/** App routes; files, other sites and fragments are the browser's. */
 const isScreen = (href: string) => href.startsWith('/') && !href.startsWith('/api/')
 
 /**
- * A link to wherever it leads. Screens are not fetched on sight, as a list would fetch fifty of them, nor when a pointer
- * rests on a link: the router would then show a screen as it was up to thirty seconds ago.
+ * A link. No prefetch, because a list would load fifty screens, and none on hover, because the router would show a
+ * screen up to thirty seconds old.
  */
 export function Link(props: LinkProps) {
   if (isScreen(props.href)) return <NextLink prefetch={false} {...props} />

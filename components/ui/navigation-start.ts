@@ -1,2 +1,2 @@
-/** The event of the window that says that the way to another screen has begun. */
+/** The window event of a started navigation. */
 export const NAVIGATION_START = 'navigation-start'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** The event of the window that says which error has taken a screen away. */
+/** The window event of an error that replaced a screen. */
 export const SCREEN_FAILURE = 'screen-failure'
 
-/** Says so for an error screen, because React tells nobody of an error that a screen deals with. */
+/** Announces a handled error, which React doesn't report. */
 export function useScreenFailure(error: unknown) {
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(SCREEN_FAILURE, { detail: error }))

@@ -9,7 +9,7 @@ const AlertDialog = dynamic(() => import('./overlay/alert-dialog').then((module)
 
 const kept = 'form[data-keep]'
 
-/** Forms in which something was typed that was not sent. Sending clears it; what is refused, or never arrives, counts again. */
+/** Forms with unsent input; a submit clears it, a refusal or failure restores it. */
 const touched = new WeakSet<HTMLFormElement>()
 
 const formOf = (target: EventTarget | null) =>
@@ -37,11 +37,11 @@ function askFirst(event: BeforeUnloadEvent) {
 
 const LEFT = 0
 
-/** Whether the browser has its own plans with a press: a new tab, a download, another window. */
+/** Whether the browser handles the press: new tab, download, window. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== LEFT || metaKey || ctrlKey || shiftKey || altKey
 
-/** The address of another screen that a press leads to in this window, or undefined. */
+/** Another screen's URL that a press opens in this window, or undefined. */
 function pressedScreen(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || isForBrowser(event)) return undefined
@@ -51,21 +51,20 @@ function pressedScreen(event: MouseEvent) {
   return isScreen ? `${pathname}${search}${hash}` : undefined
 }
 
-/** Where somebody is about to go: the address of a link, or a place in the history of the browser by its key. */
+/** The target: a URL, or a history entry by key. */
 type Way = { to: string } | { back: string }
 
-/** The browser draws its own dialogs and menus in front of everything, and lets nothing behind a dialog be pressed. */
+/** Native dialogs and popovers are above everything and block what is behind them. */
 function clearFront() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
   for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) menu.hidePopover()
 }
 
-/** Not every browser can be asked to stay when it is sent back; there Back leaves as it always did. */
+/** Browsers without the Navigation API can't stop Back. */
 const browserHistory = () => ('navigation' in window ? window.navigation : undefined)
 
 /**
- * Asks once before somebody leaves a form marked `data-keep` with something typed in it: by a link or the browser's Back, in
- * our words; by closing or reloading, in the browser's.
+ * Asks before leaving an edited `data-keep` form: links and Back in our words, closing and reloading in the browser's.
  */
 export function UnsavedLayer() {
   const router = useRouter()
@@ -79,7 +78,7 @@ export function UnsavedLayer() {
       clearFront()
       setWay(next)
     }
-    // Before any link's own handler, so that none of them goes ahead.
+    // Before any link's own handler, so none of them navigates.
     function ask(event: MouseEvent) {
       const to = pressedScreen(event)
       // A press that opens a dialog leaves nothing.

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the script of the page is at work: not in what the server sends, nor while or where it does not arrive. */
+/** Whether the page is hydrated; false on the server and until the script runs. */
 export const useScripted = () =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** Whether a control holds something other than what it was drawn with. */
+/** Whether a control differs from its rendered value. */
 export function isChanged(control: Element) {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ defaultSelected, selected }) => defaultSelected && !selected)
@@ -9,5 +9,5 @@ export function isChanged(control: Element) {
   return isText && control.value !== control.defaultValue
 }
 
-/** Whether somebody changed a form of the page while its script was still on the way. */
+/** Whether a form was edited before its script loaded. */
 export const wasTyped = ({ elements }: HTMLFormElement) => [...elements].some(isChanged)

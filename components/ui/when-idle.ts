@@ -1,6 +1,5 @@
 const IDLE_MS = 1500
 
-/** Runs once the page is loaded and has nothing else to do. */
 export function whenIdle(run: () => void) {
   if (document.readyState !== 'complete') return window.addEventListener('load', () => whenIdle(run), { once: true })
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2 * IDLE_MS })

@@ -9,7 +9,7 @@ interface LargeLogoProps {
 
 const shape = 'size-16 shrink-0 rounded-lg'
 
-/** A logo as it is looked at, or the first letter of the workspace. Decoration: the name stands beside it. */
+/** A large logo or initial. Decoration: the name is beside it. */
 export function LargeLogo({ name, logoId }: LargeLogoProps) {
   if (logoId) return <Photo src={logoPath(logoId)} size={64} className={`${shape} bg-surface object-contain`} />
   return (

@@ -1,7 +1,7 @@
 import type { Reach } from '@/components/shell/navigation'
 import { isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
 
-/** What of the product is open to somebody. Whether one more person has room is said where people are added. */
+/** Accessible features; seat limits are checked where people are added. */
 export const reachOf = (actor: Switches & { role: string; leadsTeam: boolean }): Reach => ({
   isAdmin: actor.role === 'Admin',
   canInvite: actor.role === 'Admin' || actor.leadsTeam,

@@ -22,7 +22,7 @@ interface RegisterScreenProps {
   mailbox: string | null
 }
 
-/** A new workspace and its first admin; then the same words for every address, whether it was new or not. */
+/** A workspace and its first Admin; answers the same for every address. */
 export function RegisterScreen({ mailbox }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {

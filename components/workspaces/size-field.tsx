@@ -1,7 +1,6 @@
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 
-/** A choice and what it is called. */
 export type Choice = readonly [value: string, label: string]
 
 interface SizeFieldProps {
@@ -9,7 +8,6 @@ interface SizeFieldProps {
   sizes: readonly Choice[]
 }
 
-/** The expected use of a new workspace; the first option by default. */
 export function SizeField({ form, sizes }: SizeFieldProps) {
   const chosen = form.sent.size ?? sizes[0]?.[0]
   return (

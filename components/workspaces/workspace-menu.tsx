@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { MenuLine, MenuLink } from '@/components/ui/overlay/menu'
 
-/** What can be done behind the name of the workspace: go to another one, begin one, and for Admins, change this one. */
+/** Switch, create and, for Admins, settings. */
 export function WorkspaceMenu({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>

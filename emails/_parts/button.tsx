@@ -3,11 +3,11 @@ import { look } from './look'
 
 interface ActionButtonProps {
   href: string
-  /** A verb and its object: "Give feedback". */
+  /** A verb and object: "Give feedback". */
   label: string
 }
 
-/** The one thing to do, and the same link as text for clients that show no buttons; the plain text has the words and it. */
+/** The main link as a button, and as text for other clients and the plain-text part. */
 export function ActionButton({ href, label }: ActionButtonProps) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Whether an end, as a letter keeps it, has passed; what has none never ends. */
+/** Whether a stored end has passed; without one, never. */
 export const isOver = (endsAt: string | null, at: Date) => endsAt !== null && new Date(endsAt) <= at

@@ -2,19 +2,19 @@ import { Img } from 'react-email'
 import { avatarColours, avatarOf } from '@/lib/shared/avatar'
 import { look } from './look'
 
-/** The sender's photo, added as the mail leaves. It is attached under this id. */
+/** The sender's photo, attached under this id on sending. */
 export interface Face {
   cid: string
 }
 
 interface SenderLineProps {
   name: string
-  /** What they did, as "asked for your feedback"; empty where the text says it. */
+  /** For example "asked for your feedback"; empty if the text says it. */
   did: string
   face?: Face
 }
 
-/** "Priya Nair asked for your feedback", beside her face: initials wherever the photo is missing or not loaded. */
+/** "Priya Nair asked for your feedback" beside her photo, or initials if it is missing or blocked. */
 export function SenderLine({ name, did, face }: SenderLineProps) {
   const { letters, hue } = avatarOf(name)
   const { paper, ink } = avatarColours(hue)

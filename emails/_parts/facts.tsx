@@ -2,11 +2,11 @@ import { Text } from 'react-email'
 import { look } from './look'
 
 interface FactsProps {
-  /** Name and value of each; a fact without a value is left out. */
+  /** Name and value pairs; null values are left out. */
   facts: readonly (readonly [name: string, value: string | null])[]
 }
 
-/** What one wants to know at a glance. Lines and not a table, so that the plain-text part reads the same. */
+/** Key facts as lines instead of a table, so the plain-text part matches. */
 export function Facts({ facts }: FactsProps) {
   const shown = facts.filter(([, value]) => value !== null)
   return shown.map(([name, value], index) => (

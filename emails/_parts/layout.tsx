@@ -3,25 +3,25 @@ import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from '
 import { SenderLine, type Face } from './face'
 import { darkStyles, look } from './look'
 
-/** The attachment that holds our mark. */
+/** The logo attachment's id. */
 export const MARK_CID = 'mark@rapport'
 
 export interface LayoutProps {
-  /** The line a mailbox shows beside the subject: the message, never the reason for it. */
+  /** The mailbox preview: the message, never its reason. */
   preview: string
-  /** One sentence on why this letter came, for the footer. */
+  /** The footer's sentence on why this mail was sent. */
   why: string
-  /** The person it comes from. */
+  /** The sender. */
   sender?: string
-  /** What they did, after their name: "asked for your feedback". */
+  /** After the name: "asked for your feedback". */
   did?: string
-  /** Left out for letters that concern an account and no workspace. */
+  /** None for account mails. */
   workspaceName?: string
   /** For external reviewers, who have no settings. */
   unsubscribeLink?: string
-  /** Where people with an account choose their e-mails; added as the mail leaves. */
+  /** The e-mail settings; added on sending. */
   settingsLink?: string
-  /** Added as the mail leaves. */
+  /** Added on sending. */
   face?: Face
 }
 
@@ -50,7 +50,7 @@ function Footer({ why, workspaceName, unsubscribeLink, settingsLink }: FooterPro
   )
 }
 
-/** The one letter paper: our mark, who did what, the thing itself, and the reason at the foot. */
+/** The mail layout: logo, sender line, content, reason. */
 export function Layout({ preview, sender, did = '', face, children, ...foot }: LayoutProps & { children: ReactNode }) {
   return (
     <Html lang="en">

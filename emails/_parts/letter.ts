@@ -1,37 +1,37 @@
 import type { ReactElement } from 'react'
 import type { Face } from './face'
 
-/** A letter on its paper, which the sender's face and the settings link are added to as it leaves. */
+/** A mail with its layout; photo and settings link are added on sending. */
 export type Paper = ReactElement<{ settingsLink?: string; face?: Face }>
 
 type Template<Props extends object> = {
   default: (props: Props) => Paper
   subject: (props: Props) => string
-  /** What of it is still so when it leaves; null: nothing. Where it is missing, all of it. */
+  /** The part still true on sending; null: nothing. None: always all. */
   asOf?: (props: Props, at: Date) => Props | null
 }
 
-/** How a mail is delivered. Without any of it, it leaves at once and cannot be turned off. */
+/** Delivery rules; by default a mail leaves immediately and can't be turned off. */
 export type LetterFacts = {
-  /** The kind of notification it tells of: its reader can turn it off, and it waits for the end of quiet hours. */
+  /** Its notification kind: can be turned off, and waits for quiet hours. */
   about?: string
-  /** Waits for the end of quiet hours, too, as it is about many kinds. */
+  /** Waits for quiet hours without being of one kind. */
   canWait?: true
-  /** Somebody waits for it in front of a screen, so it leaves before all others. */
+  /** Somebody waits at a screen, so it is sent first. */
   isAwaited?: true
-  /** Only people who haven’t answered get it, so its bounces stay unknown: they would reveal who is silent. */
+  /** Only non-respondents get it, so bounces are hidden: they would reveal who hasn't answered. */
   isForUnanswered?: true
-  /** Follows its reader to a new address, as everything does that can wait. */
+  /** Follows a changed address, as all deferrable mails do. */
   followsReader?: true
 }
 
-/** A mail of the product: how it is delivered, and its template, which is loaded with the first that is sent. */
+/** A mail's delivery rules and lazily loaded template. */
 export const letter = <Props extends object, const Facts extends LetterFacts = { about?: never }>(
   load: () => Promise<Template<Props>>,
   facts?: Facts,
 ) => ({
   facts,
-  /** What it says at this moment, from its props as they were kept in JSON; null when nothing of it still holds. */
+  /** Renders the stored props as of now; null if nothing is still true. */
   write: async (kept: string, at: Date) => {
     const template = await load()
     const parsed: Props = JSON.parse(kept)

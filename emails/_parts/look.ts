@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Mail clients know neither our tokens nor our stylesheet, so the few colours a letter needs are repeated here. */
+/** Mail clients can't use our stylesheet, so the few colours are repeated. */
 const paper = '#faf9f7'
 const ink = '#292522'
 const muted = '#5c5650'
@@ -80,14 +80,14 @@ export const look = {
   },
   small,
   link: { color: teal, textDecoration: 'underline', wordBreak: 'break-all' },
-  /** A link that reads as words, which break where words do. */
+  /** A text link that wraps at words. */
   wordLink: { color: teal, textDecoration: 'underline', wordBreak: 'break-word' },
   footer: { ...small, margin: '20px 4px 0' },
   footerEnd: { ...small, margin: '4px 4px 0' },
   footerLink: { color: muted, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
 
-/** Clients that follow the reader's theme use this; those that turn colours by themselves start from a plain letter. */
+/** For clients that follow the reader's theme; others invert a plain mail themselves. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

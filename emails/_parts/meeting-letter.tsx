@@ -20,7 +20,7 @@ const verbs = {
 /** "Priya Nair invited you to “Launch”". */
 export const meetingSubject = ({ by, meetingTitle, act }: MeetingLetterProps) => `${by} ${verbs[act]} “${meetingTitle}”`
 
-/** Tells of a meeting that is planned, changed or canceled. */
+/** For planned, changed and canceled meetings. */
 export const MeetingLetter = ({
   by,
   meetingTitle,
@@ -40,7 +40,7 @@ export const MeetingLetter = ({
   />
 )
 
-/** What the previews of both letters show. */
+/** Sample props of both mails. */
 export const meetingPreview: Omit<MeetingLetterProps, 'link'> = {
   by: 'Priya Nair',
   meetingTitle: 'Response times this month',

@@ -4,21 +4,21 @@ import { Layout, type LayoutProps } from './layout'
 import { Greeting, Paragraph, SmallPrint, Title } from './text'
 
 type ShortLetterProps = Omit<LayoutProps, 'preview'> & {
-  /** The text, where nothing else is said. */
+  /** Also the text, if none is given. */
   preview?: string
   title?: string
-  /** The first name, where the letter is about an account and greets its owner; empty where the address isn't proven. */
+  /** The first name in account mails; empty for an unproven address. */
   recipientName?: string
   text?: string
   button: string
   link: string
-  /** A quieter line below the button: what to do if this was unexpected. */
+  /** Below the button: what to do if unexpected. */
   smallPrint?: string
-  /** Between the text and the button. */
+  /** Between text and button. */
   children?: ReactNode
 }
 
-/** One thing, one sentence about it, one button. */
+/** A sentence and a button. */
 export function ShortLetter(props: ShortLetterProps) {
   const { title, recipientName = '', text = '', preview = text, button, link, smallPrint, children, ...around } = props
   return (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Heading, Text } from 'react-email'
 import { look } from './look'
 
-/** The thing the letter is about, once, in large. */
+/** The mail's object, in large. */
 export function Title({ children }: { children: ReactNode }) {
   return (
     <Heading as="h1" className="ink" style={look.title}>
@@ -19,7 +19,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** What somebody wrote, with the breaks they made. */
+/** A quote with its line breaks. */
 export function Quote({ children }: { children: string }) {
   const lines = children.trim().split(/\n+/)
   return (
@@ -34,10 +34,10 @@ export function Quote({ children }: { children: string }) {
   )
 }
 
-/** "Hi Tom,": mails about an account call their reader by name, which those of impostors rarely do. */
+/** "Hi Tom,": account mails use the name, which phishing rarely knows. */
 export const Greeting = ({ name }: { name: string }) => (name === '' ? null : <Paragraph>Hi {name},</Paragraph>)
 
-/** A quieter line below the button: how long the link works, what to do if this was unexpected. */
+/** Below the button: link lifetime, what to do if unexpected. */
 export function SmallPrint({ children }: { children: ReactNode }) {
   return (
     <Text className="muted" style={{ ...look.small, marginTop: '16px' }}>

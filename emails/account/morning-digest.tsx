@@ -6,35 +6,34 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 import { Paragraph } from '@/emails/_parts/text'
 
 interface MorningLine {
-  /** The kind of notification it is. */
+  /** Its notification kind. */
   about: string
   title: string
   text: string
   dueAt: string | null
-  /** "Closes", where it is over once it was due; null: it stays due. */
+  /** "Closes", if the to-do ends once due; null: it stays due. */
   ending: string | null
   /** "Closes tomorrow at 05:00 pm", for such a line. */
   ends: string | null
   link: string
-  /** "Check in". */
   verb: string
 }
 
 export interface MorningDigestProps {
-  /** What is due first comes first; never empty. */
+  /** Soonest first; never empty. */
   lines: MorningLine[]
-  /** Where all of them are, where it is more than one. */
+  /** Where all are listed, if several. */
   link: string
   workspaceName: string
 }
 
-/** What can still be done by the time it leaves. */
+/** Lines that can still be done on sending. */
 export function asOf(props: MorningDigestProps, at: Date): MorningDigestProps | null {
   const lines = props.lines.filter(({ ending, dueAt }) => ending === null || !isOver(dueAt, at))
   return lines.length === 0 ? null : { ...props, lines }
 }
 
-/** "Give feedback: Q3 peer feedback", and how many more there are. */
+/** "Give feedback: Q3 peer feedback", and the remaining count. */
 function headline({ lines }: MorningDigestProps) {
   const [first] = lines
   const more = lines.length > 1 ? `, and ${lines.length - 1} more` : ''

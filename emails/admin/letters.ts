@@ -1,6 +1,5 @@
 import { letter } from '@/emails/_parts/letter'
 
-/** The mails of the platform, by event. */
 export const adminLetters = {
   'campaign.invited': letter(() => import('./campaign-invited')),
   'inquiry.sent': letter(() => import('./inquiry-sent')),

@@ -4,7 +4,7 @@ export interface WorkspaceDeletionAnnouncedProps {
   recipientName: string
   workspaceName: string
   reason: string
-  /** On which it will be gone. */
+  /** The deletion day. */
   day: string
   link: string
 }

@@ -3,7 +3,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface GoalAssignedProps {
   by: string
   goalTitle: string
-  /** Supervisors follow a goal; assignees work on it. */
+  /** Supervisors follow a goal, assignees work on it. */
   isSupervisor: boolean
   endsOn: string
   link: string

@@ -1,6 +1,5 @@
 import { letter } from '@/emails/_parts/letter'
 
-/** The mails of goals, by event. */
 export const goalLetters = {
   'goal.assigned': letter(() => import('./goal-assigned'), { about: 'Goal' }),
   'goal.mentioned': letter(() => import('./goal-mentioned'), { about: 'Goal_Comment' }),

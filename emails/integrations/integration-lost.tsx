@@ -3,7 +3,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface IntegrationLostProps {
   recipientName: string
   workspaceName: string
-  /** As "Google Calendar". */
+  /** For example "Google Calendar". */
   service: string
   account: string
   link: string

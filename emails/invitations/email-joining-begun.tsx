@@ -3,7 +3,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface EmailJoiningBegunProps {
   inviterName: string
   workspaceName: string
-  /** The day until which the link counts. */
+  /** The link's last day. */
   endsOn: string
   link: string
 }

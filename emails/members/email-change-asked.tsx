@@ -3,7 +3,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface EmailChangeAskedProps {
   recipientName: string
   newEmail: string
-  /** Where a new password is asked for, should it have been somebody else. */
+  /** The password reset, if it was somebody else. */
   link: string
 }
 

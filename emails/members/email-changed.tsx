@@ -5,7 +5,7 @@ export interface EmailChangedProps {
   newEmail: string
   /** Day, time and zone in words. */
   changedOn: string
-  /** Where to say so, should it have been somebody else. */
+  /** The report link, if it was somebody else. */
   link: string
 }
 

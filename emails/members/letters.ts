@@ -1,6 +1,5 @@
 import { letter } from '@/emails/_parts/letter'
 
-/** The mails of people and their accounts, by event. */
 export const memberLetters = {
   'account.deleted': letter(() => import('./account-deleted'), { isAwaited: true }),
   'account.deletion-asked': letter(() => import('./account-deletion-asked'), { isAwaited: true }),

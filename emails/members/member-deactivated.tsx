@@ -3,7 +3,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface MemberDeactivatedProps {
   adminName: string
   workspaceName: string
-  /** To the workspaces they are in besides. */
+  /** Their other workspaces. */
   link: string
 }
 

@@ -2,9 +2,9 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface MemberRoleChangedProps {
   changerName: string
-  /** With its article, as "a Manager". */
+  /** With its article: "a Manager". */
   roleName: string
-  /** What they may do with it, a whole sentence. */
+  /** Its permissions, a full sentence. */
   roleText: string
   workspaceName: string
   link: string

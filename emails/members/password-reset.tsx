@@ -1,7 +1,7 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface PasswordResetProps {
-  /** Empty until the address is known to be theirs. */
+  /** Empty for an unproven address. */
   recipientName: string
   link: string
 }

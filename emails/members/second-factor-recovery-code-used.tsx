@@ -6,7 +6,7 @@ export interface SecondFactorRecoveryCodeUsedProps {
   at: string
   /** "7 of 10 recovery codes left". */
   codesLeft: string
-  /** Where new ones can be made. */
+  /** The link to create new codes. */
   link: string
 }
 

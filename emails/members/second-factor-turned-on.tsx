@@ -4,7 +4,7 @@ export interface SecondFactorTurnedOnProps {
   recipientName: string
   /** Day, time and zone in words. */
   at: string
-  /** Where a new password can be asked for, should it have been somebody else. */
+  /** The password reset, if it was somebody else. */
   link: string
 }
 

@@ -1,7 +1,7 @@
 import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SignInLinkProps {
-  /** Names the person only once the address is known to be theirs. */
+  /** Includes the name only for a proven address. */
   greeting: string
   link: string
 }

@@ -6,15 +6,15 @@ import { Paragraph } from '@/emails/_parts/text'
 
 interface GatheredLine {
   message: string
-  /** When it came, in the reader's zone. */
+  /** In the reader's zone. */
   time: string
   link: string
 }
 
 export interface NotificationDigestProps {
-  /** The newest come first; never empty. */
+  /** Newest first; never empty. */
   lines: GatheredLine[]
-  /** How many there are, those beyond the lines included. */
+  /** The total, beyond the lines. */
   count: number
   link: string
   workspaceName: string

@@ -1,6 +1,5 @@
 import { letter } from '@/emails/_parts/letter'
 
-/** The mails of reviews, by event. */
 export const reviewLetters = {
   'nomination.proposed': letter(() => import('./nomination-proposed'), { about: 'Review' }),
   'nomination.requested': letter(() => import('./nomination-requested'), { about: 'Review' }),

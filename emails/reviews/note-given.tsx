@@ -5,7 +5,7 @@ import { Quote } from '@/emails/_parts/text'
 export interface NoteGivenProps {
   authorName: string
   text: string
-  /** Who else can read it, in words. */
+  /** The other readers in words. */
   readers: string
   link: string
   workspaceName: string

@@ -5,7 +5,7 @@ export interface ReviewAnsweredProps {
   authorName: string
   reviewTitle: string
   text: string
-  /** Everybody has answered. */
+  /** Everyone has answered. */
   isLast: boolean
   link: string
   workspaceName: string

@@ -5,7 +5,7 @@ export interface ReviewClosedProps {
   reviewTitle: string
   answeredCount: number
   askedCount: number
-  /** So few answered without their names that nothing of it is shown. */
+  /** Too few anonymous answers to show any. */
   isHidden: boolean
   link: string
   workspaceName: string

@@ -4,9 +4,9 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewNudgedProps {
   askerName: string
   reviewTitle: string
-  /** Day, time and zone in words; null when it stays open. */
+  /** Day, time and zone in words; null: no close date. */
   closesOn: string | null
-  /** Until when this reader can answer; null: no end is known. */
+  /** This reader's deadline; null: unknown. */
   endsAt: string | null
   link: string
   workspaceName: string
@@ -14,7 +14,7 @@ export interface ReviewNudgedProps {
   unsubscribeLink?: string
 }
 
-/** There is no reminder of what can no longer be answered. */
+/** Drops reminders that can no longer be answered. */
 export const asOf = (props: ReviewNudgedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
 export const subject = ({ askerName, reviewTitle }: ReviewNudgedProps) => `Reminder from ${askerName}: “${reviewTitle}”`

@@ -3,11 +3,11 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewProlongedProps {
   askerName: string
   reviewTitle: string
-  /** What happened, as a sentence without its end. */
+  /** The event, a sentence without its end. */
   news: string
-  /** What the asker did, after their name. */
+  /** The asker's action, after the name. */
   did: string
-  /** What it means for the reader, in whole sentences. */
+  /** The consequences, in full sentences. */
   text: string
   link: string
   workspaceName: string

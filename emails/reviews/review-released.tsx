@@ -4,7 +4,7 @@ import { Quote } from '@/emails/_parts/text'
 export interface ReviewReleasedProps {
   releaserName: string
   reviewTitle: string
-  /** What the releaser added. */
+  /** The releaser's note. */
   note?: string
   link: string
   workspaceName: string

@@ -5,18 +5,18 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewRemindedProps {
   askerName: string
   reviewTitle: string
-  /** The person it is about; null when it is about nobody in particular. */
+  /** The subject; null: none. */
   subjectName: string | null
-  /** "tomorrow at 05:00 pm (Berlin)"; null when it stays open. */
+  /** "tomorrow at 05:00 pm (Berlin)"; null: no close date. */
   closes: string | null
-  /** Until when this reader can answer; null: no end is known. */
+  /** This reader's deadline; null: unknown. */
   endsAt: string | null
   link: string
   unsubscribeLink: string
   workspaceName: string
 }
 
-/** There is no reminder of what can no longer be answered. */
+/** Drops reminders that can no longer be answered. */
 export const asOf = (props: ReviewRemindedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
 export const subject = ({ askerName, reviewTitle }: ReviewRemindedProps) =>

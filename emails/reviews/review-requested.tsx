@@ -4,11 +4,11 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface ReviewRequestedProps {
   askerName: string
   reviewTitle: string
-  /** The person it is about; null when it is about nobody in particular. */
+  /** The subject; null: none. */
   subjectName: string | null
-  /** Day, time and zone in words; null when it stays open. */
+  /** Day, time and zone in words; null: no close date. */
   closesOn: string | null
-  /** Who will see the answers and the name, as the code that authorises the reading says it. */
+  /** Who sees answers and name, from the code that checks access. */
   privacySentence: string
   link: string
   workspaceName: string

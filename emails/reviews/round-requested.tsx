@@ -6,11 +6,11 @@ export interface RoundRequestedProps {
   roundTitle: string
   /** "3 colleagues", "several colleagues" */
   subjectCount: string
-  /** The people it is about, in words; null where that is not known yet. */
+  /** The subjects in words; null: unknown. */
   subjectNames: string | null
-  /** Day, time and zone in words; null when it stays open. */
+  /** Day, time and zone in words; null: no close date. */
   closesOn: string | null
-  /** Who will see the answers and the name, as the code that authorises the reading says it. */
+  /** Who sees answers and name, from the code that checks access. */
   privacySentence: string
   link: string
   workspaceName: string

@@ -2,7 +2,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface SeriesEndedProps {
   reviewTitle: string
-  /** A whole sentence. */
+  /** A full sentence. */
   reason: string
   link: string
   workspaceName: string

@@ -3,9 +3,9 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface InvoiceDueProps {
   recipientName: string
   workspaceName: string
-  /** As "₹995 will be charged on Dec 24, 2026". */
+  /** "₹995 will be charged on Dec 24, 2026". */
   title: string
-  /** What it is for, and what to do. */
+  /** Its purpose, and what to do. */
   text: string
   link: string
 }

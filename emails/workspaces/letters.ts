@@ -1,6 +1,5 @@
 import { letter } from '@/emails/_parts/letter'
 
-/** The mails of workspaces, by event. */
 export const workspaceLetters = {
   'invoice.due': letter(() => import('./invoice-due')),
   'trial.ending': letter(() => import('./trial-ending'), { followsReader: true }),

@@ -5,17 +5,17 @@ export interface TrialEndingProps {
   recipientName: string
   workspaceName: string
   planName: string
-  /** As "ends tomorrow", "has ended". */
+  /** "ends tomorrow", "has ended". */
   when: string
-  /** For how long that is so; null: from now on. */
+  /** Until when that holds; null: indefinitely. */
   trueUntil: string | null
   day: string
-  /** What will be different, in whole sentences. */
+  /** What changes, in full sentences. */
   consequences: string
   link: string
 }
 
-/** A letter of an earlier day would count the days wrongly; a new one is written in its place. */
+/** A later day counts differently, so another mail replaces it. */
 export const asOf = (props: TrialEndingProps, at: Date) => (isOver(props.trueUntil, at) ? null : props)
 
 export const subject = ({ workspaceName, planName, when }: TrialEndingProps) =>

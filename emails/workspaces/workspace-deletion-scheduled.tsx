@@ -3,7 +3,7 @@ import { ShortLetter } from '@/emails/_parts/short-letter'
 export interface WorkspaceDeletionScheduledProps {
   doerName: string
   workspaceName: string
-  /** On which it will be gone. */
+  /** The deletion day. */
   day: string
   link: string
 }

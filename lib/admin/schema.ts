@@ -7,7 +7,6 @@ import { idSchema } from '@/lib/shared/id'
 export const reasonedSchema = z.object({ id: idSchema, reason: reasonSchema })
 export type ReasonedInput = z.infer<typeof reasonedSchema>
 
-/** A normalized prefix. */
 export const beginning = z.string().trim().toLowerCase().max(200).catch('')
 
 export const subscribersSchema = z.object({ tab: z.enum(['inquiries', 'newsletter']).catch('inquiries') })

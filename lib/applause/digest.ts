@@ -3,5 +3,4 @@ import type { Digest } from '@/lib/access/digest'
 import { listPeopleToThank } from './queries/list-applause-reminders'
 import { remindOfApplause } from './steps/remind-of-applause'
 
-/** The week's public applause, where enabled, and people without recent thanks. */
 export const applauseDigest: Digest = { listDue: listPeopleToThank, remind: remindOfApplause }

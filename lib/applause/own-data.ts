@@ -48,7 +48,6 @@ const listOwnComments = (userId: string) =>
     select: { workspace, comment: true, createdAt: true },
   })
 
-/** Thanks given and received, and comments. */
 export const ownApplause = (async ({ userId }) => {
   const [given, received, comments] = await Promise.all([
     listOwnGiven(userId),

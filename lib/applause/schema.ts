@@ -19,7 +19,6 @@ export const applauseListSchema = z.object({
 })
 export type ApplauseListFilter = z.infer<typeof applauseListSchema>
 
-/** Recipients by id, or by team. */
 export const newApplauseSchema = z.object({
   to: z
     .string()

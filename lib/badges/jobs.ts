@@ -18,7 +18,6 @@ function byMember(rows: readonly Earned[]): Due[] {
   return due
 }
 
-/** Awards all earned badges. */
 export async function awardDueBadges(now: Date): Promise<{ awarded: number }> {
   const outcomes = await withEach(
     byMember(await listEarned(now)),

@@ -33,7 +33,6 @@ export async function ensureAtMost(
 
 type Counted = {
   limit: PlanLimit
-  /** How many there are, counted in the transaction. */
   count: (tx: Tx) => Promise<number>
   adding?: number
   /** The number of seats, where the limit is per seat. */
@@ -60,7 +59,6 @@ const nobody = {
   ...{ applausePerPersonAndMonth: 0, aiRequestLimit: 0, aiRequestsPerDay: 0, aiTokensPerDay: 0 },
 }
 
-/** The workspace's current plan limits. */
 export async function findPayer(tx: Tx, workspaceId: string): Promise<Payer> {
   const [row] = await tx.$queryRaw<Omit<Payer, 'isBilled'>[]>`
     SELECT ${planColumns} FROM "Workspace" w ${planAt(now())} WHERE w.id = ${workspaceId}::uuid`

@@ -8,7 +8,6 @@ type Limits = { invitesPerDay: number | null; templates: number | null }
 
 /** Limits stored in the plan's row; null: unlimited. */
 export type RowLimits = {
-  /** External reviewers per review. */
   externalsPerReview: number
   applausePerPersonAndMonth: number | null
   aiRequestsPerDay: number

@@ -14,7 +14,6 @@ import { freeInWords, planNotice, type PlanNotice, type PlanStanding } from './r
 export const findPlanNotice = async (actor: Actor): Promise<PlanNotice | null> =>
   canSeePlan(actor) ? planNotice(await getFrame(actor), now(), actor.timeZone) : null
 
-/** The limits of FREE in words. */
 export async function describeFree(tx: Tx): Promise<string> {
   const free = await tx.plan.findFirstOrThrow({ where: { type: 'FREE', isActive: true }, select: { userLimit: true } })
   return freeInWords(free.userLimit)
@@ -59,7 +58,6 @@ export async function countSeats(tx: Tx, workspaceId: string, makesWay?: Prisma.
 
 export type PlanOverview = {
   plans: PlanView[]
-  /** Usage per limit. */
   used: Seats
   notice: PlanNotice | null
   standing: PlanStanding

@@ -7,7 +7,6 @@ import { plural, fullCount } from '@/lib/shared/text'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { planNames } from './schema'
 
-/** The fields of an actor that decide their plan. */
 export type Payer = RowLimits & {
   plan: PlanType
   /** Of the newest subscription; null: never subscribed. */
@@ -19,7 +18,6 @@ export type Payer = RowLimits & {
   isBilled: boolean
 }
 
-/** The subscription has ended. */
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
   plan === 'FREE' && subscriptionStatus !== null && subscriptionStatus !== 'ACTIVE'
 
@@ -69,7 +67,6 @@ export function peopleLines({ type, userLimit, externalsPerReview: outside }: Li
   return [here, `Up to ${plural(outside, 'external reviewer')} per form`]
 }
 
-/** An end date in the reader's calendar. */
 export function endInWords(endsAt: Date, now: Date, zone: string) {
   if (endsAt <= now) return 'has ended'
   const days = dayDifference(now, endsAt, zone)
@@ -77,7 +74,6 @@ export function endInWords(endsAt: Date, now: Date, zone: string) {
   return days === 1 ? 'ends tomorrow' : `ends in ${days} days`
 }
 
-/** The fields of an Admin's actor that decide the plan notice. */
 export type PlanStanding = Payer & {
   isTrial: boolean
   planEndsAt: Date | null
@@ -87,7 +83,6 @@ export type PlanStanding = Payer & {
   freePeopleLimit: number | null
 }
 
-/** A plan notice for Admins. */
 export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit' | 'overdue'; title: string; text: string }
 
 const NOTICE_DAYS = 7

@@ -14,7 +14,6 @@ export const planNames: Record<PlanType, string> = {
   ENTERPRISE: 'Enterprise',
 }
 
-/** Badges of the spec (section 4). */
 export const subscriptionBadges = {
   ACTIVE: { label: 'Active', tone: 'success' },
   EXPIRED: { label: 'Expired', tone: 'danger' },

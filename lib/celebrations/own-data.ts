@@ -4,7 +4,6 @@ import { db } from '@/lib/platform/db'
 
 const workspace = { select: { name: true } } as const
 
-/** Celebrations, opt-outs and congratulations of a person. */
 export const ownCelebrations = (async ({ userId }) => {
   const where = { member: activeIn(userId) }
   const [celebrations, optOuts, congratulations] = await Promise.all([
@@ -19,7 +18,6 @@ export const ownCelebrations = (async ({ userId }) => {
   }
 }) satisfies OwnData
 
-/** All of it concerns them alone. */
 export const eraseCelebrations: Erasure = async (tx, { userId }) => {
   const theirs = { where: { member: { userId } } }
   await tx.congratulation.deleteMany(theirs)

@@ -7,7 +7,6 @@ import { listFollowUpSeriesDue } from './queries/list-due-series'
 
 const BATCH = 200
 
-/** Creates meetings of every series a quarter ahead. */
 async function makeDueFollowUps(now: Date): Promise<{ made: number }> {
   const outcomes = await withEach(
     inBatches((after) => listFollowUpSeriesDue(now, { after, limit: BATCH })),

@@ -53,7 +53,6 @@ function checkTogether(followUp: Fields, context: z.RefinementCtx) {
   if (followUp.type === 'Review' && followUp.reviewIds.length === 0) refuse('reviewIds', 'Choose the feedback.')
 }
 
-/** Shared by the new and edit forms. */
 export const followUpFieldsSchema = z.object({ ...fields, scope: scopeSchema }).superRefine(checkTogether)
 export type FollowUpFieldsInput = z.input<typeof followUpFieldsSchema>
 

@@ -11,7 +11,6 @@ import { listOverdue } from './queries/list-reminders'
 
 const BATCH = 200
 
-/** Sets every open goal past its end to Delayed, once. */
 export async function delayOverdueGoals(now: Date): Promise<{ delayed: number }> {
   const due = await listOverdue(now, BATCH)
   const outcomes = await withEach(
@@ -22,7 +21,6 @@ export async function delayOverdueGoals(now: Date): Promise<{ delayed: number }>
   return { delayed: outcomes.filter(({ isDelayed }) => isDelayed).length }
 }
 
-/** Deletes unused uploads and old import rows. */
 export async function removeOldGoalImports(now: Date): Promise<{ removed: number }> {
   const { count } = await db.goalImport.deleteMany({
     where: {

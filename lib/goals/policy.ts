@@ -32,7 +32,6 @@ export const canSeeGoal = (actor: Actor, goal: GoalRelation) =>
   (actor.role === 'Admin' && goal.type !== 'Self') ||
   isOfOwnTeam(actor, goal)
 
-/** Text and people. */
 export function canEditGoal(actor: Actor, goal: GoalRelation): boolean {
   if (goal.type === 'Self') return goal.isCreator
   if (actor.role === 'Admin') return true

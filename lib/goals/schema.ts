@@ -142,9 +142,7 @@ export const createGoalSchema = z
   .object({
     ...fields,
     madeId: madeIdSchema,
-    /** The goal of an earlier period. */
     continuesId: idSchema.optional(),
-    /** The feedback it comes from. */
     reviewId: idSchema.optional(),
   })
   .superRefine(checkTogether)

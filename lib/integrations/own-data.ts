@@ -17,7 +17,6 @@ export const ownIntegrations = (async ({ userId }) => {
   return { connectedAccounts: rows.map(inWorkspace), slackProfiles: profiles.map(inWorkspace) }
 }) satisfies OwnData
 
-/** Disconnects a person's accounts and erases their Slack identity. */
 export const eraseIntegrations: Erasure = async (tx, { userId }) => {
   const select = { workspaceId: true, provider: true, memberId: true } as const
   const accounts = await tx.integration.findMany({ where: { member: { userId } }, select })

@@ -1,6 +1,5 @@
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 
-/** Names and benefits. */
 export const providers: Readonly<Record<IntegrationProvider, { name: string; text: string; keys: string }>> = {
   GOOGLE: {
     name: 'Google Calendar',

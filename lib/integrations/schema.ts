@@ -9,7 +9,6 @@ export type ConnectAccountInput = z.infer<typeof connectAccountSchema>
 
 export const connectWorkspaceSchema = z.object({})
 
-/** The provider's callback: a code, or an error if declined. */
 export const finishConnectionSchema = z.object({
   provider: z.enum(providerNames),
   state: z.string().min(1).max(100),
@@ -25,7 +24,6 @@ export const disconnectWorkspaceSchema = z.object({})
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 const parameter = (length: number) => z.preprocess(first, z.string().max(length).catch('')).default('')
 
-/** The callback's path and query. */
 export const connectParamsSchema = z.object({
   provider: z
     .string()

@@ -11,7 +11,6 @@ import { meetingReminders, type MeetingReminder } from './rules/meeting-reminder
 
 const BATCH = 200
 
-/** Ends series and upcoming meetings of deactivated members. */
 export async function endMeetingsOfLeavers(): Promise<{ canceled: number }> {
   const outcomes = await withEach(
     await listLeftOrganizers(BATCH),

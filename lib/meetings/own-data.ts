@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Erasure } from '@/lib/access/own-data'
 
-/** A person's calendar feed addresses. */
 export const eraseCalendarFeeds: Erasure = async (tx, { userId }) => {
   await tx.calendarFeed.deleteMany({ where: { member: { userId } } })
 }

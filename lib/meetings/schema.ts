@@ -31,7 +31,6 @@ export type TimingInput = z.input<z.ZodObject<typeof timingFields>>
 /** Whether it has a Meet link; none: unchanged. */
 export const meetFields = { hasMeet: z.boolean().optional() }
 
-/** Validates the days of a series together. */
 export function checkTiming({ day, frequency, lastOn }: Timing, context: z.RefinementCtx) {
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['lastOn'], message })
   if (frequency === 'Once' || lastOn === null) return
@@ -75,7 +74,6 @@ export type AddLinkInput = z.infer<typeof addLinkSchema>
 export const removeLinkSchema = z.object({ id: idSchema, linkId: idSchema })
 export type RemoveLinkInput = z.infer<typeof removeLinkSchema>
 
-/** The picker's days and people. */
 export const busySchema = z.object({
   from: z.iso.date(),
   days: z.coerce.number().int().min(1).max(7),

@@ -7,7 +7,6 @@ import { listDueOneOnOnes } from './queries/list-due-one-on-ones'
 
 const BATCH = 200
 
-/** Creates due meetings of every series. */
 async function makeDueOneOnOnes(now: Date): Promise<{ made: number }> {
   const outcomes = await withEach(
     inBatches((after) => listDueOneOnOnes(now, after, BATCH)),

@@ -61,7 +61,6 @@ export const addTalkingPointSchema = z.object({
 })
 export type AddTalkingPointInput = z.infer<typeof addTalkingPointSchema>
 
-/** A talking point from anywhere in the product. */
 export const raiseTalkingPointSchema = z.object({
   madeId: madeIdSchema,
   withId: z.uuid('Choose a colleague.'),
@@ -70,7 +69,6 @@ export const raiseTalkingPointSchema = z.object({
 })
 export type RaiseTalkingPointInput = z.infer<typeof raiseTalkingPointSchema>
 
-/** That form's prefill. */
 export const raisedPointSchema = z.object({
   with: idSchema.optional().catch(undefined),
   point: z.string().max(oneOnOneLimits.point).catch(''),

@@ -3,10 +3,8 @@ import { db } from '@/lib/platform/db'
 import type { Day } from '@/lib/shared/dates'
 import { remindingDay } from './rules'
 
-/** A current working day and the zones that get reminders. */
 export type ZonesOfDay = { day: Day; zones: string[] }
 
-/** The current mornings by zone. */
 export async function listMornings(at: Date): Promise<ZonesOfDay[]> {
   const rows = await db.$queryRaw<{ zone: string }[]>`
     SELECT DISTINCT u."timeZone" AS zone FROM "User" u WHERE u.status = 'ACTIVE'`

@@ -71,7 +71,6 @@ const roundOn: Record<Repeat, (firstOn: Day, on: Day) => number> = {
   },
 }
 
-/** A round's day and its start instant. */
 export type Occurrence = { on: Day; at: Date }
 
 const occurrenceOn = ({ startTime, timeZone }: Recurrence, on: Day): Occurrence => ({

@@ -3,7 +3,6 @@
 
 /** Button `action_id`s; `value` is the object's id. */
 export const slackActions = {
-  /** A link; a press needs no action. */
   open: 'open',
   completeOneOnOne: 'one-on-one.complete',
   /** Opens a one-question dialog; the value is the review id. */

@@ -16,7 +16,6 @@ export type DraftOffer = {
   service: string
   quota: string | null
   isUsedUp: boolean
-  /** The draft in progress, or null. */
   writing: string | null
 }
 
@@ -53,5 +52,4 @@ export const aiNotice = (settings = findAiSettings()): string =>
     ? `Text goes to ${settings.host} (${settings.model}).`
     : 'Not set up: the server needs OPENAI_API_KEY or OPENAI_BASE_URL.'
 
-/** Whether an AI service is configured. */
 export const isAiConfigured = () => findAiSettings() !== null

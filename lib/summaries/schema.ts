@@ -9,7 +9,6 @@ const sourceNumber = z.number().int().min(1)
 export const draftSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(sourceNumber) })),
   sources: z.array(z.object({ label: z.string(), href: z.string() })),
-  /** Suggested action items, with the id each gets when added. */
   proposals: z.array(z.object({ id: z.uuid(), title: z.string(), source: sourceNumber })),
   /** Sources sent, and older ones dropped. */
   readCount: z.number().int(),
@@ -17,7 +16,6 @@ export const draftSchema = z.object({
 })
 export type Draft = z.infer<typeof draftSchema>
 
-/** A model's answer. */
 export const modelAnswerSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number()) })).max(aiLimits.answered),
   actionItems: z

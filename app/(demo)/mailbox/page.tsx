@@ -4,7 +4,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { listMailbox } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Mailbox', robots: { index: false } }
-// Depends on the request's host.
+// Only a request tells whether there is a mailbox.
 export const dynamic = 'force-dynamic'
 
 export default async function MailboxPage() {

@@ -8,7 +8,7 @@ import { useWizard } from './wizard-context'
 
 type Saver = { saving: Cell<Saving>; flush: () => Promise<boolean> }
 
-/** Whether what was typed is safe; `beside` saves another part of the same thing. */
+/** The save state; `beside` saves another part of the same draft. */
 export function DraftSaved({ beside }: { beside?: Saver }) {
   const { saver, draft } = useWizard()
   const own = useCell(saver.saving, (state) => state)

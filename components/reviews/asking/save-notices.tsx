@@ -20,7 +20,7 @@ const titles: Record<Refused, string> = {
   gone: 'This form is gone',
 }
 
-/** Comes back to the very step one left for signing in. */
+/** Returns to this step after the sign-in. */
 const signInAgain = () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`))
 
 const ways: Record<Exclude<Refused, 'gone'>, ReactNode> = {
@@ -30,13 +30,13 @@ const ways: Record<Exclude<Refused, 'gone'>, ReactNode> = {
   elsewhere: <Button onClick={() => window.location.reload()}>Load the newest version</Button>,
 }
 
-/** Where one finds the other forms of this kind. */
+/** Where forms of this kind are listed. */
 type Home = { href: string; label: string }
 const feedback: Home = { href: '/feedback?tab=created', label: 'Your feedback' }
 
 const kept: readonly Refused[] = ['signed-out', 'shut', 'elsewhere']
 
-/** Why the draft is not being saved, and the way on. */
+/** Why the draft isn't saved, and the next step. */
 function RefusedNotice({ state, message, home }: { state: Refused; message: string; home: Home }) {
   const way = state === 'gone' ? <ButtonLink href={home.href}>{home.label}</ButtonLink> : ways[state]
   return (
@@ -47,7 +47,7 @@ function RefusedNotice({ state, message, home }: { state: Refused; message: stri
   )
 }
 
-/** Two states of the same draft: the person decides which of them counts. */
+/** A conflicting copy, which the person resolves. */
 function RivalNotice() {
   const wizard = useWizard()
   const copy = useCell(wizard.rivals, (rivals) => rivals.at(-1))

@@ -7,7 +7,7 @@ import { wizardStepLabels, wizardSteps } from '@/lib/reviews/drafting/rules/wiza
 import { DraftSaved } from './draft-saved'
 import { useSteps } from './use-steps'
 
-/** Back and on, always in reach. `last` stands in place of the way on where there is no further step. */
+/** `last` replaces the next button on the last step. */
 export function StepBar({ last }: { last?: ReactNode }) {
   const { step, goTo } = useSteps()
   const place = wizardSteps.indexOf(step)

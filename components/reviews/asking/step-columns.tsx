@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface StepColumnsProps {
-  /** Beside the step where there is room, under it where there is none. */
   aside: ReactNode
   asideLabel: string
   children: ReactNode
 }
 
-/** A step as wide as one reads, and what it comes to beside it. */
+/** A readable column with its summary beside it. */
 export function StepColumns({ aside, asideLabel, children }: StepColumnsProps) {
   return (
     <div className="grid items-start gap-8 pb-12 min-[75rem]:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] min-[75rem]:gap-12">

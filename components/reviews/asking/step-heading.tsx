@@ -9,7 +9,7 @@ interface StepHeadingProps {
   action?: ReactNode
 }
 
-/** The name of a step. It takes the focus when its step opens, so that keyboard and screen reader begin at the top. */
+/** Takes the focus when its step opens, for keyboard and screen reader. */
 export function StepHeading({ step, title, text, action }: StepHeadingProps) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -19,7 +19,7 @@ import type { WizardState } from './wizard-context'
 
 type Saved = { version: number; content: FormContent; book: Book }
 
-// The router brings a page back as it was first sent. What this tab has saved since is newer than that.
+// The router restores the page as first loaded; this tab's saves are newer.
 const newest = new Map<string, Saved>()
 
 function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
@@ -62,7 +62,7 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
   }
 }
 
-/** Makes a copy of this device what is written here, and the page its keeper. */
+/** Loads a stored copy and makes this tab its owner. */
 export function takeUp({ form, saver, copies, people }: WizardState, copy: KeptCopy) {
   people.meet(copy.chosen)
   form.reset(copy.content)
@@ -71,10 +71,7 @@ export function takeUp({ form, saver, copies, people }: WizardState, copy: KeptC
   void copies.drop(copy)
 }
 
-/**
- * Takes up what an earlier visit on this device could not save. Where the server has something newer, or something else was
- * typed before it was found, it stays where it is until the person has decided between the two.
- */
+/** Restores this device's unsaved copy. If the server is newer or input came first, the person decides. */
 async function restore(wizard: WizardState, isGone: () => boolean) {
   const { draft, copies, saver } = wizard
   const found = await copies.read()
@@ -88,7 +85,7 @@ async function restore(wizard: WizardState, isGone: () => boolean) {
   toast({ type: 'info', title: 'Your unsaved changes are back', description: 'They were kept on this device.' })
 }
 
-/** What was typed before the script had come is in the form by now, and has not been heard of either. */
+/** Input from before the script loaded is in the form but unreported. */
 function takeUpTyped({ form, content, saver }: WizardState) {
   if (!saver.hasUnsaved()) return
   content.write(structuredClone(form.getValues()))
@@ -112,18 +109,18 @@ function follow({ draft, form, content, saver, checker, people }: WizardState) {
   }
 }
 
-/** Everything that can take the tab away saves first, or asks. */
+/** Saves, or asks, before the tab can close. */
 function guard({ saver }: WizardState) {
   const unguard = guardTab({ save: () => void saver.flush(), isOnItsWay: saver.isOnItsWay, keep: saver.keep })
   return () => {
     unguard()
     saver.keep()
-    // One more try; what it cannot save waits on this device, so that a later visit is not overtaken by a late retry.
+    // One last save; failures stay on this device, so no late retry overtakes a later visit.
     void saver.flush().then(saver.pause)
   }
 }
 
-/** One form over the whole draft, saved as its writer types. */
+/** One form for the whole draft, saved while typing. */
 export function useDraft(draft: WizardDraft, save: SaveDraft): WizardState {
   const form = useForm<FormContent>({ defaultValues: newestOf(draft).content })
   const [wizard] = useState(() => createWizard(draft, form, save))

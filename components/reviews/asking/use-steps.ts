@@ -11,20 +11,20 @@ const toastMs = 5000
 
 const isStep = (value: string | null): value is WizardStep => wizardSteps.some((step) => step === value)
 
-/** The address of a step; a new form's format stays in it. */
+/** A step's URL, keeping a new form's format. */
 function stepHref(step: WizardStep, search: string) {
   const params = new URLSearchParams(search)
   params.set('step', step)
   return `?${params.toString()}`
 }
 
-// The history is changed without asking the server, which has nothing to add.
+// Changes the history without a request.
 function openStep(step: WizardStep, field = stepField(step)) {
   window.history.pushState(null, '', stepHref(step, window.location.search))
   focusField(field)
 }
 
-/** Opens the questions that have to be mended, so that what is wrong can be seen. */
+/** Opens invalid questions. */
 function openFaulty({ checker, openKeys, isPreviewing }: WizardState) {
   isPreviewing.write(false)
   openKeys.write(new Set([...openKeys.read(), ...checker.faults.read().questions.keys()]))
@@ -35,14 +35,14 @@ function complain(messages: string[]) {
   toast({ type: 'error', title: FAULTS_TITLE, description: messages.join('\n'), duration: toastMs, key: FAULTS_TITLE })
 }
 
-/** Where in the wizard one is, and how to get elsewhere: back always, forward past each step that is in order. */
+/** Wizard navigation: back always, forward through valid steps. */
 export function useSteps() {
   const wizard = useWizard()
   const search = useSearchParams()
   const asked = search.get('step')
   const step: WizardStep = isStep(asked) ? asked : 'questions'
 
-  /** True when nothing keeps the step from being left; else the person is taken to what does. */
+  /** True if the step is valid; else focuses the first error. */
   function isInOrder(checked: WizardStep): boolean {
     const { messages, first } = wizard.checker.attempt(checked)
     if (first === undefined && messages.length === 0) return true

@@ -11,21 +11,21 @@ import type { KeptCopy } from './draft/kept-copy'
 import type { LocalDraft } from './draft/local-draft'
 import { askedIn, itemsOf, type PeopleBook } from './draft/people-book'
 
-/** What the parts of the wizard share. None of it changes identity, so sharing it draws nothing anew. */
+/** Stable references, so sharing them redraws nothing. */
 export interface WizardState {
   draft: WizardDraft
   form: UseFormReturn<FormContent>
-  /** The form's values as of the last change. */
+  /** Values as of the last change. */
   content: Cell<FormContent>
   saver: DraftSaver
   checker: Checker
   people: PeopleBook
-  /** The keys of the questions that are open for writing. */
+  /** Keys of open questions. */
   openKeys: Cell<ReadonlySet<string>>
-  /** Whether the form is looked at instead of written, where there is no room for both. */
+  /** The preview replaces the form on narrow windows. */
   isPreviewing: Cell<boolean>
   copies: LocalDraft
-  /** What this device keeps beside the draft as it is here, the newest last. */
+  /** Conflicting copies on this device, newest last. */
   rivals: Cell<readonly KeptCopy[]>
   present: () => Date
 }
@@ -38,23 +38,22 @@ export function useWizard(): WizardState {
   return wizard
 }
 
-/** The whole form as it is typed. Only for parts that are quick to draw. */
 export const useContent = () => useCell(useWizard().content, (content) => content)
 
-/** The sentence that says how to mend a field, by its path in the form. */
+/** A field's validation error, by path. */
 export const useFieldFault = (path: string) => useCell(useWizard().checker.faults, ({ fields }) => fields[path])
 
 export const useQuestionFault = (key: string) =>
   useCell(useWizard().checker.faults, ({ questions }) => questions.get(key))
 
-/** How many people the form would be sent to. */
+/** The number of respondents. */
 export function useAskedCount(): number {
   const { draft, people } = useWizard()
   const book = useCell(people.book, (known) => known)
   return askedIn(book, useContent(), draft.me.id)
 }
 
-/** The chosen of a field as pickers show them. */
+/** A field's selection as picker items. */
 export function useChosen(ids: readonly string[]) {
   return itemsOf(
     useCell(useWizard().people.book, (book) => book),

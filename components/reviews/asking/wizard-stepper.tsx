@@ -4,7 +4,6 @@ import { Stepper } from '@/components/ui/form/stepper'
 import { wizardStepLabels, wizardSteps } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { useSteps } from './use-steps'
 
-/** The four steps. Each can be opened; going forward passes the checks in between. */
 export function WizardStepper() {
   const { step, goTo, hrefOf } = useSteps()
   const steps = wizardSteps.map((name) => ({

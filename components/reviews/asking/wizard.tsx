@@ -13,7 +13,7 @@ import { useSteps } from './use-steps'
 import { WizardContext } from './wizard-context'
 import { WizardStepper } from './wizard-stepper'
 
-// Each is fetched when it is gone to; and what was sent, which is run at the same address, fetches none.
+// Loaded on demand; the manage screen at the same URL loads none.
 const FormatStep = dynamic(() => import('./format/format-step').then((module) => module.FormatStep))
 const QuestionsStep = dynamic(() => import('./questions/questions-step').then((module) => module.QuestionsStep))
 const PermissionsStep = dynamic(() => import('./permissions/permissions-step').then((module) => module.PermissionsStep))
@@ -31,12 +31,12 @@ function OpenStep() {
   return <Step />
 }
 
-// What takes the focus is scrolled clear of the bars at the top and the bottom.
+// Focused controls scroll clear of the top and bottom bars.
 const clearOfBars = '[&_:is(button,input,select,textarea)]:scroll-my-24'
 
 const close = { href: '/feedback?tab=created', label: 'Close' }
 
-/** Writes a form, from its questions to sending it. A new one is stored with its first edit. */
+/** The form wizard; the first edit creates the draft. */
 export function Wizard({ draft }: { draft: WizardDraft }) {
   const wizard = useDraft(draft, saveOrStart)
   const saved = (

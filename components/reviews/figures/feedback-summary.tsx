@@ -6,7 +6,6 @@ import { fullCount, compactCount } from '@/lib/shared/text'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { BarList } from '@/components/ui/charts/bar-list'
 
-/** The range in total, by status. */
 export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCount } }: { figures: Figures }) {
   const { asked, answered, waiting } = total
   const points = [

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/layout/card'
 import { FeedbackTotals } from './feedback-totals'
 import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 
-/** Requests over time, and how many of them are answered. */
+/** Requests and answers over time. */
 export function FeedbackTimeline({ figures }: { figures: Figures }) {
   const { spans, total } = figures
   const points = spans.map(({ label, asked, answered }) => ({ label, whole: asked, part: answered }))

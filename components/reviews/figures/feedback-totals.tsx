@@ -3,7 +3,6 @@ import { Stat } from '@/components/ui/display/stat'
 import { compactCount } from '@/lib/shared/text'
 import { answeredRate } from '@/lib/reviews/figures/rules'
 
-/** The totals of the range on one line. */
 export function FeedbackTotals({ figures: { scope, total, releasedCount } }: { figures: Figures }) {
   return (
     <div className="grid grid-cols-2 gap-5 lg:grid-cols-5">

@@ -14,7 +14,7 @@ const aboutLabels: Record<AskedAbout, string> = {
 
 const teamTitles = { me: '', team: 'By team', workspace: `By team, ${rangeLabels[homeRanges.wide].toLowerCase()}` }
 
-/** Response rates by type and by team, side by side where there is room. */
+/** Response rates by type and team. */
 export function FigureCuts({ figures: { abouts, scope }, teams }: Insights) {
   return (
     <div className="grid grid-cols-1 gap-x-5 md:grid-cols-2">

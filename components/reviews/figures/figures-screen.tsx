@@ -32,7 +32,7 @@ interface FiguresScreenProps extends Insights {
   filter: FiguresFilter
 }
 
-/** The figures of a range: the viewer's, those of their teams or of the workspace. */
+/** Figures of a range: own, team or workspace. */
 export function FiguresScreen({ filter: { range, view }, figures, teams }: FiguresScreenProps) {
   const { scope, scopes, leftOutCount } = figures
   const scopeOptions = scopes.map((value) => ({ value, label: scopeLabels[value] }))

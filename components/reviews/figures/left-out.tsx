@@ -1,6 +1,6 @@
 import { plural } from '@/lib/shared/text'
 
-/** Says how many forms are missing from the figures, and why. */
+/** How many forms are excluded, and why. */
 export function LeftOut({ count }: { count: number }) {
   if (count === 0) return null
   return <p className="mt-3 text-sm text-pretty text-subtle">Without {plural(count, 'form')}, to protect anonymity</p>

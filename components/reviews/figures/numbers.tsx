@@ -11,12 +11,12 @@ import { rangeLabels } from '@/lib/shared/report-ranges'
 import { compactCount, fullCount } from '@/lib/shared/text'
 import { LeftOut } from './left-out'
 
-// Side by side where there is room for both, one below the other in a narrow column, and the only one fills it.
+// Side by side where there is room; a single one fills the width.
 const partClass = 'min-w-0 flex-1 basis-72'
 
 interface RateProps {
   total: Counted
-  /** Two counts more. */
+  /** Two more counts. */
   children: ReactNode
 }
 
@@ -82,7 +82,7 @@ function WideNumbers({ figures }: { figures: Figures }) {
   )
 }
 
-/** The viewer's own figures, then those of their teams or of the workspace where they look after it. */
+/** Own figures, then the team's or workspace's for their managers. */
 export function Numbers({ figures: { own, wide } }: { figures: HomeFigures }) {
   return (
     <div className="flex flex-wrap content-start gap-x-10">

@@ -20,15 +20,14 @@ const controls: Record<Chosen, ComponentType<AnswerField>> = {
 
 interface AnswerControlProps extends AnswerField {
   inputId: string
-  /** What is asked; it names the control. */
   words: ReactNode
-  /** How it is meant, below the words. */
+  /** The help text. */
   help?: ReactNode
 }
 
 const wordsClass = (help: ReactNode) => cx('block w-full p-0', help ? 'mb-1' : 'mb-3')
 
-/** The question and what it is answered with: a labelled box, or a named group of things to choose from. */
+/** A question's control: a labelled box, or a named group of choices. */
 export function AnswerControl({ inputId, words, help, ...field }: AnswerControlProps) {
   const { question, describedBy, invalid } = field
   if (question.type === 'input' || question.type === 'textarea') {
@@ -43,7 +42,7 @@ export function AnswerControl({ inputId, words, help, ...field }: AnswerControlP
     )
   }
   const Control = controls[question.type]
-  // Only a group of radios may be said to be required or wrong as a whole; checkboxes say it one by one.
+  // Only radio groups may be required or invalid as a whole; checkboxes say it singly.
   const isRadio = isSingleChoice(question)
   const state = { role: 'radiogroup', 'aria-required': question.isRequired, 'aria-invalid': invalid || undefined }
   return (

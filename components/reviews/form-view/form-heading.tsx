@@ -3,13 +3,12 @@ import { LongText } from '@/components/ui/display/long-text'
 interface FormHeadingProps {
   title: string
   description: string
-  /** As many characters of the description as stand there before it is opened; left out: all. */
+  /** Characters of the description before it expands; none: all. */
   most?: number
-  /** The heading's level on its screen. */
+  /** The heading level. */
   as?: 'h1' | 'h2'
 }
 
-/** What the form is called, and what its creator says about it. */
 export function FormHeading({ title, description, most, as: Heading = 'h1' }: FormHeadingProps) {
   return (
     <div>

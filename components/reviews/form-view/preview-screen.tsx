@@ -4,7 +4,7 @@ import { Callout } from '@/components/ui/display/callout'
 import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { TryOutForm } from './try-out-form'
 
-/** A form on a page of its own, as wide as respondents will see it. */
+/** At the respondents' width. */
 export function PreviewScreen({ id, form }: { id: string; form: FormPreview }) {
   return (
     <FocusFrame

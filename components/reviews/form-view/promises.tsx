@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon/icon'
 
-/** What respondents are promised, a plain sentence each: above the form, because it is known before it is needed. */
+/** The privacy notice, above the form so it is read first. */
 export function Promises({ sentences, className }: { sentences: readonly string[]; className?: string }) {
   const [first, ...others] = sentences
   return (

@@ -12,24 +12,23 @@ import { QuestionHelp, QuestionWords } from './question-words'
 
 interface QuestionCardProps {
   question: QuestionView
-  /** Its number in the form, as "2" or, of one that follows on it, "2.1". */
   number: string
   value: AnswerParts
-  /** The id comes second, so that one stable function can serve every card of a form. */
+  /** The id is second, so one stable function serves every card. */
   onChange: (value: AnswerParts, questionId: string) => void
-  /** When it is to be answered, where it is shown whether or not it is asked. */
+  /** The condition, where the question is always shown. */
   condition?: string
-  /** How to fix what is wrong with the answer. */
+  /** The validation error. */
   error?: string
   disabled?: boolean
-  /** Something small at the end of the last line, for example when the answer was saved. */
+  /** A small note after the last line, such as the save state. */
   aside?: ReactNode
 }
 
-/** The id of a question's card, for links and for taking somebody to it. */
+/** The card's element id, for links. */
 export const questionCardId = (questionId: string) => `question-${questionId}`
 
-/** One question as somebody answering meets it. Equal props draw nothing anew, so long forms stay quick to type in. */
+/** A question for its respondent; memoized, so long forms stay fast. */
 export const QuestionCard = memo(function QuestionCard({
   question,
   number,

@@ -2,11 +2,10 @@ import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 interface QuestionWordsProps {
   question: QuestionView
-  /** Its number in the form, as "2" or, of one that follows on it, "2.1". */
   number: string
 }
 
-/** What is asked. Required is the rule, so the exception is what is named. */
+/** Required is the default, so optional is marked. */
 export function QuestionWords({ question, number }: QuestionWordsProps) {
   return (
     <span className="flex gap-2 text-md font-medium">
@@ -19,7 +18,7 @@ export function QuestionWords({ question, number }: QuestionWordsProps) {
   )
 }
 
-/** How a question is meant, and when it is to be answered. */
+/** Help text and condition. */
 export function QuestionHelp({ id, condition, help }: { id: string; condition?: string; help: string }) {
   return (
     <p id={id} className="mb-3 text-pretty wrap-anywhere whitespace-pre-line text-muted">

@@ -16,11 +16,11 @@ import { QuestionCard } from './question-card'
 
 interface TryOutFormProps {
   form: FormPreview
-  /** The level of the form's title on the screen it is shown on. */
+  /** The title's heading level. */
   heading?: 'h1' | 'h2'
 }
 
-/** A form as respondents meet it, to be tried out: it can be filled in, and nothing of it is kept. */
+/** A form to try out; stores nothing. */
 export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutFormProps) {
   const [given, setGiven] = useState<Readonly<Record<string, AnswerParts>>>({})
   const answer = useCallback(
@@ -37,7 +37,7 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
         const number = numbers.get(question.id) ?? ''
         if (!asked.has(question)) return <Unasked key={question.id} {...{ form, question, number }} />
         return (
-          // Out of sight it is not drawn, so that writing a long form beside it stays quick.
+          // Skips rendering off screen, so editing a long form stays fast.
           <div key={question.id} className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
             <QuestionCard {...{ question, number }} value={given[question.id] ?? noAnswer} onChange={answer} />
           </div>
@@ -52,7 +52,7 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
   )
 })
 
-/** Where a question waits for the answer that brings it up. Whoever answers sees nothing of it until then. */
+/** A placeholder for a follow-up, hidden from respondents until triggered. */
 function Unasked({ form, question, number }: { form: FormPreview; question: QuestionView; number: string }) {
   return (
     <p className="ml-4 rounded-lg border border-dashed border-control px-4 py-2 text-sm text-muted sm:ml-8">

@@ -27,11 +27,10 @@ interface NoReviewsProps {
   tab: ListTab
   about?: 'me'
   search: string
-  /** The first page of the same view; only for a later one. */
+  /** The first page's address; only on later pages. */
   first?: string
 }
 
-/** An empty list, with the first step. */
 export function NoReviews({ tab, about, search, first }: NoReviewsProps) {
   if (first !== undefined) return <EndOfList title="No more feedback" first={first} />
   const isSearch = search !== ''

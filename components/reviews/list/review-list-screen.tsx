@@ -27,11 +27,11 @@ interface ReviewListScreenProps {
   page: Rows<ReviewRow>
   counts: Record<ListTab, number>
   zone: string
-  /** Whether they run something recurring. */
+  /** They run a recurring form. */
   isRepeating: boolean
 }
 
-/** What stays in the address from one list to the next; newest first is the default. */
+/** Kept in the URL between lists; newest first is the default. */
 const keptOf = ({ search, sort }: Omit<ReviewListFilter, 'tab'>) => ({
   ...(search !== '' && { search }),
   ...(sort !== 'newest' && { sort }),
@@ -51,7 +51,7 @@ const tabsOf = (counts: Record<ListTab, number>) =>
     })),
   )
 
-/** Leads to what the viewer may read about themselves, and back. */
+/** Switches to feedback about the viewer, and back. */
 function AboutYou({ filter }: { filter: ReviewListFilter }) {
   const isOn = filter.about === 'me'
   const href = addressOf({ ...filter, tab: 'shared', about: isOn ? undefined : 'me', after: undefined })
@@ -62,7 +62,6 @@ function AboutYou({ filter }: { filter: ReviewListFilter }) {
   )
 }
 
-/** The feedback a person is asked for, runs or may read. */
 export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: ReviewListScreenProps) {
   const { tab, search, sort = 'newest', about, after } = filter
   const first = after === undefined ? undefined : addressOf(filter)

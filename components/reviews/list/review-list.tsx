@@ -14,12 +14,12 @@ interface ReviewListProps {
   zone: string
 }
 
-/** Keeps a date on one line, and a dot at the end of one. */
+/** Keeps a date on one line, and a dot at its end. */
 const NO_BREAK = '\u00A0'
 
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Due', closed: 'Closed' } as const
 
-/** A note has no end and no answers to wait for: only who gave it, and when. */
+/** A note has no close date and no answers: only author and date. */
 const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: string) => [
   !isMine && !isAboutMe && `From ${creatorName}`,
   moment !== null && formatDate(moment.at, 'MMM DD, YYYY', zone),
@@ -34,7 +34,7 @@ function whoOf({ title, isMine, creatorName, subjectCount, about }: ReviewRow) {
   return isMine ? `About ${subject}` : `${creatorName} about ${subject}`
 }
 
-/** Where the viewer is one of those asked, how far the others are is no matter. */
+/** Respondents don't need the others' progress. */
 const tabsOfAsked: readonly ListTab[] = ['received', 'pending', 'answered']
 
 const showsAnswerers = ({ isMine, isNote, askedCount }: ReviewRow, tab: ListTab) =>
@@ -52,7 +52,7 @@ function factsOf(row: ReviewRow, tab: ListTab, zone: string) {
   ]
 }
 
-/** A few of those who were asked, and how many of them have answered. */
+/** Some respondents, and how many have answered. */
 function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
   const others = askedCount - askedFaces.length
   return (
@@ -70,10 +70,10 @@ function Answerers({ askedFaces, askedCount, answeredCount }: ReviewRow) {
   )
 }
 
-/** These lists hold one status each, so no row repeats it. */
+/** One status per list, so rows don't repeat it. */
 const tabsOfOneStatus: readonly ListTab[] = ['pending', 'answered', 'active']
 
-/** A page shows 25 rows and pays for each element on every visit, so the facts of a row are one text. */
+/** The facts of a row are one text, because 25 rows pay for each element. */
 export function ReviewList({ label, tab, rows, zone }: ReviewListProps) {
   return (
     <List label={label}>

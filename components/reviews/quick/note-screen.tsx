@@ -22,7 +22,6 @@ const titleOf = ({ readAs, creatorName, subjectName }: ReviewHead) =>
 const backOf = ({ readAs }: ReviewHead) =>
   ({ creator: 'created', subject: 'received', manager: 'shared', admin: 'shared', shared: 'shared' })[readAs]
 
-/** Unasked feedback, for its readers. */
 export function NoteScreen({ head, note, zone }: NoteScreenProps) {
   return (
     <Page narrow>

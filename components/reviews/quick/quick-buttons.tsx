@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button'
 
-/** Asks somebody for feedback, or gives them some, in a dialog. */
+/** Opens the quick dialog to ask for or give feedback. */
 export function QuickButtons({ id, name }: { id: string; name: string }) {
   const person = { 'data-member-id': id, 'data-member-name': name }
   return (

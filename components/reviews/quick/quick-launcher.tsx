@@ -9,7 +9,7 @@ const QuickDialog = dynamic(() => import('./dialog/quick-dialog').then((module) 
 
 const actOf = (value: string | undefined): QuickAct => (value === 'note' ? 'note' : 'ask')
 
-/** What a press asks for: a button or link with `data-quick`, and with the person it is about if there is one. */
+/** The start of a pressed `data-quick` element, with its person if any. */
 function startOf({ target }: Event): QuickStart | undefined {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-quick]') : null
   if (!pressed) return undefined
@@ -19,13 +19,13 @@ function startOf({ target }: Event): QuickStart | undefined {
 }
 
 interface QuickLauncherProps {
-  /** The viewer's own. */
+  /** The viewer's. */
   zone: string
-  /** The moment the page was drawn, by the server's clock. */
+  /** The render time by the server's clock. */
   asOf: number
 }
 
-/** All of the dialog that every page carries: it waits for a press, and fetches the rest with the first. */
+/** The listener on every page; the first press loads the dialog. */
 export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
   const [start, setStart] = useState<QuickStart>()
   const [open, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
       setStart(asked)
       setOpen(true)
     }
-    // Before any link's own handler, so that none of them goes ahead.
+    // Before any link's own handler, so none of them navigates.
     document.addEventListener('click', listen, true)
     return () => document.removeEventListener('click', listen, true)
   }, [])
@@ -48,7 +48,7 @@ export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
   if (!start) return null
   return (
     <QuickDialog
-      // Opened again for the same person, it still holds what was typed and not sent.
+      // Reopened for the same person, it keeps unsent text.
       key={`${start.act} ${start.person?.id ?? ''} ${sentCount}`}
       {...{ start, zone, present, open }}
       onOpenChange={setOpen}

@@ -19,7 +19,7 @@ function Scale({ question: { distribution, mean, lowEnd, highEnd } }: { question
   )
 }
 
-/** The picture that suits what was asked; written answers have none. */
+/** The chart for a question type; text answers have none. */
 export function AnswerChart({ question }: { question: QuestionSummary }) {
   const { type, options, answered, yes, no, distribution, mean, choicesBefore } = question
   if (type === 'scale') return <Scale question={question} />

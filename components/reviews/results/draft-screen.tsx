@@ -6,7 +6,6 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 
-/** A draft as its respondents will see it. */
 export function DraftScreen({ id, form }: { id: string; form: FormPreview }) {
   return (
     <Page narrow>

@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/layout/card'
 import type { DraftOffer } from '@/lib/summaries/queries'
 import type { Draft } from '@/lib/summaries/schema'
 
-/** A summary of the words of feedback, for the person it is about and as long as the page is open. */
+/** An AI summary for the subject, kept while the page is open. */
 export function FeedbackDraft({ id, offer }: { id: string; offer: DraftOffer }) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const { pending, ask } = useDraft({ address: '/api/feedback/summary', onAnswer: (body) => setDraft(draftIn(body)) })

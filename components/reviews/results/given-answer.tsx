@@ -6,7 +6,7 @@ import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules/an
 interface GivenAnswerProps {
   question: QuestionView
   answer: AnswerParts | undefined
-  /** The words are hidden from all readers. */
+  /** Hidden from all readers. */
   isHidden?: boolean
 }
 
@@ -52,7 +52,6 @@ function contentOf({ question, answer, isHidden }: GivenAnswerProps): ReactNode 
   )
 }
 
-/** One question with what one person answered, to be read. */
 export function GivenAnswer(given: GivenAnswerProps) {
   return (
     <div className="grid grid-cols-1 gap-1.5 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">

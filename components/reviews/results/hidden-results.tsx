@@ -15,7 +15,7 @@ function tooFew(viewerAnswered: boolean) {
     : `Fewer than ${ANONYMITY_FLOOR} people answered, so nothing is shown.`
 }
 
-/** Why an anonymous review shows nothing, in words. */
+/** Why anonymous results are hidden. */
 export function HiddenResults({ reason, answeredCount, askedCount, viewerAnswered }: HiddenResultsProps) {
   const count = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   return (

@@ -4,7 +4,7 @@ import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { plural } from '@/lib/shared/text'
 
-/** That there is nothing to read: not yet, or not any more. */
+/** No results: not yet, or no longer. */
 export function NoAnswers({ askedCount, status }: Pick<ReviewHead, 'askedCount' | 'status'>) {
   const asked = `${plural(askedCount, 'person', 'people')} asked`
   const isOver = hasEnded(status)

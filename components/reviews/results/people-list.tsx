@@ -51,7 +51,7 @@ function addressOf({ head, kind, filter: { search, sort } }: Omit<PeopleListProp
 
 function Toolbar({ head, kind, filter }: Omit<PeopleListProps, 'people'>) {
   const { search, sort } = filter
-  // Put in the order of their states, an anonymous review would tell who answered.
+  // Sorting an anonymous review by state would reveal who answered.
   const orders = peopleOrders.filter((order) => order !== 'state' || head.anonymity !== 'ANONYMOUS')
   return (
     <ListToolbar
@@ -83,7 +83,7 @@ const factsOf = ({ relationship, email, isOutOfReach, memberId }: AskedPerson) =
   isOutOfReach ? (memberId === null ? 'Unsubscribed' : 'Deactivated') : '',
 ]
 
-/** The colleagues or external reviewers asked, with their state where the review isn't anonymous. */
+/** Respondents, with state unless anonymous. */
 export function PeopleList(props: PeopleListProps) {
   const { head, kind, people, filter } = props
   const isFirstPage = filter.after === undefined

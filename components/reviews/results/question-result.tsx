@@ -14,7 +14,7 @@ import { WrittenAnswers } from './written-answers'
 
 interface QuestionResultProps {
   question: QuestionSummary
-  /** Where all texts of a question are, without the question: the address of the results and the group looked at. */
+  /** The text list's URL without the question: the results and the group. */
   path: string
   hidePath: string | null
   labels: GroupLabels
@@ -49,7 +49,6 @@ function Content({ path, hidePath, question, labels }: QuestionResultProps) {
   )
 }
 
-/** One question and what came of it. */
 export function QuestionResult(props: QuestionResultProps) {
   const { id, number, text, follows } = props.question
   return (

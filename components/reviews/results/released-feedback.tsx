@@ -9,7 +9,7 @@ interface ReleasedFeedbackProps {
   zone: string
 }
 
-/** Feedback about a colleague that the viewer may read; nothing at all where there is none. */
+/** Readable feedback about a colleague; nothing if none. */
 export function ReleasedFeedback({ name, rows, zone }: ReleasedFeedbackProps) {
   if (rows.length === 0) return null
   return (

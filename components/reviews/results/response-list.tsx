@@ -59,7 +59,7 @@ interface ResponseCardProps extends Pick<ResponseListProps, 'zone'> {
 
 function ResponseCard({ response, questions, zone }: ResponseCardProps) {
   const { authorName, pictureId, relationship, submittedAt, answers, hiddenIds } = response
-  // A question that follows up on another answer was not asked of everybody.
+  // Follow-ups weren't asked of everybody.
   const shown = questions.filter(({ id, followsId }) => followsId === null || answers[id] || hiddenIds.includes(id))
   return (
     <Card className="sm:p-6">
@@ -122,7 +122,6 @@ function Toolbar({ head, filter }: Pick<ResponseListProps, 'head' | 'filter'>) {
   )
 }
 
-/** What each person answered, for readers who see names. */
 export function ResponseList({ head, responses, filter, zone }: ResponseListProps) {
   const { rows, questions, next } = responses
   const isFirstPage = filter.after === undefined

@@ -17,10 +17,10 @@ function factsOf(head: ReviewHead, zone: string): Fact[] {
   ]
 }
 
-/** Readers of a whole round. Its subjects, and people it was shared with, only know of one review. */
+/** Readers of a whole round; subjects and shared readers know one review only. */
 const seesRound: ReviewHead['readAs'][] = ['creator', 'manager', 'admin']
 
-/** What was agreed when it was sent. A column beside the results, under them on a narrow window. */
+/** The form's settings, beside the results or below on narrow windows. */
 export function ResultsFacts({ head, zone }: { head: ReviewHead; zone: string }) {
   const { roundId, readAs } = head
   return (

@@ -9,7 +9,7 @@ interface ResultsProgressProps {
   className?: string
 }
 
-/** How far it is: what its creator looks for first, so that it stands above the results where they have no room beside. */
+/** The progress, above the results on narrow windows. */
 export function ResultsProgress({ head: { answeredCount, askedCount }, className }: ResultsProgressProps) {
   const percent = askedCount === 0 ? 0 : (answeredCount / askedCount) * 100
   const words = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`

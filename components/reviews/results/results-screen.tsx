@@ -11,22 +11,22 @@ import { ReviewActs } from './acts/review-acts'
 import { ResultsFacts } from './results-facts'
 import { ResultsProgress } from './results-progress'
 
-/** Enough to recognise it by; the form has all of it. */
+/** Enough to recognise it; the form has all. */
 const shownOfDescription = 240
 
 interface ResultsScreenProps {
   head: ReviewHead
   tab: DetailTab
   zone: string
-  /** Where one came from, where that is not the list. */
+  /** The return link, unless the list. */
   back?: { href: string; label: string }
-  /** What stands beside the title, instead of the state. */
+  /** Replaces the state beside the title. */
   aside?: ReactNode
-  /** What can be done here, instead of what its creator can do. */
+  /** Replaces the creator's actions. */
   action?: ReactNode
-  /** What to know before the results. */
+  /** Shown before the results. */
   notice?: ReactNode
-  /** More beside the results, under what was agreed. */
+  /** Shown below the settings. */
   beside?: ReactNode
   children: ReactNode
 }
@@ -43,14 +43,14 @@ function tabsOf({ answeredCount, eyes, asked }: ReviewHead) {
   ]
 }
 
-/** Why no answers arrive just now. */
+/** Why answers are paused. */
 function PausedNote({ head: { status, readAs, creatorName } }: Pick<ResultsScreenProps, 'head'>) {
   if (status !== 'INACTIVE') return null
   const who = readAs === 'creator' ? 'you resume' : `${creatorName} resumes it`
   return <Callout className="mb-6">Paused. No answers until {who}.</Callout>
 }
 
-/** A sent review for its readers, with one of its four views. */
+/** A sent review with one of four views. */
 export function ResultsScreen({ head, tab, zone, notice, beside, children, ...header }: ResultsScreenProps) {
   const { title, description, badge } = head
   const list = head.readAs === 'creator' ? '/feedback?tab=created' : '/feedback?tab=shared'

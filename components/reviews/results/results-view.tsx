@@ -14,7 +14,6 @@ interface ResultsViewProps {
   zone: string
 }
 
-/** What the open tab of a review shows. */
 export function ResultsView({ head, view, filter, zone }: ResultsViewProps) {
   switch (view.kind) {
     case 'answers':

@@ -12,7 +12,7 @@ import { GroupSwitch } from './summary/group-switch'
 import { WrittenAnswers } from './written-answers'
 
 interface TextListProps {
-  /** The address of the review's results. */
+  /** The results' URL. */
   path: string
   hidePath: string | null
   filter: ResultsFilter & { question: string }
@@ -20,7 +20,7 @@ interface TextListProps {
   labels: GroupLabels
 }
 
-/** The address of these texts: of a group, with words that were searched for, after one of them. */
+/** The text list's URL: group, search and cursor. */
 function addressOf(path: string, { question, group, search }: TextListProps['filter'], after?: string | null) {
   const params = new URLSearchParams({
     question,
@@ -36,13 +36,12 @@ function Nothing({ filter: { search, after } }: Pick<TextListProps, 'filter'>) {
   return <EmptyState title={search === '' ? 'No written answers' : `No results for “${search}”`} />
 }
 
-/** The script for pinning is only sent to readers who may pin. */
+/** Only people who may pin load the script. */
 function Written({ rows, hidePath }: Pick<QuestionTexts, 'rows'> & Pick<TextListProps, 'hidePath'>) {
   const list = <WrittenAnswers texts={rows} hidePath={hidePath} />
   return rows.some(({ isPinned }) => isPinned !== null) ? <PinActs>{list}</PinActs> : list
 }
 
-/** Everything that was written in answer to one question. */
 export function TextList({ path, hidePath, filter, texts, labels }: TextListProps) {
   const { question, group, search, after } = filter
   const isFirstPage = after === undefined

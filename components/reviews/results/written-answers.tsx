@@ -18,11 +18,11 @@ const PinButton = ({ id, isPinned }: Pick<TextAnswer, 'id' | 'isPinned'>) =>
 
 interface WrittenAnswersProps {
   texts: TextAnswer[]
-  /** Where each can be hidden, followed by its id. */
+  /** The hide URL, completed by an answer's id. */
   hidePath: string | null
 }
 
-/** What people wrote, with names only where the review has them. */
+/** Text answers, named only in named reviews. */
 export function WrittenAnswers({ texts, hidePath }: WrittenAnswersProps) {
   return (
     <ul className="m-0 grid list-none grid-cols-1 gap-4 p-0">

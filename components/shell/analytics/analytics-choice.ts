@@ -6,11 +6,11 @@ import {
   type AnalyticsChoice,
 } from '@/lib/shared/analytics/analytics-rules'
 
-/** What this browser has answered, as it is now: another tab may have changed it. */
+/** Read fresh, because another tab may have changed it. */
 export const readChoice = () =>
   analyticsChoiceOf(new RegExp(`(?:^|; )${analyticsCookie}=([^;]*)`).exec(document.cookie)?.[1])
 
-/** Keeps an answer. With a no, what was remembered for this visit goes, too. */
+/** Saves the choice; a refusal also clears this visit's state. */
 export function keepAnalyticsChoice(choice: AnalyticsChoice) {
   keepChoice(analyticsCookie, choice)
   if (choice === 'yes') return
@@ -20,12 +20,12 @@ export function keepAnalyticsChoice(choice: AnalyticsChoice) {
 
 const OFF = 'analytics-off'
 
-/** Whether the address turned counting off, now or earlier in this visit. */
+/** Whether the URL turned analytics off in this visit. */
 export function isTurnedOff() {
   if (turnsAnalyticsOff(location.search)) sessionStorage.setItem(OFF, 'true')
   return sessionStorage.getItem(OFF) !== null
 }
 
-/** Whether this browser asks not to be tracked. */
+/** Do Not Track or Global Privacy Control. */
 export const isRefusedByBrowser = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

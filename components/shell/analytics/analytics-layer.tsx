@@ -10,7 +10,7 @@ import { isRefusedByBrowser, isTurnedOff, keepAnalyticsChoice, readChoice } from
 
 const ConsentLine = dynamic(() => import('./consent-line').then((module) => module.ConsentLine), { ssr: false })
 
-/** Only the types: the script comes with the first page that is counted. */
+/** Types only; the script loads with the first counted page. */
 type Client = Pick<typeof posthogClient, 'countPage' | 'stopCounting'>
 let client: Client | undefined
 
@@ -21,7 +21,7 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 const standingOn = (path: string) =>
   analyticsOn({ path, choice: readChoice(), isTurnedOff: isTurnedOff(), isRefused: isRefusedByBrowser() })
 
-/** Counts opened pages, where that is allowed and once somebody has agreed. All other pages fetch none of the script. */
+/** Counts page views after consent; other pages load no script. */
 export function AnalyticsLayer() {
   const path = usePathname()
   const [askedOn, setAskedOn] = useState<string>()
@@ -38,7 +38,7 @@ export function AnalyticsLayer() {
       const { countPage } = await fetchClient()
       if (!left.signal.aborted) countPage(standing)
     }
-    // Where storage is blocked, or the script does not come, nothing is counted.
+    // Blocked storage or a missing script means no counting.
     go().catch(() => undefined)
     return () => {
       left.abort()

@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { AnalyticsSwitch, type AnalyticsSwitchProps } from './analytics-switch'
 
-/** Whether this browser is counted, among somebody's settings. */
 export const AnalyticsSection = (props: AnalyticsSwitchProps) => (
   <Section title="Usage statistics" text="Helps the people who run Rapport see which pages are used.">
     <Card className="sm:p-6">

@@ -11,7 +11,7 @@ export interface AnalyticsSwitchProps {
   isRefused: boolean
 }
 
-/** Whether this browser is counted, in force from the next page on. */
+/** Analytics for this browser, effective from the next page. */
 export function AnalyticsSwitch({ choice, isRefused }: AnalyticsSwitchProps) {
   const [isOn, setOn] = useState(choice === 'yes' && !isRefused)
   const hint = isRefused

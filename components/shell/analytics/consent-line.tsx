@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
 import type { AnalyticsChoice } from '@/lib/shared/analytics/analytics-rules'
 
-/** Asks whether the pages somebody opens may be counted. Both answers look the same, and none is taken as a yes. */
+/** The consent question; both answers look the same, and neither is assumed. */
 export function ConsentLine({ onAnswer }: { onAnswer: (choice: AnalyticsChoice) => void }) {
   return (
     <section

@@ -3,16 +3,16 @@ import { harmlessOf, type AnalyticsEvent } from '@/lib/shared/analytics/analytic
 import type { CountedPage } from '@/lib/shared/analytics/counted-pages'
 import { RECORD_EVENT } from './record-event'
 
-/** The page that is being counted; null while a page is open that never is. */
+/** The counted page; null on pages that never count. */
 let page: CountedPage | null = null
 let isBegun = false
 
 const HALF_AN_HOUR = 30 * 60
 
-/** Nothing is sent by PostHog's client of its own accord: no clicks, no recordings, no errors, nothing on leaving. */
+/** Disables autocapture, recordings, errors and page-leave events. */
 function begin() {
   isBegun = true
-  // The server adds the key, so the name stands only in the storage of this tab.
+  // The server adds the key, so this name is only a storage key.
   posthog.init('rapport', {
     api_host: '/ingest',
     persistence: 'sessionStorage',
@@ -32,7 +32,7 @@ function begin() {
     save_referrer: false,
     save_campaign_params: false,
     disableDeviceModel: true,
-    // What waits to be sent could leave from a page that is never counted.
+    // A queued event could leave from a page that is never counted.
     request_batching: false,
     disable_compression: true,
     debug: false,
@@ -43,11 +43,11 @@ function begin() {
 }
 
 function capture(event: AnalyticsEvent) {
-  // The address without a slash at its end, which Next would redirect.
+  // No trailing slash, because Next would redirect it.
   if (page) posthog.capture(event, {}, { send_instantly: true, _url: '/ingest/e' })
 }
 
-/** Counts that a page is opened, and from here on what is done on it. */
+/** Counts a page view, and events until the next page. */
 export function countPage(opened: CountedPage) {
   page = opened
   if (isBegun) posthog.__loaded = true
@@ -55,7 +55,7 @@ export function countPage(opened: CountedPage) {
   capture('$pageview')
 }
 
-/** Stops until the next page that is counted. Without this its client would try again, from any page, what had failed. */
+/** Stops until the next counted page; else the client would retry from any page. */
 export function stopCounting() {
   page = null
   posthog.__loaded = false

@@ -8,6 +8,6 @@ declare global {
   }
 }
 
-/** Notes that somebody did something, where that is counted; elsewhere nobody hears it. */
+/** Records an event on counted pages only. */
 export const recordEvent = (event: Exclude<AnalyticsEvent, '$pageview'>) =>
   window.dispatchEvent(new CustomEvent(RECORD_EVENT, { detail: event }))

@@ -4,7 +4,7 @@ import { messageWithoutSecrets, pathWithoutSecrets } from '@/lib/shared/error-re
 
 type Failure = { error: unknown; isHandled: boolean; requestId: string; path: string }
 
-/** The SDK adds what it knows of the page; only what we wrote ourselves leaves. */
+/** Removes the SDK's page context. */
 const onlyOurs = ({ event_id, tags, exception }: ErrorEvent): ErrorEvent => ({
   type: undefined,
   ...(event_id && { event_id }),
@@ -18,7 +18,7 @@ const client = new BrowserClient({
   transport: makeFetchTransport,
   transportOptions: { fetchOptions: { credentials: 'omit' } },
   stackParser: () => [],
-  // None of them: they listen to the console, to what is pressed and to what is fetched.
+  // None, because they read the console, clicks and requests.
   integrations: [],
   dataCollection: {
     userInfo: false,
@@ -34,13 +34,13 @@ const client = new BrowserClient({
 })
 client.init()
 
-/** The class of an error, and its words. Those of reading JSON quote what was read. */
+/** The error's class and message; JSON parse errors quote user content. */
 function wordsOf(error: unknown) {
   if (!(error instanceof Error)) return { type: 'not an Error', value: '' }
   return { type: error.name, value: error instanceof SyntaxError ? '' : messageWithoutSecrets(error.message) }
 }
 
-/** Sends what failed in this browser to our own server: its class, its words, where in our code, and on which page. */
+/** Reports a browser error to our server: class, message, position and page. */
 export function sendFailure({ error, isHandled, requestId, path }: Failure) {
   const frames = error instanceof Error ? defaultStackParser(error.stack ?? '') : []
   const mechanism = { type: 'generic', handled: isHandled }

@@ -7,12 +7,12 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/components/ui/link'
 import { helpHref } from './help-topics'
 
-/** Help for the screen that one is on: the frame stays while the screens change under it. */
+/** Help for the current screen; a client component, because the frame outlives screens. */
 export const HelpLink = (props: Omit<ComponentProps<typeof Link>, 'href'>) => (
   <Link {...props} href={helpHref(usePathname())} />
 )
 
-/** The same beside a task, whose page stays open. */
+/** As an icon in focus frames, in a new tab. */
 export const HelpIconLink = () => (
   <IconLink
     href={helpHref(usePathname())}

@@ -1,4 +1,4 @@
-/** The help page of each screen, by where its address begins; a star stands for any one part. The longest one counts. */
+/** Help pages by URL prefix; a star matches one segment, the longest match wins. */
 const topics: readonly (readonly [place: string, slug: string])[] = [
   ['/dashboard', 'home'],
   ['/feedback', 'ask-for-feedback'],
@@ -68,14 +68,14 @@ function isUnder(path: string, place: string) {
   return partsOf(place).every((part, index) => part === parts[index] || (part === '*' && parts[index] !== undefined))
 }
 
-/** The help page of a screen, or undefined where none is about it. */
+/** Undefined without a page. */
 export const helpTopicOf = (path: string) =>
   topics
     .filter(([place]) => isUnder(path, place))
     .toSorted(([one], [other]) => partsOf(one).length - partsOf(other).length)
     .at(-1)?.[1]
 
-/** Where the help of a screen leads; null: no screen, as where one is drawn without a router. */
+/** The help link; null outside a router. */
 export function helpHref(path: string | null) {
   const topic = path === null ? undefined : helpTopicOf(path)
   return topic === undefined ? '/help' : `/help/${topic}`

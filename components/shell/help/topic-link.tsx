@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/button/text-link'
 
-/** The help pages that public pages lead to, by their titles. */
+/** Titles of help pages linked publicly. */
 export const publicTopics = {
   'ai-summaries': 'What does AI read?',
   anonymity: 'Who can see what I wrote?',
@@ -20,7 +20,7 @@ export const publicTopics = {
 
 export type PublicTopic = keyof typeof publicTopics
 
-/** A link to a help page, under its title. */
+/** A help link with the page's title. */
 export const TopicLink = ({ topic }: { topic: PublicTopic }) => (
   <TextLink href={`/help/${topic}`}>{publicTopics[topic]}</TextLink>
 )

@@ -1,6 +1,6 @@
 /**
- * What was typed so far, after one more key, while the box that would take it is still being fetched. Undefined: the key is
- * none that a box of text would take. Enter is taken and does nothing, for the button that has the focus is not meant.
+ * The typed letters after a key, before the box loads. Undefined: not a text key. Enter is swallowed, so the focused
+ * button isn't pressed.
  */
 export function lettersAfter(letters: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined

@@ -14,22 +14,22 @@ type PaletteGroup = 'Often used' | 'Go to' | 'Actions' | (typeof searchKinds)[nu
 
 const found = searchKinds.map(({ group }) => group)
 
-/** The groups in the order of the palette: what is to be done before anything is typed, then what is meant by the words. */
+/** Groups in palette order: to-dos before typing, matches after. */
 export const groupsFor = (words: string): PaletteGroup[] =>
   words === ''
     ? ['Often used', 'To do', 'Actions', 'Go to', 'Workspaces']
     : ['People', 'Go to', 'Actions', ...found.filter((group) => group !== 'People')]
 
-/** One line of the palette. */
+/** A palette line. */
 export interface PaletteItem extends PickerItem {
   group: PaletteGroup
   icon: IconName
   href: string
-  /** What choosing it does; left out: it opens. */
+  /** The result; none: it opens a page. */
   outcome?: string
-  /** Set where choosing goes on in another workspace. */
+  /** Set if it switches the workspace. */
   workspaceId?: string
-  /** Set where choosing opens a dialog: what is open on every page waits for a press on something so marked. */
+  /** Set if it opens a dialog, whose page-wide listener reads these attributes. */
   marks?: { 'data-quick': string; 'data-member-id'?: string; 'data-member-name'?: string }
 }
 
@@ -40,14 +40,13 @@ const line = (group: PaletteGroup, { icon, label, href, words }: Line): PaletteI
   return { id: href, kind: 'place', group, icon, label, href, words, outcome }
 }
 
-/** What the palette holds before anything is looked for: the places of the product and what can be begun there. */
 export const entriesFor = (reach: Reach): PaletteItem[] => [
   ...quickActsFor(reach).map((quick) => actOn(quick)),
   ...creationsFor(reach).map((creation) => line('Actions', creation)),
   ...placesFor(reach).map((place) => line('Go to', place)),
 ]
 
-/** Sending something to a known person, or to one chosen in its form. */
+/** An act towards a known person, or one chosen in its form. */
 function actOn({ act, label, icon, words, to, href }: QuickActs[number], person?: PaletteItem): PaletteItem {
   const marks = { 'data-quick': act, 'data-member-id': person?.id, 'data-member-name': person?.label }
   const own = { kind: 'place', group: 'Actions', icon, words } as const
@@ -58,13 +57,13 @@ function actOn({ act, label, icon, words, to, href }: QuickActs[number], person?
 
 const peopleIn = (items: readonly PaletteItem[]) => items.filter(({ group }) => group === 'People')
 
-/** What can be sent to the first person of these. */
+/** Acts towards the first person found. */
 export const actsOnFirst = (reach: Reach, items: readonly PaletteItem[]) =>
   peopleIn(items)
     .slice(0, 1)
     .flatMap((person) => quickActsFor(reach).map((quick) => actOn(quick, person)))
 
-/** "ask priya" read as what it asks for and the name it asks it of; undefined where it begins otherwise. */
+/** Parses "ask priya" into command and name; undefined for other text. */
 export function addressed(reach: Reach, words: string) {
   const quick = quickActsFor(reach).find(({ lead }) => lead.test(words))
   return (
@@ -75,7 +74,7 @@ export function addressed(reach: Reach, words: string) {
   )
 }
 
-/** What choosing a line does. */
+/** A line's effect in words. */
 export function outcomeOf({ kind, group, outcome, label }: PaletteItem): string {
   if (outcome !== undefined) return outcome
   if (kind === 'person') return `Open ${label}’s profile`

@@ -16,14 +16,14 @@ import { LONGEST, useFinder } from './use-finder'
 interface FindPanelProps {
   reach: Reach
   kept: KeptHere
-  /** Goes on in another workspace. */
+  /** Switches the workspace. */
   enter: (workspaceId: string) => void
-  /** Hands over, once, what was typed before the box was there. */
+  /** Returns once what was typed before the box loaded. */
   takeEarly: () => string
   onClose: () => void
 }
 
-/** Type a few letters, press Enter, and be there. The focus stays in the box; the arrows point. */
+/** Type, Enter, go; the focus stays in the box, arrows move the selection. */
 export function FindPanel({ reach, kept, enter, takeEarly, onClose }: FindPanelProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function FindPanel({ reach, kept, enter, takeEarly, onClose }: FindPanelP
   const { offered, pointed, isWaiting, append } = finder
   const chosen = offered[pointed]
 
-  // Before the browser hands over another key: one that met a box without these letters would wipe them out.
+  // Before the next key event, which would overwrite these letters.
   useLayoutEffect(() => {
     input.current?.focus()
     append(takeEarly())

@@ -3,7 +3,7 @@ import { getJson } from '@/components/ui/lookup/get-json'
 import type { Lookup } from '@/components/ui/lookup/query-client'
 import type { PaletteItem } from './entries'
 
-/** As `GET /api/find` answers. */
+/** The response of `GET /api/find`. */
 type Found = { id: string; kind: string; label: string; hint: string; href: string }
 
 const holdsFound = (body: unknown): body is { found: Found[] } =>
@@ -16,7 +16,7 @@ function itemsOf({ kind, ...found }: Found): PaletteItem[] {
   return [{ ...found, kind: as, group, icon, workspaceId: kind === 'workspace' ? found.id : undefined }]
 }
 
-/** What the server finds by these words; without words, the other workspaces. */
+/** Server results; without words, to-dos and other workspaces. */
 export const find = (words: string): Lookup<PaletteItem[]> => ({
   queryKey: ['find', words],
   queryFn: async ({ signal }) => {

@@ -1,8 +1,8 @@
 import { devicePlace } from '@/components/ui/device-place'
 
-/** How many lines of the palette are remembered. */
+/** Remembered lines. */
 const MOST = 60
-/** By how much a use counts less with each later one, so that the list follows what somebody does now. */
+/** Decay per later use, so the list follows recent habits. */
 const FADING = 0.95
 
 type Uses = [id: string, weight: number][]
@@ -10,7 +10,7 @@ type Uses = [id: string, weight: number][]
 const isUse = (one: unknown): one is Uses[number] =>
   Array.isArray(one) && one.length === 2 && typeof one[0] === 'string' && typeof one[1] === 'number'
 
-/** The uses after one more of this line, the heaviest first. */
+/** The uses after choosing this line, heaviest first. */
 export function usesAfter(uses: Uses, id: string): Uses {
   const faded = uses.map(([other, weight]): Uses[number] => [other, weight * FADING])
   const before = faded.find(([other]) => other === id)?.[1] ?? 0
@@ -19,10 +19,7 @@ export function usesAfter(uses: Uses, id: string): Uses {
   return [...others, used].toSorted(([, one], [, other]) => other - one).slice(0, MOST)
 }
 
-/**
- * What the palette keeps on this device for one person: ids and how often they were chosen, never a name, and whether ?
- * alone opens the shortcuts.
- */
+/** Stored per person on this device: ids with weights, never names, and the "?" setting. */
 export function keptHere(ownerMark: string) {
   const used = devicePlace(`palette.${ownerMark}`)
   const questionMark = devicePlace(`question-mark.${ownerMark}`)
@@ -31,10 +28,10 @@ export function keptHere(ownerMark: string) {
     return Array.isArray(kept) ? kept.filter(isUse) : []
   }
   return {
-    /** The weight of each line that was chosen, by its id. */
+    /** Weights by line id. */
     weights: () => new Map(uses()),
     noteUse: (id: string) => used.write(usesAfter(uses(), id)),
-    // To somebody who dictates, each letter may be a key.
+    // Speech input may trigger single-letter keys, so "?" can be turned off.
     isQuestionMarkOn: () => questionMark.read() !== false,
     keepQuestionMark: (isOn: boolean) => questionMark.write(isOn ? null : false),
   }

@@ -14,7 +14,6 @@ interface KeysPanelProps {
   onClose: () => void
 }
 
-/** The shortcuts of this person's role. */
 export function KeysPanel({ reach, kept, onClose }: KeysPanelProps) {
   const [isOn, setOn] = useState(kept.isQuestionMarkOn)
   return (

@@ -1,2 +1,2 @@
-/** Keys as they stand on the keyboard in front of this browser, as far as it says: `Ctrl` is `⌘` on an Apple's. */
+/** The platform's key label: `Ctrl`, or `⌘` on Apple. */
 export const commandKey = (userAgent: string | null) => (/Mac OS|iPhone|iPad/.test(userAgent ?? '') ? '⌘' : 'Ctrl')

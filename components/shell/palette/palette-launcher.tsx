@@ -5,13 +5,13 @@ import { lettersAfter } from './early-letters'
 import { keptHere, type KeptHere } from './kept-here'
 import type { PaletteProps, PaletteView } from './palette'
 
-/** What opens with Ctrl or ⌘. */
+/** Opened with Ctrl or ⌘. */
 const views: Readonly<Record<string, PaletteView>> = { k: 'find', '/': 'keys' }
 
-/** Where keys are letters. */
+/** Text inputs. */
 const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 
-/** What a press or a key asks for: a button with `data-palette`, Ctrl or ⌘ with a key of its own, or ? alone. */
+/** The view a press or key requests: `data-palette`, Ctrl or ⌘ with a key, or ? alone. */
 function askedBy(event: Event, kept: KeptHere): PaletteView | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
@@ -21,21 +21,21 @@ function askedBy(event: Event, kept: KeptHere): PaletteView | undefined {
   if (!ctrlKey && !metaKey)
     return key === '?' && !target.closest(typing) && kept.isQuestionMarkOn() ? 'keys' : undefined
   const view = views[key.toLowerCase()]
-  // On many keyboards the stroke needs Shift; with K that is the browser's.
+  // Many layouts need Shift for the slash; Shift+K is the browser's.
   return view === 'find' && shiftKey ? undefined : view
 }
 
 interface PaletteLauncherProps extends Pick<PaletteProps, 'reach' | 'enter'> {
-  /** Under which this device keeps what the person uses. */
+  /** Part of this person's storage key. */
   ownerMark: string
 }
 
-/** All of the palette that every page carries: it waits, and fetches the rest when it is first asked for. */
+/** The listener on every page; loads the palette on first use. */
 export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
   const kept = useMemo(() => keptHere(ownerMark), [ownerMark])
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [view, setView] = useState<PaletteView>()
-  // What is typed before the box is there; null where nobody waits for it.
+  // Letters typed before the box loads; null while not waiting.
   const early = useRef<string | null>(null)
 
   const takeEarly = useCallback(() => {
@@ -50,7 +50,7 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
       setView(undefined)
     }
 
-    /** Whether this was a key for the box that is still being fetched. */
+    /** Whether a key belongs to the loading box. */
     function isEarly(event: Event) {
       if (early.current === null || !(event instanceof KeyboardEvent)) return false
       const letters = lettersAfter(early.current, event)
@@ -62,13 +62,13 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
     function listen(event: Event) {
       const isLetter = isEarly(event)
       const asked = isLetter ? undefined : askedBy(event, kept)
-      // Another dialog has the focus, and would not let go of it.
+      // Another dialog holds the focus.
       const isAsked = asked && !document.querySelector('[role="dialog"], [role="alertdialog"]')
       if (isLetter || isAsked) event.preventDefault()
       if (!isAsked) return
       if (asked === 'find' && view !== 'find') early.current = ''
       setView(asked)
-      // Where it cannot be fetched, the next press tries again.
+      // On failure the next press tries again.
       import('./palette').then((module) => setPalette(() => module.Palette), close)
     }
     document.addEventListener('keydown', listen)

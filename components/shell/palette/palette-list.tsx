@@ -16,7 +16,6 @@ interface PaletteListProps {
   onChoose: (item: PaletteItem, event: MouseEvent) => void
 }
 
-/** What the palette offers, by what it is. A line is a link, so choosing one is following it. */
 export function PaletteList({ id, items, pointed, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null)
 

@@ -6,21 +6,21 @@ import type { KeptHere } from './kept-here'
 import { FindPanel } from './find-panel'
 import { KeysPanel } from './keys-panel'
 
-/** Finding, or the shortcuts. */
+/** Search, or shortcuts. */
 export type PaletteView = 'find' | 'keys'
 
 export interface PaletteProps {
   view: PaletteView
   reach: Reach
   kept: KeptHere
-  /** Goes on in another workspace. */
+  /** Switches the workspace. */
   enter: (workspaceId: string) => void
-  /** Hands over, once, what was typed before the box was there. */
+  /** Returns once what was typed before the box loaded. */
   takeEarly: () => string
   onClose: () => void
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back. */
+/** The native dialog traps focus, closes with Escape and restores focus. */
 export function Palette({ view, reach, kept, enter, takeEarly, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -2,7 +2,7 @@ import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
 
-/** Opens the palette from the sidebar, and says which keys do. On a narrow window the bar has a button for it. */
+/** The sidebar's palette button with its shortcut; narrow windows use the bar's. */
 export function SearchButton({ command }: { command: string }) {
   return (
     <button
@@ -23,7 +23,7 @@ export function SearchButton({ command }: { command: string }) {
   )
 }
 
-/** Opens the palette from the bar of a narrow window. */
+/** The bar's palette button on narrow windows. */
 export function SearchIconButton() {
   return (
     <button type="button" data-palette aria-label="Find anything" className={iconButtonClass({ className: 'ml-auto' })}>

@@ -3,7 +3,7 @@ import type { Reach } from '@/components/shell/navigation'
 type Shortcut = { keys: string[]; text: string }
 type Shortcuts = { name: string; shortcuts: Shortcut[]; need?: keyof Reach }
 
-/** The shortcuts that somebody has, given the key that stands for "command" on this keyboard. */
+/** Shortcuts of a member, with the platform's command key. */
 export const shortcutsFor = (reach: Reach, command: string) =>
   allShortcuts(command).filter(({ need }) => need === undefined || reach[need])
 

@@ -8,22 +8,22 @@ import { actsOnFirst, addressed, entriesFor, groupsFor, type PaletteItem } from 
 import { find } from './find'
 import type { KeptHere } from './kept-here'
 
-/** As many letters as are looked for. */
+/** Letters searched for. */
 export const LONGEST = 100
 
 const none: PaletteItem[] = []
 
-/** How many lines of a group stand there while nothing is typed, so that the next groups are in sight. */
+/** Lines per group before typing, so further groups stay visible. */
 const firstLines: Readonly<Record<string, number>> = { 'Often used': 5, 'To do': 3 }
 
-/** The lines group by group; while nothing is typed, only the first of some. */
+/** Lines by group; before typing, only the first of some. */
 const inGroups = (items: readonly PaletteItem[], words: string) =>
   groupsFor(words).flatMap((name) => {
     const inside = items.filter(({ group }) => group === name)
     return words === '' ? inside.slice(0, firstLines[name]) : inside
   })
 
-/** What is typed, what that offers, and which line of it the keys point at. */
+/** The palette's text, lines and selection. */
 export function useFinder(reach: Reach, kept: KeptHere) {
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState(0)
@@ -31,7 +31,7 @@ export function useFinder(reach: Reach, kept: KeptHere) {
   const to = addressed(reach, words)
   const sought = to?.name ?? words
   const answer = useLookup(sought === '' ? null : { ...find(sought), pauseMs: SEARCH_PAUSE_MS })
-  // What waits and the other workspaces are few and known once the palette is open; without them there is still the rest.
+  // Optional: to-dos and workspaces may fail without breaking the rest.
   const { data: known = none } = useLookup(find(''))
   const weights = useMemo(() => kept.weights(), [kept])
   const weigh = ({ id }: PaletteItem) => weights.get(id) ?? 0
@@ -40,7 +40,7 @@ export function useFinder(reach: Reach, kept: KeptHere) {
 
   const own = findItems(byUse(to ? entries : [...entries, ...known]), words, none)
   const often = words === '' ? own.filter((item) => item.group !== 'To do' && weigh(item) > 0) : none
-  // What was found for fewer letters stays as far as it still fits, so that the list does not flicker while one types.
+  // Keeps earlier results that still match, so the list doesn't flicker while typing.
   const answered = sought === '' || answer.hasFailed ? none : (answer.data ?? none)
   const fitting = byUse(answer.isWaiting ? findItems(answered, sought, none) : answered)
   const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
@@ -52,7 +52,7 @@ export function useFinder(reach: Reach, kept: KeptHere) {
     setText(next)
     setPointed(0)
   }
-  /** Adds letters behind what is there. */
+  /** Appends letters. */
   const append = useCallback((letters: string) => setText((now) => `${now}${letters}`.slice(0, LONGEST)), [])
   const step = (by: number) => setPointed((now) => (offered.length ? (now + by + offered.length) % offered.length : 0))
 

@@ -3,7 +3,7 @@ interface AnchorListProps {
   places: readonly { anchor: string; name: string }[]
 }
 
-/** The parts of a long page, each a link. */
+/** In-page links. */
 export function AnchorList({ label, places }: AnchorListProps) {
   return (
     <nav aria-label={label}>

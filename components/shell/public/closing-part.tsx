@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { measure } from './part'
 
-/** How a public page ends: with the first step. */
+/** The final call to action. */
 export function ClosingPart() {
   return (
     <section className={`${measure} pb-20`}>

@@ -4,11 +4,10 @@ import { measure } from './part'
 interface IntroProps {
   title: ReactNode
   text: ReactNode
-  /** What follows the sentence, for example links to the parts of the page. */
+  /** Below the sentence, such as in-page links. */
   children?: ReactNode
 }
 
-/** How a public page begins. */
 export function Intro({ title, text, children }: IntroProps) {
   return (
     <header className={`${measure} pt-10 pb-10 sm:pt-16 sm:pb-14`}>

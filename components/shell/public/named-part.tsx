@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
 interface NamedPartProps {
-  /** What a link to this part ends in. */
+  /** The fragment. */
   anchor: string
   name: string
   text: string
-  /** What stands under the sentence. */
+  /** Below the sentence. */
   more?: ReactNode
-  /** How the two columns of a wide window share it. */
+  /** The column widths. */
   className: string
   children: ReactNode
 }
 
-/** One of several parts of a public page: its name and a sentence, and beside them what there is to know. */
+/** A named part of a public page with its content beside it. */
 export function NamedPart({ anchor, name, text, more, className, children }: NamedPartProps) {
   const id = useId()
   return (

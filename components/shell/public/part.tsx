@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** The measure of the public pages. */
+/** The width of public pages. */
 export const measure = 'mx-auto w-full max-w-[calc(70rem+4rem)] px-4 sm:px-8'
 
 interface PartProps {
   title: ReactNode
   text?: ReactNode
-  /** What a link to this part ends in. */
+  /** The fragment. */
   anchor?: string
   className?: string
   children: ReactNode
 }
 
-/** One thought of a public page: a heading, a sentence, and what shows it. */
+/** A section of a public page. */
 export function Part({ title, text, anchor, className, children }: PartProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { PublicLink } from '@/components/shell/public-frame'
 
-/** What the public pages lead to. */
+/** Main links of public pages. */
 export const mainLinks: readonly PublicLink[] = [
   { href: '/features', label: 'Features' },
   { href: '/solutions', label: 'Solutions' },

@@ -2,23 +2,22 @@ import { cookies } from 'next/headers'
 import { themeCookie, themeOf, type Theme } from '@/components/ui/theme'
 import { shotPath, shots, shotSizes, type ShotName } from './shots'
 
-/** When the dark picture is shown. A theme that somebody chose counts more than that of their system. */
+/** When the dark picture shows; a chosen theme overrides the system's. */
 const darkWhen: Record<Theme, string> = {
   system: '(prefers-color-scheme: dark)',
   dark: 'all',
   light: 'not all',
 }
 
-/** At most the width of a page's text column, and of the window on phones. */
+/** At most the text column, or the window on phones. */
 const sizes = '(min-width: 64rem) 48rem, 92vw'
 
 interface ShotProps {
   name: ShotName
-  /** It is seen without scrolling. */
+  /** Above the fold. */
   isFirst?: boolean
 }
 
-/** A screen of the product, in the theme of the page. */
 export async function Shot({ name, isFirst }: ShotProps) {
   const { alt, width, height } = shots[name]
   const theme = themeOf((await cookies()).get(themeCookie)?.value)

@@ -1,4 +1,4 @@
-/** Pictures of the demo, as `SCREENSHOTS=1 npx playwright test` takes them: the window they show, and what is seen in it. */
+/** Screenshots of the demo, taken by `SCREENSHOTS=1 npx playwright test`, with window size and alt text. */
 export const shots = {
   answering: {
     width: 640,
@@ -79,19 +79,19 @@ export const shots = {
 
 export type ShotName = keyof typeof shots
 
-/** Pixels of a picture for each of its window's, for sharp screens. */
+/** Device pixel ratio. */
 export const SHOT_DENSITY = 1.5
 
-/** Pixels across of the small copy, which is enough for a phone. */
+/** Width of the small copy, for phones. */
 export const SMALL_SHOT = 720
 
-/** The address of a picture below `public`; the small copy has its width in its name. */
+/** The path below `public`; a small copy has its width in its name. */
 export const shotPath = (name: ShotName, theme: 'light' | 'dark', width?: number) =>
   `/screens/${[name, theme, width].filter(Boolean).join('-')}.webp`
 
-/** Both sizes, as `srcset` wants them. */
+/** As `srcset`. */
 export const shotSizes = (name: ShotName, theme: 'light' | 'dark') =>
   `${shotPath(name, theme, SMALL_SHOT)} ${SMALL_SHOT}w, ${shotPath(name, theme)} ${shots[name].width * SHOT_DENSITY}w`
 
-/** Whether there is a picture of this name. */
+/** Whether a picture has this name. */
 export const isShot = (name: string): name is ShotName => Object.hasOwn(shots, name)

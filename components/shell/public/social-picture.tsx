@@ -17,7 +17,7 @@ const LogoMark = () => (
   </svg>
 )
 
-/** What others see where a public page is linked: its name, and a sentence. */
+/** The social preview image: name and sentence. */
 export const socialPicture = (title: string, text: string) =>
   new ImageResponse(
     <div

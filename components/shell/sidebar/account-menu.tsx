@@ -9,13 +9,12 @@ import { ThemeSwitch } from './theme-switch'
 interface AccountMenuProps {
   person: { id: string; name: string; email: string; pictureId?: string | null }
   theme: Theme
-  /** `MenuLink`s to one's own places. */
+  /** Personal `MenuLink`s. */
   links?: ReactNode
-  /** The form with the button that signs out. */
+  /** The sign-out form. */
   signOut: ReactNode
 }
 
-/** One's own corner of the frame. */
 export function AccountMenu({ person, theme, links, signOut }: AccountMenuProps) {
   return (
     <Menu

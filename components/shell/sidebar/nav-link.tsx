@@ -12,7 +12,7 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/** A link of the sidebar that knows whether one is there: the frame stays while the screens change under it. */
+/** Marks the current screen; a client component, because the frame outlives screens. */
 export function NavLink({ href, also = href, isExact = false, label, children }: NavLinkProps) {
   const path = usePathname()
   const here = [href, also].some((place) => path === place || (!isExact && path.startsWith(`${place}/`)))

@@ -1,7 +1,7 @@
-/** The cookie in which a browser keeps whether the sidebar is narrowed to its icons. */
+/** The cookie of the narrow sidebar. */
 export const sidebarCookie = 'sidebar'
 
 export type SidebarState = 'open' | 'rail'
 
-/** The state a cookie value asks for; open unless it says otherwise. */
+/** Open by default. */
 export const sidebarStateOf = (value: string | undefined): SidebarState => (value === 'rail' ? 'rail' : 'open')

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/button/icon-button'
 import { keepChoice } from '@/components/ui/cookie'
 import { sidebarCookie, type SidebarState } from './sidebar-state'
 
-/** Narrows the sidebar to its icons and back. The state lives on the frame's element, so nothing has to render again. */
+/** Narrows the sidebar through an attribute on the frame, so nothing rerenders. */
 export function SidebarToggle() {
   function toggle(button: HTMLElement) {
     const frame = button.closest<HTMLElement>('[data-sidebar]')

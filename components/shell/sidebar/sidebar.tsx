@@ -8,12 +8,11 @@ import { SidebarToggle } from './sidebar-toggle'
 
 interface SidebarProps {
   workspace: ReactNode
-  /** The way to the palette. */
+  /** The palette button. */
   search?: ReactNode
   items: readonly NavItem[]
-  /** Further places, for those who have them, under a line. */
+  /** Places below the line. */
   moreItems?: readonly NavItem[]
-  /** Notifications and help. */
   foot?: ReactNode
   account: ReactNode
 }
@@ -21,8 +20,8 @@ interface SidebarProps {
 export const sidebarId = 'sidebar'
 
 /**
- * The same element is a column on a wide window and, as the browser's own popover, a drawer on a narrow one: no script,
- * and Escape or a press beside it closes it.
+ * A column on wide windows, a native popover drawer on narrow ones: closes with Escape or a press outside, without
+ * script.
  */
 export function Sidebar({ workspace, search, items, moreItems = [], foot, account }: SidebarProps) {
   return (

@@ -26,10 +26,7 @@ function choose(value: string) {
   keepChoice(themeCookie, chosen)
 }
 
-/**
- * Light, dark, or following the system; kept for this browser and in force at once. A page may have two of them, so each
- * shows what is in force, whichever it was chosen with.
- */
+/** The theme of this browser, applied immediately. A page may have two switches, so each shows the current state. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   const name = useId()
   const value = useSyncExternalStore(watchTheme, themeInForce, () => theme)

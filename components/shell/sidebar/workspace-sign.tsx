@@ -9,7 +9,7 @@ export interface WorkspaceFace {
   logo?: string | null
 }
 
-/** The workspace's logo, or its first letter. Decoration: the name stands beside it. */
+/** Decoration: the name is beside it. */
 export function WorkspaceLogo({ name, logo }: WorkspaceFace) {
   if (logo) return <Photo src={logo} size={24} className="size-6 shrink-0 rounded-sm bg-pressed object-cover" />
   return (
@@ -23,11 +23,11 @@ export function WorkspaceLogo({ name, logo }: WorkspaceFace) {
 }
 
 interface WorkspaceSignProps extends WorkspaceFace {
-  /** The other workspaces and what can be done with them; without them, only the name is shown. */
+  /** Other workspaces and actions; none: only the name. */
   menu?: ReactNode
 }
 
-/** Which workspace one is in, at the top of the sidebar, and the way to the others. */
+/** The current workspace and its switcher. */
 export function WorkspaceSign({ name, logo, menu }: WorkspaceSignProps) {
   const face = (
     <>

@@ -13,15 +13,14 @@ import { ParentField } from './parent-field'
 import { PeopleBox } from './people-box'
 
 interface CreateTeamFormProps {
-  /** The team it is to be part of, where one came from there. */
+  /** The preselected parent. */
   parent: ParentChoice | null
-  /** Whether there is a team yet that it could be part of. */
+  /** A parent team exists. */
   hasTeams: boolean
 }
 
 const nobody: string[] = []
 
-/** A new team: what it is called, where it belongs, and who is in it from the start. */
 export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/schema').then((module) => module.createTeamSchema),

@@ -3,7 +3,6 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { CreateTeamForm } from './create-team-form'
 
-/** Making a team. */
 export function CreateTeamScreen(props: ComponentProps<typeof CreateTeamForm>) {
   return (
     <Page narrow>

@@ -10,11 +10,10 @@ import { deleteTeamAction } from '@/lib/teams/actions'
 interface DeleteTeamButtonProps {
   id: string
   name: string
-  /** Whether other teams are part of it. */
+  /** It has subteams. */
   hasParts: boolean
 }
 
-/** Ends a team, after a question. */
 export function DeleteTeamButton({ id, name, hasParts }: DeleteTeamButtonProps) {
   const parts = hasParts ? 'Subteams move up one level. ' : ''
 

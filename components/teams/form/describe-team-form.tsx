@@ -12,7 +12,6 @@ interface DescribeTeamFormProps {
   team: { id: string; name: string; description: string }
 }
 
-/** What a team is called and what it is for. */
 export function DescribeTeamForm({ team: { id, name, description } }: DescribeTeamFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/schema').then((module) => module.describeTeamSchema),

@@ -13,7 +13,7 @@ interface EditTeamScreenProps {
   parent: ParentChoice | null
 }
 
-/** Changing a team: what it is called, and for Admins where it belongs and whether it goes on. */
+/** Name and purpose; for Admins, also parent and deletion. */
 export function EditTeamScreen({ team, parent }: EditTeamScreenProps) {
   const { id, name, can } = team
   return (

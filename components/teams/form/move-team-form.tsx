@@ -14,7 +14,6 @@ interface MoveTeamFormProps {
   parent: ParentChoice | null
 }
 
-/** Which team this one is part of. */
 export function MoveTeamForm({ id, parent }: MoveTeamFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/tree/schema').then((module) => module.moveTeamSchema),

@@ -9,16 +9,16 @@ import type { ParentChoice } from '@/lib/teams/tree/queries/parent-choices'
 import { parentItem, searchParents } from '@/components/teams/team-search'
 
 interface ParentFieldProps extends Pick<ComponentProps<typeof Field>, 'hint' | 'error'> {
-  /** The team that is to be part of another; null while it is being made. */
+  /** Null: a new team. */
   id: string | null
   parent: ParentChoice | null
-  /** Is given the id of a team, or nothing for none. */
+  /** Receives a team id, or empty for none. */
   onChange: (parentId: string) => void
 }
 
 const none: PickerItem = { id: '', label: 'Not part of another team', kind: 'team' }
 
-/** The team another is part of, chosen by name among those it can be part of. */
+/** The parent, among allowed teams. */
 export function ParentField({ id, parent, onChange, ...words }: ParentFieldProps) {
   const [chosen, setChosen] = useState(parent ? parentItem(parent) : none)
   const { items, search } = useFirstItems(searchParents(id))

@@ -11,7 +11,6 @@ interface PeopleBoxProps {
   onChange: (memberIds: string[]) => void
 }
 
-/** Colleagues chosen for one field of a form. */
 export function PeopleBox({ label, hint, error, onChange }: PeopleBoxProps) {
   const [chosen, setChosen] = useState<PickerItem[]>([])
 

@@ -7,13 +7,13 @@ import { EndOfList } from '@/components/ui/list/end-of-list'
 interface NoTeamsProps {
   search: string
   canCreate: boolean
-  /** The same view without a search. */
+  /** The view without a search. */
   all: string
-  /** The first page of the same view; only for a later one. */
+  /** The first page's address; only on later pages. */
   first?: string
 }
 
-/** What belongs where teams stand, and the first step for whoever may take it. */
+/** The empty state, with the first step for people who may take it. */
 export function NoTeams({ search, canCreate, all, first }: NoTeamsProps) {
   if (first !== undefined) return <EndOfList title="No more teams" first={first} />
   if (search !== '')

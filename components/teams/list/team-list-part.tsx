@@ -16,7 +16,6 @@ function addressOf(view: Partial<TeamListFilter>) {
   return `/users?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
 }
 
-/** The teams of the workspace, as a tab of its people. */
 export function TeamListPart({ filter: { search, after }, page }: { filter: TeamListFilter; page: TeamPage }) {
   const { rows, next, count, can } = page
   const first = after === undefined ? undefined : addressOf({ search })

@@ -6,7 +6,7 @@ import type { TeamRow } from '@/lib/teams/queries/list-teams'
 import { teamPath } from '@/lib/teams/rules'
 import { ledBy, partsIn, peopleIn } from '@/components/teams/team-words'
 
-/** The first manager's face: one per row, so that names line up. */
+/** One face per row, so names line up. */
 function Lead({ managers: [first] }: Pick<TeamRow, 'managers'>) {
   if (first) return <Avatar name={first.name} pictureId={first.pictureId} />
   return (
@@ -16,7 +16,7 @@ function Lead({ managers: [first] }: Pick<TeamRow, 'managers'>) {
   )
 }
 
-/** Teams: who leads each, how many are in it, and what is part of it. */
+/** Teams with managers, head count and subteams. */
 export function TeamList({ label, rows }: { label: string; rows: readonly TeamRow[] }) {
   return (
     <List label={label}>

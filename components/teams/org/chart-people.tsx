@@ -11,7 +11,6 @@ const FACES = 5
 
 const profilePath = (memberId: string) => `/profile/preview/${memberId}`
 
-/** The managers of a team, with what they do. */
 export function ChartLeads({ people }: { people: readonly ChartPerson[] }) {
   const leads = people.filter(({ isManager }) => isManager).slice(0, LEADS)
   if (leads.length === 0) return <p className="mt-1 text-sm text-subtle">No manager</p>
@@ -31,7 +30,7 @@ interface ChartPeopleProps {
   people: readonly ChartPerson[]
 }
 
-/** The others of a team: their faces, and on a press their names. */
+/** Other members: faces, names on demand. */
 export function ChartPeople({ team: { id, name, memberCount, managers }, people }: ChartPeopleProps) {
   const others = people.filter(({ isManager }) => !isManager)
   const count = memberCount - managers.length

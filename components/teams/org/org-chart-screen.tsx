@@ -24,7 +24,7 @@ interface OrgChartScreenProps {
   workspace: WorkspaceFace
 }
 
-/** The way back up from the chart of one team. */
+/** Links up from a team's chart. */
 const Above = ({ above, workspaceName }: { above: TeamChart['above']; workspaceName: string }) => (
   <nav aria-label="Teams above" className="mb-4 text-center text-sm text-muted max-lg:text-left">
     <TextLink href={path}>{workspaceName}</TextLink>
@@ -37,7 +37,7 @@ const Above = ({ above, workspaceName }: { above: TeamChart['above']; workspaceN
   </nav>
 )
 
-/** What the chart hangs from: one team, or the whole workspace. A search has no top. */
+/** The chart's root: a team, or the workspace; searches have none. */
 function Root({
   chart,
   workspace,
@@ -65,7 +65,7 @@ function Root({
   )
 }
 
-/** Who leads whom, from the top down. */
+/** The org chart. */
 export function OrgChartScreen({ filter: { search, after }, chart, workspace }: OrgChartScreenProps) {
   const { branches, people, count, next, top, can } = chart
   const kept: Record<string, string> = { ...(search !== '' && { search }), ...(top && { top: top.id }) }
@@ -79,7 +79,7 @@ export function OrgChartScreen({ filter: { search, after }, chart, workspace }: 
         title="Org chart"
         action={
           can.create &&
-          // Where there are no teams yet, the first is made below.
+          // Without teams, the first is created below.
           !isEmpty && (
             <ButtonLink href="/users/teams/add" variant="primary">
               <Icon name="plus" />
@@ -91,7 +91,7 @@ export function OrgChartScreen({ filter: { search, after }, chart, workspace }: 
       {!isEmpty && (
         <ListToolbar
           search={<SearchInput key={search} label="Search teams or managers" name="search" defaultValue={search} />}
-          // A page beyond the last does not know how many there are.
+          // A page past the end doesn't know the count.
           count={first !== undefined && count === 0 ? undefined : plural(count, 'team')}
         />
       )}

@@ -16,7 +16,7 @@ interface TeamCardProps {
   people: People
 }
 
-/** Who leads a team, and who is in it. */
+/** A team's managers and members. */
 export function TeamCard({ team, people }: TeamCardProps) {
   const inIt = people.get(team.id) ?? []
   return (
@@ -38,7 +38,7 @@ interface OrgChartProps {
   people: People
 }
 
-/** Lower levels that don't fit on this page have a chart of their own. */
+/** Deeper levels have their own chart. */
 const Deeper = ({ id, name, partCount }: TreeTeam) => (
   <p className="mt-2 text-sm">
     <TextLink href={`/users/teams?top=${id}`} aria-label={`${plural(partCount, 'team')} in ${name}`}>
@@ -69,7 +69,7 @@ function Team({ branch, people }: { branch: Branch<TreeTeam>; people: People }) 
   )
 }
 
-/** Teams side by side, each with its parts below it. Opening and closing needs no script. */
+/** Nested teams; expands without script. */
 export const OrgChart = ({ branches, people }: OrgChartProps) => (
   <ul className="chart-row" aria-label="Teams">
     {branches.map((branch) => (

@@ -11,7 +11,7 @@ interface PersonTeamRowProps {
   onRemove: () => void
 }
 
-/** One team of a person: whether they lead it, and the way out of it. */
+/** A person's team, with the remove button. */
 export function PersonTeamRow({ team: { name, isManager, can }, onLead, onRemove }: PersonTeamRowProps) {
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">

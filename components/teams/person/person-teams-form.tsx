@@ -18,7 +18,7 @@ import { PersonTeamRow } from './person-team-row'
 interface PersonTeamsFormProps {
   memberId: string
   teams: readonly OwnTeam[]
-  /** Teams into which the viewer may put somebody. */
+  /** Teams the viewer can add them to. */
   choices: TeamChoices
 }
 
@@ -86,8 +86,8 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
 }
 
 /**
- * The teams of one person, for whoever may change some of them. Those that are not theirs to change are only shown. It
- * begins anew when they have changed, so that nobody saves over what they have not seen.
+ * A person's teams; read-only where the viewer can't change them. Remounts on changes, so nobody overwrites unseen
+ * ones.
  */
 export function PersonTeamsForm(props: PersonTeamsFormProps) {
   return <TeamsForm key={JSON.stringify(placesOf(props.teams))} {...props} />

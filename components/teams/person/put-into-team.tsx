@@ -6,7 +6,7 @@ import { AskedPeople } from '@/components/members/people/acts/asked-people'
 
 const TeamDialog = dynamic(() => import('./team-dialog').then((module) => module.TeamDialog), { ssr: false })
 
-/** Puts those the list of people asks about into a team. The dialog is fetched with the first question. */
+/** Adds the asked people to a team; the dialog loads on the first use. */
 export function PutIntoTeam() {
   const asked = useContext(AskedPeople)
   if (asked?.act !== 'team') return null

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
 import type { Manager } from '@/lib/teams/memberships/queries/list-team-people'
 
-/** So many are named at once; the others come when asked for. */
+/** Names shown before "Show all". */
 const NAMED = 6
 
 const Names = ({ managers }: { managers: readonly Manager[] }) =>
@@ -13,7 +13,7 @@ const Names = ({ managers }: { managers: readonly Manager[] }) =>
     </span>
   ))
 
-/** A person's managers, linked to their profiles. */
+/** A person's managers. */
 export function ReportsTo({ managers }: { managers: readonly Manager[] }) {
   if (managers.length === 0) return <>Nobody</>
   const others = managers.slice(NAMED)

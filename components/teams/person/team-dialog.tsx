@@ -16,7 +16,7 @@ import { searchTeams } from '@/components/teams/team-search'
 
 type TeamDialogProps = Pick<PeopleQuestion, 'people' | 'open' | 'onOpenChange' | 'onDone'>
 
-/** Asks which team people are put into. Those they are in already they stay in. */
+/** Asks for a team; existing memberships stay. */
 export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogProps) {
   const [team, setTeam] = useState<PickerItem | null>(null)
   const teams = useFirstItems(searchTeams)

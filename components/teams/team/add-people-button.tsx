@@ -9,7 +9,7 @@ const AddPeopleDialog = dynamic(() => import('./add-people-dialog').then((module
   ssr: false,
 })
 
-/** Puts more people into a team. The dialog is fetched with the first press. */
+/** Adds people to a team; the dialog loads on the first press. */
 export function AddPeopleButton({ id, name }: { id: string; name: string }) {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)

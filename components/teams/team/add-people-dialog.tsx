@@ -19,7 +19,7 @@ interface AddPeopleDialogProps {
 
 const nobody: string[] = []
 
-/** Asks whom, and puts them into the team. */
+/** Asks for people, and adds them. */
 export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialogProps) {
   const [chosen, setChosen] = useState<PickerItem[]>([])
   const { form, submit, pending } = useActionForm({

@@ -7,13 +7,13 @@ import { teamPath } from '@/lib/teams/rules'
 import { teamAddress, type TeamView } from './team-address'
 
 interface NobodyHereProps {
-  /** Of the team. */
+  /** The team's id. */
   id: string
   filter: TeamView
   canRun: boolean
 }
 
-/** A team without people, without those who were searched for, or without any more of them. */
+/** No members, no matches, or no further page. */
 export function NobodyHere({ id, filter, canRun }: NobodyHereProps) {
   const { search, after } = filter
   if (after !== undefined) {

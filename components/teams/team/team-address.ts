@@ -2,10 +2,10 @@ import type { TeamPeopleFilter } from '@/lib/teams/memberships/schema'
 import { teamPath } from '@/lib/teams/rules'
 import type { TeamPartsFilter } from '@/lib/teams/schema'
 
-/** How much of its people and of the teams in it the page of a team shows. */
+/** The page's view of members and subteams. */
 export type TeamView = TeamPeopleFilter & TeamPartsFilter
 
-/** The address of the page of a team in such a view. */
+/** The team page's URL. */
 export function teamAddress(id: string, view: TeamView) {
   const chosen = Object.entries(view).filter(([, value]) => value !== undefined && value !== '')
   if (chosen.length === 0) return teamPath(id)

@@ -6,10 +6,9 @@ import type { TeamDetail } from '@/lib/teams/queries/get-team'
 import { TeamList } from '@/components/teams/list/team-list'
 import { teamAddress, type TeamView } from './team-address'
 
-/** Where the teams in a team begin, so that their next page does not begin with the people once more. */
+/** The subteam section's fragment, so its pages start there. */
 const place = 'teams'
 
-/** The teams in a team; for Admins, who shape teams, also where there are none yet. */
 export function TeamParts({ team, view }: { team: TeamDetail; view: TeamView }) {
   const { id, name, parts, partCount, nextPart, can } = team
   if (partCount === 0 && !can.shape) return null

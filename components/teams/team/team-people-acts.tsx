@@ -16,14 +16,14 @@ async function run(act: typeof takeOutOfTeamAction, asked: Asked, done: string) 
   else toast({ type: 'success', title: done })
 }
 
-/** Makes the shared menu the one of this row: somebody leads the team already, or does not yet. */
+/** Shows only the line that fits: make or remove manager. */
 function fitMenu(menu: HTMLElement, { leads }: DOMStringMap) {
   const isLead = leads !== undefined
   for (const line of menu.querySelectorAll<HTMLElement>('[data-act="make"]')) line.hidden = isLead
   for (const line of menu.querySelectorAll<HTMLElement>('[data-act="unmake"]')) line.hidden = !isLead
 }
 
-/** What can be done with the people of a team. All of it can be undone by the opposite. */
+/** Actions on members, all reversible. */
 export function TeamPeopleActs({ teamId, children }: { teamId: string; children: ReactNode }) {
   const [pending, startTransition] = useTransition()
 

@@ -7,7 +7,7 @@ import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { TeamPerson } from '@/lib/teams/memberships/queries/list-team-people'
 import { teamPeopleMenu } from './team-people-menu'
 
-/** Leading a team gives no role: a Member who leads one reads it like everybody else. */
+/** Managing a team grants no role: a Member only reads it. */
 const roleNote = ({ isManager, role }: TeamPerson) =>
   isManager && role === 'Member' ? 'As a Member, they can’t edit the team' : ''
 
@@ -16,7 +16,7 @@ interface TeamPeopleListProps {
   canRun: boolean
 }
 
-/** Who is in a team, those who lead it first. Where the viewer runs it, a row opens the menu that all of them share. */
+/** Members, managers first; for editors, rows share one menu. */
 export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
   return (
     <List label="People in this team">

@@ -1,10 +1,10 @@
 import { RowMenu } from '@/components/ui/list/row-menu'
 import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 
-/** The menu that all people of a team share. */
+/** The shared menu's id. */
 export const teamPeopleMenu = 'team-people-menu'
 
-/** What can be done with one person of a team: of the first two lines, the one that fits the row is shown. */
+/** Shows one of the first two lines per row. */
 export function TeamPeopleMenu() {
   return (
     <RowMenu id={teamPeopleMenu}>

@@ -25,7 +25,7 @@ interface TeamScreenProps {
   filter: TeamView
 }
 
-/** The teams this one is part of, from the top. */
+/** Ancestors, top first. */
 function PartOf({ above }: Pick<TeamScreenProps, 'above'>) {
   if (above.length === 0) return null
   return (
@@ -74,7 +74,7 @@ function PeoplePart({ team, people: { rows, next, count }, filter }: Omit<TeamSc
   )
 }
 
-/** One team: what it is for, who is in it and leads it, and what is part of it. */
+/** One team with members and subteams. */
 export function TeamScreen({ team, above, people, filter }: TeamScreenProps) {
   const { id, name, description, can } = team
   return (

@@ -10,7 +10,7 @@ const acts: Readonly<Record<string, RowAct>> = {
   duplicate: (id, madeId) => duplicateTemplateAction({ id, madeId }),
 }
 
-/** What a press on the ways to a new template does: each leads to writing it. */
+/** Each way leads to the editor. */
 export function AddActs({ form, children }: { form: string; children: ReactNode }) {
   return <RowActs {...{ acts, form }}>{children}</RowActs>
 }

@@ -30,9 +30,9 @@ interface AddTemplateScreenProps {
   filter: AddFilter
   sources: TemplateSource[]
   next: string | null
-  /** The form whose page one came from. */
+  /** The form to copy. */
   chosen: { id: string; title: string } | null
-  /** Why the plan has no room for another, or null. */
+  /** Why the plan blocks another, or null. */
   full: string | null
   zone: string
 }
@@ -56,7 +56,7 @@ function Chosen({ form: { id, title }, disabled }: { form: { id: string; title: 
   )
 }
 
-/** The ways to a new template: from nothing, from a form one has written, or from another template. */
+/** Blank, from a form, or from another template. */
 export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }: AddTemplateScreenProps) {
   const { from, search, after } = filter
   const disabled = full !== null

@@ -4,13 +4,13 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { formatDate } from '@/lib/shared/dates'
 import type { TemplateSource } from '@/lib/templates/queries/list-template-sources'
 
-/** The form that the buttons of the screen send; a search has its own between them. */
+/** The form of the screen's buttons, because a search form lies between. */
 export const addForm = 'add-template'
 
 interface SourceListProps {
   label: string
   sources: TemplateSource[]
-  /** What a press does, by its name in `AddActs`, and in a word on the button. */
+  /** The act in `AddActs`, and the button's label. */
   act: 'keep' | 'duplicate'
   verb: string
   disabled: boolean
@@ -18,7 +18,6 @@ interface SourceListProps {
   zone: string
 }
 
-/** Forms or templates that a new template can be made of. */
 export function SourceList({ label, sources, act, verb, disabled, empty, zone }: SourceListProps) {
   if (sources.length === 0) return <EmptyState {...empty} />
   return (

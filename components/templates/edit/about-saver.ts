@@ -20,20 +20,19 @@ const retryMs = 4000
 /** Errors that sending again doesn't fix. */
 const final = new Set(['not-found', 'forbidden', 'plan-limit'])
 
-/** Brings what a template says about itself to the server a moment after each change, one sending at a time. */
 export class AboutSaver {
   readonly about: Cell<About>
   readonly saving = new Cell<Saving>({ state: 'idle' })
-  /** Why the last sending was in vain. */
+  /** Why the last save failed. */
   readonly fault = new Cell<string | undefined>(undefined)
-  // Sent alone, so that what somebody else said in the other parts meanwhile stays.
+  // Only changed parts, so other people's edits stay.
   private unsaved: Part = {}
   private sending: Part = {}
   private isTyping = false
   private isOver = false
   private readonly saves = new PacedSaves(() => Object.keys(this.unsaved).length === 0 || this.send())
 
-  /** `drawn` is the state at `readAt` that the page was drawn with. */
+  /** `drawn`: the rendered state at `readAt`. */
   constructor(
     drawn: About,
     readAt: Date,
@@ -48,17 +47,17 @@ export class AboutSaver {
     this.saves.saveIn(pauseMs)
   }
 
-  /** Typed text that isn't a tag yet. */
+  /** Text that isn't a tag yet. */
   readonly typing = (text: string) => void (this.isTyping = text.trim() !== '')
 
-  /** Whether leaving now should ask first: something is not saved, and waiting would help. */
+  /** Whether leaving should ask first: unsaved, and waiting helps. */
   readonly isOnItsWay = () =>
     !this.isOver && (this.isTyping || Object.keys({ ...this.unsaved, ...this.sending }).length > 0)
 
-  /** Saves what is not saved yet, and tells whether all of it is then. */
+  /** Saves everything unsaved; true if all is. */
   readonly flush = () => this.saves.flush()
 
-  /** One more try for a screen that goes away, and none after it. */
+  /** A last save on leaving. */
   readonly leave = () => void this.flush().then(this.saves.stop)
 
   private async send() {
@@ -78,7 +77,7 @@ export class AboutSaver {
     else if (message === undefined) this.saving.write({ state: 'idle' })
     else this.saving.write(this.isOver ? { state: 'shut', message } : { state: 'failed' })
     if (!faults) return true
-    // Sent again even if it is taken back meanwhile: only the answer may have been lost.
+    // Resent even if undone, because only the response may be lost.
     this.unsaved = { ...sent, ...this.unsaved }
     if (!this.isOver) this.saves.saveIn(retryMs)
     return false

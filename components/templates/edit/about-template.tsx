@@ -11,19 +11,19 @@ import { TagBox } from './tag-box'
 
 interface AboutTemplateProps {
   saver: AboutSaver
-  /** Tags that others use already. */
+  /** Existing tags to suggest. */
   knownTags: string[]
-  /** Everybody has it, so there is nothing to share. */
+  /** A default template, which is shared already. */
   isDefault?: boolean
 }
 
-/** The description, tags and sharing of a template. */
+/** Description, tags and sharing. */
 export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemplateProps) {
   const about = useCell(saver.about, (value) => value)
   const fault = useCell(saver.fault, (value) => value)
   const box = useRef<HTMLTextAreaElement>(null)
 
-  // What was typed before the script had come stands in the box alone.
+  // Text typed before the script loaded is only in the box.
   useEffect(() => {
     const description = box.current?.value
     if (description !== undefined && description !== saver.about.read().description) saver.change({ description })

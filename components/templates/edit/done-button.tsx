@@ -7,7 +7,7 @@ import { useWizard } from '@/components/reviews/asking/wizard-context'
 import { toast } from '@/components/ui/overlay/toast'
 import type { AboutSaver } from './about-saver'
 
-/** Goes to the template as people will see it, with what was typed last. */
+/** Saves and opens the preview. */
 export function DoneButton({ href, about }: { href: string; about: AboutSaver }) {
   const { saver } = useWizard()
   const router = useRouter()
@@ -17,7 +17,7 @@ export function DoneButton({ href, about }: { href: string; about: AboutSaver })
     startTransition(async () => {
       const [isSaved, isAboutSaved] = await Promise.all([saver.flush(), about.flush()])
       const title = about.fault.read()
-      // What refused it is said under a field far below.
+      // The error is under a field far below.
       if (!isAboutSaved && title) toast({ type: 'error', title })
       if (isSaved && isAboutSaved) router.push(href)
     })

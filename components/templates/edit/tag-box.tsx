@@ -12,13 +12,12 @@ interface TagBoxProps {
   tags: readonly string[]
   known: readonly string[]
   onChange: (tags: string[]) => void
-  /** Gets typed text that isn't a tag yet. */
   onType: (text: string) => void
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The tags of what was typed, parted by commas, without those that are there already. */
+/** New tags of comma-separated text. */
 const newTags = (text: string, tags: readonly string[]) =>
   text
     .split(',')
@@ -41,14 +40,14 @@ function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   )
 }
 
-/** A few words a template is found by. Enter or a comma adds one. */
+/** Enter or a comma adds a tag. */
 export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const isFull = tags.length >= most
 
-  // It may have been typed before this script was there.
+  // May have been typed before the script loaded.
   useEffect(() => setText(box.current?.value ?? ''), [])
   useEffect(() => onType(text), [text, onType])
 

@@ -17,10 +17,9 @@ import { TemplatePermissions } from './template-permissions'
 
 const home = { href: '/template', label: 'All templates' }
 
-/** Writing a template: the editor of the wizard, saved as one types, and what it says about itself. */
+/** The wizard's editor with the template's details. */
 export function TemplateEditor({ draft, about: first, knownTags }: TemplateEditorView) {
   const wizard = useDraft(draft, saveTemplateAction)
-  // Here rather than in its fields, which go away while the form is looked at.
   const [about] = useState(() => new AboutSaver(first, draft.at, describeTemplateAction))
 
   useEffect(() => {

@@ -19,7 +19,7 @@ const kinds = [
 ]
 const isAbout = (value: string): value is AboutKind => kinds.some((kind) => kind.value === value)
 
-/** The kind of subject; the person using the template chooses the people. */
+/** The kind of subject; users of the template choose the people. */
 function AboutKinds() {
   const { form } = useWizard()
   const { about } = useContent()
@@ -48,7 +48,7 @@ function AboutKinds() {
   )
 }
 
-/** The permissions a template starts with; the person using it can change them. */
+/** Initial permissions; users of the template can change them. */
 export function TemplatePermissions() {
   return (
     <div className="grid gap-4">

@@ -27,11 +27,11 @@ const words: Record<TemplateTab, Words> = {
 }
 
 type NoTemplatesProps = Pick<TemplateListFilter, 'tab' | 'search' | 'tag'> & {
-  /** The first page of the same view; only for a later one. */
+  /** The first page's address; only on later pages. */
   first?: string
 }
 
-/** What belongs in an empty list, and the first step. */
+/** The empty state and its first step. */
 export function NoTemplates({ tab, search, tag, first }: NoTemplatesProps) {
   if (first !== undefined) return <EndOfList title="No more templates" first={first} />
   const isFiltered = search !== '' || tag !== ''

@@ -23,7 +23,6 @@ async function remove({ id, name }: Asked) {
   else toast({ type: 'success', title: `“${name}” deleted` })
 }
 
-/** What can be done with the templates of a list. Deleting asks first. */
 export function TemplateActs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)

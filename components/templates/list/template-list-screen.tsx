@@ -23,13 +23,13 @@ interface TemplateListScreenProps {
   zone: string
 }
 
-/** The address of a view of the list, leaving out what is not chosen. */
+/** The list's URL without defaults. */
 function addressOf(view: Partial<TemplateListFilter>) {
   const chosen = Object.entries(view).filter(([, value]) => value !== undefined && value !== '')
   return `/template?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
 }
 
-/** The reader's templates, shared ones and the defaults. */
+/** Own, shared and default templates. */
 export function TemplateListScreen({ filter, page, counts, tags, zone }: TemplateListScreenProps) {
   const { tab, search, tag, after } = filter
   const { full, overLimit } = counts

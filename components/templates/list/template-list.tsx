@@ -14,13 +14,13 @@ interface TemplateListProps {
   zone: string
 }
 
-/** Whether others see it, where that is not plain from the tab; and that it can only be read. */
+/** Sharing, unless the tab says it, and read-only. */
 function RowBadge({ origin, isShared, readOnly }: TemplateRow) {
   if (readOnly !== null) return <Badge tone="warning">Read-only</Badge>
   return origin === 'mine' && isShared ? <Badge tone="info">Shared</Badge> : null
 }
 
-/** Rows of text, one badge at most, and the button of a menu that all of a kind share. */
+/** At most one badge per row; rows of a kind share a menu. */
 export function TemplateList({ label, rows, full, zone }: TemplateListProps) {
   return (
     <>

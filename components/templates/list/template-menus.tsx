@@ -3,16 +3,16 @@ import { RowMenuLink } from '@/components/ui/list/row-menu-acts'
 import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 
-/** The menus of read-only, editable and only deletable templates. */
+/** Menus of read-only, editable and delete-only templates. */
 const menus = { 'use-menu': {}, 'write-menu': { edit: true, delete: true }, 'clear-menu': { delete: true } }
 
-/** The menu that says what can be done with this one. */
+/** The menu of a template. */
 export function menuOf({ can }: Pick<TemplateRow, 'can'>): keyof typeof menus {
   if (can.edit) return 'write-menu'
   return can.delete ? 'clear-menu' : 'use-menu'
 }
 
-/** What can be done with one template of the list; `full` says why none can be added, or null. */
+/** `full`: why none can be added, or null. */
 export const TemplateMenus = ({ full }: { full: string | null }) =>
   Object.entries(menus).map(([id, can]: [string, Partial<TemplateRow['can']>]) => (
     <RowMenu key={id} id={id}>

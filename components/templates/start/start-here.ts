@@ -1,5 +1,5 @@
 import { startFromTemplateAction } from '@/lib/templates/actions'
 
-/** Begins a form from a template, in the zone this browser is in. */
+/** Starts a form in the browser's zone. */
 export const startHere = (id: string, madeId: string) =>
   startFromTemplateAction({ id, madeId, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })

@@ -7,7 +7,7 @@ import { startHere } from './start-here'
 const use: RowAct = (id, madeId) => startHere(id, madeId)
 const acts = { use }
 
-/** The templates of the wizard's first step: a press begins a form. */
+/** Templates of the first step; a press starts a form. */
 export function StartList({ children }: { children: ReactNode }) {
   return <RowActs acts={acts}>{children}</RowActs>
 }

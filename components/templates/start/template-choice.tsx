@@ -30,7 +30,7 @@ const factsOf = ({ questionCount, description, tags }: TemplateRow) => [
   description.trim() || tags.join(', '),
 ]
 
-/** A row looks at its template; the button at its end begins with it. */
+/** The row previews the template; its button starts a form. */
 function Choice({ row }: { row: TemplateRow }) {
   return (
     <ListRow
@@ -46,7 +46,7 @@ function Choice({ row }: { row: TemplateRow }) {
   )
 }
 
-/** Why there is none to choose; `first`: of a later page, the way back to the first. */
+/** The empty list; `first`: the first page, on later ones. */
 function NoChoice({ search, first }: { search: string; first?: string }) {
   if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
   if (search === '')
@@ -63,7 +63,7 @@ function NoChoice({ search, first }: { search: string; first?: string }) {
   )
 }
 
-/** Every template one may start from, in the first step of asking for feedback. */
+/** Every available template. */
 export function TemplateChoice({ filter: { search, after }, page: { rows, next } }: TemplateChoiceProps) {
   const first = after === undefined ? undefined : addressOf(search)
   return (

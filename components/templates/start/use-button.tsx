@@ -9,7 +9,6 @@ import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
 import { startHere } from './start-here'
 
-/** Begins a form from one template and goes there. */
 export function UseButton({ id, ...look }: { id: string } & Pick<ButtonProps, 'variant' | 'size'>) {
   const [pending, startTransition] = useTransition()
   const madeIdOf = useMadeIds()

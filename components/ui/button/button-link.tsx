@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from './button-style'
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, ButtonLook {}
 
-/** Something that goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />
 }

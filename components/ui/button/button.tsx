@@ -3,14 +3,11 @@ import { buttonClass, type ButtonLook } from './button-style'
 import { Spinner } from './spinner'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /**
-   * Working on what was asked, for components of the browser: another press does nothing. A spinner takes the place of the
-   * label, so its width stays.
-   */
+  /** Busy: a spinner replaces the label at the same width, and presses do nothing. */
   pending?: boolean
 }
 
-/** A press while it works sends nothing, not even the form it stands in. */
+/** A press while busy must not submit the form. */
 const ignore = (event: SyntheticEvent) => event.preventDefault()
 
 export function Button({
@@ -29,7 +26,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={pending ? ignore : onClick}
-      // Not disabled: the focus would be taken from it, and whoever types would begin again at the top of the page.
+      // Not disabled, which would drop the focus to the top of the page.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       className={buttonClass({ variant, size, wide, className })}

@@ -6,14 +6,14 @@ import { Button } from './button'
 import type { ButtonLook } from './button-style'
 
 interface CopyButtonProps extends ButtonLook {
-  /** What lands on the clipboard. */
+  /** The copied text. */
   text: string
   label?: string
 }
 
 const shownForMs = 2000
 
-/** Copies a text and says so. Where the clipboard is closed to us, it says that instead. */
+/** Copies a text and confirms it, or says that the clipboard is unavailable. */
 export function CopyButton({ text, label = 'Copy', ...look }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
 
@@ -24,7 +24,7 @@ export function CopyButton({ text, label = 'Copy', ...look }: CopyButtonProps) {
   }, [outcome])
 
   function copy() {
-    // The clipboard does not exist on a page served without https, other than on this machine.
+    // The clipboard needs HTTPS or localhost.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     written.then(
       () => setOutcome('copied'),

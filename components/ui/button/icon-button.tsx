@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@/components/ui/link'
 import { iconButtonClass, type ButtonLook } from './button-style'
 
 interface IconLook extends Omit<ButtonLook, 'wide'> {
-  /** What it does: read aloud, and shown as the tooltip. */
+  /** The accessible name and tooltip. */
   label: string
   icon: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** Does something, but reads as a link: for a small second way out beside a real button. */
+/** A button that looks like a link, for secondary actions. */
 export function LinkButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={cx('text-link min-h-6 disabled:opacity-55', className)} />
 }

@@ -1,12 +1,12 @@
 import { cx } from '@/components/ui/cx'
 
 interface SpinnerProps {
-  /** Said to screen readers; leave out where the words beside the spinner already say it. */
+  /** For screen readers; none where adjacent text says it. */
   label?: string
   className?: string
 }
 
-/** A quiet sign that something is being worked on, in the colour of the text around it. */
+/** A spinner in the text colour. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span className={cx('inline-flex', className)} role={label ? 'status' : undefined}>

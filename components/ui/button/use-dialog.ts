@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** A dialog that is fetched with the first press: whether it was ever asked for, and the way to open and close it. */
+/** A lazily loaded dialog: whether it was opened, and its handlers. */
 export function useDialog(isOpenFirst = false) {
   const [open, setOpen] = useState(isOpenFirst)
   const [isAsked, setAsked] = useState(isOpenFirst)

@@ -3,16 +3,15 @@ import { ChartFrame, share, totalOf, type ChartPoint } from './chart-frame'
 
 interface BarListProps {
   points: readonly ChartPoint[]
-  /** How many people answered; shares are of them, since one person may have chosen several. */
+  /** The number of respondents; shares are of them, because one may choose several options. */
   people?: number
   heads?: readonly [string, string]
-  /** The share of each point at an earlier time, in percent and in their order; it stands in brackets. */
+  /** Earlier shares in percent, in order, shown in brackets. */
   before?: readonly number[]
-  /** The points are the parts of that number, so a full bar is all of it; else a full bar is the longest. */
+  /** The points are parts of a whole, so a full bar is the whole; else the longest. */
   parts?: boolean
 }
 
-/** How often each option was chosen. */
 export function BarList({ points, people = totalOf(points), heads, before, parts = false }: BarListProps) {
   const most = parts ? Math.max(1, people) : Math.max(1, ...points.map((point) => point.count))
   const earlier = (index: number) => (before ? ` (${wholePercent(before[index] ?? 0)}%)` : '')

@@ -4,26 +4,26 @@ import { share } from './chart-frame'
 interface TimelinePoint {
   label: string
   whole: number
-  /** How much of the whole; it is drawn inside of it. */
+  /** The part of the whole, drawn inside. */
   part: number
 }
 
-// A name may be wider than its bar; at the two ends it grows inwards.
+// Names may be wider than bars; at the ends they grow inwards.
 const nameClass =
   'flex min-w-0 flex-1 justify-center pt-1.5 text-xs whitespace-nowrap text-subtle max-sm:first:justify-start max-sm:last:justify-end'
 
 interface BarTimelineProps {
-  /** What is drawn, in a sentence with the numbers that matter: it stands for the picture. */
+  /** The chart's text alternative with its key numbers. */
   summary: string
   points: readonly TimelinePoint[]
-  /** Heads of the table and words of the legend, for example "Month", "Asked" and "Answered". */
+  /** Table heads and legend, for example "Month", "Asked" and "Answered". */
   heads: readonly [point: string, whole: string, part: string]
 }
 
-/** Counts over time, each with a part of it: as bars, and as a table for those who would rather read. */
+/** Counts over time with a part each, as bars and as a table. */
 export function BarTimeline({ summary, points, heads }: BarTimelineProps) {
   const most = Math.max(1, ...points.map(({ whole }) => whole))
-  // Where many stand side by side every other name is left out, and on a narrow window more of them.
+  // With many bars every other name is left out, more on narrow windows.
   const step = points.length > 8 ? 2 : 1
   return (
     <figure className="min-w-0">

@@ -6,20 +6,20 @@ export interface ChartPoint {
 }
 
 interface ChartFrameProps {
-  /** What is drawn, in a sentence with the numbers that matter: it stands for the picture. */
+  /** The chart's text alternative with its key numbers. */
   summary: string
   points: readonly ChartPoint[]
-  /** Heads of the table, for example "Answer" and "People". */
+  /** Table heads, for example "Answer" and "People". */
   heads?: readonly [string, string]
   children: ReactNode
 }
 
-/** The share of a count in percent, 0 where there is nothing to share. */
+/** Percent; 0 of nothing. */
 export const share = (count: number, total: number) => (total > 0 ? (count / total) * 100 : 0)
 
 export const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, point) => sum + point.count, 0)
 
-/** A picture with what it says in words, and its numbers as a table for those who would rather read. */
+/** A chart with its text alternative and a table. */
 export function ChartFrame({ summary, points, heads = ['Answer', 'Count'], children }: ChartFrameProps) {
   if (totalOf(points) === 0) return <p className="text-subtle">No answers yet</p>
   return (

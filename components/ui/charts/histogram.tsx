@@ -2,17 +2,17 @@ import { cx } from '@/components/ui/cx'
 import { ChartFrame, share, totalOf, type ChartPoint } from './chart-frame'
 
 interface HistogramProps {
-  /** Every step of the scale in order, those nobody chose included. */
+  /** Every step in order, including zero counts. */
   points: readonly ChartPoint[]
-  /** The mean, counted in steps from the first (0 is the first bar); leave out while there is none. */
+  /** The mean in steps from the first bar (0); none: no mean. */
   meanAt?: number
-  /** The mean in words, for example "3.8". */
+  /** As text, for example "3.8". */
   mean?: string
-  /** What the two ends of the scale mean. */
+  /** Labels of the scale's ends. */
   ends?: readonly [low: string, high: string]
 }
 
-/** Answers on a scale, with a mark at the mean. */
+/** A scale's distribution with its mean. */
 export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
   const most = Math.max(1, ...points.map((point) => point.count))
   const total = totalOf(points)
@@ -25,7 +25,7 @@ export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
         {meanAt !== undefined && mean !== undefined && (
           <MeanMark at={share(meanAt + 0.5, points.length)} words={`Mean ${mean}`} />
         )}
-        {/* Before the mark, so that its line crosses no number. */}
+        {/* Before the mark, so its line crosses no number. */}
         <div className="relative flex h-28 items-end gap-1 border-b border-line">
           {points.map((point) => (
             <Bar key={point.label} point={point} height={share(point.count, most)} top={point.count === most} />
@@ -79,7 +79,7 @@ function Bar({ point, height, top }: { point: ChartPoint; height: number; top: b
   )
 }
 
-/** Drawn as one line of the full width, since only then a percentage is a position without a style attribute. */
+/** Full width, because only then is a percentage a position without a style attribute. */
 function MeanMark({ at, words }: { at: number; words: string }) {
   const anchor = at < 12 ? 'start' : at > 88 ? 'end' : 'middle'
   return (

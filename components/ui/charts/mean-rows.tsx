@@ -5,22 +5,22 @@ import { share } from './chart-frame'
 export interface MeanRow {
   label: string
   value: number
-  /** The value as it is read: "3.8", "67%". */
+  /** As text: "3.8", "67%". */
   shown: string
   people: number
-  /** Drawn as a ring, to be told from the others without colour. */
+  /** A ring, distinguishable without colour. */
   isSelf?: boolean
 }
 
 interface MeanRowsProps {
-  /** Says what the rows compare, read aloud before them. */
+  /** The table's caption for screen readers. */
   caption: string
   rows: readonly MeanRow[]
-  /** The two ends of what a value can be. */
+  /** The range of values. */
   ends: readonly [lowest: number, highest: number]
 }
 
-/** One figure of each of several groups on a common line. It is its own table: the line adds the look, not the number. */
+/** A figure per group on a common line, within a table. */
 export function MeanRows({ caption, rows, ends: [lowest, highest] }: MeanRowsProps) {
   return (
     <table className="mean-rows">
@@ -41,7 +41,7 @@ export function MeanRows({ caption, rows, ends: [lowest, highest] }: MeanRowsPro
   )
 }
 
-/** A dot at an end of the line stands half beyond it; the cell has room for that. */
+/** Room for dots that overhang the line's ends. */
 function Line({ at, isSelf }: { at: number; isSelf: boolean | undefined }) {
   const x = `${Math.min(100, Math.max(0, at))}%`
   return (

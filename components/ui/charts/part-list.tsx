@@ -2,13 +2,13 @@ import { compactCount, wholePercent } from '@/lib/shared/text'
 import { share } from './chart-frame'
 
 interface PartListProps {
-  /** Names the list, for example "By team". */
+  /** The list's name, for example "By team". */
   label: string
-  /** Each with how much of its whole is done. */
+  /** Each with its completed part. */
   points: readonly { label: string; whole: number; part: number }[]
 }
 
-/** Several wholes, each with its part: a bar as long as the share, and both numbers, so it needs no table. */
+/** Bars of a part of each whole, labelled with both numbers. */
 export function PartList({ label, points }: PartListProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-1 gap-3">

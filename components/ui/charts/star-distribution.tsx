@@ -2,13 +2,13 @@ import { ChartFrame, share, totalOf } from './chart-frame'
 import { Star } from './star'
 
 interface StarDistributionProps {
-  /** How many chose one star, two stars and so on, beginning with one. */
+  /** Counts from one star up. */
   counts: readonly number[]
-  /** The mean, with one decimal; leave out while there is none. */
+  /** One decimal; none: no mean. */
   mean?: string
 }
 
-/** Ratings in stars: the mean large, and how it came about. */
+/** The mean rating and its distribution. */
 export function StarDistribution({ counts, mean }: StarDistributionProps) {
   const points = counts
     .map((count, index) => ({ label: index === 0 ? '1 star' : `${index + 1} stars`, count, stars: index + 1 }))

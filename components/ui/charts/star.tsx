@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx'
 
-/** One star of a rating. */
 export function Star({ filled = true, className }: { filled?: boolean; className?: string }) {
   return (
     <svg

@@ -6,7 +6,6 @@ interface YesNoSplitProps {
   no: number
 }
 
-/** How a yes or no question divided people. */
 export function YesNoSplit({ yes, no }: YesNoSplitProps) {
   const total = yes + no
   const [yesShare, noShare] = percentsOfTwo(yes, no)

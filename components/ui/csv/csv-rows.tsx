@@ -7,25 +7,23 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 
-/** A row of an imported file, in words. */
+/** An imported row in words. */
 export type CsvRowView = {
   number: number
   title: readonly string[]
   facts: readonly string[]
-  /** What becomes of it, in a word; empty: nothing to say. */
   label: string
   tone: Tone
   href?: string
-  /** Before the words: a box to choose it by. */
+  /** Before the text: a checkbox. */
   start?: ReactNode
 }
 
 interface CsvRowsProps {
-  /** The address of the import. */
   path: string
   tabs: readonly { value: string; label: string; count: number }[]
   rows: readonly CsvRowView[]
-  /** The chosen tab, what is searched for, and the last row of the page before. */
+  /** Tab, search and the last row of the previous page. */
   filter: { rows: string; search?: string; after?: number | undefined }
   next: number | null
   search?: ReactNode
@@ -38,7 +36,7 @@ function addressOf(path: string, { rows, search }: CsvRowsProps['filter'], after
   return `${path}?${params.toString()}`
 }
 
-/** Every row of an imported file with what becomes of it. Why one is left out is read in full, however long it is. */
+/** Imported rows with results; reasons are never truncated. */
 export function CsvRows({ path, tabs, rows, filter, next, search, more }: CsvRowsProps) {
   const label = tabs.find(({ value }) => value === filter.rows)?.label ?? ''
   const keep = filter.search === undefined ? undefined : { search: filter.search }

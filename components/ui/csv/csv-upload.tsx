@@ -11,22 +11,20 @@ import { mostToImport } from '@/lib/shared/csv-import'
 import { sendCsv } from './send-csv'
 
 interface CsvUploadProps {
-  /** Where the file is sent, and the screen of imports. */
+  /** The upload route and the import screen. */
   address: string
   path: string
-  /** What its rows are: "people". */
   what: string
-  /** Why the plan does not allow it, or null. */
   gate: string | null
 }
 
 const box =
   'relative flex flex-col items-center rounded-lg border border-dashed px-6 py-10 text-center transition-colors duration-fast has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** Tells a file from another, and from itself once it was changed. */
+/** Identifies a file and its version. */
 const markOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** Takes a CSV file, chosen or dropped, and leads to its import. */
+/** Uploads a chosen or dropped CSV and opens its import. */
 export function CsvUpload({ address, path, what, gate }: CsvUploadProps) {
   const id = useId()
   const router = useRouter()
@@ -66,13 +64,13 @@ export function CsvUpload({ address, path, what, gate }: CsvUploadProps) {
           disabled={disabled}
           aria-describedby={`${id}hint${fault ? ` ${id}fault` : ''}`}
           aria-invalid={fault ? true : undefined}
-          // A file dropped on it is a file chosen: it lies over the whole box.
+          // Covers the box, so a dropped file counts as chosen.
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
           onChange={({ target }) => {
             take(target.files)
-            // The same file, mended, may be chosen again.
+            // Cleared, so the same file can be chosen again after a fix.
             target.value = ''
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"

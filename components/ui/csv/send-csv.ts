@@ -2,10 +2,10 @@ import { postJson } from '@/components/ui/lookup/post-json'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { fileTooLarge, importLimits } from '@/lib/shared/csv-import'
 
-/** The import a file began, or why it was refused. */
+/** The started import, or the refusal. */
 type Upload = { id: string } | { fault: string }
 
-/** The bytes of a file in base64, as the browser itself writes them. */
+/** A file's bytes in base64, by the browser's own reader. */
 const readBase64 = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -27,7 +27,7 @@ async function send(address: string, file: File, madeId: string): Promise<Upload
   return hasId(answer.body) ? { id: answer.body.id } : { fault: GENERAL_FAILURE }
 }
 
-/** Sends a CSV file to this address, to be checked under this id. A file or server out of reach counts as a failure. */
+/** Uploads a CSV under this id; an unreadable file or no response counts as a failure. */
 export const sendCsv = (address: string, file: File, madeId: string): Promise<Upload> =>
   file.size > importLimits.bytes
     ? Promise.resolve({ fault: fileTooLarge })

@@ -12,16 +12,16 @@ const lookOf = (size: AvatarSize, className?: string) => cx('avatar', `avatar-${
 
 interface AvatarProps {
   name: string | null | undefined
-  /** Address of the photo. */
+  /** The photo's URL. */
   image?: string | null
-  /** Or its id, as a person's row holds it. */
+  /** Or the photo's id. */
   pictureId?: string | null
   size?: AvatarSize
   title?: string
   className?: string
 }
 
-/** A person's photo or initials. It is decoration: the name must stand beside it, or be its tooltip. */
+/** A photo or initials. Decoration: the name must be beside it or its tooltip. */
 export function Avatar({ name, image, pictureId, size = 'md', title, className }: AvatarProps) {
   const look = lookOf(size, className)
   const photo = pictureId ? picturePath(pictureId) : image
@@ -35,7 +35,7 @@ export function Avatar({ name, image, pictureId, size = 'md', title, className }
   )
 }
 
-/** Someone whose name is not shown. The same for everybody, so that nothing about it can tell people apart. */
+/** An anonymous person; identical for everybody, so nothing identifies them. */
 export function AnonymousAvatar({ size = 'md', className }: Pick<AvatarProps, 'size' | 'className'>) {
   return (
     <span aria-hidden="true" className={cx(lookOf(size, className), 'bg-neutral-soft text-neutral-ink')}>

@@ -7,13 +7,13 @@ export type Tone = (typeof tones)[number]
 interface BadgeProps {
   tone?: Tone
   icon?: ReactNode
-  /** For words that people chose, such as a tag's: what is long takes another line. */
+  /** For user text such as tags: long ones wrap. */
   wrap?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A state in a word. The word carries the meaning; the colour only helps to find it. */
+/** A status; colour only supports the text. */
 export function Badge({ tone = 'neutral', icon, wrap, className, children }: BadgeProps) {
   return (
     <span className={cx('badge', `badge-${tone}`, wrap && 'badge-wrap', className)}>

@@ -7,7 +7,7 @@ const looks = {
   info: { box: 'bg-info-soft text-info-ink', icon: 'info' },
   warning: { box: 'bg-warning-soft text-warning-ink', icon: 'triangle-exclamation-point' },
   danger: { box: 'bg-danger-soft text-danger-ink', icon: 'circle-exclamation-point' },
-  /** Says who will see what. */
+  /** Says who sees what. */
   privacy: { box: 'bg-primary-soft text-primary-ink', icon: 'lock' },
 } as const
 
@@ -15,13 +15,13 @@ interface CalloutProps {
   tone?: keyof typeof looks
   title?: ReactNode
   action?: ReactNode
-  /** Read aloud at once, for something that has just happened. */
+  /** Announced immediately. */
   urgent?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** Something to know before going on. */
+/** A notice. */
 export function Callout({ tone = 'info', title, action, urgent, className, children }: CalloutProps) {
   const { box, icon } = looks[tone]
   return (

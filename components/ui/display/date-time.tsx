@@ -2,11 +2,11 @@ import { formatDate, formatDateTime, relativeTime, type DateFormat } from '@/lib
 
 interface DateTimeProps {
   at: Date
-  /** The reader's time zone. */
+  /** The reader's zone. */
   zone: string
-  /** One of the product's formats, day and time together, or the time that lies between now and then. */
+  /** A product format, date and time, or relative. */
   format?: DateFormat | 'date-time' | 'relative'
-  /** The present; needed for the relative form, which without it falls back to the day. */
+  /** The present, for relative times; without it they fall back to the day. */
   now?: Date
   className?: string
 }
@@ -17,8 +17,8 @@ function wordsOf({ at, zone, format = 'MMM DD, YYYY', now }: DateTimeProps): str
 }
 
 /**
- * A date or time in the reader's zone. Behind a relative one whoever points at it finds the exact moment; nobody else does,
- * so what hangs on it is said in words, there or on the page it leads to.
+ * A date in the reader's zone. The exact time of a relative one is only a tooltip, so anything that depends on it needs
+ * words.
  */
 export function DateTime(props: DateTimeProps) {
   const exact = props.format === 'relative' ? formatDateTime(props.at, props.zone, true) : undefined

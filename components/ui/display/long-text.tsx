@@ -1,17 +1,17 @@
 import { cx } from '@/components/ui/cx'
 import { truncate } from '@/lib/shared/text'
 
-/** About ten lines: enough to judge whether to read on. */
+/** About ten lines. */
 const shownAtFirst = 700
 
 interface LongTextProps {
   text: string
-  /** As many characters as are shown before it is opened; a text not much longer is shown whole. */
+  /** Characters shown before it expands; slightly longer text is shown in full. */
   most?: number
   className?: string
 }
 
-/** What somebody wrote, as they wrote it. A very long text ends in an ellipsis and opens in full, without a script. */
+/** User text with line breaks; long text expands without script. */
 export function LongText({ text, most = shownAtFirst, className = 'text-reading' }: LongTextProps) {
   const look = cx('text-pretty wrap-anywhere whitespace-pre-line', className)
   if (text.length <= most * 1.3) return <p className={look}>{text}</p>

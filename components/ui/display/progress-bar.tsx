@@ -12,9 +12,9 @@ const fills: Record<ProgressTone, string> = {
 
 interface ProgressBarProps {
   percent: number
-  /** What is progressing, read aloud. */
+  /** The accessible name. */
   label: string
-  /** One colour at every height, for how much of a limit is used: little is no danger, all of it no success. */
+  /** One colour at every value, for usage of a limit. */
   isUsage?: boolean
   className?: string
 }

@@ -12,9 +12,9 @@ const strokes: Record<ProgressTone, string> = {
 
 interface ProgressRingProps {
   percent: number
-  /** What is progressing, read aloud. */
+  /** The accessible name. */
   label: string
-  /** Pixels across; the figure inside is drawn from 40 up. */
+  /** Pixels; the figure is drawn from 40 up. */
   size?: number
   className?: string
 }
@@ -22,7 +22,6 @@ interface ProgressRingProps {
 const radius = 16
 const around = 2 * Math.PI * radius
 
-/** Completion as a ring. */
 export function ProgressRing({ percent, label, size = 48, className }: ProgressRingProps) {
   const drawn = drawablePercent(percent)
   return (

@@ -1,6 +1,6 @@
 export type ProgressTone = 'danger' | 'warning' | 'info' | 'success' | 'primary'
 
-/** The colour of a progress in percent: below 25 red, to 49 yellow, to 74 blue, to 98 green, from 99 teal. */
+/** By percent: below 25 red, to 49 yellow, to 74 blue, to 98 green, from 99 teal. */
 export function progressTone(percent: number): ProgressTone {
   if (percent < 25) return 'danger'
   if (percent < 50) return 'warning'
@@ -9,5 +9,5 @@ export function progressTone(percent: number): ProgressTone {
   return 'primary'
 }
 
-/** A percentage that can be drawn: between 0 and 100, and 0 for what is not a number. */
+/** Clamped to 0–100; 0 for NaN. */
 export const drawablePercent = (percent: number) => (Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0)

@@ -1,18 +1,18 @@
 interface QrCodeProps {
-  /** A 1 for each dark square, a 0 for each light one, its border included. */
+  /** A 1 per dark square, 0 per light one, border included. */
   rows: readonly string[]
   /** What scanning it does. */
   label: string
 }
 
-/** The dark squares as one path, those beside each other in one. */
+/** Dark squares as one path, merging neighbours. */
 const pathOf = (rows: QrCodeProps['rows']) =>
   rows
     .flatMap((row, y) => [...row.matchAll(/1+/g)].map((run) => [run[0].length, run.index, y] as const))
     .map(([length, x, y]) => `M${x} ${y}h${length}v1h-${length}z`)
     .join('')
 
-/** A code to scan. It is dark on light in both themes, because many readers see no other. */
+/** Dark on light in both themes, because many scanners need it. */
 export const QrCode = ({ rows, label }: QrCodeProps) => (
   <svg
     role="img"

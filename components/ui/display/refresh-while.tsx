@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const EVERY_MS = 1500
 
-/** Looks again for as long as something is under way and somebody is watching. */
+/** Refreshes the page while something runs and the window is visible. */
 export function RefreshWhile({ active }: { active: boolean }) {
   const router = useRouter()
   useEffect(() => {

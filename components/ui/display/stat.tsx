@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 interface StatProps {
   label: ReactNode
   value: ReactNode
-  /** What the figure counts, where the label alone does not say. */
+  /** What the figure counts, if the label isn't enough. */
   hint?: ReactNode
-  /** A ring or an icon before the figure. */
+  /** A ring or icon before the figure. */
   picture?: ReactNode
 }
 
-/** One figure and what it says. */
 export function Stat({ label, value, hint, picture }: StatProps) {
   return (
     <div className="flex items-center gap-4">

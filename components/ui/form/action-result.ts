@@ -1,6 +1,6 @@
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
-/** What a server action answers, as the browser sees it. */
+/** A server action's answer in the browser. */
 export interface ActionResult<Result> {
   data?: Result
   serverError?: { code: string; message: string; fields?: Readonly<Record<string, string>> }
@@ -11,9 +11,9 @@ export interface ActionResult<Result> {
 }
 
 export interface ActionFaults {
-  /** Sentence by field path, in the order in which the server named them. */
+  /** Error message by field path, in the server's order. */
   fields: [path: string, sentence: string][]
-  /** What concerns the form as a whole. */
+  /** Errors of the form as a whole. */
   form?: string
 }
 
@@ -24,7 +24,7 @@ function validationFaults(errors: NonNullable<ActionResult<unknown>['validationE
   return { fields, form: errors.formErrors?.[0] ?? (fields.length ? undefined : GENERAL_FAILURE) }
 }
 
-/** The faults an answer carries, or undefined when it was a success. An answer that never came counts as a failure. */
+/** The answer's errors, undefined on success; no answer counts as a failure. */
 export function faultsOf(result: ActionResult<unknown> | undefined): ActionFaults | undefined {
   if (!result) return { fields: [], form: GENERAL_FAILURE }
   if (result.validationErrors) return validationFaults(result.validationErrors)

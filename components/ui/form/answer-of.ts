@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import type { ActionResult } from './action-result'
 
-/** The answer of an action, or undefined when it never came. A redirect goes on its way. */
+/** The action's answer, or undefined if it never came; rethrows redirects. */
 export const answerOf = <Answer extends ActionResult<unknown>>(
   answer: Promise<Answer | undefined>,
 ): Promise<Answer | ActionResult<never> | undefined> =>

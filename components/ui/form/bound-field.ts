@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
 
-/** What every field of a form made by `useActionForm` is given. */
+/** Props of every field of `useActionForm`. */
 export interface BoundField<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
   name: FieldPath<Input>
@@ -8,10 +8,7 @@ export interface BoundField<Input extends FieldValues, Output> {
 
 const isText = (value: unknown): value is string | number => ['string', 'number'].includes(typeof value)
 
-/**
- * What ties a control to its field. The value is in the page before its script is, and what somebody typed until then
- * stays and is known.
- */
+/** Binds a control; keeps text typed before the script loaded. */
 export function bind<Input extends FieldValues, Output>(
   { form, name }: BoundField<Input, Output>,
   options?: RegisterOptions<Input, FieldPath<Input>>,
@@ -20,12 +17,12 @@ export function bind<Input extends FieldValues, Output>(
   return { ...form.register(name, options), defaultValue: isText(value) ? value : undefined }
 }
 
-/** The same for a box to tick. */
+/** Binds a checkbox. */
 export function bindTick<Input extends FieldValues, Output>({ form, name }: BoundField<Input, Output>) {
   return { ...form.register(name), defaultChecked: form.getValues(name) === true }
 }
 
-/** The same for one of several to choose from. The library unticks what was chosen before the script had come. */
+/** Binds one of several choices. The library unchecks what was chosen before the script loaded. */
 export function bindChoice<Input extends FieldValues, Output>(
   { form, name }: BoundField<Input, Output>,
   value: string,
@@ -41,7 +38,6 @@ export function bindChoice<Input extends FieldValues, Output>(
   return { ...registered, ref: attach, value, defaultChecked: form.getValues(name) === value }
 }
 
-/** The sentence to show under a field, or undefined while there is nothing wrong with it. */
 export function errorOf<Input extends FieldValues, Output>({ form, name }: BoundField<Input, Output>) {
   return form.getFieldState(name, form.formState).error?.message
 }

@@ -9,7 +9,6 @@ import { FieldError } from './field'
 type CheckboxFieldProps<Input extends FieldValues, Output> = BoundField<Input, Output> &
   Omit<ComponentProps<typeof Checkbox>, 'form' | 'name' | 'defaultChecked' | 'checked'>
 
-/** A checkbox bound to a form. */
 export function CheckboxField<Values extends FieldValues, Output>({
   form,
   name,

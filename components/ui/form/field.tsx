@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
 
-/** What a control must carry so that its label, hint and error are read with it. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -13,14 +13,14 @@ export interface FieldControl {
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** How to fix it. While present, the control is marked invalid. */
+  /** The error; marks the control invalid. */
   error?: string
   required?: boolean
-  /** Says "optional" beside the label: in a form where most fields are required, that is the exception worth naming. */
+  /** Adds "optional" to the label, for forms of mostly required fields. */
   optional?: boolean
-  /** The label is read aloud but not drawn. */
+  /** The label is visually hidden. */
   quietLabel?: boolean
-  /** Something small at the end of the label's line, for example a link. */
+  /** A small note at the label's end, such as a link. */
   aside?: ReactNode
   className?: string
   children: (control: FieldControl) => ReactNode
@@ -50,13 +50,13 @@ export function Field({ label, hint, error, required, optional, quietLabel, asid
           {breakable(hint)}
         </p>
       )}
-      {/* Last, so that the Tab key goes from the field before to this one, and not to a link over it. */}
+      {/* Last in the DOM, so Tab moves between fields without visiting the link. */}
       {aside && <span className="absolute top-0 right-0 text-sm">{aside}</span>}
     </div>
   )
 }
 
-/** The sentence under a control that says how to fix it. */
+/** A field's error. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-danger-ink">

@@ -3,15 +3,15 @@ import { Button } from '@/components/ui/button/button'
 import { Dialog, type DialogProps } from '@/components/ui/overlay/dialog'
 
 interface FormDialogProps extends Omit<DialogProps, 'actions'> {
-  /** What the button says. */
+  /** The button's label. */
   verb: string
   pending: boolean
   submit: (event?: SyntheticEvent) => void
-  /** There is a picker in it, whose list needs room below. */
+  /** Contains a picker, whose list needs room below. */
   hasPicker?: boolean
 }
 
-/** A few fields in a dialog, which stays open while they are sent. Enter sends them as the button does. */
+/** A form dialog, open while it submits; Enter submits. */
 export function FormDialog({ verb, pending, submit, hasPicker, onOpenChange, children, ...dialog }: FormDialogProps) {
   return (
     <Dialog

@@ -1,21 +1,21 @@
-/** Saves at the pauses of whoever types, one saving at a time, so that an older text never arrives after a newer one. */
+/** Saves on pauses, one save at a time, so older text never overwrites newer. */
 export class PacedSaves {
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: Promise<boolean> | undefined
 
-  /** `begin` sends what is not saved and tells whether that went well; with nothing to send it says at once if all is. */
+  /** `begin` saves and resolves to success; with nothing to save it answers synchronously. */
   constructor(private readonly begin: () => Promise<boolean> | boolean) {}
 
   readonly saveIn = (ms: number) => {
     this.stop()
     this.timer = setTimeout(() => {
       this.timer = undefined
-      // Who went on typing is saved at their next pause: on a slow line one saving would follow the other without end.
+      // Later input waits for the next pause, or a slow line would save without end.
       void this.saveWhile(() => this.timer === undefined)
     }, ms)
   }
 
-  /** Saves what is not saved, and what is typed meanwhile; tells whether all of it is then. */
+  /** Saves everything, including input meanwhile; true if all is saved. */
   readonly flush = (): Promise<boolean> => {
     this.stop()
     return this.saveWhile(() => true)

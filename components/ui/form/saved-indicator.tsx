@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/button/spinner'
 export type SavedState =
   { state: 'idle' } | { state: 'saving' } | { state: 'saved'; time: string } | { state: 'failed'; retry: () => void }
 
-/** Tells whether what was typed is safe: "Saving…", "Saved 12:03", or that it could not be saved, with a way to retry. */
+/** "Saving…", "Saved 12:03", or a failure with retry. */
 export function SavedIndicator(saved: SavedState) {
   return (
     <p aria-live="polite" className="inline-flex min-h-6 items-center gap-1.5 text-sm text-subtle tabular-nums">

@@ -10,7 +10,6 @@ type SelectFieldProps<Input extends FieldValues, Output> = BoundField<Input, Out
   FieldWords &
   Omit<SelectProps, 'form' | 'name' | 'defaultValue' | 'value'>
 
-/** A choice from a list, bound to a form. */
 export function SelectField<Values extends FieldValues, Output>({
   form,
   name,

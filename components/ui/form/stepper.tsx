@@ -7,21 +7,21 @@ type OnNavigate = ComponentProps<typeof Link>['onNavigate']
 
 export interface Step {
   label: string
-  /** Where the step can be reached again; without it, it cannot be visited from here. */
+  /** The step's URL; none: not reachable. */
   href?: string
-  /** Goes there without asking the server, for a wizard whose steps are one screen. It must prevent the navigation. */
+  /** Navigates without a request, for one-screen wizards; must prevent the default. */
   onNavigate?: OnNavigate
 }
 
 interface StepperProps {
   steps: readonly Step[]
-  /** Index of the step that is open. */
+  /** The open step's index. */
   current: number
-  /** What the steps make, read aloud, for example "Ask for feedback". */
+  /** The accessible name, for example "Ask for feedback". */
   label: string
 }
 
-/** Where one is in a wizard. Under 640 px only the open step is drawn. */
+/** Wizard progress; below 640 px only the open step is drawn. */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <nav aria-label={label}>

@@ -19,7 +19,6 @@ type TextFieldProps<Input extends FieldValues, Output> = BoundField<Input, Outpu
   FieldWords &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'defaultValue' | 'value'>
 
-/** One line of text bound to a form: also e-mail, password, number, date and time, by `type`. */
 export function TextField<Values extends FieldValues, Output>({
   form,
   name,

@@ -11,7 +11,7 @@ import type { FieldWords } from './text-field'
 type TextareaFieldProps<Input extends FieldValues, Output> = BoundField<Input, Output> &
   FieldWords &
   Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'defaultValue' | 'value'> & {
-    /** With a limit, a counter is shown. */
+    /** Shows a counter. */
     limit?: number
   }
 
@@ -30,7 +30,7 @@ export function TextareaField<Values extends FieldValues, Output>({
 }: TextareaFieldProps<Values, Output>) {
   const words = { label, hint, optional, quietLabel, aside, required }
   const bound = bind({ form, name })
-  // A new default replaces the text in the element, which a dialog takes for the focus being lost.
+  // A new default replaces the element's text, which a dialog takes for lost focus.
   const [defaultValue] = useState(bound.defaultValue)
   const own = { ...bound, defaultValue }
   return (

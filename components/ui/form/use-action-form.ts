@@ -15,7 +15,7 @@ import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
 import { answerOf } from './answer-of'
 
 interface ActionFormOptions<Input extends FieldValues, Output, Result> {
-  /** Fetches the very schema the action parses with. */
+  /** Loads the schema the action parses with. */
   schema: () => Promise<z.ZodType<Output, Input>>
   action: (input: Input) => Promise<ActionResult<Result> | undefined>
   defaultValues: DefaultValues<Input>
@@ -24,16 +24,15 @@ interface ActionFormOptions<Input extends FieldValues, Output, Result> {
 
 export interface ActionForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
-  /** What the form element is given. `data-unsent` once it was refused as a whole: what it holds is still unsaved. */
+  /** The form element's props; `data-unsent` after a refusal, when its input is still unsaved. */
   bind: ComponentProps<'form'> & { 'data-unsent'?: true }
-  /** For a button that stands outside of the form element. */
+  /** For a button outside the form. */
   submit: (event?: SyntheticEvent) => void
   pending: boolean
-  /** What is wrong with the form as a whole; it has been toasted as well. */
   formError: string | undefined
 }
 
-/** Puts each sentence on its field and the focus on the first; returns those no field of this form can show. */
+/** Shows field errors, focuses the first, and returns those without a field. */
 function showOnFields<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   fields: ActionFaults['fields'],
@@ -53,7 +52,7 @@ function showOnFields<Input extends FieldValues, Output>(
   return homeless
 }
 
-/** Shows what is wrong where it belongs and returns the sentence that concerns the form as a whole. */
+/** Shows errors where they belong; returns the form's own message. */
 function showFaults<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   faults: ActionFaults,
@@ -64,10 +63,7 @@ function showFaults<Input extends FieldValues, Output>(
   return sentence
 }
 
-/**
- * Checks by the schema, which is fetched with the first sending: what reads it is most of the script a form would need,
- * and a page is opened more often than its form is sent.
- */
+/** Loads the schema with the first submit, because its parser outweighs the form and most forms are never submitted. */
 const checkedBy =
   <Input extends FieldValues, Output>(
     schema: () => Promise<z.ZodType<Output, Input>>,
@@ -75,15 +71,15 @@ const checkedBy =
   async (values, context, options) => {
     const fetched = await Promise.all([import('@hookform/resolvers/zod'), schema()]).catch(() => undefined)
     if (fetched) return fetched[0].zodResolver<Input, unknown, Output>(fetched[1])(values, context, options)
-    // A connection that dropped just now; should it be back for the action, the server judges by the same schema.
+    // Offline while loading: if the action gets through, the server validates.
     return { values: {}, errors: {} }
   }
 
 const refused = '[aria-invalid="true"]'
 
 /**
- * What a form element of the page is given to be sent by script, however early it is pressed. After each attempt the focus
- * is on what was refused first, also where the form library does not know the element, as in pickers.
+ * Props that submit by script however early it is pressed. Focuses the first error after each attempt, also in pickers
+ * unknown to the form library.
  */
 function useFormElement(submit: (event: SyntheticEvent) => void, attempts: number) {
   const element = useRef<HTMLFormElement>(null)
@@ -96,33 +92,29 @@ function useFormElement(submit: (event: SyntheticEvent) => void, attempts: numbe
   return {
     ref: element,
     noValidate: true,
-    // Pressed before the script has come, React keeps the form from being posted, which would lose what was typed, and calls
-    // this once it has taken the form over: then it is sent as if it were pressed now.
+    // React replays a press from before hydration by calling this.
     action: () => element.current?.requestSubmit(),
     onSubmit: submit,
-    // React empties a form after its action; but what is refused must stay to be mended.
+    // React resets a form after its action; refused input must stay.
     onReset: (event: SyntheticEvent) => event.preventDefault(),
   } satisfies ComponentProps<'form'>
 }
 
-/**
- * A form that sends what its schema accepts to a server action: field errors land on their fields, the rest is toasted,
- * and while one sending is under way another cannot start.
- */
+/** A form that submits to a server action: field errors on fields, others as toasts, one submit at a time. */
 export function useActionForm<Input extends FieldValues, Output, Result>({
   schema,
   action,
   defaultValues,
   onSuccess,
 }: ActionFormOptions<Input, Output, Result>): ActionForm<Input, Output> {
-  // Errors appear after the first attempt and then follow the typing, so nobody is scolded in the middle of a word.
+  // Errors appear after the first attempt, then update while typing.
   const form = useForm<Input, unknown, Output>({ resolver: checkedBy(schema), defaultValues })
   const [pending, startTransition] = useTransition()
   const [formError, setFormError] = useState<string>()
   const underWay = useRef(false)
 
   async function send() {
-    // What was typed is sent rather than what the schema made of it: the server parses with the same schema.
+    // Sends the raw values, because the server parses with the same schema.
     const answer = await answerOf(action(form.getValues()))
     const faults = faultsOf(answer)
     if (faults) setFormError(showFaults(form, faults))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { randomId } from '@/lib/shared/randomness'
 
-/** Ids by what is pressed: the first time one is picked, and from then on it is that. */
+/** An id per target, chosen once. */
 function pickIds() {
   const ids = new Map<string, string>()
   return (what: string) => {
@@ -12,8 +12,7 @@ function pickIds() {
 }
 
 /**
- * The id under which a press on `what` has something made: the same one for as long as this screen stands, so that a second
- * press, and another after the connection broke, ask for what the first one asked for. It is for presses that lead to what
- * they made: with the screen the id is gone, and whoever comes back and presses again has another made.
+ * A stable id per press target while this screen is mounted, so retries create nothing twice. For presses that open
+ * what they created; a new visit creates another.
  */
 export const useMadeIds = () => useState(pickIds)[0]

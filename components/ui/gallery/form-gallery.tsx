@@ -31,7 +31,7 @@ const teams = [
   { value: 'taken', label: 'A team the server refuses' },
 ]
 
-/** Answers as the server would: it knows a title that is taken and a team that cannot be had. */
+/** A fake server: knows a taken title and an unavailable team. */
 async function sampleAction(input: Sample) {
   await new Promise((done) => setTimeout(done, 600))
   if (input.team === 'taken') return { serverError: { code: 'conflict', message: 'That team has just been removed.' } }

@@ -12,7 +12,6 @@ import { ListGallery } from './list-gallery'
 import { OverlayGallery } from './overlay-gallery'
 import { PickGallery } from './pick-gallery'
 
-/** Every component in every state, for looking at while developing. */
 export function Gallery() {
   return (
     <Page>

@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
 import { Specimen } from './specimen'
 
-/** Answers as the server would: it knows an address that is taken, and a name it refuses as a whole. */
+/** A fake server: knows a taken address and refuses a name. */
 async function sampleAction(_: unknown, form: FormData): Promise<PlainAnswer<null>> {
   await new Promise((done) => setTimeout(done, 600))
   const { name, email } = Object.fromEntries(form)
@@ -52,7 +52,7 @@ function SampleDialog() {
   )
 }
 
-/** Forms of native fields, for the screens that must open at once, and a form in a dialog. */
+/** Forms of native fields, and a form in a dialog. */
 export function PlainGallery() {
   const form = usePlainForm({
     action: sampleAction,

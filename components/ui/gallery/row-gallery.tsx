@@ -57,7 +57,7 @@ const Face = ({ name, facts }: Pick<(typeof people)[number], 'name' | 'facts'>) 
   </>
 )
 
-/** Rows that do something: one listener and one menu for all of them, and one that was opened. */
+/** Rows with one listener and menu, and an opened row. */
 export function RowGallery() {
   return (
     <>

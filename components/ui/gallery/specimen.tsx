@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 
 interface SpecimenProps {
   name: string
-  /** Each under the other instead of side by side. */
+  /** Stacked instead of side by side. */
   stacked?: boolean
   children: ReactNode
 }
 
-/** One component in its states. */
 export function Specimen({ name, stacked, children }: SpecimenProps) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)]">

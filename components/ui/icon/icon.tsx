@@ -9,10 +9,7 @@ interface IconProps {
   className?: string
 }
 
-/**
- * A drawing out of the one sheet that all icons share: two small elements on every page, whichever it is. It is
- * decoration, so what it means is said in words beside it.
- */
+/** An icon from the shared sprite, two elements each. Decoration, so its meaning needs words. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={cx('icon', className)} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The drawings of the sheet, by their names at Lucide. After adding one: npm run icons. */
+/** Lucide names in the sprite; run npm run icons after adding one. */
 export const iconNames = [
   'archive',
   'arrow-down',

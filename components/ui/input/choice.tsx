@@ -9,7 +9,6 @@ interface ChoiceProps {
   className?: string
 }
 
-/** A checkbox, radio or switch with its words; all of it can be pressed. */
 export function Choice({ control, label, hint, disabled, className }: ChoiceProps) {
   return (
     <label className={cx('flex min-h-6 items-start gap-2.5', disabled && 'cursor-not-allowed', className)}>
@@ -22,6 +21,6 @@ export function Choice({ control, label, hint, disabled, className }: ChoiceProp
   )
 }
 
-/** The look of the little box itself, shared by checkbox and radio. */
+/** The box of checkbox and radio. */
 export const tickClass =
   'peer mt-0.5 size-4 shrink-0 appearance-none border border-control bg-surface transition-colors duration-fast not-disabled:hover:border-primary checked:border-primary checked:bg-primary disabled:border-line disabled:bg-sunken disabled:checked:bg-neutral aria-invalid:border-danger'

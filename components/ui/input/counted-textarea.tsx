@@ -6,17 +6,17 @@ import { fullCount } from '@/lib/shared/text'
 import { Textarea } from './textarea'
 
 interface CountedTextareaProps extends ComponentProps<'textarea'> {
-  /** The most characters that will be accepted. Typing beyond is allowed and shown, so nothing is cut unnoticed. */
+  /** Maximum characters; longer input is allowed and marked, so nothing is cut unnoticed. */
   limit: number
 }
 
-/** A textarea that says how much room is left: quietly at first, clearly once the end is near. */
+/** Shows the remaining characters, prominently near the end. */
 export function CountedTextarea({ limit, className, ...rest }: CountedTextareaProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [length, setLength] = useState(String(rest.defaultValue ?? '').length)
 
-  // Read from the element, since a form library may fill it without React knowing.
+  // Read from the element, because a form library may fill it without React.
   useEffect(() => {
     const area = box.current?.querySelector('textarea')
     if (!area) return
@@ -39,7 +39,7 @@ export function CountedTextarea({ limit, className, ...rest }: CountedTextareaPr
       <p
         id={id}
         aria-live={near ? 'polite' : 'off'}
-        // On the ground of the box: what is scrolled passes behind it.
+        // Over the textarea, so scrolled text passes behind.
         className={cx(
           'pointer-events-none absolute right-2 bottom-px rounded-sm bg-surface px-1 pt-0.5 pb-1.5 text-xs tabular-nums',
           over ? 'font-medium text-danger-ink' : 'text-subtle',

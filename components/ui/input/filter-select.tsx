@@ -6,26 +6,26 @@ import { useScripted } from '@/components/ui/use-scripted'
 import { Select, type SelectOption } from './select'
 
 interface FilterOption extends SelectOption {
-  /** Where choosing this one leads instead. */
+  /** An alternative target. */
   href?: string
 }
 
 interface FilterSelectProps {
-  /** Read aloud, for example "Sort by". */
+  /** The accessible name, for example "Sort by". */
   label: string
   name: string
   value: string
   options: readonly FilterOption[]
-  /** The address without this filter and without a page cursor, for example "/feedback?tab=created". */
+  /** The URL without this filter and cursor, for example "/feedback?tab=created". */
   href: string
   className?: string
 }
 
-/** A filter kept in the address: choosing goes there at once. */
+/** A filter in the URL; choosing navigates immediately. */
 export function FilterSelect({ label, name, value, options, href, className }: FilterSelectProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  // The others lead nowhere before the script is there, and a hundred of them cost as much as the list they narrow.
+  // Other options need script, and a hundred of them cost as much as the list.
   const offered = useScripted() ? options : options.filter((option) => option.value === value)
 
   function go(chosen: string) {

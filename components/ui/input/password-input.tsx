@@ -5,7 +5,6 @@ import { useState, type ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Input } from './input'
 
-/** A password that can be looked at while it is typed. Pasting and password managers work as ever. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (

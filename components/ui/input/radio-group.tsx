@@ -6,7 +6,7 @@ import { Choice, tickClass } from './choice'
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   hint?: ReactNode
-  /** Drawn as a card that lights up when chosen, for choices that carry weight. */
+  /** A card that highlights when chosen, for weighty choices. */
   card?: boolean
 }
 
@@ -38,11 +38,11 @@ interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
   legend: ReactNode
   hint?: ReactNode
   error?: string
-  /** The legend is read aloud but not drawn, where a heading above already says it. */
+  /** The legend is visually hidden. */
   quietLegend?: boolean
 }
 
-/** A named set of radios (or of checkboxes) with one hint and one error for all of them. */
+/** A group of radios or checkboxes with one hint and error. */
 export function RadioGroup({ legend, hint, error, quietLegend, className, children, ...rest }: RadioGroupProps) {
   return (
     <fieldset {...rest} className="m-0 min-w-0 border-0 p-0">

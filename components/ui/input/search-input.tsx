@@ -3,19 +3,19 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Input } from './input'
 
 interface SearchInputProps {
-  /** Says what is searched, for example "Search feedback". */
+  /** What is searched, for example "Search feedback". */
   label: string
   defaultValue?: string
-  /** The query parameter that carries the words. */
+  /** The query parameter. */
   name?: string
-  /** The address to search on; without it, the current one. */
+  /** The search URL; none: the current one. */
   action?: string
-  /** Other parameters of the address that must survive, such as the open tab. The page cursor must not be among them. */
+  /** Other parameters to keep, such as the tab, but not the cursor. */
   keep?: Readonly<Record<string, string | undefined>>
   className?: string
 }
 
-/** A search box: Enter searches, the words stay in the address, and no script is needed. */
+/** Searches on Enter through the URL, without script. */
 export function SearchInput({ label, defaultValue, name = 'q', action = '', keep = {}, className }: SearchInputProps) {
   return (
     <Form prefetch={false} action={action} role="search" aria-label={label} className={className}>

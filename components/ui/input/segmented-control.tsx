@@ -8,16 +8,16 @@ export interface Segment {
 }
 
 interface SegmentedControlProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'> {
-  /** Read aloud as the name of the choice. */
+  /** The accessible name. */
   legend: string
   segments: readonly Segment[]
   value?: string
   defaultValue?: string
-  /** Only the icons are drawn; their labels become tooltips. */
+  /** Only icons; labels become tooltips. */
   iconsOnly?: boolean
 }
 
-/** One of a few short choices, all visible. Underneath they are radios, so arrows and forms work. */
+/** Visible short choices; radios underneath, so arrows and forms work. */
 export function SegmentedControl({
   legend,
   segments,

@@ -11,13 +11,13 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** The empty choice, not selectable. */
   placeholder?: string
-  /** Classes of the box around the control, for its width. */
+  /** Classes of the wrapper, for its width. */
   boxClassName?: string
 }
 
-/** The browser's own select in our clothes: it works on every phone and costs no script. */
+/** The native select, styled. */
 export function Select({ options, placeholder, className, boxClassName, ...rest }: SelectProps) {
   return (
     <span className={cx('relative inline-block w-full', boxClassName)}>

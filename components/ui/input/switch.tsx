@@ -6,7 +6,6 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   hint?: ReactNode
 }
 
-/** On or off, taking effect at once. For something that waits for a Save button use a checkbox. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   return (
     <Choice

@@ -6,8 +6,8 @@ import { controlClass } from './control-style'
 import { useTyped } from './use-typed'
 
 /**
- * Grows with what is written, from `rows` to most of a screen; where the browser cannot, it scrolls and can be pulled. What
- * is typed before the script has come stays.
+ * Grows from `rows` to most of a screen where supported, else scrolls and resizes. Keeps text typed before the script
+ * loaded.
  */
 export function Textarea({ className, rows = 3, defaultValue, ...rest }: ComponentProps<'textarea'>) {
   const made = useId()
@@ -19,7 +19,7 @@ export function Textarea({ className, rows = 3, defaultValue, ...rest }: Compone
       id={id}
       {...(rest.value === undefined && { defaultValue: typed ?? defaultValue })}
       rows={rows}
-      // A textarea that follows its content forgets its rows.
+      // An auto-sizing textarea ignores its rows.
       style={{ minHeight: `${rows * 1.25 + 1.125}rem` }}
       className={cx(
         'block field-sizing-content max-h-[70vh] resize-none not-supports-[field-sizing:content]:resize-y',

@@ -9,18 +9,18 @@ const areaOf = (id: string) => {
 }
 
 /**
- * What was typed into a textarea of the page before its script came, while React takes the page over; else undefined.
- * React fills a textarea then with what it is drawn with, so it is drawn with that. Lines it leaves alone.
+ * Text typed into a textarea before hydration, else undefined. React refills textareas while hydrating, so they render
+ * with it; one-line inputs keep theirs.
  */
 export function useTyped(id: string, drawnWith: string) {
   const isTakingOver = !useScripted()
 
-  // Whoever asks the element by itself, a form library or the guard of unsaved work, shall find that it was changed.
+  // Form libraries and the unsaved guard compare the element with its default.
   useInsertionEffect(() => {
     const area = isTakingOver ? areaOf(id) : undefined
     if (area) area.defaultValue = drawnWith
   }, [id, isTakingOver, drawnWith])
 
-  // The server draws as well, and has no page to look at.
+  // The server renders this too, without a document.
   return isTakingOver && typeof document !== 'undefined' ? areaOf(id)?.value : undefined
 }

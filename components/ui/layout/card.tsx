@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** A surface that holds one thing. `flush` leaves the padding to what is inside, for tables and rows. */
+/** `flush` leaves the padding to the content, for tables and rows. */
 export function Card({ className, flush, ...rest }: ComponentProps<'div'> & { flush?: boolean }) {
   return (
     <div

@@ -4,15 +4,13 @@ import { breakable } from '@/components/ui/display/breakable'
 
 interface EmptyStateProps {
   icon?: ReactNode
-  /** What belongs here. */
   title: string
   text?: ReactNode
-  /** The first step. */
   action?: ReactNode
   className?: string
 }
 
-/** What a list shows while it has nothing to show. */
+/** A list's empty state. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center px-6 py-14 text-center', className)}>

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react'
 interface ErrorStateProps {
   title?: string
   text?: ReactNode
-  /** A button that tries again. */
   retry?: ReactNode
 }
 
-/** What a part of a screen shows when it could not be read. */
+/** Shown where a part of a screen failed to load. */
 export function ErrorState({
   title = 'This couldn’t be loaded',
   text = 'Nothing is lost. Check your connection and try again.',

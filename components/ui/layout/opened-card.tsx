@@ -8,20 +8,17 @@ import { Card } from './card'
 
 interface OpenedCardProps {
   title: string
-  /** How deep the heading is, under that of the page. */
+  /** The heading's level. */
   heading?: 'h2' | 'h3'
   badge?: ReactNode
-  /** What is known of it, under its name. */
+  /** Below its name. */
   text?: ReactNode
   /** The list without this card. */
   back: { href: string; label: string }
   children: ReactNode
 }
 
-/**
- * Whoever pressed a row by key goes on in what it opened, and at that row again once it is closed; where the row has gone
- * meanwhile, at the one that has taken its place.
- */
+/** A row opened by keyboard moves the focus into the card, and back on close, to the next row if its own is gone. */
 function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -40,7 +37,7 @@ function useFocusOnOpening() {
   return heading
 }
 
-/** One row of a list, opened above it. It is drawn with the key of the row, so that another one is another card. */
+/** An opened row above its list, keyed by row, so another row is another card. */
 export function OpenedCard({ title, heading: Heading = 'h2', badge, text, back, children }: OpenedCardProps) {
   const heading = useFocusOnOpening()
   return (

@@ -5,13 +5,12 @@ import { Link } from '@/components/ui/link'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** One sentence, where it helps. */
   text?: ReactNode
-  /** The screen this one belongs to. */
+  /** The parent screen. */
   back?: { href: string; label: string }
-  /** Small facts beside the title, for example a badge. */
+  /** Small facts beside the title, such as a badge. */
   aside?: ReactNode
-  /** The one primary action, and at most a quiet second one before it. */
+  /** The primary action, with at most one secondary before it. */
   action?: ReactNode
   tabs?: ReactNode
 }

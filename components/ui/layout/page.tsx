@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
 interface PageProps {
-  /** Forms and reading are narrow (720 px), everything else wide (1120 px). */
+  /** Forms and text are narrow (720 px), everything else wide (1120 px). */
   narrow?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The measure and the breathing space every screen shares. */
+/** Width and padding of every screen. */
 export function Page({ narrow, className, children }: PageProps) {
   return (
     <div

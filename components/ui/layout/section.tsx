@@ -6,12 +6,11 @@ interface SectionProps {
   text?: ReactNode
   action?: ReactNode
   className?: string
-  /** What a link to this part ends in. */
+  /** The fragment. */
   anchor?: string
   children: ReactNode
 }
 
-/** A named part of a screen. */
 export function Section({ title, text, action, className, anchor, children }: SectionProps) {
   const id = useId()
   return (

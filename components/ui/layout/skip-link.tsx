@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on every screen: past the navigation, to the content. */
+/** The first Tab stop, past the navigation. */
 export function SkipLink() {
   return (
     <a

@@ -6,11 +6,11 @@ interface StatusScreenProps {
   title: string
   text: ReactNode
   action?: ReactNode
-  /** Drawn inside a frame that already has the page's main part. */
+  /** Inside a frame with its own main element. */
   inside?: boolean
 }
 
-/** A whole screen that says why there is nothing else: not found, not allowed, gone wrong. */
+/** A full-screen status: not found, forbidden, failed. */
 export function StatusScreen({ title, text, action, inside }: StatusScreenProps) {
   const Part = inside ? 'div' : 'main'
   return (

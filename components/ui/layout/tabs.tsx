@@ -5,24 +5,22 @@ import { compactCount } from '@/lib/shared/text'
 export interface Tab {
   value: string
   label: string
-  /** How many, made short here; or in words, where they were not counted to the end. */
+  /** A number, abbreviated here, or text for capped counts. */
   count?: number | string
   icon?: ReactNode
-  /** Names the group that begins with this tab; empty for a group without a name. */
   group?: string
 }
 
 interface TabsProps {
   tabs: readonly Tab[]
-  /** The value of the open tab. */
+  /** The open tab's value. */
   active: string
-  /** The address the tabs belong to, without a query. */
+  /** The tabs' URL without query. */
   path: string
-  /** Names the set for screen readers, for example "Feedback lists". */
+  /** The accessible name, for example "Feedback lists". */
   label: string
-  /** The query parameter that holds the choice. */
   name?: string
-  /** Other parameters to carry along. A page cursor must not be among them. */
+  /** Other parameters to keep, but not the cursor. */
   keep?: Readonly<Record<string, string | undefined>>
 }
 
@@ -33,7 +31,7 @@ function hrefOf({ path, name = 'tab', keep = {} }: TabsProps, value: string) {
   return `${path}?${params.toString()}`
 }
 
-/** Views of one screen, kept in the address. They are links: they can be opened elsewhere, bookmarked and gone back to. */
+/** Views in the URL, as links for new tabs, bookmarks and Back. */
 export function Tabs(props: TabsProps) {
   return (
     <nav aria-label={props.label} className="tabs">

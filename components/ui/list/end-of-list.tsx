@@ -4,13 +4,12 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 
 interface EndOfListProps {
-  /** What is not there: "There is nobody further down". */
+  /** "There is nobody further down". */
   title: string
-  /** Address of the first page. */
   first: string
 }
 
-/** A later page with nothing on it, as after all of it was taken away: the list itself may be full. */
+/** An empty later page, for example after deletions. */
 export function EndOfList({ title, first }: EndOfListProps) {
   return (
     <Card flush>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { breakable } from '@/components/ui/display/breakable'
 
 interface FactsProps {
-  /** Name and value, in reading order. */
+  /** Name and value pairs, in order. */
   facts: readonly (readonly [name: string, value: ReactNode])[]
 }
 
-/** A few named facts about one thing, for summaries and review steps. */
+/** Named facts of one thing. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">

@@ -7,13 +7,13 @@ interface FileNewsProps {
   files: Parameters<typeof newsOfFiles>[1]
 }
 
-/** Says aloud that a file is ready, or never will be, to whoever waits for it and may not see it. */
+/** Announces to screen readers that a file is ready or has failed. */
 export function FileNews({ files }: FileNewsProps) {
   const [seen, setSeen] = useState(files)
   const [news, setNews] = useState('')
   if (files !== seen) {
     setSeen(files)
-    // The same words twice are heard once: while another is being made, they are taken back.
+    // Identical announcements aren't repeated, so they are cleared while another file is in progress.
     const isWaiting = files.some(({ status }) => status === 'WAITING' || status === 'RUNNING')
     setNews(newsOfFiles(seen, files) || (isWaiting ? '' : news))
   }

@@ -4,28 +4,28 @@ import { useEffect } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What a row opens. */
+/** A row's link. */
 const rowLink = '.row-main > a, .list > li > a'
 
-/** Where the arrows are nobody else's: not in a text, nor in a menu that is open. */
+/** Where arrow keys are free: not in text fields or open menus. */
 const isInRow = (target: Element) =>
   target.matches('.list > li :is(a, button, input[type="checkbox"])') && !target.closest('[popover]')
 
-/** The menu whose line or whose button has the focus, if it is open. */
+/** The open menu around the focus. */
 function openMenu(target: Element) {
   const opened = target.closest('button[popovertarget]')?.getAttribute('popovertarget')
   const menu = opened ? document.getElementById(opened) : target.closest('.menu-item')?.closest<HTMLElement>('.menu')
   return menu?.matches('.menu:popover-open') ? menu : undefined
 }
 
-/** The line of an open menu that an arrow leads to, round and round. */
+/** The next menu line, wrapping around. */
 function nextLine(menu: HTMLElement, target: Element, by: number) {
   const lines = [...menu.querySelectorAll<HTMLElement>('.menu-item')].filter((line) => line.checkVisibility())
   const here = lines.findIndex((line) => line === target)
   return lines.at(here < 0 && by < 0 ? -1 : (here + by) % lines.length)
 }
 
-/** The link of the row an arrow leads to. */
+/** The next row's link. */
 function nextRow(target: Element, by: number) {
   const links = [...(target.closest('.list')?.querySelectorAll<HTMLElement>(rowLink) ?? [])]
   const here = target.closest('li')?.querySelector<HTMLElement>(rowLink)
@@ -44,7 +44,7 @@ function move(event: KeyboardEvent) {
   next.focus()
 }
 
-/** Up and down from row to row in every list there is, and from line to line in an open menu: one listener for all. */
+/** Arrow keys between rows of every list and lines of an open menu, by one listener. */
 export function ListKeys() {
   useEffect(() => {
     document.addEventListener('keydown', move)

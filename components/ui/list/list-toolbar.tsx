@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface ListToolbarProps {
-  /** The search box. */
   search?: ReactNode
-  /** Filters and sorting. */
   children?: ReactNode
-  /** How many there are, for example "128 people". */
+  /** The count, for example "128 people". */
   count?: ReactNode
 }
 
-/** What stands above a list: search, filters, the count. */
+/** Search, filters and count above a list. */
 export function ListToolbar({ search, children, count }: ListToolbarProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">

@@ -9,7 +9,7 @@ interface ListProps {
   children: ReactNode
 }
 
-/** A list of things one can open. */
+/** A list of openable rows. */
 export function List({ label, className, children }: ListProps) {
   return (
     <ul aria-label={label} className={cx('list', className)}>
@@ -19,20 +19,19 @@ export function List({ label, className, children }: ListProps) {
 }
 
 interface ListRowProps {
-  /** What is opened by pressing anywhere on the row. */
+  /** Opened by a press anywhere on the row. */
   href?: string
   title: ReactNode
-  /** Quiet words under the title. */
+  /** Secondary text. */
   text?: ReactNode
-  /** An avatar or an icon. */
   start?: ReactNode
-  /** A few words, or one element: a badge, a date. */
+  /** A few words or one element, such as a badge or date. */
   end?: ReactNode
-  /** A menu, above the row's own link. */
+  /** A menu above the row's link. */
   action?: ReactNode
 }
 
-/** One thing of a list. Few elements, short names and no script of its own, because a page shows fifty of them. */
+/** A list row; few elements and no script, because a page shows fifty. */
 export function ListRow({ href, title, text, start, end, action }: ListRowProps) {
   return (
     <li className="row">

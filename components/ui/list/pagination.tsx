@@ -2,14 +2,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
 interface PaginationProps {
-  /** Address of the first page; leave out on it. */
   first?: string
-  /** Address of the page after this one; leave out on the last. */
+  /** The next page; none on the last. */
   next?: string
   label?: string
 }
 
-/** On, and back to the start, for lists read by key: there are no page numbers to be wrong. Draws nothing for a single page. */
+/** Next, and back to the first, because cursor lists have no page numbers. Nothing for a single page. */
 export function Pagination({ first, next, label = 'Pages' }: PaginationProps) {
   if (!first && !next) return null
   return (

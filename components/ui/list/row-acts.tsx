@@ -4,21 +4,18 @@ import type { ReactNode } from 'react'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { useRowWork } from './use-row-work'
 
-/** What a button does with the row it stands in, by the row's id. If it has something made of the row, that is made under `madeId`. */
+/** A button's act with its row's id; creations use `madeId`. */
 export type RowAct = (id: string, madeId: string) => Promise<ActionResult<unknown> | undefined>
 
 interface RowActsProps {
-  /** By the name of a button that submits; its value says of which row. */
+  /** By the submit button's name; its value is the row. */
   acts: Readonly<Record<string, RowAct>>
-  /** By what the buttons name their form, where it cannot be around them: others stand among them. */
+  /** The id of the form that buttons name, where it can't wrap them. */
   form?: string
   children: ReactNode
 }
 
-/**
- * Does what the buttons of a list say: one form around all of them, so that a row costs no script. What is pressed before
- * the script has come, React keeps and hands on once it has.
- */
+/** One form around a list's buttons, so rows need no script. React replays presses from before hydration. */
 export function RowActs({ acts, form, children }: RowActsProps) {
   const { pending, start } = useRowWork()
 

@@ -4,34 +4,33 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import type { LinkProps } from '@/components/ui/link'
 import { MenuLink } from '@/components/ui/overlay/menu'
 
-/** What a line of the menu does, with what is known of the row: its `data-` attributes. */
+/** A menu line's act with the row's `data-` attributes. */
 export type RowMenuAct = (row: DOMStringMap) => void
 
 interface RowMenuActsProps {
-  /** By the name in a line's `data-act`. Made once, outside. */
+  /** By `data-act`; a stable object. */
   acts: Readonly<Record<string, RowMenuAct>>
-  /** Fits the menu to the row it is about to open for. */
+  /** Adapts the menu before it opens for a row. */
   onOpen?: (menu: HTMLElement, row: DOMStringMap) => void
   children: ReactNode
 }
 
-/** What is known of the row the menu is open for. */
+/** The row whose menu is open. */
 const OpenRow = createContext<DOMStringMap>({})
 
-/** A line of the menu that leads on: `{id}` in its address is what the row calls by that name. */
+/** A menu link; `{id}` in its URL is replaced by the row's value. */
 export function RowMenuLink({ href, ...rest }: LinkProps) {
   const row = useContext(OpenRow)
   return <MenuLink {...rest} href={href.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(row[name] ?? ''))} />
 }
 
-/** The row a button of the list stands in, as far as it says anything of itself. */
+/** A button's row, from its data attributes. */
 const rowOf = (button: Element) => button.closest<HTMLElement>('[data-id]')
 
 const menuOf = (button: Element) => document.getElementById(button.getAttribute('popovertarget') ?? '')
 
 /**
- * The button that opened a menu of the list before the script had come, where the focus is still on it. A menu whose row
- * cannot be told is closed, so that no press on it is in vain.
+ * The focused button that opened a menu before hydration. A menu without a known row is closed, so no press is lost.
  */
 function earlyOpener(list: HTMLElement) {
   const menu = list.querySelector<HTMLElement>('[data-rows]:popover-open')
@@ -41,7 +40,7 @@ function earlyOpener(list: HTMLElement) {
   return null
 }
 
-/** Does what the one menu of a list says, with the row whose button opened it: one listener, however many rows there are. */
+/** Runs the shared menu of a list for its row, by one listener. */
 export function RowMenuActs({ acts, onOpen, children }: RowMenuActsProps) {
   const list = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLElement | null>(null)

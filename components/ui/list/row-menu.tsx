@@ -8,8 +8,7 @@ interface RowMenuProps {
 }
 
 /**
- * One menu for all the rows of a list, so that a row costs no more than the button that opens it. It hangs under whichever
- * was pressed; `RowMenuActs` does what it says, with the row of that button.
+ * One menu for all rows, so a row only costs its button. It anchors to the pressed button; `RowMenuActs` runs its acts.
  */
 export function RowMenu({ id, children }: RowMenuProps) {
   return (
@@ -20,14 +19,14 @@ export function RowMenu({ id, children }: RowMenuProps) {
 }
 
 interface RowMenuButtonProps {
-  /** The id of the menu. */
+  /** The menu's id. */
   menu: string
   label: string
-  /** What the acts are told of the row, where the row itself does not say it. */
+  /** The row's values for acts, if the row doesn't hold them. */
   row?: { id: string; name: string }
 }
 
-/** Opens the menu of the list for its row. */
+/** Opens the list's menu for its row. */
 export function RowMenuButton({ menu, label, row }: RowMenuButtonProps) {
   return (
     <button

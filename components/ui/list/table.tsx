@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
 interface TableProps {
-  /** What the table holds, read aloud before it. */
+  /** The caption for screen readers. */
   caption: string
-  /** Keeps the head in view: gives the table its own scroll area of this height, for example "max-h-96". */
+  /** A scroll area with a sticky head, for example "max-h-96". */
   scroll?: string
   children: ReactNode
 }
 
-/** A dense, plain table. On a narrow window it scrolls inside its own frame, never the page. */
+/** Scrolls within its own frame on narrow windows. */
 export function Table({ caption, scroll, children }: TableProps) {
   return (
     <div
       role="region"
       aria-label={caption}
-      // A part that scrolls must be reachable by keyboard, or its hidden columns are not.
+      // A scroll area needs keyboard focus, or hidden columns are unreachable.
       tabIndex={0}
       className={cx('overflow-auto rounded-lg border border-line bg-surface', scroll)}
     >
@@ -42,7 +42,7 @@ export function TableBody({ children }: { children: ReactNode }) {
 export const TableRow = (props: ComponentProps<'tr'>) => <tr {...props} />
 
 interface CellProps {
-  /** Figures stand at the right, under each other. */
+  /** Right-aligned figures. */
   numeric?: boolean
 }
 

@@ -12,10 +12,7 @@ async function run(work: Promise<ActionResult<unknown> | undefined>) {
   if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
 }
 
-/**
- * Does one thing at a time with a row of a list, and says why where it is refused. What is made of the row is made under an
- * id of its own for each `key`, so that a second press makes nothing more.
- */
+/** Runs one row act at a time and shows refusals. Each `key` gets its own id, so a retry creates nothing twice. */
 export function useRowWork() {
   const underWay = useRef(false)
   const [pending, startTransition] = useTransition()

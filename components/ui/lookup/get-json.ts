@@ -1,4 +1,4 @@
-/** What a route answers. Throws when it does not answer, or otherwise than is expected of it. */
+/** A route's JSON. Throws on failures and unexpected shapes. */
 export async function getJson<Body>(
   path: string,
   isExpected: (body: unknown) => body is Body,

@@ -2,7 +2,7 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The first sentence of a refusal, whether it is about the whole or about a field. */
+/** A refusal's first message, of the form or a field. */
 function faultIn(body: unknown): string {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   if (typeof error.message === 'string') return error.message
@@ -20,7 +20,6 @@ async function send(path: string, sent: object): Promise<{ body: unknown } | { f
   return response.ok ? { body } : { fault: faultIn(body) }
 }
 
-/** What a route answers to this, or why it refused. A server out of reach counts as a failure. */
 export const postJson = (path: string, sent: object) =>
   send(path, sent).then(
     (answer) => answer,

@@ -1,25 +1,25 @@
 import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 
-/** Something to ask the server, and the key its answer is kept under. */
+/** A query and its cache key. */
 export interface Lookup<Answer> {
   queryKey: readonly string[]
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>
-  /** What is made of the answer. */
+  /** Transforms the answer. */
   select?: (answer: Answer) => Answer
-  /** How long to wait for more to be typed. */
+  /** Debounce in milliseconds. */
   pauseMs?: number
   /** Asks again and again. */
   refetchInterval?: number
 }
 
-// What fails is asked again by typing on or opening again, and whoever is offline is told that it failed.
+// No retries, because typing or reopening asks again; offline counts as a failure.
 const client = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
 })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks the server and tells what it answers, an answer kept from before first. Returns how to stop, which takes the question back. */
+/** Queries the server, cached answer first. Returns the stop function, which cancels. */
 export function observe<Answer>(
   { queryFn, pauseMs = 0, ...rest }: Lookup<Answer>,
   hear: (result: QueryObserverResult<Answer>) => void,

@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Lookup } from './query-client'
 
-/** How long to wait for the next letter of a search. */
+/** Debounce of searches, in milliseconds. */
 export const SEARCH_PAUSE_MS = 150
 
 /**
- * What the server answers; null asks nothing. Until it answers, and where it does not, `data` is the answer before. What
- * asks is fetched once there is something to ask, for no page needs it to be drawn.
+ * The server's answer; null asks nothing. While loading or failed, `data` is the previous answer. The client loads with
+ * the first query, because no first paint needs it.
  */
 export function useLookup<Answer>(lookup: Lookup<Answer> | null) {
   const key = lookup && JSON.stringify(lookup.queryKey)

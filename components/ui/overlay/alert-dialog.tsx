@@ -14,7 +14,7 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void
   /** The question. */
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   text: ReactNode
   /** The verb. */
   confirm: string
@@ -24,7 +24,7 @@ export interface AlertDialogProps {
   onConfirm: () => void
 }
 
-/** Asks once before something that cannot simply be undone. */
+/** Confirms an action that is hard to undo. */
 export function AlertDialog({
   open,
   onOpenChange,

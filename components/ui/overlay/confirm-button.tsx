@@ -12,11 +12,10 @@ interface ConfirmButtonProps
   extends
     Omit<ButtonProps, 'title' | 'onClick'>,
     Pick<AlertDialogProps, 'title' | 'text' | 'confirm' | 'cancel' | 'danger'> {
-  /** Runs once the person has said yes. The dialog stays, working, until it has ended. */
+  /** Runs after the confirmation; the dialog stays, busy, until it ends. */
   onConfirm: () => void | Promise<void>
 }
 
-/** A button that asks first. The dialog is fetched with the first press. */
 export function ConfirmButton({ title, text, confirm, cancel, danger, onConfirm, ...button }: ConfirmButtonProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const [pending, startTransition] = useTransition()

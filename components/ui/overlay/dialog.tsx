@@ -15,14 +15,14 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   text?: ReactNode
-  /** The buttons at the foot, the verb first: it comes next after the fields, and stands at the end of the line. */
+  /** Footer buttons, verb first in Tab order and last in the line. */
   actions?: ReactNode
-  /** Wide enough for a form with two columns or a preview. */
+  /** For two columns or a preview. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** A task of its own in front of the page. Load it on demand, with `next/dynamic`, where it is not always needed. */
+/** A modal dialog; load it with `next/dynamic` where not always needed. */
 export function Dialog({ open, onOpenChange, title, text, actions, wide, children }: DialogProps) {
   const focus = useReturnFocus()
   return (

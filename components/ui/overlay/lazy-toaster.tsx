@@ -6,7 +6,6 @@ import { receiveToasts, type ToastMessage } from './toast'
 
 const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false })
 
-/** Where toasts appear. The code that draws them is fetched with the first one. */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [awake, setAwake] = useState(false)

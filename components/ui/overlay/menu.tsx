@@ -3,21 +3,20 @@ import { cx } from '@/components/ui/cx'
 import { Link, type LinkProps } from '@/components/ui/link'
 
 interface MenuProps {
-  /** Names the button, and with it the menu. */
   label: string
-  /** What the button shows. */
+  /** The button's content. */
   trigger: ReactNode
   triggerClassName?: string
-  /** Which edges of button and menu meet. */
+  /** Which edges align. */
   align?: 'start' | 'end'
   side?: 'bottom' | 'top'
-  /** Shows the label as the button's tooltip, for a button that is only an icon: always, or while its words are cut. */
+  /** Label as tooltip, for icon buttons: always, or while truncated. */
   tip?: boolean | 'cut'
   className?: string
   children: ReactNode
 }
 
-/** A menu that needs no script: a button and the browser's own popover, filled with links and forms. */
+/** A native popover of links and forms, without script. */
 export function Menu({
   label,
   trigger,
@@ -48,12 +47,10 @@ export function Menu({
   )
 }
 
-/** A place to go to. */
 export function MenuLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={cx('menu-item', className)} />
 }
 
-/** Something to do; inside a form it submits. */
 export function MenuButton({ className, type = 'submit', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={cx('menu-item', className)} />
 }

@@ -1,10 +1,13 @@
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'width'>
 
-/** As wide as `toaster.tsx` draws one, and as high as most are. */
+/** The width in `toaster.tsx`, and a common height. */
 const TOAST = { width: 352, height: 72 }
 const GAP = 8
 
-/** How far from the top a toast covers none of these buttons. Where they leave no room in the upper half, it is the offset. */
+/**
+ * The distance from the top at which a toast covers none of these buttons; without room in the upper half, the default
+ * offset.
+ */
 export function clearTop(buttons: readonly Box[], view: { width: number; height: number }, offset: number): number {
   const left = view.width - offset - Math.min(TOAST.width, view.width - 2 * offset)
   const near = buttons.filter(({ width, right }) => width > 0 && right > left).toSorted((a, b) => a.top - b.top)
@@ -15,7 +18,7 @@ export function clearTop(buttons: readonly Box[], view: { width: number; height:
   return top > view.height / 2 ? offset : top
 }
 
-/** Keeps the primary button of the page pressable while a toast is shown. */
+/** Keeps the page's primary button clickable under a toast. */
 export function makeRoomForToasts() {
   const root = document.documentElement
   const view = { width: root.clientWidth, height: root.clientHeight }

@@ -2,11 +2,11 @@ export interface ToastMessage {
   type?: 'success' | 'info' | 'warning' | 'error'
   title: string
   description?: string
-  /** Showing the same key again replaces the toast instead of adding one. */
+  /** The same key replaces the toast. */
   key?: string
-  /** Milliseconds it stays; 4500 unless told otherwise. */
+  /** Milliseconds; default 4500. */
   duration?: number
-  /** One thing that can be done about it, for example taking it back. */
+  /** One action, such as undo. */
   action?: { label: string; run: () => void }
 }
 
@@ -15,18 +15,18 @@ type Listener = (message: ToastMessage) => void
 let listener: Listener | undefined
 const waiting: ToastMessage[] = []
 
-/** Shows a toast, top right. May be called before the toaster is there; it will be shown when it is. */
+/** Shows a toast, top right; queued until the toaster has loaded. */
 export function toast(message: ToastMessage) {
   if (listener) listener(message)
   else waiting.push(message)
 }
 
-/** The toaster's end of the line: it is handed what waited, then everything that follows. Returns how to hang up. */
+/** Subscribes the toaster to queued and future toasts. Returns the unsubscribe function. */
 export function receiveToasts(receive: Listener) {
   listener = receive
   waiting.splice(0).forEach(receive)
   return () => {
-    // Another may have taken over meanwhile; hanging up must not cut that one off.
+    // Another toaster may have subscribed meanwhile.
     if (listener === receive) listener = undefined
   }
 }

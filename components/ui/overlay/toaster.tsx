@@ -18,7 +18,7 @@ function show({ type, title, description, key, duration = stayMs, action }: Toas
 }
 
 interface ToasterProps {
-  /** What was said before this code had arrived. */
+  /** Toasts from before this code loaded. */
   first: readonly ToastMessage[]
   onReady: () => void
 }
@@ -42,7 +42,7 @@ export function Toaster({ first, onReady }: ToasterProps) {
       mobileOffset={{ top: 'var(--toast-top, 16px)', left: 16, right: 16 }}
       gap={8}
       closeButton
-      // The library brings a typeface of its own.
+      // The library sets its own typeface.
       style={{ fontFamily: 'inherit' }}
       containerAriaLabel="Messages"
       icons={{

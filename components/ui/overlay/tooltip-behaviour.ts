@@ -2,7 +2,7 @@ const delayMs = 100
 const gap = 6
 const margin = 8
 
-/** Whether a text inside the element is shortened or hidden, so that showing it in full helps. */
+/** Whether text in the element is truncated or hidden. */
 function isCut(element: HTMLElement): boolean {
   const texts = [element, ...element.querySelectorAll<HTMLElement>('.truncate')]
   return texts.some((node) => node.clientWidth === 0 || node.scrollWidth > node.clientWidth)
@@ -26,7 +26,7 @@ function place(bubble: HTMLElement, owner: HTMLElement) {
   bubble.style.top = `${above < margin ? anchor.bottom + gap : above}px`
 }
 
-/** The bubble and whom it is speaking for. */
+/** The bubble and its current owner. */
 function bubbleOf(bubble: HTMLElement) {
   let owner: HTMLElement | undefined
 
@@ -43,7 +43,7 @@ function bubbleOf(bubble: HTMLElement) {
     bubble.textContent = tip.text
     bubble.showPopover()
     place(bubble, owner)
-    // What already names the control would otherwise be read twice.
+    // Screen readers would repeat the control's own name.
     const says = [owner.getAttribute('aria-label'), owner.textContent]
     const silent = owner.hasAttribute('aria-describedby') || says.includes(tip.text)
     if (!silent) owner.setAttribute('aria-describedby', bubble.id)
@@ -53,9 +53,8 @@ function bubbleOf(bubble: HTMLElement) {
 }
 
 /**
- * Shows `data-tip` of whatever is pointed at or focused in one shared bubble: after 0.1 s, kept while the pointer is on
- * the bubble, gone with Escape. Elements with `data-tip-if="cut"` show it, or their own text, only while that text does not fit. Returns
- * how to stop.
+ * Shows `data-tip` of the hovered or focused element in one shared bubble: after 0.1 s, kept while hovered, closed by
+ * Escape. `data-tip-if="cut"` limits it to truncated text. Returns the stop function.
  */
 export function attachTooltips(element: HTMLElement): () => void {
   const bubble = bubbleOf(element)

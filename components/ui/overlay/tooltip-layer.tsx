@@ -3,10 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { attachTooltips } from './tooltip-behaviour'
 
-/**
- * The one tooltip of the page. Anything gets a tooltip by carrying `data-tip`, so a list of fifty rows with tooltips
- * costs no component per row. It stands once, in the root layout.
- */
+/** The page's one tooltip, in the root layout; any element uses it with `data-tip`, so rows cost no component. */
 export function TooltipLayer() {
   const bubble = useRef<HTMLDivElement>(null)
 

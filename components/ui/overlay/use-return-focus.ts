@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 
-/** Where the focus goes when a dialog opens, in place of its first button. */
+/** Focused when a dialog opens, instead of its first button. */
 const FIRST = '[data-first]:is(input, textarea, button), [data-first] input'
 
 /**
- * Gives the focus back to whatever had it when a dialog opened. The library would give it to the trigger, which dialogs that
- * are opened from a list or a menu do not have, so that whoever uses the keyboard would begin at the top again.
+ * Restores the focus from before a dialog. The library restores its trigger, which dialogs opened from lists and menus
+ * lack.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null)

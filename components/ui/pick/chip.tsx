@@ -11,10 +11,9 @@ interface ChipProps {
   onRemove: () => void
 }
 
-/** One chosen item. */
 export function Chip({ item, disabled, onRemove }: ChipProps) {
   return (
-    // What else is known of it is said beside whatever of it is pointed at or has the focus.
+    // The hint shows for any hovered or focused part.
     <span data-tip={item.hint} className="chip pl-1">
       <PickerFace item={item} small />
       <span className="min-w-0">{breakable(item.label)}</span>

@@ -13,12 +13,12 @@ interface MultiPickerProps extends PickerOptions {
   /** From `Field`: ties label, hint and error to the box. */
   control: FieldControl
   placeholder?: string
-  /** Said when nothing answers the search. */
+  /** Shown without matches. */
   nothing?: string
   disabled?: boolean
 }
 
-/** Choosing several people, teams or addresses: type to find, Enter to take, Backspace to take back. */
+/** A multi-select for people, teams or addresses: type, Enter adds, Backspace removes. */
 export function MultiPicker({
   control,
   placeholder,

@@ -11,7 +11,7 @@ import type { usePicker } from './use-picker'
 
 const icons = { team: 'users-round', tag: 'tag', email: 'at-sign', place: 'globe' } as const
 
-/** The face of an item: a person's avatar, or the sign of what else it is. */
+/** An item's avatar or icon. */
 export function PickerFace({ item, small }: { item: PickerItem; small?: boolean }) {
   if (item.kind === 'person') {
     return <Avatar name={item.label} image={item.image} size={small ? 'xs' : 'sm'} />
@@ -35,7 +35,7 @@ interface PickerListProps {
   nothing: string
 }
 
-/** What is offered under a picker's box. */
+/** A picker's options. */
 export function PickerList({ id, picker, nothing }: PickerListProps) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -68,7 +68,7 @@ export function PickerList({ id, picker, nothing }: PickerListProps) {
           aria-disabled={item.refusal ? true : undefined}
           tabIndex={-1}
           onPointerMove={() => picker.setPointed(index)}
-          // The box must keep the focus, so that typing goes on after a choice by pointer.
+          // The box keeps the focus, so typing continues after a click.
           onMouseDown={(event) => {
             event.preventDefault()
             picker.choose(item)
@@ -76,7 +76,7 @@ export function PickerList({ id, picker, nothing }: PickerListProps) {
           className={cx(
             'flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1',
             index === picker.pointed && 'bg-hover',
-            // Not the words beside it: they say why it cannot be chosen.
+            // Not the text beside it, which says why.
             item.refusal && 'text-subtle [&>:first-child]:opacity-60',
           )}
         >

@@ -3,20 +3,20 @@ import type { Lookup } from '@/components/ui/lookup/query-client'
 export interface PickerItem {
   id: string
   label: string
-  /** A second, quiet line: an e-mail address, "12 people". */
+  /** Secondary text: an e-mail address, "12 people". */
   hint?: string
-  /** Other words it is found by. */
+  /** Synonyms. */
   words?: string
   kind: 'person' | 'team' | 'tag' | 'email' | 'place'
   image?: string | null
-  /** Why it cannot be chosen. */
+  /** Why it can't be chosen. */
   refusal?: string
 }
 
-/** What to ask the server for some words; without words, for what is offered first. */
+/** The server query for words; without words, the initial items. */
 export type PickerSearch = (words: string) => Lookup<PickerItem[]>
 
-// Letters that are no base letter with a mark, so normalising leaves them, yet people type them without.
+// Letters without a base letter, which normalizing keeps, but people type plain.
 const letters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -30,7 +30,7 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** A text as somebody types it who is in a hurry: small letters without marks. */
+/** Lower-case without marks. */
 const plain = (text: string) =>
   text
     .toLocaleLowerCase('en-US')
@@ -38,7 +38,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[łøđðħıþßæœ]/g, (letter) => letters[letter] ?? letter)
 
-/** How well an item answers a search: 0 a start of the label, 1 a start of a word, 2 in any order, undefined not at all. */
+/** Match quality: 0 starts the label, 1 starts a word, 2 any order, undefined none. */
 function rank(item: PickerItem, words: string): number | undefined {
   const label = plain(item.label)
   if (label.startsWith(words)) return 0
@@ -47,7 +47,7 @@ function rank(item: PickerItem, words: string): number | undefined {
   return words.split(/\s+/).every((word) => text.includes(word)) ? 2 : undefined
 }
 
-/** The items that answer a search, best first, without those already chosen; at most `most`. */
+/** Matches, best first, without selected ones; at most `most`. */
 export function findItems<Item extends PickerItem>(
   items: readonly Item[],
   search: string,

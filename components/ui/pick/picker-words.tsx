@@ -5,7 +5,7 @@ interface PickerWordsProps {
   hint?: string
 }
 
-/** What something to be chosen is called, and what else tells it from others: beside it, or under it on a phone. */
+/** A label and its distinguishing hint, beside it or below on phones. */
 export const PickerWords = ({ label, hint }: PickerWordsProps) => (
   <span className="min-w-0 flex-1 items-baseline justify-between gap-4 sm:flex">
     <span className="block min-w-0 wrap-anywhere">{breakable(label)}</span>

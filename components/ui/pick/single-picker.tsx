@@ -16,14 +16,13 @@ interface SinglePickerProps extends Pick<PickerOptions, 'items' | 'search'> {
   value: PickerItem | null
   onChange: (value: PickerItem) => void
   placeholder?: string
-  /** Said when nothing answers the search. */
+  /** Shown without matches. */
   nothing?: string
   disabled?: boolean
 }
 
 const none: PickerItem[] = []
 
-/** Choosing one of many by typing part of its name. While nothing is typed the box says what is chosen. */
 export function SinglePicker({ control, value, onChange, nothing = 'Nothing found', ...rest }: SinglePickerProps) {
   const listId = useId()
   const [editing, setEditing] = useState(false)
@@ -36,7 +35,7 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
       setEditing(false)
     },
   })
-  // Choosing empties the box, which opens it again for one more; of one alone there is no more.
+  // Choosing clears the box, which reopens it for multiple choice; a single choice is done.
   const shown = picker.open && editing && !rest.disabled
 
   function begin() {
@@ -70,7 +69,7 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
         placeholder={value?.label ?? rest.placeholder}
         value={editing ? picker.text : (value?.label ?? '')}
         onChange={(event) => type(event.target.value)}
-        // However the focus came, what is typed takes the place of what is chosen rather than standing after it.
+        // Selects the text, so typing replaces the choice.
         onFocus={({ target }) => target.select()}
         onClick={begin}
         onKeyDown={(event) => {

@@ -22,19 +22,19 @@ import { cx } from '@/components/ui/cx'
 
 export interface SortableItem {
   id: string
-  /** How it is called when it is moved, for example "Question 2". */
+  /** The name in announcements, for example "Question 2". */
   name: string
   content: ReactNode
-  /** What belongs to it under its line, as wide as the row. */
+  /** Content below the line, full width. */
   body?: ReactNode
 }
 
 export interface SortableListProps {
   label: string
   items: readonly SortableItem[]
-  /** Both are places counted from 0. */
+  /** Positions from 0. */
   onMove: (from: number, to: number) => void
-  /** Rows without a frame of their own, for a list inside something that has one. */
+  /** Frameless rows, for nested lists. */
   plain?: boolean
   className?: string
 }
@@ -44,7 +44,7 @@ const DRAWN = 20
 export function SortableRows({ label, items, onMove, plain = false, className }: SortableListProps) {
   const id = useId()
   const sensors = useSensors(
-    // A few pixels before a drag begins, so that a press on the handle is not one.
+    // A drag starts after a few pixels, so presses on the handle aren't drags.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -52,7 +52,7 @@ export function SortableRows({ label, items, onMove, plain = false, className }:
   const nameAt = (key: string | number) => items[place(key)]?.name ?? 'It'
   const spot = (key: string | number | undefined) => `place ${place(key) + 1} of ${items.length}`
 
-  // A hundred rows would slow every key that is typed into one. A few are drawn, so that none grows once it is seen.
+  // A hundred rendered rows would slow typing; the first few are always rendered, so none jumps.
   const isUndrawn = !plain && items.length > DRAWN
 
   const lifted = (key: string | number) => `${nameAt(key)} lifted from ${spot(key)}.`
@@ -73,7 +73,7 @@ export function SortableRows({ label, items, onMove, plain = false, className }:
         },
         announcements: {
           onDragStart: ({ active }) => lifted(active.id),
-          // What is lifted is over itself at once, and that must not talk over the lifting.
+          // A lifted item is over itself first, which must not be announced.
           onDragOver: ({ active, over }) => {
             if (over?.id === active.id) return lifted(active.id)
             return over ? `${nameAt(active.id)} is over ${spot(over.id)}.` : undefined
@@ -99,7 +99,7 @@ interface RowProps {
   index: number
   last: boolean
   plain: boolean
-  /** Out of sight it is not drawn. */
+  /** Off-screen rows skip rendering. */
   isUndrawn: boolean
   onMove: SortableListProps['onMove']
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Goes on with what somebody is typing into a picker's box while its script was on the way. Who has left the box by then
- * is shown what is chosen, as leaving it does later.
+ * Continues with text typed into a picker's box before its script loaded. After a blur it shows the choice, as later
+ * blurs do.
  */
 export function useEarlyWords(id: string, type: (words: string) => void) {
   const goOn = useEffectEvent(type)

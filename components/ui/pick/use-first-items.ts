@@ -5,7 +5,7 @@ import type { PickerItem, PickerSearch } from './picker-search'
 
 const none: PickerItem[] = []
 
-/** For a picker that asks the server: what it offers before anything is typed, and how it searches. */
+/** A server picker's initial items and search. */
 export function useFirstItems(search: PickerSearch) {
   const { data: items = none } = useLookup(search(''))
   return { items, search }

@@ -7,18 +7,15 @@ import { findItems, type PickerItem, type PickerSearch } from './picker-search'
 export interface PickerOptions {
   value: readonly PickerItem[]
   onChange: (value: PickerItem[]) => void
-  /** What can be chosen; with `search`, what is offered before anything is typed. */
+  /** Options; with `search`, the initial ones. */
   items: readonly PickerItem[]
-  /** Asks the server, for more than a few hundred items. */
+  /** Server search, for more than a few hundred items. */
   search?: PickerSearch
-  /** Makes an item of what was typed, for example of an e-mail address; undefined when it cannot be one. */
+  /** Creates an item from text, such as an address; undefined if invalid. */
   create?: (text: string) => PickerItem | undefined
 }
 
-/**
- * The matches for what is typed, then what the text itself would become. Not deferred, because Enter takes the first match
- * of the text it follows.
- */
+/** Matches for the text, then the item it would create. Not deferred, because Enter takes the first match. */
 function useOffered({ value, items, search, create }: PickerOptions, text: string) {
   const words = text.trim()
   const isAsked = search !== undefined && words !== ''
@@ -30,12 +27,12 @@ function useOffered({ value, items, search, create }: PickerOptions, text: strin
   const isNew = created && ![...matches, ...value].some((item) => item.id === created.id)
   return {
     offered: isNew ? [...matches, created] : matches,
-    // A search that fails says nothing; typing on asks again.
+    // A failed search shows nothing; typing asks again.
     waiting: found.isWaiting || found.hasFailed,
   }
 }
 
-/** Several addresses pasted at once, as items; undefined when they are not several or one of them is none of ours. */
+/** Pasted addresses as items; undefined unless several and all valid. */
 export function itemsOf(pasted: string, create: PickerOptions['create']): PickerItem[] | undefined {
   const parts = pasted.split(/[\s,;]+/).filter(Boolean)
   const made = parts.map((part) => create?.(part)).filter((item) => item !== undefined)
@@ -48,7 +45,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'
   nativeEvent: Pick<KeyboardEvent['nativeEvent'], 'isComposing'>
 }
 
-/** Enter must not send the form, nor Escape close the dialog, that the picker stands in; other keys go their way. */
+/** Enter must not submit the form, nor Escape close the dialog; other keys pass. */
 export function actOn(event: KeyPress, keys: Keys) {
   const act = keys[event.key]
   if (!act || event.nativeEvent.isComposing) return
@@ -57,7 +54,6 @@ export function actOn(event: KeyPress, keys: Keys) {
   act()
 }
 
-/** The state of a picker: what is typed, offered, pointed at and chosen, and what each key does. */
 export function usePicker(options: PickerOptions) {
   const { value, onChange } = options
   const [text, setText] = useState('')
@@ -75,7 +71,7 @@ export function usePicker(options: PickerOptions) {
     if (!item || item.refusal) return
     onChange([...value, item])
     type('')
-    // Who looks through the list may take more of it; who typed a name has found it, and the list is in the way.
+    // Browsing continues with the list open; after a typed name it closes.
     setOpen(text === '')
   }
 

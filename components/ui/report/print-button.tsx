@@ -2,5 +2,5 @@
 
 import { Button } from '@/components/ui/button/button'
 
-/** Prints the report; the browser saves it as PDF, too. */
+/** Prints the report, or saves it as PDF. */
 export const PrintButton = () => <Button onClick={() => window.print()}>Print or PDF</Button>

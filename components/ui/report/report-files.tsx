@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PrintButton } from './print-button'
 
-/** A report as a file, and on paper. */
 export const ReportFiles = ({ href }: { href: string }) => (
   <span className="flex gap-2 print:hidden">
     <ButtonLink href={href} download>

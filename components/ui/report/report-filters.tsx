@@ -6,13 +6,13 @@ import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
 export type ReportView = 'summary' | 'timeline'
 
 interface ReportFiltersProps {
-  /** What the first filter chooses: "Whose goals". */
+  /** The first filter's label: "Whose goals". */
   whose: string
   scope: ReportScope
   scopes: readonly ReportScope[]
   range: ReportRange
   view: ReportView
-  /** The address with everything chosen but these. */
+  /** The URL without these choices. */
   without: (names: readonly ('of' | 'range' | 'view')[]) => string
 }
 
@@ -22,7 +22,6 @@ const views: { value: ReportView; label: string }[] = [
   { value: 'timeline', label: 'Timeline' },
 ]
 
-/** Whose things a report counts, since when, and how they are shown. */
 export function ReportFilters({ whose, scope, scopes, range, view, without }: ReportFiltersProps) {
   return (
     <div className="mb-6 print:hidden">

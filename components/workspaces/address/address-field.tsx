@@ -11,7 +11,7 @@ interface AddressFieldProps {
 
 const usual = 'Letters, digits and hyphens'
 
-/** The address of a new workspace, with whether it is free said while it is typed. */
+/** Shows availability while typing. */
 export function AddressField({ form, address: { told, write } }: AddressFieldProps) {
   const slug = form.errors['slug'] ?? told?.fault ?? undefined
   const hint = <span aria-live="polite">{told?.fault === null ? `“${told.slug}” is available` : usual}</span>

@@ -21,7 +21,7 @@ const lookUp = (slug: string): Lookup<Told> => ({
   pauseMs: 400,
 })
 
-/** The address of a new workspace: it follows the name until somebody writes one of their own, and is looked up meanwhile. */
+/** A workspace address that follows the name until edited, looked up meanwhile. */
 export function useAddress(form: PlainForm) {
   const hasOwnSlug = useRef('slug' in form.sent)
   const [slug, setSlug] = useState('')
@@ -41,7 +41,7 @@ export function useAddress(form: PlainForm) {
     look(value)
   }
 
-  // Without an answer nothing is said: whether the address is free is settled when the form is sent.
+  // Without an answer nothing is shown; submitting decides.
   return { told: data?.slug === slug ? data : undefined, suggest, write }
 }
 

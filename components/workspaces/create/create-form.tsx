@@ -18,7 +18,7 @@ interface CreateFormProps {
   sources: readonly Choice[]
 }
 
-/** A further workspace; once it is there, one goes on in it. */
+/** Creates another workspace and switches to it. */
 export function CreateForm({ sizes, sources }: CreateFormProps) {
   const form = usePlainForm({ action: createWithLogo, checks: { slug: slugFault } })
   const address = useAddress(form)

@@ -4,7 +4,6 @@ import { plural } from '@/lib/shared/text'
 import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/rules'
 import { CreateForm } from './create-form'
 
-/** Creates another workspace for an existing account. */
 export function CreateScreen({ trialDays }: { trialDays: number | null }) {
   const trial = trialDays === null ? '' : ` and try Pro for ${plural(trialDays, 'day')}`
   return (

@@ -6,7 +6,7 @@ import { createWorkspaceAction } from '@/lib/workspaces/actions'
 import { setLogoAction } from '@/lib/workspaces/logos/actions'
 import { goOn, moveSession } from '@/components/workspaces/switch/enter-workspace'
 
-/** The picture that was chosen, taken out of the form: it is sent on its own, once there is a workspace to give it to. */
+/** The chosen logo, removed from the form because it is uploaded after the workspace exists. */
 function takeLogo(form: FormData) {
   const chosen = form.get('logo')
   form.delete('logo')
@@ -19,17 +19,17 @@ const isReadable = (file: File) =>
       drawn.close()
       return true
     },
-    // Whatever it is, it is no picture.
+    // Not a picture.
     () => false,
   )
 
-/** Why a picture will be refused, as far as the browser can tell: nothing is made before that is put right. */
+/** Why a picture would be refused, checked before anything is created. */
 async function faultOf(file: File) {
   if (file.size > pictureLimits.bytes) return TOO_LARGE
   return (await isReadable(file)) ? undefined : UNREADABLE
 }
 
-/** Makes a workspace and goes on in it, with its logo in place if one was chosen. */
+/** Creates a workspace with its logo and switches to it. */
 export async function createWithLogo(before: unknown, form: FormData): Promise<ActionResult<{ id: string }>> {
   const file = takeLogo(form)
   const fault = file && (await faultOf(file))
@@ -39,6 +39,6 @@ export async function createWithLogo(before: unknown, form: FormData): Promise<A
   recordEvent('workspace.created')
   await moveSession(answer.data.id)
   const isWithout = file !== undefined && faultsOf(await answerOf(setLogoAction({ file }))) !== undefined
-  // The workspace stands all the same; its settings take another picture.
+  // The workspace exists; settings accept another picture.
   return goOn(isWithout ? '/workspace/edit' : '/dashboard')
 }

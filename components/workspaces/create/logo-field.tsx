@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { ACCEPTED, pictureLimits } from '@/lib/members/pictures/rules'
 
-/** The browser's own choice of a file, for the logo of a workspace that is about to be. */
+/** A native file input for a logo. */
 export const LogoField = ({ error }: { error: string | undefined }) => (
   <Field label="Logo" hint={`${ACCEPTED}, ideally square`} error={error} optional>
     {(control) => (

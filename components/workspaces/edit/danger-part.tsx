@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { DeletionForm } from './deletion-form'
 
-/** Ending the workspace. */
 export function DangerPart({ workspaceName }: { workspaceName: string }) {
   return (
     <Section title="Delete workspace">

@@ -14,7 +14,7 @@ async function deleteAndLeave(before: unknown, form: FormData) {
   return answer
 }
 
-/** Deletes the workspace, once its name was typed. */
+/** Deletes the workspace after its name is typed. */
 export function DeletionForm({ workspaceName }: { workspaceName: string }) {
   const isMeant = (typed: string) => (isNameOf(typed, workspaceName) ? undefined : 'Type the name of this workspace.')
   const form = usePlainForm({ action: deleteAndLeave, checks: { typedName: isMeant } })

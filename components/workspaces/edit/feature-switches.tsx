@@ -14,7 +14,7 @@ interface FeatureRow extends SwitchFeatureInput {
   text: string
 }
 
-/** A switch for each feature, in force as soon as it is pressed. */
+/** Switches that save immediately. */
 export function FeatureSwitches({ rows }: { rows: readonly FeatureRow[] }) {
   const [, startTransition] = useTransition()
   const [shown, show] = useOptimistic(rows, (before, { feature, isOn }: SwitchFeatureInput) =>

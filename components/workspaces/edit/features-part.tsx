@@ -5,11 +5,11 @@ import { FeatureSwitches } from './feature-switches'
 
 interface FeaturesPartProps {
   switches: Switches
-  /** Where the text goes that AI reads, or what is missing for it. */
+  /** Where AI text is sent, or what is missing. */
   ai: string
 }
 
-/** What the workspace uses and what it does without. */
+/** Features on and off. */
 export function FeaturesPart({ switches, ai }: FeaturesPartProps) {
   const rows = features.map(({ name, label, text }) => ({
     ...{ feature: name, label, text: name === 'Ai' ? `${text} ${ai}` : text },

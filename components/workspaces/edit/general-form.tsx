@@ -13,7 +13,7 @@ import type { EditWorkspaceInput } from '@/lib/workspaces/schema'
 
 const schema = () => import('@/lib/workspaces/schema').then(({ editWorkspaceSchema }) => editWorkspaceSchema)
 
-// As in the schema, which would bring its whole library along.
+// As in the schema, which would bundle its library.
 const LONGEST_DESCRIPTION = 2000
 
 const optionOf = (zone: string) => {
@@ -21,7 +21,6 @@ const optionOf = (zone: string) => {
   return { value: zone, label: region === null ? zone : `${zoneName(zone)} (${region})` }
 }
 
-/** What the workspace is called, what it says of itself, and by which clock it lives. */
 export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
   const { form, bind, pending } = useActionForm({
     schema,

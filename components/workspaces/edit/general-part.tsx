@@ -15,7 +15,7 @@ interface GeneralPartProps {
   zone: string
 }
 
-/** Name, logo, description and clock of the workspace, and how people sign in to it. */
+/** Name, logo, description, time zone and sign-in rules. */
 export function GeneralPart({ settings, twoStep, zone }: GeneralPartProps) {
   const { name, slug, description, timeZone, logoId, createdAt } = settings
   return (

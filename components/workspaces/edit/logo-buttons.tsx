@@ -4,7 +4,7 @@ import { PictureButtons } from '@/components/members/picture-buttons'
 import { ACCEPTED } from '@/lib/members/pictures/rules'
 import { removeLogoAction, setLogoAction } from '@/lib/workspaces/logos/actions'
 
-/** Gives the workspace a logo, or takes it away. */
+/** Uploads or removes the workspace's logo. */
 export const LogoButtons = ({ hasLogo }: { hasLogo: boolean }) => (
   <PictureButtons
     noun="logo"

@@ -10,7 +10,6 @@ interface SettingsScreenProps {
   children?: ReactNode
 }
 
-/** What the Admins of a workspace decide for everybody in it. */
 export function SettingsScreen({ tab, isBilled, children }: SettingsScreenProps) {
   const tabs = settingsTabsFor({ isBilled }).map((value) => ({ value, label: settingsTabLabels[value] }))
   return (

@@ -10,14 +10,14 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { requireTwoStepAction } from '@/lib/workspaces/actions'
 import type { TwoStepRequirement } from '@/lib/workspaces/queries'
 
-/** Why it cannot be switched on yet. */
+/** Why it can't be turned on yet. */
 const OwnFirst = () => (
   <>
     <TextLink href="/profile?tab=change_password">Turn it on for yourself</TextLink> first
   </>
 )
 
-/** Whether everybody here needs two-step sign-in, in force as soon as it is pressed. */
+/** Requires two-step sign-in for everybody, saved immediately. */
 export function TwoStepSwitch({ isRequired, hasOwn, on, people }: TwoStepRequirement) {
   const [, startTransition] = useTransition()
   const [shown, show] = useOptimistic(isRequired)

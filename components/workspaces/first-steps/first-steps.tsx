@@ -36,7 +36,7 @@ function Step({ step, isDone, inPlace }: StepView & { inPlace?: ReactNode }) {
   )
 }
 
-/** What the Admins of a new workspace begin with; people are invited in the row itself. */
+/** An Admin's first steps; the invite form is inline. */
 export function FirstSteps({ steps, invite }: { steps: readonly StepView[]; invite: ReactNode }) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (

@@ -8,7 +8,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { hideFirstStepsAction } from '@/lib/workspaces/first-steps/actions'
 
-/** Puts the first steps away, for every Admin. */
+/** Hides the first steps for every Admin. */
 export function HideFirstSteps() {
   const [pending, startTransition] = useTransition()
 

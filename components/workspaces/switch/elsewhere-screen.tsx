@@ -7,15 +7,15 @@ import type { OwnWorkspace } from '@/lib/workspaces/queries'
 import { SwitchActs } from './switch-acts'
 
 interface ElsewhereScreenProps {
-  /** The one that what was asked for is in. */
+  /** The requested workspace. */
   there: OwnWorkspace
-  /** The one the session is in, as long as it can be opened. */
+  /** The session's, if it can be opened. */
   here: OwnWorkspace | undefined
-  /** What was asked for. */
+  /** The requested path. */
   path: string
 }
 
-/** Offers the workspace of the link that was opened. */
+/** Offers to switch to the link's workspace. */
 export function ElsewhereScreen({ there, here, path }: ElsewhereScreenProps) {
   const { id, name, logoId } = there
   return (

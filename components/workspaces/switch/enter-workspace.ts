@@ -1,7 +1,7 @@
 import { announceSession } from '@/components/members/session-channel'
 import { leaveTo, readCsrfToken } from '@/components/members/sign-in/auth-request'
 
-/** Moves the session to another workspace of this person; pages follow when they are loaded anew. */
+/** Switches the session; pages follow on their next load. */
 export async function moveSession(workspaceId: string): Promise<void> {
   const csrfToken = await readCsrfToken()
   const headers = { 'content-type': 'application/json' }
@@ -11,7 +11,7 @@ export async function moveSession(workspaceId: string): Promise<void> {
   if (session.workspaceId !== workspaceId) throw new Error('The session did not move to the workspace.')
 }
 
-/** Loads a page anew after the session has moved, and has this person's other tabs follow. */
+/** Reloads after a switch, in other tabs too. */
 export function goOn(path: string): Promise<never> {
   announceSession('signIn')
   return leaveTo(path)

@@ -6,12 +6,12 @@ import { keepWorkspaceAction } from '@/lib/workspaces/deletion/actions'
 import { enterWorkspace } from './enter-workspace'
 
 interface SwitchActsProps {
-  /** Where one goes on; home, where none is named. */
+  /** The target; none: home. */
   path?: string
   children: ReactNode
 }
 
-/** Runs the buttons in the list of workspaces. */
+/** Runs the workspace list's buttons. */
 export function SwitchActs({ path, children }: SwitchActsProps) {
   const acts = useMemo(
     () => ({

@@ -11,9 +11,9 @@ import { LeavingRow, SuspendedRow, WorkspaceRow } from './workspace-rows'
 interface SwitchScreenProps {
   person: { firstName: string; email: string; timeZone: string }
   workspaces: readonly OwnWorkspace[]
-  /** The one the session is in, as long as it can be opened. */
+  /** The session's, if it can be opened. */
   currentId: string | null
-  /** Invitations that wait for this person. */
+  /** Pending invitations. */
   invitations?: ReactNode
 }
 
@@ -26,7 +26,7 @@ function wordsFor({ person, workspaces, currentId }: SwitchScreenProps) {
   return currentId === null ? 'Choose a workspace.' : undefined
 }
 
-/** What is theirs wherever they have a place: in a workspace it stands in their settings. */
+/** Personal links that settings hold inside a workspace. */
 const AccountLinks = () => (
   <p className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm">
     <TextLink href="/api/my-data" download>
@@ -36,7 +36,7 @@ const AccountLinks = () => (
   </p>
 )
 
-/** All workspaces of a person; one press and they go on there. */
+/** A person's workspaces; one press switches. */
 export function SwitchScreen(props: SwitchScreenProps) {
   const { person, workspaces, currentId, invitations } = props
   const open = workspaces.filter(({ isOpen }) => isOpen)

@@ -4,13 +4,13 @@ import { leaveTo } from '@/components/members/sign-in/auth-request'
 import { PaletteLauncher } from '@/components/shell/palette/palette-launcher'
 import type { Reach } from '@/components/shell/navigation'
 
-/** Where it cannot be entered from here, one chooses among all of them. */
+/** If switching fails, the workspace list follows. */
 const enter = (workspaceId: string) =>
   void import('./enter-workspace')
     .then(({ enterWorkspace }) => enterWorkspace(workspaceId))
     .catch(() => leaveTo('/workspace/switch'))
 
-/** The palette, with the way into one's other workspaces. */
+/** The palette with workspace switching. */
 export function WorkspacePalette(props: { reach: Reach; ownerMark: string }) {
   return <PaletteLauncher {...props} enter={enter} />
 }

@@ -12,11 +12,11 @@ import type { OwnWorkspace } from '@/lib/workspaces/queries'
 
 interface WorkspaceRowProps {
   workspace: OwnWorkspace
-  /** One is in it now. */
+  /** The current workspace. */
   isHere: boolean
 }
 
-/** A workspace one can go on in with one press. */
+/** A workspace that can be entered. */
 export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
   const { id, name, description, logoId, role, peopleCount, unseenCount } = workspace
   const face = (
@@ -59,7 +59,7 @@ export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
   )
 }
 
-/** A workspace that a super admin keeps everybody out of. */
+/** Suspended by a super admin. */
 export function SuspendedRow({ workspace: { name } }: { workspace: OwnWorkspace }) {
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
@@ -74,7 +74,7 @@ export function SuspendedRow({ workspace: { name } }: { workspace: OwnWorkspace 
   )
 }
 
-/** A workspace that will be gone, and the way to keep it. */
+/** Scheduled for deletion, with the undo. */
 export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone: string }) {
   const { id, name, deletionAt, canKeep } = workspace
   return (

@@ -113,7 +113,6 @@ async function findBlockedUntil({ id, email }: { id: string; email: string }, at
   return row.expire === null ? null : new Date(Number(row.expire))
 }
 
-/** An account with its sessions, mails and sign-in attempts. Throws not-found. */
 export async function getAccount(_admin: AdminActor, id: string) {
   const at = now()
   const account = await findAccountRow(id)

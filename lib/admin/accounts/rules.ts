@@ -9,7 +9,6 @@ export function accountBadge({ status, emailVerifiedAt, isSuperAdmin }: State) {
   return isSuperAdmin ? ({ label: 'Super admin', tone: 'info' } as const) : null
 }
 
-/** A workspace of an account: whether it is active there, and how the workspace stands. */
 export type AccountPlace = { id: string; name: string; isActive: boolean; isSuspended: boolean; isLeaving: boolean }
 
 type Facts = State & {

@@ -13,7 +13,6 @@ const PAGE_SIZE = 25
 
 export type CampaignFigures = Record<CampaignState, number> & { total: number }
 
-/** A campaign with its invitation counts by state. */
 export type CampaignRow = CampaignFigures & { id: string; name: string; expiryDays: number; createdAt: Date }
 
 const stateAt = (at: Date) => Prisma.sql`
@@ -46,7 +45,6 @@ export async function getCampaign(_admin: AdminActor, id: string): Promise<Campa
   return row
 }
 
-/** An invitation with its state and the reason it can't be sent. */
 export type InviteRow = {
   id: string
   email: string

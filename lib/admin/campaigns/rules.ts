@@ -20,7 +20,6 @@ export const CAMPAIGN_DAYS = 14
 
 const MOST_ADDRESSES = 500
 
-/** An address of the list, with what is proposed for its workspace. */
 export type Listed = { email: string; firstName: string; companyName: string; companySlug: string }
 
 /** Public mail providers, which name no company. */

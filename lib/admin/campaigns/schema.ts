@@ -1,5 +1,5 @@
-// A campaign invites companies to Rapport. A super admin lists addresses, and each gets a link to a prefilled
-// registration, which makes the person the first Admin of a workspace. Opening the link changes nothing.
+// A campaign invites companies to Rapport by links to a prefilled registration, which makes the person the first Admin
+// of a workspace. Opening the link changes nothing.
 import { z } from 'zod'
 import { pageCursor } from '@/lib/admin/schema'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'

@@ -12,7 +12,6 @@ export type ConfirmSubscriptionInput = z.infer<typeof confirmSubscriptionSchema>
 export const leaveNewsletterSchema = z.object({ code: z.string().max(200) })
 export type LeaveNewsletterInput = z.infer<typeof leaveNewsletterSchema>
 
-/** What the address of the page to unsubscribe holds. */
 export const leavingParamsSchema = z.object({ code: z.string().max(200).catch('') })
 
 export const subscriberListSchema = z.object({ after: pageCursor })

@@ -17,7 +17,6 @@ function paymentBadge({ isPaid, overdueAt, subscriptionStatus }: Standing) {
   return overdueAt === null ? null : ({ label: 'Past due', tone: 'warning' } as const)
 }
 
-/** The workspace's status, unless it is open and on its plan. */
 export function organizationBadge(standing: Standing) {
   const { suspendedAt, deletionAt, isTrial, subscriptionStatus } = standing
   if (suspendedAt !== null) return { label: 'Suspended', tone: 'danger' } as const

@@ -21,7 +21,6 @@ export type OrganizationFilter = z.infer<typeof organizationListSchema>
 export const moveToPlanSchema = z.object({ id: idSchema, plan: z.enum(PlanType), reason: reasonSchema })
 export type MoveToPlanInput = z.infer<typeof moveToPlanSchema>
 
-/** The query of one workspace: the page of its payments. */
 export const organizationSchema = z.object({ after: pageCursor })
 
 export const checkPaymentsSchema = z.object({ id: idSchema })

@@ -7,7 +7,6 @@ import { listApplausePeople, lockApplause } from '@/lib/applause/steps/lock-appl
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Adds or removes a reaction. */
 export const reactToApplause = (actor: Actor, { id, kind, isOn }: ReactToApplauseInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const applause = await lockApplause(tx, actor, id)

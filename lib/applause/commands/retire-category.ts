@@ -8,7 +8,6 @@ import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Retires a category, or restores it. */
 export const retireCategory = (actor: Actor, { id, isRetired }: RetireCategoryInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const categories = await lockCategories(tx, actor)

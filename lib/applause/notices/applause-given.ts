@@ -14,7 +14,6 @@ import { plural } from '@/lib/shared/text'
 
 type Thanked = { id: string; user: { email: string; firstName: string; lastName: string } }
 
-/** New applause with its recipients and readers. */
 export type GivenApplause = {
   id: string
   category: string
@@ -30,13 +29,11 @@ const othersInWords = (count: number) => (count > 0 ? ` and ${plural(count, 'oth
 
 const thanks = (by: string, recipientCount: number) => `${by} thanked you${othersInWords(recipientCount - 1)}`
 
-/** The recipients' notification. */
 export const thanksInWords = (by: string, recipientCount: number, words: string) =>
   `${thanks(by, recipientCount)}: ${words}`
 
 const namesOf = (recipients: readonly Thanked[]) => peopleInWords(recipients.map(({ user }) => fullName(user)))
 
-/** The managers' notification. */
 export const shownInWords = (by: string, recipients: readonly Thanked[], words: string) =>
   `${by} thanked ${namesOf(recipients)}: ${words}`
 

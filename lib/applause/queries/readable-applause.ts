@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { Prisma, type Tx } from '@/lib/platform/db'
 
 /**
- * Whether a member may read applause `a`: public for all, private for the people in it, not even Admins. Every read
- * path uses it.
+ * Whether a member may read applause `a`: public for all, private only for the people in it, with no exception for
+ * Admins. Every read path uses it.
  */
 const isReadableBy = (memberId: Prisma.Sql) => Prisma.sql`(a."deletedAt" IS NULL AND (
   a."isPublic" OR a."giverId" = ${memberId}

@@ -69,7 +69,6 @@ const listSelf = (reported: Reported) => db.$queryRaw<ApplauseTally[]>`
 
 type Group = { span: number | null; category: string | null; given: number; received: number }
 
-/** Counts per span and category. */
 async function countGroups(reported: Reported, spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const groups = await db.$queryRaw<Group[]>`
@@ -94,7 +93,6 @@ async function countGroups(reported: Reported, spans: readonly Span[]) {
   }
 }
 
-/** Report figures the actor may see. */
 export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilter): Promise<ApplauseReport> {
   const off = applauseGate(actor)
   if (off) throw new Refusal('forbidden', off)

@@ -10,7 +10,6 @@ export const applauseTabLabels: Readonly<Record<ApplauseTab, string>> = {
 
 type Seen = { isPublic: boolean; toManager: boolean }
 
-/** The audience, in the form and on the card. */
 export function audienceInWords(
   { isPublic, toManager }: Seen,
   recipientCount: number,

@@ -11,7 +11,6 @@ export const applauseLimits = {
   categoryName: 40,
 } as const
 
-/** The job that posts public applause to Slack; changes wake it. */
 export const APPLAUSE_JOB = 'applause.show'
 
 type Given = { createdAt: Date }

@@ -2,6 +2,5 @@ export const applausePath = (id: string) => `/applaud/${id}`
 
 export const GIVE_PATH = '/applaud/add'
 
-/** The form with prefilled recipients. */
 export const givePath = (memberIds: readonly string[]) =>
   memberIds.length === 0 ? GIVE_PATH : `${GIVE_PATH}?to=${memberIds.join(',')}`

@@ -11,7 +11,6 @@ export type ReactionKind = (typeof reactions)[number]['kind']
 
 export const reactionKinds = reactions.map(({ kind }) => kind)
 
-/** The count of a kind, and whether the reader reacted. */
 export type ReactionCount = { kind: ReactionKind; count: number; isMine: boolean }
 
 type Row = { kind: string; count: number; isMine: boolean }

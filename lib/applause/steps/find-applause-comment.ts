@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { notYourApplauseComment } from '@/lib/applause/refusals'
 import type { Tx } from '@/lib/platform/db'
 
-/** The actor's comment; null if deleted. Throws forbidden for other authors. */
+/** Null if deleted. Throws forbidden for other authors. */
 export async function findOwnComment(
   tx: Tx,
   { memberId }: Actor,

@@ -3,7 +3,6 @@ import type { Tx } from '@/lib/platform/db'
 
 const thanked = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
 
-/** Recipients with addresses, by name. */
 export const listThanked = (tx: Tx, applauseId: string) =>
   tx.member.findMany({
     where: { receivedApplause: { some: { applauseId } } },

@@ -23,7 +23,6 @@ export async function lockApplause(tx: Tx, actor: Actor, id: string): Promise<Lo
   return row
 }
 
-/** Recipients, and the managers it was shown to. */
 export async function listApplausePeople(tx: Tx, { id: applauseId }: { id: string }) {
   const where = { applauseId }
   const select = { memberId: true } as const

@@ -1,4 +1,3 @@
-/** The figures badges count. */
 export type Counts = {
   answered: number
   goals: number

@@ -39,7 +39,6 @@ export type OfferView = {
 type Row = Omit<OfferView, 'features' | 'subscriberCount' | 'payingCount'> & { features: { description: string }[] }
 type Counts = { id: string; subscriberCount: number; payingCount: number }
 
-/** Workspaces per plan. */
 const countSubscribers = () =>
   db.$queryRaw<Counts[]>`
     SELECT "planId" AS id, count(*)::int AS "subscriberCount", count("razorpayId")::int AS "payingCount"

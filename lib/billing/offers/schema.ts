@@ -18,7 +18,6 @@ const countOrAny = (least: number) =>
     .transform(whole)
     .refine((count) => count === null || (count >= least && count <= MOST), `Enter at least ${least}.`)
 
-/** A typed whole number. */
 const count = (most = MOST) =>
   z
     .string()
@@ -75,5 +74,4 @@ export type CreatePlanInput = z.infer<typeof createPlanSchema>
 export const moveSubscribersSchema = z.object({ id: idSchema, reason: reasonSchema })
 export type MoveSubscribersInput = z.infer<typeof moveSubscribersSchema>
 
-/** The plan to copy. */
 export const createPlanParamsSchema = z.object({ from: idSchema.optional().catch(undefined) })

@@ -4,7 +4,6 @@ import { formatDate } from '@/lib/shared/dates'
 import type { Refusal } from '@/lib/shared/refusal'
 
 export type SeatQuote = {
-  /** Additional seats. */
   seats: number
   /** Paise, until the next payment. */
   amount: number

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 
-/** Replaces the price-list lines of a plan. */
 export async function writeFeatures(tx: Tx, planId: string, lines: readonly string[]): Promise<void> {
   const present = await tx.planFeature.findMany({
     where: { planId },

@@ -3,7 +3,6 @@ import type { Actor } from '@/lib/access/actor'
 import type { ChooseCelebrationInput } from '@/lib/celebrations/schema'
 import { db } from '@/lib/platform/db'
 
-/** Turns a kind of celebration on or off for the actor. */
 export async function chooseCelebration(
   { workspaceId, memberId }: Actor,
   { kind, isCelebrated }: ChooseCelebrationInput,

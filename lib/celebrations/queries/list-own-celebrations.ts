@@ -29,7 +29,6 @@ export type OwnCelebration = {
 /** Applause is on and in the plan. */
 export const hasCelebrations = async (actor: Actor) => offersApplause(actor) && (await givingGate(actor)) === null
 
-/** Unviewed celebrations of the actor, latest first. */
 export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[]> {
   if (!(await hasCelebrations(actor))) return []
   const { workspaceId, memberId, firstName, workspaceName } = actor
@@ -56,7 +55,6 @@ export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[
   })
 }
 
-/** The actor's choice per kind. */
 export async function listOwnKinds({ memberId }: Actor) {
   const without = await db.celebrationOptOut.findMany({ where: { memberId }, select: { kind: true } })
   return optionalKinds.map(({ kind, label }) => ({

@@ -55,14 +55,12 @@ export type TeamCelebration = {
   isCongratulated: boolean
 }
 
-/** Drops rows without a shared reason. */
 const seenOf = (rows: readonly Row[]): TeamCelebration[] =>
   rows.flatMap(({ id, memberId, pictureId, count, isCongratulated, ...row }) => {
     const line = lineForTeammates(sharedReasons(reasonsSchema.parse(row.reasons), row))
     return line === '' ? [] : [{ id, memberId, pictureId, count, isCongratulated, name: fullName(row), line }]
   })
 
-/** Recent celebrations of teammates, latest first. */
 export async function listTeamCelebrations(actor: Actor): Promise<TeamCelebration[]> {
   if (!offersApplause(actor)) return []
   const rows = await findRows(db, actor, Prisma.sql`true`)

@@ -11,7 +11,6 @@ export const celebrationKinds = [
 
 export type CelebrationKind = (typeof celebrationKinds)[number]['kind']
 
-/** Visible to teammates. */
 export const sharedKinds: readonly CelebrationKind[] = celebrationKinds
   .filter(({ isShared }) => isShared)
   .map(({ kind }) => kind)

@@ -2,7 +2,6 @@ import type { Day } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
 import { celebrationKinds, sharedKinds, type CelebrationKind } from './celebration-kinds'
 
-/** The date and sentence parts of a reason. */
 export type Reason = { kind: CelebrationKind; key: string; on: Day; badge: string | null; years: number | null }
 
 export type CelebrationLine = { kind: CelebrationKind; icon: (typeof celebrationKinds)[number]['icon']; text: string }
@@ -36,7 +35,6 @@ const groupsOf = (reasons: readonly Reason[]) =>
 
 export const categoriesOf = (reasons: readonly Reason[]) => groupsOf(reasons).map(({ kind }) => kind)
 
-/** The owner's text. */
 export const linesForOwner = (reasons: readonly Reason[], said: Said): CelebrationLine[] =>
   groupsOf(reasons).map(({ kind, icon, group }) => ({ kind, icon, text: ownLines[kind](group, said) }))
 
@@ -54,14 +52,12 @@ const sharedLines: Partial<Record<CelebrationKind, (group: Group) => string>> = 
   badge: (group) => `Earned ${badgesOf(group)}`,
 }
 
-/** The reasons the owner shares. */
 export type StillShared = {
   uncelebrated: readonly string[]
   hiddenBadges: readonly string[]
   isBirthdayShared: boolean
 }
 
-/** The reasons teammates see. */
 export const sharedReasons = (
   reasons: readonly Reason[],
   { uncelebrated, hiddenBadges, isBirthdayShared }: StillShared,

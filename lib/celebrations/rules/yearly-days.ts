@@ -15,5 +15,4 @@ export function yearlyDays(from: Day, to: Day): Map<string, Day> {
   return days
 }
 
-/** Full years since the first day. */
 export const yearsBetween = (startDate: Day, anniversary: Day) => yearOf(anniversary) - yearOf(startDate)

@@ -14,7 +14,6 @@ async function ensureOwner(tx: Tx, meetingId: string, memberId: string) {
   if ((await tx.meetingAttendee.count({ where })) === 0) throw ownerNotInvited()
 }
 
-/** Adds a next step and notifies its owner. */
 export const addNextStep = (actor: Actor, input: AddNextStepInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { madeId, id: followUpId, title, ownerId, dueOn } = input

@@ -6,7 +6,6 @@ import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Edits a comment and marks it edited. */
 export const editFollowUpComment = (
   actor: Actor,
   { id, commentId, comment }: EditFollowUpCommentInput,

@@ -4,7 +4,6 @@ import { copySubjects } from '@/lib/follow-ups/steps/write-subjects'
 import { makeOccurrences } from '@/lib/meetings/steps/make-occurrences'
 import { transaction } from '@/lib/platform/db'
 
-/** Creates due meetings of a series. */
 export const makeFollowUps = (
   { workspaceId }: SystemActor,
   { seriesId }: { seriesId: string },

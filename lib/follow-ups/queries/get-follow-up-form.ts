@@ -60,7 +60,6 @@ async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds:
   return { goals, reviews, repeatGate: gate, self: selfOf(actor), clock: { now: now(), zone: actor.timeZone } }
 }
 
-/** A new follow-up, prefilled from a goal, feedback or a colleague. */
 export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): Promise<FollowUpFormStart> {
   const [canMeet, around, colleague] = await Promise.all([
     isCalendarConnected(actor),

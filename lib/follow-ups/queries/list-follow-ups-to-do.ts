@@ -8,7 +8,6 @@ import { startOfDay, instantOf } from '@/lib/shared/zones'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 
-/** A next step with its owner. */
 export type StepOwed = { id: string; title: string; dueOn: Day | null; followUp: { id: string; title: string } }
 
 type Row = (Timed & { kind: 'today' | 'missed'; dueOn: null; followUp: null }) | StepRow

@@ -97,7 +97,6 @@ export async function listFollowUps(
 
 const BESIDE = 5
 
-/** The actor's latest follow-ups about a goal. */
 export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<FollowUpRow[]> {
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
@@ -106,7 +105,6 @@ export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<
   return rows.map(rowOf)
 }
 
-/** The actor's follow-ups by title, latest first. */
 export async function findFollowUps(actor: Actor, words: string, limit: number): Promise<FollowUpRow[]> {
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}

@@ -5,7 +5,6 @@ import type { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 
 type Subjects = { type: FollowUpType; goalIds: readonly string[]; reviewIds: readonly string[] }
 
-/** Replaces the subjects of these follow-ups. */
 export async function writeSubjects(tx: Tx, workspaceId: string, ids: readonly string[], subjects: Subjects) {
   const { type, goalIds, reviewIds } = subjects
   const rows = ids.map((id) => ({ id, workspaceId, type }))
@@ -19,7 +18,6 @@ export async function writeSubjects(tx: Tx, workspaceId: string, ids: readonly s
   await tx.followUpReview.createMany({ data: reviews })
 }
 
-/** Copies the subjects of a series to its new meetings. */
 export async function copySubjects(tx: Tx, workspaceId: string, { fromId, ids }: Occurrences) {
   const { type, goals, reviews } = await tx.followUp.findUniqueOrThrow({
     where: { id: fromId },

@@ -6,7 +6,6 @@ import { lockUpwards } from '@/lib/goals/steps/lock-goal'
 import { writeCheckIn } from '@/lib/goals/steps/write-check-in'
 import { transaction } from '@/lib/platform/db'
 
-/** Checks in all of these goals or none. */
 export const checkInGoals = (actor: Actor, { goals }: CheckInManyInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

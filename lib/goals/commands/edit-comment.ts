@@ -7,7 +7,6 @@ import { lockGoal } from '@/lib/goals/steps/lock-goal'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Edits a timeline comment and marks it edited. */
 export const editComment = (actor: Actor, { id, updateId, comment }: EditCommentInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

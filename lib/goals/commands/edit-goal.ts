@@ -28,7 +28,6 @@ const before = {
   assignees: { select: { memberId: true } },
 } as const
 
-/** The stored goal in the form's shape. */
 async function readBefore(tx: Tx, goal: LockedGoal): Promise<EditedFields> {
   const { items, supervisors, assignees, ...found } = await tx.goal.findUniqueOrThrow({
     relationLoadStrategy: 'join',

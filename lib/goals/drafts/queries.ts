@@ -6,7 +6,6 @@ import { db } from '@/lib/platform/db'
 
 const named = { id: true, user: { select: { firstName: true, lastName: true } } } as const
 
-/** Names of the active members among these, by id. */
 async function findNames({ workspaceId }: Actor, ids: string[]) {
   const where = { workspaceId, id: { in: ids }, status: 'ACTIVE' } as const
   const found = await db.member.findMany({ relationLoadStrategy: 'join', where, select: named })

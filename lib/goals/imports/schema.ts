@@ -13,7 +13,6 @@ export type GoalImportIdInput = z.infer<typeof goalImportIdSchema>
 
 export const goalSampleSchema = z.object({})
 
-/** The row filter. */
 export const goalRowFilterSchema = z.object({
   rows: z.enum(goalRowViews).catch('all'),
   /** The last row number of the previous page. */

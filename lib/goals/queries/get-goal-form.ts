@@ -15,7 +15,7 @@ import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
 import { findParentGoals, type ParentGoal } from './goals-with-words'
 import { ensureVisible, isVisible, ledTeams } from './visible-goals'
 
-/** The first possible parents. Throws not-found for an invisible goal. */
+/** Throws not-found for an invisible goal. */
 export async function listParentGoals(actor: Actor, { id, query }: ParentGoalFilter): Promise<ParentGoal[]> {
   if (id !== undefined) await ensureVisible(actor, id)
   return findParentGoals(actor, id, query)
@@ -42,7 +42,6 @@ export type GoalFormStart = {
   reviewId?: string
 }
 
-/** The draft state of a new goal's form. */
 export type GoalDrafting = {
   zone: string
   readAt: Date
@@ -184,7 +183,6 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
 
 type Draft = NonNullable<Awaited<ReturnType<typeof findGoalDraft>>>
 
-/** A draft without choices that no longer exist. */
 async function restoredGoal(actor: Actor, { values, people, continuesId, reviewId }: Draft): Promise<GoalFormStart> {
   const types = typesFor(actor)
   const type = types.includes(values.type) ? values.type : (types.at(-1) ?? 'Self')

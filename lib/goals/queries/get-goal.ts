@@ -70,7 +70,6 @@ const placed = (member: Placed) => ({ ...faceOf(member), hasLeft: member.status 
 /** A chart can't show more. */
 const MOST_POINTS = 200
 
-/** A goal's progress after a change, newest first. */
 type Move = { at: string; progress: number }
 
 type Relation = GoalRelation & { parent: { id: string; title: string } | null; hasChildren: boolean; moves: Move[] }

@@ -6,5 +6,4 @@ import { switchGate } from '@/lib/workspaces/features/rules'
 /** The message shown while goals are off; null: on. */
 export const goalsGate = (actor: Actor): string | null => switchGate(actor, 'Goals')
 
-/** Whether the goal list offers an import. */
 export const offersGoalImport = (actor: Actor) => canImportGoals(actor)

@@ -57,7 +57,6 @@ export function findGoals(actor: Actor, query: string, most: number) {
 
 const SUGGESTED = 20
 
-/** A possible parent. */
 export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
 
 const ranks = { Organization: 0, Team: 1, Individual: 2, Self: 2 } as const satisfies Record<GoalType, number>

@@ -56,7 +56,6 @@ function ownGoals(actor: Actor, rows: readonly Row[]) {
 
 type OwnGoal = ReturnType<typeof ownGoals>[number]
 
-/** Goals due for check-in, soonest end first. */
 export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
   mapReading(rowsOf<Row>(openGoals(actor), ['startsOn', 'endsOn', 'checkedInOn']), (rows) =>
     ownGoals(actor, rows).filter(({ dueOn }) => dueOn !== null),
@@ -67,7 +66,6 @@ export const listDueGoals = (actor: Actor): Promise<OwnGoal[]> => read(dueGoalsR
 /** A goal to check in; `status` is the goal's, or the assignee's own. */
 export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>
 
-/** The check-in screen's list. */
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
   const due = await listDueGoals(actor)
   const ids = due.map(({ id }) => id)

@@ -24,7 +24,6 @@ type Row = Omit<TreeGoal, 'badge'> & { parentId: string | null }
 const MOST_CHILDREN = 200
 const MOST_ROOTS = 100
 
-/** Tree lines for the chosen goals `g`, in order. */
 async function findLines(actor: Actor, chosen: Prisma.Sql): Promise<(TreeGoal & Pick<Row, 'parentId'>)[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT own.id, own."parentId", own.title, own.type, own.status, own.progress,
@@ -63,7 +62,7 @@ const roots = (actor: Actor) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})
   ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS}`
 
-/** Tree roots, organization first, each with its children. */
+/** Tree roots, organization first. */
 export async function getAlignment(actor: Actor): Promise<(TreeGoal & { below: TreeGoal[] })[]> {
   const tops = await findLines(actor, roots(actor))
   const ids = tops.filter(({ childCount }) => childCount > 0).map(({ id }) => id)

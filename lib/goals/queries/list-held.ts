@@ -14,7 +14,6 @@ export const heldBy = ({ workspaceId }: Pick<Actor, 'workspaceId'>, memberId: st
     UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
     UNION SELECT i."goalId" FROM "GoalItem" i WHERE i."ownerId" = ${memberId}::uuid AND i."doneAt" IS NULL)`
 
-/** The number of open goals to reassign. */
 export async function countHeld(actor: Actor, memberId: string): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     SELECT count(*)::int AS count FROM "Goal" g WHERE ${heldBy(actor, memberId)}`

@@ -22,7 +22,6 @@ export async function listReaders(tx: Tx, { id, workspaceId }: Goal, memberIds: 
   return rows.map((row) => row.id)
 }
 
-/** Active creator, supervisors and assignees. */
 export async function listGoalPeople(tx: Tx, { id }: Pick<Goal, 'id'>): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT m.id FROM "Member" m WHERE m.status = 'ACTIVE' AND m.id IN (

@@ -41,12 +41,10 @@ const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$qu
   WHERE ${mayRemind(day)} AND NOT ${wasTold(day)} AND m.id > ${after}::uuid
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** Members with reminders whose morning it is. */
 export async function* listMembersToRemind(at: Date) {
   for (const morning of await listMornings(at)) yield* inBatches((after) => listPeopleToRemind(morning, after))
 }
 
-/** A goal and its reminder. */
 export type RemindedGoal = { id: string; title: string; progress: number; endsOn: Day; reminder: GoalReminder }
 
 type Row = Omit<RemindedGoal, 'reminder' | 'endsOn'> & {
@@ -56,7 +54,6 @@ type Row = Omit<RemindedGoal, 'reminder' | 'endsOn'> & {
   checkedInOn: Date | null
 }
 
-/** A person's reminders of a day, soonest end first. */
 export async function listReminders(tx: Tx, memberId: string, day: Day): Promise<RemindedGoal[]> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT g.id, g.title, g.progress, g.frequency, g."startsOn", g."endsOn", g."checkedInOn"

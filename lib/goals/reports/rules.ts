@@ -2,7 +2,6 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
 
-/** Goals by status, with summed progress. */
 export type GoalTally = Readonly<Record<GoalStatus, number>> & { progressSum: number }
 
 export const noGoals: GoalTally = { OnTrack: 0, Completed: 0, Delayed: 0, AtRisk: 0, Abandoned: 0, progressSum: 0 }

@@ -2,7 +2,6 @@ import type { EditGoalInput } from '@/lib/goals/schema'
 
 type Unseen = 'id' | 'version' | 'progress' | 'keyResults' | 'items' | 'links'
 
-/** The form's fields, for comparing edits. */
 export type EditedFields = Omit<EditGoalInput, Unseen> & {
   keyResults: Omit<EditGoalInput['keyResults'][number], 'id'>[]
   items: Omit<EditGoalInput['items'][number], 'id'>[]

@@ -20,7 +20,6 @@ const ranges: Record<GoalPeriod, (today: Day) => DayRange> = {
   'this-year': yearOf,
 }
 
-/** First and last day of a filter period. */
 export const rangeOfPeriod = (period: GoalPeriod, today: Day) => ranges[period](today)
 
 /** The same length again, from the day after the end. */

@@ -17,7 +17,6 @@ const lineOf = (goal: RemindedGoal, day: Day, zone: string): DigestLine => ({
   verb: 'Check in',
 })
 
-/** This morning's goal reminders, each once. */
 export async function remindOfGoals(tx: Tx, member: Reminded, { day }: Morning): Promise<DigestLine[]> {
   const goals = await listReminders(tx, member.memberId, day)
   await goalsReminded(tx, member, goals, day)

@@ -14,7 +14,7 @@ import { ensureChangeable, lockAnyGoal, type LockedGoal } from './lock-goal'
 import { isRecorded, recordUpdate } from './record-update'
 import { recountProgress } from './recount-progress'
 
-/** Writes changed values and returns the moves. Throws for a deleted key result. */
+/** Returns the changes. Throws for a deleted key result. */
 async function writeValues(tx: Tx, { id: goalId }: LockedGoal, values: CheckInInput['values']) {
   if (values.length === 0) return []
   const ids = values.map(({ id }) => id)

@@ -59,7 +59,6 @@ async function writeLinks(tx: Tx, place: Place, rows: readonly GoalLinkInput[]) 
 
 type People = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
-/** Replaces the people and returns the additions. */
 async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }: People): Promise<People> {
   const { goalId } = place
   const of = { where: { goalId }, select: { memberId: true } }

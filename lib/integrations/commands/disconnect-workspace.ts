@@ -7,7 +7,6 @@ import { providers } from '@/lib/integrations/rules'
 import { removeAccount } from '@/lib/integrations/steps/remove-account'
 import { transaction } from '@/lib/platform/db'
 
-/** Personal accounts stay and work again after reconnecting. */
 export async function disconnectWorkspace(actor: Actor) {
   if (!canConnectWorkspace(actor)) throw onlyAdminsConnect()
   await transaction(async (tx) => {

@@ -1,2 +1,1 @@
-/** Revokes our access at a provider. */
 export const REVOKE_TASK = 'account.revoke'

@@ -5,7 +5,6 @@ import { cancelMeetings } from '@/lib/meetings/steps/cancel-meetings'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Ends a deactivated member's series, upcoming meetings and one-on-ones. */
 export const endMeetingsOf = (
   { workspaceId }: SystemActor,
   { memberId }: { memberId: string },

@@ -16,7 +16,6 @@ import { zoneName } from '@/lib/shared/zone-names'
 type Planned = {
   act: 'invited' | 'changed' | 'canceled' | 'removed'
   isSeries: boolean
-  /** The meetings, unless one or the rest of a series. */
   ids?: readonly string[]
   key: string
   memberIds: readonly string[]

@@ -46,7 +46,6 @@ export const meetingInvited = (tx: Tx, actor: Actor, meeting: Meeting, isSeries:
 
 type Changed = Meeting & { version: number }
 
-/** `meeting.changed`: everyone in it. */
 export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries: boolean) =>
   tellAttendees(tx, actor, meeting, {
     act: 'changed',
@@ -54,7 +53,6 @@ export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries:
     key: `meeting.changed:${meeting.id}:${meeting.version}`,
   })
 
-/** `meeting.canceled`: everyone in it. */
 export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
   tellAttendees(tx, actor, meeting, { act: 'canceled', isSeries, key: `meeting.canceled:${meeting.id}` })
 

@@ -93,7 +93,7 @@ const calendarOf = ({ calendar }: Row, isOwn: boolean) =>
 
 export type MeetingCalendar = NonNullable<ReturnType<typeof calendarOf>>
 
-/** Throws not-found for others than its attendees. */
+/** Throws not-found for anyone but its attendees. */
 export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
   const row = await findRow(actor, kind, id)
   if (!row) throw noSuchMeeting()

@@ -28,7 +28,6 @@ async function findBusy(actor: Actor, { from, days, members }: Range, leftOut: P
   })
 }
 
-/** A meeting of the actor's, or its series. */
 const movedMeetings = ({ memberId }: Actor, id: string, isWhole: boolean): Prisma.MeetingWhereInput => ({
   attendees: { some: { memberId } },
   OR: isWhole ? [{ id }, { series: { meetings: { some: { id } } } }] : [{ id }],
@@ -39,7 +38,6 @@ export function listBusy(actor: Actor, { without: id, isWhole = false, ...range 
   return findBusy(actor, range, id === undefined ? undefined : movedMeetings(actor, id, isWhole))
 }
 
-/** The times excluded from `listBusy`. */
 export const listLeftOut = async (
   actor: Actor,
   { without: id, isWhole = false }: BusyFilter,

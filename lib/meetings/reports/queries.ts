@@ -33,7 +33,6 @@ const isReported = ({ actor, kind, from, to }: Reported) => Prisma.sql`
   a."workspaceId" = ${actor.workspaceId}::uuid AND a.kind = ${kind}::"MeetingKind" AND NOT a."isCanceled"
   AND a."startsAt" >= ${from} AND a."startsAt" < ${to} AND (a."isCompleted" OR a."endsAt" < ${to})`
 
-/** The counted places, per scope. */
 const counted = ({ actor, scope }: Reported) => {
   if (scope === 'me') return Prisma.sql`a."memberId" = ${actor.memberId}::uuid`
   return scope === 'team' ? Prisma.sql`a."memberId" IN (${ledPeople(actor)})` : Prisma.sql`true`
@@ -79,7 +78,6 @@ const listPartners = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
   SELECT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, t.completed, t.missed
   FROM tallies t JOIN "Member" p ON p.id = t.person JOIN "User" u ON u.id = p."userId" ORDER BY name, p.id`
 
-/** Completed and missed meetings per span. */
 async function countSpans(reported: Reported, team: MeetingReportFilter['team'], spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const groups = await db.$queryRaw<(MeetingTally & { span: number })[]>`
@@ -113,7 +111,6 @@ export async function getMeetingReport(
   return { scope, scopes, lines: found, total: addMeetings(counted), spans: counted, from: first, to: last }
 }
 
-/** As CSV. */
 export const getMeetingReportFile = async (
   actor: Actor,
   { kind, ...filter }: MeetingReportFileInput,

@@ -22,7 +22,6 @@ const cellsOf = ({ name, ...tally }: CountedLine) => [
   ...[meetingsIn(tally), tally.completed, tally.missed, completedRate(tally)].map(String),
 ]
 
-/** A report as CSV. */
 export const meetingReportCsv = ({ lines, total }: { lines: readonly CountedLine[]; total: MeetingTally }): string =>
   BYTE_ORDER_MARK +
   [

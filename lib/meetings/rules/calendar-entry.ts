@@ -2,7 +2,6 @@ import { dayOf } from '@/lib/shared/dates'
 import { googleEventId } from './calendar-tasks'
 import { spanOf } from './meeting-times'
 
-/** The Prisma select of a calendar entry. */
 export const inCalendar = {
   occursOn: true,
   calendar: {

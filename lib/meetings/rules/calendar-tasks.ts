@@ -1,8 +1,6 @@
-/** Google Calendar task kinds, each with its job. */
 export const calendarTasks = {
   /** Pushes an event. */
   event: 'calendar.event',
-  /** Pulls changes of an account. */
   changes: 'calendar.changes',
   /** Subscribes to changes of an account. */
   watch: 'calendar.watch',

@@ -1,6 +1,5 @@
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 
-/** Per-kind settings of shared code. */
 export const meetingKinds = {
   FOLLOW_UP: {
     feature: 'FollowUps',

@@ -41,7 +41,6 @@ export function slotTimes(day: Day, now: Date, zone: string): string[] {
   return Array.from({ length: count }, (_, index) => clockOf(first + index * SLOT_MINUTES))
 }
 
-/** Booked time. */
 export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
 
 /** The end is exclusive. */
@@ -50,7 +49,6 @@ export type MeetingSpan = { startsAt: Date; endsAt: Date }
 export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
-/** Busy times without the excluded ones. */
 export const busyBut = (busy: readonly Busy[], leftOut: readonly MeetingSpan[]): Busy[] =>
   leftOut.reduce<Busy[]>(
     (rest, out) =>
@@ -72,7 +70,6 @@ export const spanOf = (day: Day, time: string, minutes: number, zone: string): M
   return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
 }
 
-/** A day's slots with the people busy in each. */
 export function slotsOf(day: Day, minutes: number, at: { now: Date; zone: string }, busy: readonly Busy[]): Slot[] {
   return slotTimes(day, at.now, at.zone).flatMap((time) => {
     const span = spanOf(day, time, minutes, at.zone)
@@ -82,5 +79,4 @@ export function slotsOf(day: Day, minutes: number, at: { now: Date; zone: string
   })
 }
 
-/** Seven days from a day. */
 export const weekFrom = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(day, index))

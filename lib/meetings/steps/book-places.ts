@@ -8,7 +8,7 @@ type Held = { id: string; startsAt: Date; endsAt: Date }
 
 type Booked = { meetingId: string; count: number }
 
-/** Adds places to these meetings; a double booking takes none. Returns the ids of meetings with one. */
+/** Adds places to these meetings; a double booking takes none. Returns the ids of meetings with a double booking. */
 export async function bookPlaces(
   tx: Tx,
   workspaceId: string,

@@ -69,10 +69,8 @@ export async function joinSeriesEvent(tx: Tx, { calendarUid: id }: MeetingSeries
 
 type Moved = {
   series: MeetingSeries
-  /** The previous UID. */
   beforeUid: string
   firstOn: Day
-  /** The meetings under the new rule. */
   ids: readonly string[]
 }
 

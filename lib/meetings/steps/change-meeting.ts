@@ -25,7 +25,6 @@ export type MeetingChange = {
   scope: MeetingScope
   /** Whether it has a Meet link; none: unchanged. */
   hasMeet?: boolean | undefined
-  /** The change came from Google. */
   isFromCalendar?: boolean | undefined
 }
 

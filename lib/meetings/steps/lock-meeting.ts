@@ -33,7 +33,6 @@ type Row = {
   version: number
 }
 
-/** A meeting with its series, both locked. */
 export type LockedMeeting = Omit<Row, 'occursOn'> & { occursOn: Day | null }
 
 /** Throws while this kind is off. */
@@ -44,7 +43,7 @@ export function ensureMeetings(actor: Actor, kind: MeetingKind) {
 
 /**
  * A meeting of the actor, locked after its series to avoid deadlocks; open pages refresh on commit. Throws not-found
- * for others than attendees.
+ * for anyone but attendees.
  */
 export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<LockedMeeting> {
   await tx.$queryRaw`

@@ -1,6 +1,5 @@
 import { addDays, dateOf, dayOf } from '@/lib/shared/dates'
 
-/** How far back a summary reaches. */
 export const summaryRanges = ['this', 'last-4', 'last-quarter'] as const
 export type SummaryRange = (typeof summaryRanges)[number]
 

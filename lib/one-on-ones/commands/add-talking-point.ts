@@ -6,7 +6,6 @@ import { addPoints } from '@/lib/one-on-ones/steps/add-points'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Adds a talking point at the end of the agenda. */
 export const addTalkingPoint = (
   actor: Actor,
   { madeId, id, text, link }: AddTalkingPointInput,

@@ -7,7 +7,6 @@ import { lockPairOf, otherOf } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Notifies the other person. */
 export const commentOnOneOnOne = (
   actor: Actor,
   { madeId, id, comment }: CommentOnOneOnOneInput,

@@ -6,7 +6,6 @@ import type { TalkingPointInput } from '@/lib/one-on-ones/schema'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Deletes an open talking point with its notes. */
 export const deleteTalkingPoint = (actor: Actor, { id, pointId }: TalkingPointInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockPair(tx, actor, id)

@@ -7,7 +7,6 @@ import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Edits a comment and marks it edited. */
 export const editOneOnOneComment = (
   actor: Actor,
   { id, commentId, comment }: EditOneOnOneCommentInput,

@@ -7,7 +7,6 @@ import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Edits a note and marks it edited. */
 export const editPointNote = (actor: Actor, { id, noteId, text }: EditPointNoteInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockPair(tx, actor, id)

@@ -7,7 +7,6 @@ import { findPoint } from '@/lib/one-on-ones/steps/find-point'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Edits an open talking point. */
 export const editTalkingPoint = (actor: Actor, { id, pointId, text }: EditTalkingPointInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockPair(tx, actor, id)

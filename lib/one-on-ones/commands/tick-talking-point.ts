@@ -8,7 +8,6 @@ import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Ticks or unticks a talking point in a meeting of the pair. */
 export const tickTalkingPoint = (
   actor: Actor,
   { id, pointId, meetingId, isDone }: TickTalkingPointInput,

@@ -1,5 +1,5 @@
-// AI drafts a one-on-one's summary and the next talking points from what both people wrote. This part owns no table and
-// never reads private notes.
+// AI drafts the summary of a one-on-one and the next talking points from what both people wrote. This part owns no
+// table and never reads private notes.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 

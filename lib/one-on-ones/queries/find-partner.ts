@@ -45,7 +45,7 @@ export async function getPairWith(actor: Actor, withId: string): Promise<{ id: s
   return { id: pair.id, partner: partnerOf(actor, pair) }
 }
 
-/** The colleague of a pair. Throws not-found for others than the two. */
+/** The colleague of a pair. Throws not-found for anyone but the two. */
 export async function getPartner(actor: Actor, pairId: string): Promise<PairPerson> {
   const where = { id: pairId, ...ownPairs(actor) }
   const pair = await db.oneOnOnePair.findFirst({ relationLoadStrategy: 'join', where, select: twoOf })
@@ -53,10 +53,8 @@ export async function getPartner(actor: Actor, pairId: string): Promise<PairPers
   return partnerOf(actor, pair)
 }
 
-/** Whether the actor is one of this pair. */
 export const isInPair = async (actor: Actor, id: string): Promise<boolean> =>
   (await db.oneOnOnePair.count({ where: { id, ...ownPairs(actor) } })) > 0
 
-/** Whether a meeting belongs to the pair. */
 export const isOneOnOneOf = async (pairId: string, id: string): Promise<boolean> =>
   (await db.oneOnOne.count({ where: { id, pairId } })) > 0

@@ -20,7 +20,6 @@ export type OneOnOneFormStart = {
   partner: Chosen | null
   agendas: AgendaChoice[]
   isSeries: boolean
-  /** Google is connected. */
   canMeet: boolean
   repeatGate: string | null
   clock: { now: Date; zone: string }
@@ -37,7 +36,6 @@ async function surroundings(actor: Actor) {
   return { agendas, repeatGate, self, clock: { now: now(), zone: actor.timeZone } }
 }
 
-/** A new one-on-one, with the chosen colleague. */
 export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): Promise<OneOnOneFormStart> {
   const [canMeet, around, colleague] = await Promise.all([
     isCalendarConnected(actor),
@@ -67,7 +65,7 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
   }
 }
 
-/** Throws not-found for others than the two, and a conflict once it is over. */
+/** Throws not-found for anyone but the two, and a conflict once it is over. */
 export async function getOneOnOneForm(
   actor: Actor,
   id: string,

@@ -57,7 +57,7 @@ const toComment = (actor: Actor, row: Row['comments'][number]): PairComment => (
   can: { change: canChangeComment(actor, row) },
 })
 
-/** Throws not-found for others than the two. */
+/** Throws not-found for anyone but the two. */
 export async function getOneOnOne(actor: Actor, id: string) {
   const [row, meeting] = await Promise.all([findRow(actor, id), getMeeting(actor, 'ONE_ON_ONE', id)])
   if (!row) throw noSuchPair()

@@ -6,7 +6,6 @@ import { db } from '@/lib/platform/db'
 /** A built-in or own agenda template. */
 export type AgendaChoice = { key: string; name: string; points: readonly string[]; isOwn: boolean }
 
-/** Agenda templates the actor can use. */
 export async function listAgendas({ memberId, workspaceId }: Actor): Promise<AgendaChoice[]> {
   const own = await db.agendaTemplate.findMany({
     where: { memberId, workspaceId },

@@ -15,7 +15,6 @@ export type HistoryRow = {
   startsAt: Date
   endsAt: Date
   badge: MeetingBadge
-  /** Talking points ticked off in it. */
   points: string[]
 }
 

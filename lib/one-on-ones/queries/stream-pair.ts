@@ -13,7 +13,7 @@ const MOST_STREAMS = 20
 const PAUSE_MS = 250
 
 /**
- * Signals each change of a pair while the session is valid; the page reloads the data. Throws not-found for others than
+ * Signals each change of a pair while the session is valid; the page reloads the data. Throws not-found for anyone but
  * the two.
  */
 export async function streamPair(

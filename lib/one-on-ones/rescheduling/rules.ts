@@ -4,7 +4,6 @@ import { instantOf } from '@/lib/shared/zones'
 
 export const rescheduleLimits = { moves: 50, weeksAhead: 4, mostDays: 28, searchedDays: 7 } as const
 
-/** The requested time and the attendees. */
 export type WishedMove = { id: string; memberIds: readonly string[]; day: Day; time: string; durationMinutes: number }
 
 /** Whether the time is free, else the next time free for everyone, if any. */

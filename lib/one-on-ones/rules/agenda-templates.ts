@@ -1,6 +1,5 @@
 type Agenda = { key: string; name: string; points: readonly string[] }
 
-/** Built-in agenda templates. */
 export const builtInAgendas = [
   {
     key: 'weekly',

@@ -4,7 +4,6 @@ export const oneOnOnePath = (id: string) => `/one-on-one/${id}`
 
 export const oneOnOneEditPath = (id: string) => `/one-on-one/${id}/edit`
 
-/** A pair's agenda, action items and history. */
 export const pairPath = (memberId: string) => `/one-on-one/with/${memberId}`
 
 export const newOneOnOnePath = (memberId?: string) =>
@@ -12,17 +11,14 @@ export const newOneOnOnePath = (memberId?: string) =>
 
 type Raised = { with?: string | null; point?: string; link?: string }
 
-/** The prefilled form of a talking point. */
 export function raisePath({ with: partner, point = '', link = '' }: Raised): string {
   const filled = Object.entries({ with: partner ?? '', point: point.slice(0, oneOnOneLimits.point), link })
   return `/one-on-one/raise?${new URLSearchParams(filled.filter(([, value]) => value !== '')).toString()}`
 }
-/** A lead's schedules. */
 export const schedulesPath = '/one-on-one/schedules'
 
 export const newSchedulePath = `${schedulesPath}/add`
 
 export const schedulePath = (id: string) => `${schedulesPath}/${id}`
 
-/** Moving several one-on-ones. */
 export const reschedulePath = '/one-on-one/bulk-reschedule'

@@ -14,7 +14,6 @@ export function movedBefore(ids: readonly string[], id: string, beforeId: string
   return at === -1 ? [...ids] : [...others.slice(0, at), id, ...others.slice(at)]
 }
 
-/** Positions in this order. */
 export const positionsOf = (ids: readonly string[]) => ids.map((id, index) => ({ id, position: (index + 1) * GAP }))
 
 type Held = { startsAt: Date; completedAt: Date | null }

@@ -10,7 +10,6 @@ const { participants, meetingsPerDay } = scheduleLimits
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.')
 const count = z.coerce.number<number>().int()
 
-/** Inputs of the layout. */
 const wishFields = {
   durationMinutes: count.refine((minutes) => durations.includes(minutes), 'Choose a duration.'),
   frequency: z.enum(scheduleFrequencies),
@@ -57,7 +56,6 @@ const listed = (most: number) =>
     .max(most)
     .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
 
-/** Form choices as a URL, for the plan beside it. */
 export const schedulePlanSchema = z.object({
   ...wishFields,
   weekdays: listed(20).pipe(z.array(z.coerce.number<string>().pipe(weekday))),

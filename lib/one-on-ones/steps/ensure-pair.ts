@@ -16,6 +16,5 @@ export async function ensurePair(tx: Tx, { workspaceId, memberId }: Actor, withI
   return pair.id
 }
 
-/** Links meetings to the pair. */
 export const writeOneOnOnes = (tx: Tx, workspaceId: string, pairId: string, ids: readonly string[]) =>
   tx.oneOnOne.createMany({ data: ids.map((id) => ({ id, workspaceId, pairId })), skipDuplicates: true })

@@ -15,6 +15,5 @@ export function notHere(field: string, names: readonly string[]) {
 
 export const gated = (sentence: string) => new Refusal('plan-limit', sentence)
 
-/** Validation errors of a dialog. */
 export const invalidFields = (fields: Readonly<Record<string, string>>) =>
   new Refusal('invalid', Object.values(fields)[0] ?? '', fields)

@@ -2,7 +2,6 @@
 // workspace and person.
 import { z } from 'zod'
 
-/** Shortcut and dialog ids at Slack. */
 export const slackDialogs = { thanks: 'applause.give', ask: 'review.ask', answer: 'review.answer' } as const
 
 const id = z.string().min(1).max(100)
@@ -141,7 +140,6 @@ const other = z
 export const interactionSchema = z.union([pressed, shortcut, submitted, other])
 export type InteractionInput = z.output<typeof interactionSchema>['input']
 
-/** A dialog's review and source message, form-encoded. */
 export const answeredSchema = z
   .string()
   .transform((about) => Object.fromEntries(new URLSearchParams(about)))

@@ -4,7 +4,6 @@ import type { Job } from '@/lib/platform/queue'
 import { queuePosts } from './commands/queue-posts'
 import { showApplause } from './commands/show-applause'
 
-/** Keeps channel posts up to date. */
 export async function showChangedApplause() {
   const queued = await queuePosts()
   return { ...queued, ...(await showApplause()) }

@@ -3,7 +3,6 @@ import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
-/** The applause channel and its failures. */
 export type ChannelSetting = {
   /** Null: none. */
   channel: { id: string; name: string } | null

@@ -16,10 +16,8 @@ export const MESSAGE_TASK = 'slack.message'
 /** Further lines link to the product. */
 export const MOST_LINES = 20
 
-/** An action inside Slack. */
 export type LineAct = { kind: 'answerQuickAsk' | 'completeOneOnOne'; objectId: string }
 
-/** A notification's sentence, page and action. */
 export type MessageLine = { sentence: string; url: string; act: LineAct | null }
 
 const actLabels = { answerQuickAsk: 'Answer', completeOneOnOne: 'Mark as done' } as const

@@ -7,7 +7,6 @@ import type { SlackMessage } from '@/lib/slack/rules/blocks'
 // No link previews, because linked pages need a sign-in.
 const unfolded = { unfurl_links: false, unfurl_media: false } as const
 
-/** A message's channel and `ts`. */
 type MessagePlace = { channel: string; ts: string }
 
 export const postMessage = (integrationId: string, channel: string, message: SlackMessage): Promise<string> =>

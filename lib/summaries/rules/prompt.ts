@@ -24,7 +24,6 @@ Answer with JSON only: {"sentences":[{"text":"…","sources":[1]}],"actionItems"
 
 export const instructionsFor = (task: DraftTask) => `${frame}\n${tasks[task]}`
 
-/** The answer's JSON Schema. */
 export const answerShape = {
   name: 'draft',
   schema: {

@@ -4,7 +4,6 @@ import type { Refusal } from '@/lib/shared/refusal'
 
 const LOST_AFTER_MS = 120_000
 
-/** Usage of the day and the month. */
 export type AiUsed = { requestsToday: number; requestsThisMonth: number; tokensToday: number }
 
 /** Requests before this moment count as lost, because their process died. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React's tree, so that what changes with every key draws only the few components that show it. */
+/** A value outside React's tree, so each key redraws only the components that read it. */
 export class Cell<Value> {
   private readonly listeners = new Set<() => void>()
 
@@ -20,7 +20,7 @@ export class Cell<Value> {
   }
 }
 
-/** A part of a cell. `select` must return the same object as long as that part has not changed. */
+/** Part of a cell; `select` must return a stable object while it is unchanged. */
 export function useCell<Value, Part>(cell: Cell<Value>, select: (value: Value) => Part): Part {
   const read = () => select(cell.read())
   return useSyncExternalStore(cell.subscribe, read, read)

@@ -7,18 +7,18 @@ import { isBlank } from '@/lib/shared/text'
 import { Cell } from './cell'
 import { tooLongIn } from './form-limits'
 
-/** What is wrong: sentences by the path of their field, and the faults of questions by their key. */
+/** Validation errors by field path, and question errors by key. */
 export type Faults = {
   fields: Readonly<Record<string, string>>
   questions: ReadonlyMap<string, QuestionFault>
 }
 
-/** What an attempt to leave a step found: what to say, and the path of the first field to mend. */
+/** A failed attempt to leave a step: the message and the first invalid field's path. */
 export type Attempt = { messages: string[]; first: string | undefined }
 
 const pauseMs = 150
 
-/** The field of a question that a fault is about, by its path in the form. */
+/** The field path of a question error. */
 function pathOf({ index, questionText, range, follows, options }: QuestionFault): string {
   const question = `questions.${index}`
   if (questionText !== undefined) return `${question}.questionText`
@@ -27,7 +27,7 @@ function pathOf({ index, questionText, range, follows, options }: QuestionFault)
   return `${question}.options.${Object.keys(options)[0] ?? 0}.optionText`
 }
 
-/** The question, asked in this way: asked in another, it begins anew. */
+/** A question of another type counts as new. */
 const identityOf = ({ key, type }: QuestionDraft) => `${type} ${key}`
 
 const isEmpty = ({ options }: QuestionDraft, place: number) =>
@@ -44,15 +44,15 @@ interface CheckerOptions {
 }
 
 /**
- * Says what is wrong with a step once somebody has tried to leave it, and follows the mending from then on. Of a question or
- * an option that was added since it says nothing before the next attempt, or before somebody wrote in the question and left it.
+ * Validates a step once somebody tries to leave it, then updates while they fix it. New questions and options stay
+ * quiet until the next attempt, or until edited and left.
  */
 export class Checker {
   readonly faults = new Cell<Faults>({ fields: {}, questions: new Map() })
   private readonly attempted = new Set<WizardStep>()
-  /** The questions it speaks of, each with how many empty options it had then. */
+  /** Reported questions, each with its number of empty options at that time. */
   private readonly met = new Map<string, number>()
-  /** The keys of the questions somebody wrote in. */
+  /** Keys of edited questions. */
   private readonly written = new Set<string>()
   private refused: Readonly<Record<string, string>> = {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -60,10 +60,7 @@ export class Checker {
 
   constructor(private readonly options: CheckerOptions) {}
 
-  /**
-   * Fetches what checks the permissions, which the questions before them do not need. Where it does not come, nothing is
-   * wrong with them here, and the server says it.
-   */
+  /** Loads the permission checks, which the question steps don't need. If that fails, the server validates. */
   readonly fetchRules = async () => {
     const fetched = await import('@/lib/reviews/drafting/rules/draft-faults').catch(() => undefined)
     if (fetched) this.permissionFaults = fetched.permissionFaults
@@ -80,13 +77,13 @@ export class Checker {
     return step === 'questions' ? this.questionsAttempt(content) : { messages: [], first: undefined }
   }
 
-  /** Shows what the server refused, until the field it is about changes. */
+  /** Shows the server's errors until their field changes. */
   readonly refuse = (fields: Readonly<Record<string, string>>) => {
     this.refused = fields
     this.check()
   }
 
-  /** The form changed; `name` is the field, when it was one alone. */
+  /** `name`: the field, if only one changed. */
   readonly changed = (name: string | undefined) => {
     const top = name?.split('.')[0]
     if (top && this.refused[top]) {
@@ -99,7 +96,7 @@ export class Checker {
     this.timer = setTimeout(this.check, pauseMs)
   }
 
-  /** Somebody went on to something else than the question of this key. */
+  /** The focus left the question of this key. */
   readonly left = (key: string) => {
     if (!this.attempted.has('questions') || !this.written.has(key)) return
     this.options
@@ -143,10 +140,10 @@ export class Checker {
     return { ...fields, ...ofPeople }
   }
 
-  /** Unchanged faults stay the same objects, so that only the questions they concern are drawn anew. */
+  /** Keeps unchanged errors identical, so only affected questions redraw. */
   private questionsOf({ questions }: FormContent, before: Faults['questions']): Faults['questions'] {
     if (!this.attempted.has('questions')) return new Map()
-    // An empty option that was filled in or taken away is not made up for by the next one that is added.
+    // Filling or removing an empty option doesn't excuse the next one.
     for (const question of questions) {
       const known = this.met.get(identityOf(question))
       if (known !== undefined) this.met.set(identityOf(question), Math.min(known, emptyOptionsOf(question)))
@@ -162,7 +159,7 @@ export class Checker {
     )
   }
 
-  /** What is said of a fault: nothing of a question that came since, and of the empty options not of those that did. */
+  /** Hides errors of new questions and new empty options. */
   private saidOf(fault: QuestionFault, question: QuestionDraft): QuestionFault | null {
     const known = this.met.get(identityOf(question))
     if (known === undefined) return null

@@ -10,7 +10,7 @@ type Suggested = {
   tags: Tag[]
 }
 
-/** What is chosen as a whole: everybody in it is asked. */
+/** Groups selected as a whole. */
 export type CrowdKind = 'team' | 'tag'
 
 const isSuggested = (body: unknown): body is Suggested =>
@@ -24,7 +24,7 @@ export const crowdItem = (kind: CrowdKind, { id, name }: { id: string; name: str
   hint: plural(count, 'person', 'people'),
 })
 
-/** People, teams and tags that answer a search, and how many are in each of the latter; with no words, the first of each. */
+/** Search results with head counts of teams and tags; the first ones without words. */
 export async function findCrowds(words: string, signal: AbortSignal) {
   const path = `/api/people?query=${encodeURIComponent(words)}`
   const { people, teams, tags } = await getJson(path, isSuggested, signal)

@@ -7,20 +7,20 @@ import { fetchLimits, hasLimits, tooLongIn } from './form-limits'
 import type { LocalDraft } from './local-draft'
 import type { Saving } from './saving'
 
-/** `unsubscribed`: the addresses in it at which nobody can be asked; a form that asks nobody has none. */
+/** `unsubscribed`: the draft's addresses that can't be invited; none for templates. */
 type Saved = { version: number; savedAt: Date; unsubscribed?: string[] }
 type SaveResult = ActionResult<Saved> | undefined
 export type SaveDraft = (input: SaveDraftInput) => Promise<SaveResult>
 
 interface DraftSaverOptions {
   id: string
-  /** What the server has. */
+  /** The server's version. */
   version: number
   content: FormContent
   read: () => FormContent
   save: SaveDraft
   copy: Pick<LocalDraft, 'write' | 'forget'>
-  /** Hears of every saving that was done. */
+  /** Called after each save. */
   onSaved?: (saved: { version: number; content: FormContent; unsubscribed: string[] }) => void
 }
 
@@ -37,12 +37,12 @@ const refusals: Readonly<Record<string, Refused>> = {
   'plan-limit': 'shut',
 }
 
-/** Brings a draft to the server a moment after its writer pauses. Nothing here knows of a screen. */
+/** Saves a draft on pauses; independent of any screen. */
 export class DraftSaver {
   readonly saving = new Cell<Saving>({ state: 'idle' })
   version: number
   private savedText: string
-  /** A sending whose answer never came; it is repeated as it was, because the server may have done it. */
+  /** A request without a response; repeated unchanged, because the server may have applied it. */
   private unanswered: SaveDraftInput | undefined
   private readonly saves = new PacedSaves(() => this.saveNext())
   private keepTimer: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +54,7 @@ export class DraftSaver {
     this.savedText = JSON.stringify(options.content)
   }
 
-  /** Something was typed. */
+  /** Call after each edit. */
   readonly touch = () => {
     clearTimeout(this.keepTimer)
     this.keepTimer = setTimeout(this.keep, keepMs)
@@ -64,10 +64,10 @@ export class DraftSaver {
 
   readonly hasUnsaved = () => JSON.stringify(this.options.read()) !== this.savedText
 
-  /** Whether leaving now should ask first: there is something unsaved, and waiting would help. */
+  /** Whether leaving should ask first: unsaved, and waiting helps. */
   readonly isOnItsWay = () => !this.isRefused() && this.hasUnsaved()
 
-  /** Writes what is not saved to this device at once. */
+  /** Writes unsaved input to this device immediately. */
   readonly keep = () => {
     clearTimeout(this.keepTimer)
     const content = this.options.read()
@@ -75,16 +75,16 @@ export class DraftSaver {
     else this.options.copy.write({ version: this.version, content })
   }
 
-  /** Saves what is not saved, and what is typed meanwhile. */
+  /** Saves everything unsaved, including input meanwhile. */
   readonly flush = () => this.saves.flush()
 
-  /** Saves as well what nobody has edited, for what needs a stored draft. */
+  /** Also saves an unedited draft, for steps that need a stored one. */
   readonly store = () => {
     this.isWanted = true
     return this.flush()
   }
 
-  /** Stops the clocks, for a screen that goes away. */
+  /** Stops the timers on unmount. */
   readonly pause = () => {
     this.saves.stop()
     clearTimeout(this.keepTimer)
@@ -95,7 +95,7 @@ export class DraftSaver {
     if (!this.unanswered && !this.hasUnsaved() && !isMissing) return this.settle()
     if (this.isLost()) return false
     if (this.unanswered) return this.send(this.unanswered)
-    // Who leaves is not waited for, so nothing waits for what is here.
+    // Leaving can't wait for the limits to load.
     return hasLimits() ? this.sendNew() : fetchLimits().then(this.sendNew)
   }
 
@@ -114,7 +114,7 @@ export class DraftSaver {
     return state === 'elsewhere' || state === 'gone'
   }
 
-  /** Nothing is left to save, perhaps because what was typed was taken back. */
+  /** Nothing is left to save, possibly because edits were undone. */
   private settle() {
     clearTimeout(this.keepTimer)
     this.options.copy.forget()

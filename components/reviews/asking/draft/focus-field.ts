@@ -1,11 +1,11 @@
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 
-/** The heading of a step: each has its own, because the one that is left is there for a moment longer. */
+/** A step's heading id; distinct, because the previous step remains for a moment. */
 export const stepField = (step: WizardStep) => `step.${step}`
 
 const inputs = 'input:not(:disabled), textarea, select'
 const focusable = `${inputs}, button, [tabindex]`
-// Five seconds: what draws the field may still be on its way from the server.
+// Five seconds, because the field's code may still be loading.
 const mostFrames = 300
 
 function find(path: string): HTMLElement | undefined {
@@ -15,13 +15,13 @@ function find(path: string): HTMLElement | undefined {
   return place.querySelector<HTMLElement>(inputs) ?? place.querySelector<HTMLElement>(focusable) ?? undefined
 }
 
-/** Opens every closed line the field stands in. */
+/** Opens the collapsed lines around the field. */
 function openAround(field: HTMLElement) {
   for (let line = field.closest('details'); line; line = line.parentElement?.closest('details') ?? null)
     line.open = true
 }
 
-/** Takes the person to a field by its path in the form, as soon as it is there: its step may have to be drawn first. */
+/** Focuses a field by path once it is rendered. */
 export function focusField(path: string, frames = mostFrames) {
   requestAnimationFrame(() => {
     const field = find(path)

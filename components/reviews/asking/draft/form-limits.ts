@@ -4,17 +4,14 @@ type Measure = (content: FormContent) => readonly { path: string; message: strin
 
 let measure: Measure | undefined
 
-/** Whether what measures a form is here. */
+/** Whether the limits are loaded. */
 export const hasLimits = () => measure !== undefined
 
-/**
- * Fetches what measures a form. It parses, so it weighs more than the screen itself, and nothing is too long before somebody
- * has typed. Where it does not come, nothing is found to be too long here, and the server says it.
- */
+/** Loads the length limits, which include a heavy parser, after the first edit. If that fails, the server checks. */
 export async function fetchLimits() {
   const fetched = await import('@/lib/reviews/drafting/rules/draft-limits').catch(() => undefined)
   measure ??= fetched?.limitFaults
 }
 
-/** What of it is longer or more than a form can hold, by the path of the field; nothing as long as nothing measures. */
+/** Exceeded limits by field path; empty until loaded. */
 export const tooLongIn: Measure = (content) => measure?.(content) ?? []

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
 
-/** What was typed and not saved yet, and the version of the draft it was typed into. */
+/** Unsaved input and the draft version it is based on. */
 export type DraftCopy = { version: number; content: FormContent }
 
 /**
- * A copy as it lies on this device. `page` names the page that put it there; `chosen` are those who are chosen in it, as they
- * were called, because the server knows only those of what was saved.
+ * A stored copy. `page`: the tab that wrote it; `chosen`: names of selected people, which the server has only for saved
+ * ones.
  */
 export type KeptCopy = DraftCopy & { page: string; chosen: PickerItem[] }
 
@@ -15,8 +15,8 @@ const isOfToday = (value: unknown): value is FormContent =>
   typeof value === 'object' && value !== null && 'tagIds' in value
 
 /**
- * A form as it is written today, even if it was kept by an earlier version of the product. What is too long or half written
- * is the very reason why it could not be saved, so it is no reason to drop it here.
+ * A form in today's shape from any earlier version. Overlong or incomplete values stay, because they are why it wasn't
+ * saved.
  */
 function contentOf(value: unknown): FormContent | null {
   const parsed = formContentSchema.safeParse(value)
@@ -34,7 +34,7 @@ const chosenSchema = z.object({
 
 const isChosen = (value: unknown): value is PickerItem => chosenSchema.safeParse(value).success
 
-/** What was kept on this device as the copy it is, or nothing where it is none. */
+/** A valid stored copy, or undefined. */
 export function copyOf(kept: unknown): KeptCopy[] {
   if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('content' in kept)) return []
   const content = contentOf(kept.content)

@@ -2,22 +2,19 @@ import { devicePlace } from '@/components/ui/device-place'
 import { randomId } from '@/lib/shared/randomness'
 import type { DraftCopy, KeptCopy } from './kept-copy'
 
-/** Where the unsaved states of one draft lie on this device, as one of the pages sees it that write that draft. */
+/** Unsaved copies of a draft on this device, as one tab sees them. */
 export interface LocalDraft {
-  /** What other pages have put there, the newest last. What reads it is fetched where there is something. */
+  /** Other tabs' copies, newest last; the parser loads only if there are any. */
   read: () => Promise<KeptCopy[]>
-  /** Puts this page's own there, in place of the one before. */
+  /** Replaces this tab's copy. */
   write: (copy: DraftCopy & Partial<Pick<KeptCopy, 'chosen'>>) => void
-  /** Takes this page's own away. */
+  /** Removes this tab's copy. */
   forget: () => void
-  /** Takes away what another page has put there, unless that page has put something else there since. */
+  /** Removes another tab's copy unless it changed since. */
   drop: (copy: KeptCopy) => Promise<void>
 }
 
-/**
- * The copies of a draft. One that isn't stored yet has them under a key that stays the same, because its id is another one
- * with every visit.
- */
+/** The storage key of a draft; a fixed one before the first save, because ids differ per visit. */
 export function copiesOf({ localKey, newKey }: { localKey: string; newKey?: string }): LocalDraft {
   const stored = localDraft(localKey)
   if (newKey === undefined) return stored
@@ -39,7 +36,7 @@ export function copiesOf({ localKey, newKey }: { localKey: string; newKey?: stri
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-// A file of its own: it parses whole forms, and there is seldom something to read.
+// Loaded on demand, because the form parser is large and rarely needed.
 const reader = () => import('./kept-copy')
 
 async function readAll(kept: readonly unknown[]): Promise<KeptCopy[]> {
@@ -51,14 +48,11 @@ async function readAll(kept: readonly unknown[]): Promise<KeptCopy[]> {
 const isOf = (page: string, kept: unknown) =>
   typeof kept === 'object' && kept !== null && 'page' in kept && kept.page === page
 
-/**
- * A place in this browser for the draft with this key. Where the browser keeps nothing for us, it is always empty. Several
- * pages may write the same draft: what one of them could not save stays, whatever the others do.
- */
+/** Storage for this draft, empty where the browser refuses it. Tabs keep separate copies, so none loses another's. */
 export function localDraft(key: string): LocalDraft {
   const place = devicePlace(`draft.${key}`)
   const page = randomId()
-  // There was one copy for all pages once, and some of those are still there.
+  // Earlier versions stored a single copy for all tabs.
   const stored = (): unknown[] => [place.read() ?? []].flat()
   const others = () => stored().filter((kept) => !isOf(page, kept))
   const put = (copies: readonly unknown[]) => place.write(copies.length === 0 ? null : copies)
@@ -74,9 +68,8 @@ export function localDraft(key: string): LocalDraft {
 }
 
 /**
- * What becomes of the copies that earlier visits left: those that say what the server has are `done` with, the newest of the
- * version the server has is `taken` up, unless something else is `written` here already, and about every other, a rival, the
- * person decides.
+ * Sorts earlier copies: `done` match the server, the newest of the current version is `taken` unless something is
+ * already `written`, and the person decides about conflicting ones.
  */
 export function sortCopies(found: readonly KeptCopy[], draft: DraftCopy & { isWritten: boolean }) {
   const done = found.filter(({ content }) => isSame(content, draft.content))

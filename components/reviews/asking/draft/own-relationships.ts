@@ -3,8 +3,8 @@ import { hasEdits, withOwnRelationships } from '@/lib/reviews/model/rules/relati
 import type { FormContent } from '@/lib/reviews/schema'
 
 /**
- * Drops what was chosen about somebody the form is not about any more, and notes about whom the rest was. Whether it changed
- * anything; who follows the form has heard of that change by then.
+ * Drops relationships to removed subjects and records the current subjects. Returns whether anything changed; listeners
+ * are already notified.
  */
 export function keepOwnRelationships(
   form: Pick<UseFormReturn<FormContent>, 'getValues' | 'setValue'>,

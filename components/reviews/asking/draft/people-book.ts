@@ -8,32 +8,32 @@ import type { FormContent } from '@/lib/reviews/schema'
 import { crowdItem, findCrowds, isCrowd, type CrowdKind } from './crowd-search'
 import { Cell } from './cell'
 
-/** The names behind the ids of a form, and who is in its teams and has its tags. */
+/** Names by id, with team members and tagged people. */
 export type Book = {
   items: ReadonlyMap<string, PickerItem>
   membersById: MembersById
-  /** Who stands around the people the form is about. */
+  /** Org relations of the subjects. */
   circles: ReadonlyMap<string, Circle>
-  /** The addresses outside at which whoever reads them wants no mail, of those that were saved. */
+  /** Saved external addresses that unsubscribed. */
   unsubscribed: ReadonlySet<string>
 }
 
 const gone = (id: string): PickerItem => ({ id, label: 'Former member', kind: 'person' })
 
-/** An item for each chosen id; who is not in the book any more can still be seen and taken out. */
+/** Items of the selected ids; unknown ones stay visible and removable. */
 export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => book.items.get(id) ?? gone(id))
 
 const around = (book: Book) => ({ ...book, nameOf: (id: string) => book.items.get(id)?.label ?? gone(id).label })
 
-/** The groups a form would ask, with the names and teams of a book. */
+/** The groups of a form, from a book's names and teams. */
 export const groupsIn = (book: Book, content: FormContent, creatorId: string) =>
   groupsOfForm(withoutUnsubscribed(content, book.unsubscribed), creatorId, around(book))
 
-/** How many people it would be sent to. */
+/** The number of respondents. */
 export const askedIn = (book: Book, content: FormContent, creatorId: string) =>
   countAsked(withoutUnsubscribed(content, book.unsubscribed), creatorId, book.membersById)
 
-/** What those who would stand out in it can be counted as, or null. */
+/** The groups its outliers could join, or null. */
 export const joinedIn = (book: Book, content: FormContent, creatorId: string) =>
   joinedGroups(content, creatorId, around(book))
 
@@ -59,7 +59,7 @@ const isMembers = (body: unknown): body is { memberIds: string[] } =>
 const areCircles = (body: unknown): body is { circles: Circle[] } =>
   typeof body === 'object' && body !== null && 'circles' in body
 
-/** Everybody the wizard has met: those chosen before, and those a search has found since. */
+/** Everyone the wizard knows: selected or found by search. */
 export class PeopleBook {
   readonly book: Cell<Book>
 
@@ -67,7 +67,7 @@ export class PeopleBook {
     this.book = new Cell(before ?? bookOf(draft))
   }
 
-  /** People, teams and tags that answer a search; with no words, the first of each. */
+  /** Search results; the first ones without words. */
   readonly search: PickerSearch = (words) => ({
     queryKey: ['crowds', words],
     queryFn: async ({ signal }) => {
@@ -77,7 +77,7 @@ export class PeopleBook {
     },
   })
 
-  /** Remembers what was chosen, and asks who is in a chosen team or has a chosen tag. */
+  /** Remembers selections, and loads members of selected teams and tags. */
   readonly meet = (chosen: readonly PickerItem[]) => {
     const book = this.book.read()
     const unknown = chosen.filter(({ id }) => !book.items.has(id))
@@ -87,14 +87,14 @@ export class PeopleBook {
     for (const { id, kind } of unknown) if (isCrowd(kind)) void this.count(kind, id)
   }
 
-  /** Who is chosen in a form, as far as they have been met. */
+  /** Selected people the book knows. */
   readonly chosenIn = ({ assigneeIds, teamIds, tagIds, subjectIds, sharedWithIds }: FormContent) => {
     const { items } = this.book.read()
     const ids = new Set([...assigneeIds, ...teamIds, ...tagIds, ...subjectIds, ...sharedWithIds])
     return [...ids].flatMap((id) => items.get(id) ?? [])
   }
 
-  /** Learns which of the addresses that were saved nobody can be asked at. */
+  /** Records saved addresses that can't be invited. */
   readonly leaveOut = (unsubscribed: readonly string[]) => {
     const book = this.book.read()
     const isKnown =
@@ -102,10 +102,10 @@ export class PeopleBook {
     if (!isKnown) this.book.write({ ...book, unsubscribed: new Set(unsubscribed) })
   }
 
-  /** The groups the form would ask, as far as they are known. */
+  /** The form's groups, as far as known. */
   readonly groupsOf = (content: FormContent, creatorId: string) => groupsIn(this.book.read(), content, creatorId)
 
-  /** Asks who stands around the people a form is about; until it is known, everybody counts as others. */
+  /** Loads the subjects' org relations; until then everyone counts as other. */
   readonly surround = async (subjectIds: readonly string[]) => {
     const unknown = subjectIds.filter((id) => !this.book.read().circles.has(id))
     if (unknown.length === 0) return
@@ -116,7 +116,7 @@ export class PeopleBook {
     this.book.write({ ...book, circles: new Map([...book.circles, ...circles]) })
   }
 
-  // Until the server has said who is in a team or has a tag, as many strangers stand for them: the count is nearly right.
+  // Placeholders for unloaded members, for an approximate count.
   private readonly guess = (crowds: readonly { id: string; count: number }[]) => {
     const book = this.book.read()
     const { membersById } = book

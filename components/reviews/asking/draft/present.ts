@@ -1,4 +1,4 @@
-/** The present by the server's clock, however wrong the one of this device is. */
+/** Server time, whatever this device's clock says. */
 export function presentFrom(at: Date) {
   const begun = performance.now()
   return () => new Date(at.getTime() + performance.now() - begun)

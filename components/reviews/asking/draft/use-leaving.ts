@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 const releases = ['pointerup', 'pointercancel'] as const
 
 /**
- * Calls `leave` when the focus has gone on from this element to something outside of it. Not when another window is looked
- * at in between, to copy from it. What is said then may move what is pressed, so a press is over before.
+ * Calls `leave` when the focus moves outside this element, not when the window loses it. Waits for a press to end,
+ * because its messages may move the target.
  */
 export function useLeaving(leave: () => void) {
   const place = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { copyReviewAction } from '@/lib/reviews/drafting/actions'
 const copy: RowAct = (id, madeId) => copyReviewAction({ id, madeId })
 const acts = { copy }
 
-/** A press on one of the forms begins a copy of it. */
+/** Copies the pressed form. */
 export function FormActs({ children }: { children: ReactNode }) {
   return <RowActs acts={acts}>{children}</RowActs>
 }

@@ -26,7 +26,7 @@ function addressOf(search: string, after?: string) {
   return `/feedback/add?${params.toString()}`
 }
 
-/** A row looks at the form; the button at its end begins a copy of it. */
+/** The row previews the form; its button copies it. */
 function Choice({ form: { id, title, status, createdAt }, zone }: { form: EarlierForm; zone: string }) {
   const name = title.trim() || 'Untitled form'
   return (
@@ -43,7 +43,7 @@ function Choice({ form: { id, title, status, createdAt }, zone }: { form: Earlie
   )
 }
 
-/** Why there is none to choose; `first`: of a later page, the way back to the first. */
+/** The empty list; `first`: the first page, on later ones. */
 function NoForms({ search, first }: { search: string; first?: string }) {
   if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
   const isNew = search === ''
@@ -59,7 +59,6 @@ function NoForms({ search, first }: { search: string; first?: string }) {
   )
 }
 
-/** The forms one has written before, in the first step of asking for feedback. */
 export function FormChoice({ filter: { search, after }, page: { rows, next }, zone }: FormChoiceProps) {
   const keep = { from: 'forms' }
   const first = after === undefined ? undefined : addressOf(search)

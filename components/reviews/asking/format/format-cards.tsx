@@ -7,11 +7,11 @@ import { FormatPicture } from './format-picture'
 
 interface FormatCardsProps {
   offered: readonly OfferedFormat[]
-  /** What a press does; without it a card leads to its form. */
+  /** None: cards are links. */
   onChoose?: (format: FormatKey) => void
 }
 
-/** The forms to start from. */
+/** Formats to start from. */
 export function FormatCards({ offered, onChoose }: FormatCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 min-[75rem]:grid-cols-4">

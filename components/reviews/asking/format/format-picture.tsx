@@ -7,7 +7,7 @@ const box = 'rounded-sm border border-control/60 bg-surface'
 
 const repeat = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** How each type of question looks from far away. */
+/** A miniature of each question type. */
 const looks: Record<QuestionDraft['type'], ReactNode> = {
   input: <span className={`h-2.5 w-3/5 ${box}`} />,
   textarea: <span className={`h-5 w-full ${box}`} />,
@@ -45,7 +45,6 @@ const looks: Record<QuestionDraft['type'], ReactNode> = {
 
 const widths = ['w-2/3', 'w-1/2', 'w-3/5', 'w-3/4']
 
-/** The first questions of a form, drawn so small that only their kind can be told. */
 export function FormatPicture({ types }: { types: readonly QuestionDraft['type'][] }) {
   return (
     <span

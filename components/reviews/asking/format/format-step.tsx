@@ -16,11 +16,11 @@ const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog')
   ssr: false,
 })
 
-/** Replaces the questions and permissions of a form that was begun; the people stay. */
+/** Replaces questions and permissions of a draft; people stay. */
 export function FormatStep() {
   const { form, openKeys, draft } = useWizard()
   const { goTo } = useSteps()
-  // Who answers stays as it was chosen, so the teams somebody leads don't matter here.
+  // Respondents stay selected, so led teams don't matter.
   const rights = { ...draft.can, ledTeamIds: [] }
   const [chosen, setChosen] = useState<FormatKey>()
   const [asking, setAsking] = useState(false)

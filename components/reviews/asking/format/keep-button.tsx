@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** Goes to where the form can be kept as a template, with what was typed last. */
+/** Saves, then opens the form as a new template. */
 export function KeepButton() {
   const { draft, saver } = useWizard()
   const router = useRouter()

@@ -18,12 +18,12 @@ const tabs = startPlaces.map((value) => ({ value, label: labels[value] }))
 
 interface StartScreenProps {
   from: StartPlace
-  /** The workspace uses templates. */
+  /** Templates are on. */
   hasTemplates: boolean
   children: ReactNode
 }
 
-/** The first step of the wizard: something to start from. Nothing is stored yet. */
+/** The wizard's first step; stores nothing. */
 export function StartScreen({ from, hasTemplates, children }: StartScreenProps) {
   const shown = hasTemplates ? tabs : tabs.filter(({ value }) => value !== 'templates')
   return (

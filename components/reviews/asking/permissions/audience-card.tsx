@@ -10,7 +10,7 @@ import { usePromises } from './use-promises'
 
 const shownSubjects = 8
 
-/** How many people are asked, in which groups, and what they read above the form. */
+/** The head count, the groups and the privacy notice. */
 export function AudienceCard() {
   return (
     <div className="grid gap-4">
@@ -23,7 +23,7 @@ export function AudienceCard() {
   )
 }
 
-/** How many are asked, and in which groups. */
+/** The head count and groups. */
 export function AskedCard() {
   const count = useAskedCount()
   return (

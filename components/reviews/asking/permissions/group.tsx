@@ -5,7 +5,6 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** A titled box of fields. */
 export function Group({ title, children }: GroupProps) {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ function TimeZone() {
   )
 }
 
-/** What most people never change. */
+/** Rarely changed settings. */
 export function More() {
   const content = useContent()
   const zone = useFieldFault('timeZone')

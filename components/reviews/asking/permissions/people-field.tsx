@@ -13,7 +13,6 @@ interface PeopleFieldProps {
   required?: boolean
 }
 
-/** Colleagues chosen for one field of the form. */
 export function PeopleField({ name, ...field }: PeopleFieldProps) {
   const { form, people } = useWizard()
   const ids = useContent()[name]

@@ -17,14 +17,14 @@ import { Schedule } from './when/schedule'
 import { About } from './who/about'
 import { AskedPeople } from './who/asked-people'
 
-/** Loads the org relations of the people a form is about, as soon as they are chosen. */
+/** Loads the subjects' org relations when selected. */
 function useSurroundings() {
   const { people, draft } = useWizard()
   const subjects = subjectsOf(useContent(), draft.me.id).join()
   useEffect(() => void people.surround(subjects === '' ? [] : subjects.split(',')), [people, subjects])
 }
 
-/** Who answers, and in a line each: privacy, results, release, schedule. */
+/** Respondents, then privacy, results, release and schedule, a line each. */
 export function PermissionsStep() {
   useSurroundings()
   return (

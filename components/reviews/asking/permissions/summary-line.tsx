@@ -5,16 +5,16 @@ import { Icon } from '@/components/ui/icon/icon'
 
 interface SummaryLineProps {
   title: string
-  /** What is chosen now, in one line. */
+  /** The current choice in one line. */
   value: ReactNode
-  /** Why it can't stay as it is; shown here while the line is closed. */
+  /** The validation error, shown while collapsed. */
   fault?: string
-  /** Stands inside another line. */
+  /** Within another line. */
   nested?: boolean
   children: ReactNode
 }
 
-/** One setting in one line that opens in place. The browser opens it, so it also works before the script has loaded. */
+/** A setting that expands natively, so it works before the script loads. */
 export function SummaryLine({ title, value, fault, nested, children }: SummaryLineProps) {
   const inset = nested ? '-mx-4 px-4 sm:-mx-6 sm:px-6' : 'px-4 sm:px-6'
   return (

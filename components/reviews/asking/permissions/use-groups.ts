@@ -4,7 +4,7 @@ import { useCell } from '@/components/reviews/asking/draft/cell'
 import { groupsIn } from '@/components/reviews/asking/draft/people-book'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** The groups the form would ask with the choices of this moment, for each person it is about. */
+/** The groups of the current choices, per subject. */
 export function useGroups() {
   const { draft, people } = useWizard()
   const book = useCell(people.book, (known) => known)

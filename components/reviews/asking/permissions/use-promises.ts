@@ -6,7 +6,7 @@ import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 import { readersInWords } from '@/lib/reviews/model/rules/readers'
 import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** The names of those the form is about and shared with, for sentences; of several subjects each will read their own. */
+/** Subject and reader names for sentences; each of several subjects reads only their own. */
 export function useNames() {
   const { me } = useWizard().draft
   const content = useContent()
@@ -16,10 +16,10 @@ export function useNames() {
   return { creator: me.name, subject: subject?.label ?? null, shared }
 }
 
-/** Who would see the results with the choices of this moment. */
+/** Readers under the current choices. */
 export const useReaders = () => readersInWords(draftReaders(useContent(), useWizard().draft.me.id), useNames())
 
-/** What respondents would read above the form with the choices of this moment. */
+/** The privacy notice of the current choices. */
 export function usePromises(): string[] {
   const { me } = useWizard().draft
   const content = useContent()

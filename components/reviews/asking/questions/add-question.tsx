@@ -12,7 +12,6 @@ interface AddQuestionProps {
   onAdd: (type: QuestionDraft['type']) => void
 }
 
-/** The six kinds of question, each one press away. */
 export function AddQuestion({ count, onAdd }: AddQuestionProps) {
   const fault = useFieldFault('questions')
   const isFull = count >= limits.questions

@@ -7,7 +7,6 @@ import { Input } from '@/components/ui/input/input'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** The title and description of the form. */
 export function FormWords() {
   const { form } = useWizard()
   return (

@@ -6,7 +6,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** Opens the form on a page of its own, with what was typed last. */
+/** Saves, then opens the full preview. */
 export function FullPreviewButton() {
   const { draft, saver } = useWizard()
   const router = useRouter()

@@ -10,7 +10,7 @@ import { useCell } from '@/components/reviews/asking/draft/cell'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
 import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** A line under the question. Most questions need none, so it appears on request. */
+/** Optional, so it appears on request. */
 export function HelpText({ index }: { index: number }) {
   const { form, content } = useWizard()
   const path = `questions.${index}.help` as const

@@ -5,7 +5,7 @@ import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
 import { usePromises } from '@/components/reviews/asking/permissions/use-promises'
 import { usePreview } from './use-preview'
 
-/** The form as respondents will meet it, while it is being written; a template as if its writer used it. */
+/** A live preview; a template as if its author used it. */
 export function LivePreview() {
   const form = usePreview()
   const sentences = usePromises().join('\n')

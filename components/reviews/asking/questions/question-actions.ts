@@ -17,15 +17,15 @@ import type { WizardState } from '@/components/reviews/asking/wizard-context'
 type QuestionType = QuestionDraft['type']
 type ListMethods = Pick<UseFieldArrayReturn<FormContent, 'questions'>, 'insert' | 'move' | 'remove' | 'update'>
 
-/** Long enough to notice what was removed. */
+/** Long enough to notice the removal. */
 const undoMs = 8000
 
 const newKey = () => `q${Math.random().toString(36).slice(2, 12)}`
 
-/** The field of a question's line in the list, which is there whether the question is open or not. */
+/** The line's field id, present even while collapsed. */
 export const headField = (key: string) => `head.${key}`
 
-/** What can be done with the questions, each named by its key, because its place changes. */
+/** Question actions by key, because positions change. */
 export class QuestionActions {
   constructor(
     private readonly wizard: WizardState,
@@ -36,14 +36,14 @@ export class QuestionActions {
 
   readonly add = (type: QuestionType) => this.put([newQuestion(type, newKey())], this.all().length)
 
-  /** One more of the same type, after the question and what follows on it; after a follow-up, one more of those. */
+  /** Adds the same type after a question and its follow-ups; after a follow-up, another one. */
   readonly addAfter = (key: string) =>
     this.withQuestion(key, (question, index) => {
       const another = { ...newQuestion(question.type, newKey()), follows: structuredClone(question.follows) }
       this.put([another], index + groupAt(this.all(), index).length)
     })
 
-  /** Asks why: a paragraph under the question, for those whose answer brings it up. */
+  /** Adds a "why" text question as a follow-up. */
   readonly addFollowUp = (key: string) =>
     this.withQuestion(key, (question, index) => {
       const condition = firstCondition(question)
@@ -52,7 +52,7 @@ export class QuestionActions {
       this.put([followUp], index + groupAt(this.all(), index).length)
     })
 
-  /** Asks a follow-up of everybody, after the question it followed and the others that follow it. */
+  /** Turns a follow-up into a question for everyone, after its former siblings. */
   readonly release = (key: string) =>
     this.withQuestion(key, (question, index) => {
       const all = this.all()
@@ -79,7 +79,7 @@ export class QuestionActions {
       })
     })
 
-  /** Both are places among the questions that everybody is asked. */
+  /** Positions among the questions for everyone. */
   readonly moveGroup = (from: number, to: number) => {
     for (const move of groupMoves(this.all(), from, to)) this.list.move(move.from, move.to)
   }
@@ -132,7 +132,7 @@ export class QuestionActions {
     focusField(`questions.${index}.questionText`)
   }
 
-  // Who takes it back may have left the step and come again, so this goes through the form and not through the list.
+  // Undo may run after the list unmounted, so it uses the form itself.
   private bringBack(taken: QuestionDraft[], index: number) {
     const all = this.all()
     const isBack = all.some(({ key }) => taken.some((question) => question.key === key))

@@ -32,11 +32,11 @@ const kinds: Record<QuestionDraft['type'], ComponentType<KindProps>> = {
 
 interface QuestionBodyProps extends KindProps {
   actions: QuestionActions
-  /** The number of the question it follows, when it follows one. */
+  /** The question it follows, if any. */
   leaderNumber?: string
 }
 
-/** Where a question is written. Closed ones are not there at all, which keeps a form of a hundred quick. */
+/** Rendered only while open, so long forms stay fast. */
 export const QuestionBody = memo(function QuestionBody(props: QuestionBodyProps) {
   const isOpen = useCell(useWizard().openKeys, (keys) => keys.has(props.question))
   return isOpen && <OpenBody {...props} />

@@ -16,7 +16,7 @@ const segments = [
   { value: 'preview', label: 'Preview' },
 ]
 
-/** Form or preview, where there is no room for both. */
+/** Form or preview, on narrow windows. */
 export function ViewSwitch() {
   const { isPreviewing } = useWizard()
   const isLookedAt = useCell(isPreviewing, (value) => value)
@@ -33,8 +33,8 @@ export function ViewSwitch() {
 }
 
 /**
- * The words and the questions of a form, with its preview beside them or, on a narrow window, in their place. Both are always
- * there, so that the first paint holds them. `children` stand below the questions.
+ * The form's text and questions with a preview beside or, on narrow windows, instead; both are always rendered for the
+ * first paint. `children` go below.
  */
 export function QuestionEditor({ children }: { children?: ReactNode }) {
   const list = useQuestionList()

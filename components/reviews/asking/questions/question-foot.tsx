@@ -19,7 +19,6 @@ interface QuestionFootProps extends KindProps {
   actions: QuestionActions
 }
 
-/** What concerns the question as a whole. */
 export function QuestionFoot({ question, index, number, type, isFollowUp, actions }: QuestionFootProps) {
   const { form, content } = useWizard()
   const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired ?? true)

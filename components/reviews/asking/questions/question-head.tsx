@@ -22,11 +22,11 @@ interface QuestionHeadProps {
 
 export const bodyId = (key: string) => `write-${key}`
 
-/** The line of a question: what it asks while it is closed, of what kind it is while it is open. */
+/** Collapsed: the text; open: the type. */
 export const QuestionHead = memo(function QuestionHead({ question, index, number, type, toggle }: QuestionHeadProps) {
   const { content, openKeys } = useWizard()
   const isOpen = useCell(openKeys, (keys) => keys.has(question))
-  // While it is open the text is read where it is written, so this line does not follow every key.
+  // Ignores the text while open, so typing doesn't redraw this line.
   const text = useCell(content, ({ questions }) => (isOpen ? '' : questions[index]?.questionText.trim()))
   const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired)
   const condition = useConditionWords(index)

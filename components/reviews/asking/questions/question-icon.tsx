@@ -10,7 +10,6 @@ const icons = {
   rating: 'star',
 } as const
 
-/** The sign of a type of question; its name stands beside it. */
 export function QuestionIcon({ type, className }: { type: QuestionDraft['type']; className?: string }) {
   return <Icon name={icons[type]} className={className} />
 }

@@ -15,7 +15,7 @@ interface QuestionListProps {
   list: ReturnType<typeof useQuestionList>
 }
 
-/** The questions in order, each a line that opens for writing, with what follows on it below. */
+/** Expandable questions in order, each with its follow-ups. */
 export function QuestionList({ list: { fields, move, actions } }: QuestionListProps) {
   const numbers = numbersOf(fields)
   const placed = (index: number) => {

@@ -17,7 +17,7 @@ export function QuestionsStep() {
           <span className="flex flex-wrap items-center gap-2">
             <ViewSwitch />
             <KeepButton />
-            {/* On a phone the preview in place fills the screen already. */}
+            {/* On phones the inline preview already fills the screen. */}
             <span className="max-sm:hidden">
               <FullPreviewButton />
             </span>

@@ -7,7 +7,7 @@ import { useContent } from '@/components/reviews/asking/wizard-context'
 
 type QuestionView = ReturnType<typeof previewQuestion>
 
-/** Draws each question once for as long as its text stays the same, so that one key draws one card anew. */
+/** Caches question previews, so a key redraws one card. */
 function createPreviews() {
   const known = new Map<string, { text: string; view: QuestionView }>()
   const viewOf = (question: QuestionDraft) => {
@@ -24,7 +24,7 @@ function createPreviews() {
   })
 }
 
-/** The form as it will look, a moment behind the typing when there is much of it. */
+/** The preview, deferred for long forms. */
 export function usePreview(): FormPreview {
   const [previewOf] = useState(createPreviews)
   const content = useDeferredValue(useContent())

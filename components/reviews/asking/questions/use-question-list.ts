@@ -5,7 +5,7 @@ import { useFieldArray } from 'react-hook-form'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 import { QuestionActions } from './question-actions'
 
-/** The questions in order, and what can be done with them; the actions stay the same as long as the list is shown. */
+/** Questions with stable actions. */
 export function useQuestionList() {
   const wizard = useWizard()
   const { fields, insert, move, remove, update } = useFieldArray({ control: wizard.form.control, name: 'questions' })

@@ -9,11 +9,10 @@ import { deleteDraftAction } from '@/lib/reviews/drafting/actions'
 
 interface DiscardButtonProps {
   id: string
-  /** Which draft, where several are listed. */
+  /** The draft's name, in lists. */
   name?: string
 }
 
-/** Deletes a draft of the viewer, after asking. */
 export function DiscardButton({ id, name }: DiscardButtonProps) {
   async function remove() {
     const faults = faultsOf(await answerOf(deleteDraftAction({ id })))

@@ -9,8 +9,8 @@ import { useSteps } from '@/components/reviews/asking/use-steps'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /**
- * The list shows this many pixels; of more, the last one seen fades, so that it is plain there are others. A question takes
- * a line of 20 for at most so many letters, three lines at most, one for its condition, and 12 around them.
+ * The list's height in pixels; beyond it the last question fades to show there is more. A line is 20 and holds so many
+ * letters, a question has at most three lines, one for its condition, and 12 around.
  */
 const shown = 384
 const letters = 28
@@ -18,7 +18,7 @@ const heightOf = ({ questionText, follows }: QuestionDraft) =>
   Math.min(3, Math.ceil(questionText.length / letters) || 1) * 20 + (follows ? 20 : 0) + 12
 const fading = 'pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transparent)]'
 
-/** The questions, each with its condition and leading to where it is written. */
+/** Questions with conditions, linked to their editor. */
 export function QuestionLinks() {
   const { openKeys } = useWizard()
   const content = useContent()

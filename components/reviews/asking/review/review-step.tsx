@@ -10,7 +10,6 @@ import { DiscardButton } from './discard-button'
 import { SendButton } from './send-button'
 import { Summary } from './summary'
 
-/** Everything on one page, before it is sent. */
 export function ReviewStep() {
   const { draft, saver } = useWizard()
   const isStored = useCell(saver.saving, () => saver.version > 0)

@@ -23,7 +23,7 @@ function useLabel() {
   return count === 0 ? 'Send' : `Send to ${people}`
 }
 
-/** Sends what was saved last, or leaves it to wait for its moment. What the server refuses leads back to the field it is about. */
+/** Sends or schedules the saved draft; a refusal opens its field. */
 export function SendButton() {
   const { draft, saver, checker } = useWizard()
   const { show, isInOrder } = useSteps()

@@ -3,12 +3,12 @@ import { LinkButton } from '@/components/ui/button/link-button'
 
 interface SummaryPartProps {
   title: string
-  /** Goes to where it can be changed. */
+  /** Opens the step to change it. */
   onEdit: () => void
   children: ReactNode
 }
 
-/** One answer of the page that sums everything up. */
+/** A line of the summary. */
 export function SummaryPart({ title, onEdit, children }: SummaryPartProps) {
   return (
     <div className="grid gap-1 border-b border-line px-5 py-4 last:border-b-0 sm:grid-cols-[10rem_1fr_auto] sm:gap-4">

@@ -13,7 +13,7 @@ import { SummaryPart } from './summary-part'
 
 const shownNames = 8
 
-/** Everything that was decided, on one page, each with the way back to it. */
+/** All choices with links to change them. */
 export function Summary() {
   const { show } = useSteps()
   const { present } = useWizard()

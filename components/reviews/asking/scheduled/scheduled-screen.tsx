@@ -14,7 +14,7 @@ import { TakeBackButton } from './take-back-button'
 
 const shownNames = 8
 
-/** A form that waits for its moment: what will happen then, and the way to change it. */
+/** A scheduled form: what happens when, and how to change it. */
 export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
   const { id, content, me, teams, tags, unsubscribed, at } = draft
   const membersById = new Map([...teams, ...tags].map((crowd) => [crowd.id, crowd.memberIds]))

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { toast } from '@/components/ui/overlay/toast'
 import { takeBackReviewAction } from '@/lib/reviews/drafting/actions'
 
-/** Opens what waits for its moment for writing again; until it is scheduled anew it does not go out. */
+/** Reopens a scheduled form as a draft, which is not sent until rescheduled. */
 export function TakeBackButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   const press = () =>

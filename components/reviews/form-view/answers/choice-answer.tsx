@@ -6,7 +6,7 @@ import { optionClass } from './option-style'
 
 type Option = AnswerField['question']['options'][number]
 
-/** The options to choose from: one of them, or several where the question says so. */
+/** Single or multiple choice. */
 export function ChoiceAnswer({ question, value, onChange, disabled, describedBy, invalid }: AnswerField) {
   const chosen = new Set(value.optionIds)
   const common = ({ id, text }: Option) => ({

@@ -1,7 +1,7 @@
 import { useScripted } from '@/components/ui/use-scripted'
 import { LinkButton } from '@/components/ui/button/link-button'
 
-/** Takes a choice back. Where there is no script, a choice of its own does that. */
+/** Clears a choice; without script a "no answer" choice does. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const isScripted = useScripted()
   return (

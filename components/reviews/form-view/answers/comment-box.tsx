@@ -6,7 +6,7 @@ import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { AnswerField } from './answer-field'
 import { Counter } from './counter'
 
-/** The words somebody may add to their stars. */
+/** The optional comment of a rating. */
 export function CommentBox({ question, value, onChange, disabled, describedBy }: AnswerField) {
   const id = useId()
   const counterId = useId()

@@ -7,7 +7,7 @@ interface CounterProps {
   limit: number
 }
 
-/** How much room is left: quiet at first, clear once the end is near. Nothing is ever cut, so it also says what is too much. */
+/** Remaining characters, prominent near the end. Never truncates, so it also shows the excess. */
 export function Counter({ id, length, limit }: CounterProps) {
   const isOver = length > limit
   return (

@@ -1,6 +1,6 @@
 import { answerField } from '@/lib/reviews/responses/rules/posted-fields'
 
-/** Takes a choice back where there is no script to do so: a chosen radio cannot be let go of otherwise. */
+/** Clears a choice without script, because radios can't be unchecked. */
 export function NoAnswerChoice({ questionId }: { questionId: string }) {
   return (
     <noscript>

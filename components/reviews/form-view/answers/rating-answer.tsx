@@ -6,7 +6,7 @@ import type { AnswerField } from './answer-field'
 import { CommentBox } from './comment-box'
 import { ScoreInput } from './score-input'
 
-/** One to ten stars; the stars up to the one under the pointer light up before it is chosen. */
+/** One to ten stars, with hover preview. */
 export function RatingAnswer(field: AnswerField) {
   const { question, value, disabled } = field
   const [pointed, setPointed] = useState<number | null>(null)
@@ -56,11 +56,11 @@ export function RatingAnswer(field: AnswerField) {
   )
 }
 
-// Until a script lights the stars, or where none does, the chosen one and those before it light up by themselves.
+// Highlights the chosen and earlier stars without script.
 const unscriptedClass =
   '[&>label:has(:checked)>svg]:fill-star [&>label:has(~label_:checked)>svg]:fill-star [&>label>svg]:fill-pressed'
 
-// An empty star needs an outline: its fill alone is too faint to be seen as something to press.
+// Empty stars need an outline to be visible as buttons.
 const starClass = (isLit: boolean) => (isLit ? 'stroke-star' : 'stroke-control [stroke-width:0.75]')
 
 function wordsOf(stars: number, most: number, low = '', high = '') {

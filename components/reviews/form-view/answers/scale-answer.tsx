@@ -3,13 +3,13 @@ import type { AnswerField } from './answer-field'
 import { optionClass } from './option-style'
 import { ScoreInput } from './score-input'
 
-/** On a phone up to eight stand in one row, and more break into two that are as good as even. */
+/** On phones up to eight fit a row; more split into two even ones. */
 const narrowClass = (count: number) => (count > 10 ? 'max-sm:grid-cols-6' : count > 8 ? 'max-sm:grid-cols-5' : '')
 
 const numbersFrom = (lowest: number, highest: number) =>
   Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, index) => lowest + index)
 
-/** One number of a row, with what its two ends mean. */
+/** A number scale with labelled ends. */
 export function ScaleAnswer(field: AnswerField) {
   const { question } = field
   const lowest = question.lowest ?? 0
@@ -45,7 +45,7 @@ export function ScaleAnswer(field: AnswerField) {
   )
 }
 
-/** The number is repeated, because on a narrow screen the row breaks and its ends are not above these words. */
+/** Repeats the number, because on narrow screens the row wraps. */
 function EndMeaning({ number, text }: { number: number; text?: string }) {
   return (
     <span className="min-w-0 wrap-anywhere last:text-right">

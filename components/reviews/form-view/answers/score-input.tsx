@@ -2,7 +2,7 @@ import { answerField } from '@/lib/reviews/responses/rules/posted-fields'
 import type { AnswerField } from './answer-field'
 import { coverClass } from './option-style'
 
-/** The choice of one number, covering what it is drawn as. */
+/** The native radio over its drawing. */
 export function ScoreInput({ question, value, onChange, disabled, score }: AnswerField & { score: number }) {
   return (
     <input

@@ -8,11 +8,11 @@ import type { AnswerField } from './answer-field'
 import { Counter } from './counter'
 
 interface WrittenAnswerProps extends AnswerField {
-  /** Ties the label of the question to the box. */
+  /** The label's `htmlFor`. */
   id: string
 }
 
-/** One line, or as many as somebody has to say. */
+/** A one-line or long text answer. */
 export function WrittenAnswer({ id, question, value, onChange, disabled, describedBy, invalid }: WrittenAnswerProps) {
   const counterId = useId()
   const isLong = question.type === 'textarea'

@@ -9,7 +9,7 @@ const sides = [
   { yes: false, word: 'No', icon: 'x' },
 ] as const
 
-/** Two big answers side by side. */
+/** Two large buttons. */
 export function YesNoAnswer({ question, value, onChange, disabled }: AnswerField) {
   return (
     <div className="grid max-w-md grid-cols-2 gap-2">

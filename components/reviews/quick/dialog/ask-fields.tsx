@@ -13,7 +13,6 @@ import { shortDay } from '@/lib/reviews/quick/rules/quick-words'
 import { searchAskable } from './askable-search'
 import type { Ask } from './use-ask'
 
-/** Who is asked what, and in one line what goes without saying. */
 export function AskFields({ ask: { form, people, choose } }: { ask: Ask }) {
   const askable = useFirstItems(searchAskable)
   const [isOpened, setOpened] = useState(false)

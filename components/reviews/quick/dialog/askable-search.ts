@@ -11,7 +11,7 @@ const holdsAskable = (body: unknown): body is { people: Person[]; invited: Perso
   'invited' in body &&
   Array.isArray(body.invited)
 
-/** Colleagues by name or address, and behind them people who have yet to join. */
+/** Colleagues by name or address, then pending invitations. */
 export const searchAskable: PickerSearch = (words) => ({
   queryKey: ['askable', words],
   queryFn: async ({ signal }) => {

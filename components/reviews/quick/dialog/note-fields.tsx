@@ -9,7 +9,6 @@ import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { onlySubject, withManagers } from '@/lib/reviews/quick/rules/quick-words'
 import type { NoteWriting } from './use-note'
 
-/** The people, the words and the audience. */
 export function NoteFields({ note }: { note: NoteWriting }) {
   const { form, chosen, choose, managers } = note
   const [hadPerson] = useState(chosen !== null)

@@ -10,7 +10,7 @@ import { useNote } from './use-note'
 
 export type QuickAct = 'ask' | 'note'
 
-/** What the dialog opens with. */
+/** Initial values. */
 export interface QuickStart {
   act: QuickAct
   person: { id: string; name: string } | null
@@ -18,7 +18,7 @@ export interface QuickStart {
 
 interface QuickDialogProps {
   start: QuickStart
-  /** The viewer's own. */
+  /** The viewer's. */
   zone: string
   present: () => Date
   open: boolean
@@ -31,7 +31,7 @@ const segments = [
   { value: 'note', label: 'Give feedback' },
 ]
 
-/** A question to a few people, or feedback for one: written and sent without leaving the page. */
+/** A quick ask or a note, in a dialog. */
 export function QuickDialog({ start, zone, present, open, onOpenChange, onSent }: QuickDialogProps) {
   const [act, setAct] = useState(start.act)
   const ask = useAsk({ person: start.person, zone, present, onSent })

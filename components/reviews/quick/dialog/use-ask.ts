@@ -18,7 +18,6 @@ interface AskOptions {
 const sentTo = (people: readonly PickerItem[]) =>
   people.length === 1 ? `Sent to ${people[0]?.label ?? ''}.` : `Sent to ${people.length} people.`
 
-/** A question on its way to a few people. */
 export function useAsk({ person, zone, present, onSent }: AskOptions) {
   const [people, setPeople] = useState<PickerItem[]>(
     person === null ? [] : [{ id: person.id, label: person.name, kind: 'person' }],

@@ -31,7 +31,7 @@ interface NoteOptions {
 const none: string[] = []
 const unread: GiveNoteInput['readers'] = 'subject'
 
-/** Feedback on its way to one colleague, and who else would read it. */
+/** A note to a colleague, and its other readers. */
 export function useNote({ person, onSent }: NoteOptions) {
   const [chosen, setChosen] = useState<PickerItem | null>(
     person && { id: person.id, label: person.name, kind: 'person' },

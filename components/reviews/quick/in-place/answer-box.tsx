@@ -16,7 +16,7 @@ interface AnswerBoxProps {
   onClose: () => void
 }
 
-/** A text box and Send. The row goes with the answer, because its list is refreshed. */
+/** A text box with Send; the refreshed list drops the row. */
 export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const { form, bind, pending } = useActionForm({
@@ -34,7 +34,7 @@ export function AnswerBox({ reviewId, question, className, onClose }: AnswerBoxP
   return (
     <div ref={box} className={cx('relative min-w-0 basis-full', className)}>
       <form data-keep {...bind} className="grid grid-cols-1 gap-3">
-        {/* The row says the question already, unless it was too long for a title. */}
+        {/* The row shows the question unless it is too long for a title. */}
         <TextareaField
           form={form}
           name="text"

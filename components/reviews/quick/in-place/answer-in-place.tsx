@@ -10,12 +10,12 @@ const AnswerBox = dynamic(() => import('./answer-box').then((module) => module.A
 interface AnswerInPlaceProps {
   reviewId: string
   question: string
-  /** Where the button and the box stand in the row. */
+  /** Position classes of the button and the box. */
   buttonClass?: string
   boxClass?: string
 }
 
-/** Answers a quick ask in the row that lists it. The box is fetched with the first press, and takes a line of its own. */
+/** Answers a quick ask in its row; the box loads on the first press. */
 export function AnswerInPlace({ reviewId, question, buttonClass, boxClass }: AnswerInPlaceProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (

@@ -56,7 +56,7 @@ function Nothing({ filter: { search, after } }: Pick<AboutMePartProps, 'filter'>
   )
 }
 
-/** All feedback about somebody that they may read in whole, by quarter, and how the same questions went over time. */
+/** Readable feedback about a person by quarter, with trends of repeated questions. */
 export function AboutMePart({ filter, page, trends, zone }: AboutMePartProps) {
   const { search, after } = filter
   const isSearchable = page.rows.length > 0 || search !== ''

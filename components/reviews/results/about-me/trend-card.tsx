@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/layout/section'
 import type { Trend } from '@/lib/reviews/results/rules/about-me'
 import { formatDate } from '@/lib/shared/dates'
 
-/** How the same questions were answered by others from one time to the next. Draws nothing where none was asked twice. */
+/** Trends of repeated questions; nothing if none was asked twice. */
 export function TrendCard({ trends, zone }: { trends: Trend[]; zone: string }) {
   if (trends.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { copyReviewAction } from '@/lib/reviews/drafting/actions'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
-/** Begins a draft of the next round, whose results are compared with these. */
+/** Starts a draft of the next round, compared with these results. */
 export function AskAgainButton({ id }: { id: string }) {
   const [pending, start] = useTransition()
   const madeIdOf = useMadeIds()

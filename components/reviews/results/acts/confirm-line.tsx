@@ -10,7 +10,7 @@ const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog')
 })
 
 interface ConfirmLineProps {
-  /** The id of the menu it stands in. */
+  /** The containing menu's id. */
   menu: string
   label: string
   title: string
@@ -19,7 +19,7 @@ interface ConfirmLineProps {
   onConfirm: () => Promise<void>
 }
 
-/** A line of a menu that asks first. */
+/** A menu line that asks first. */
 export function ConfirmLine({ menu, label, title, text, confirm, onConfirm }: ConfirmLineProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   const [pending, start] = useTransition()

@@ -14,11 +14,10 @@ const menu = 'review-menu'
 interface MoreMenuProps {
   review: Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 'askedCount'>
   steps: Steps
-  /** Results are shown, so that there is something to take along. */
+  /** Results can be exported. */
   hasResults: boolean
 }
 
-/** All that its creator can do besides the next step. */
 export function MoreMenu({ review, steps: { next, all }, hasResults }: MoreMenuProps) {
   const { id } = review
   return (

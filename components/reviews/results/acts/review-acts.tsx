@@ -38,7 +38,7 @@ function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): React
   }
 }
 
-/** What the creator of a sent review does next, and behind a menu all the rest. */
+/** The creator's next step, the rest in a menu. */
 export function ReviewActs({ head }: { head: ReviewHead }) {
   const { id, anonymity, answeredCount, askedCount, steps, hidden } = head
   if (steps === null) return null

@@ -23,7 +23,7 @@ const words: Record<Format, string> = {
   PDF: 'PDF, to read and print',
 }
 
-/** Asks for a file. One that is being made already is not made twice. */
+/** Requests an export; one in progress is not repeated. */
 export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
   const [isPending, startTransition] = useTransition()
   const [asked, setAsked] = useState<Format>()

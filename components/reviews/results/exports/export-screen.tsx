@@ -18,7 +18,7 @@ interface ExportScreenProps {
   id: string
   title: string
   back: string
-  /** Whether people are seen by name, so that a line for each of them can be written. */
+  /** Names are shown, so there can be a line per person. */
   hasNames: boolean
   files: ExportView[]
   zone: string
@@ -54,7 +54,7 @@ function FileRow({ file, zone }: { file: ExportView; zone: string }) {
   )
 }
 
-/** The ways to take results along, and the files that are being made or can be fetched. */
+/** Export formats, and requested files. */
 export function ExportScreen({ source, id, title, back, hasNames, files, zone }: ExportScreenProps) {
   return (
     <Page narrow>

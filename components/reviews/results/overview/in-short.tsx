@@ -12,7 +12,6 @@ const icons: Record<Point['kind'], IconName> = {
   split: 'arrow-left-right',
 }
 
-/** What the results say, in a few lines. */
 export function InShort({ points }: { points: Point[] }) {
   if (points.length === 0) return null
   return (

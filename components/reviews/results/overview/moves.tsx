@@ -11,7 +11,7 @@ interface MovesProps {
   zone: string
 }
 
-/** What moved the most since the round before. Up is not always good, so the arrows have no colour. */
+/** The largest changes since the last round; uncoloured, because up isn't always good. */
 export function Moves({ moves, before, zone }: MovesProps) {
   if (before === null) return null
   return (

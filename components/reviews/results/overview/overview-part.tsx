@@ -17,7 +17,7 @@ interface OverviewPartProps {
   zone: string
 }
 
-/** What the results come down to, before they are read question by question. */
+/** The overview above the question results. */
 export function OverviewPart({
   overview,
   summary: { questions, before },

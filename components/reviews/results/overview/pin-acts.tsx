@@ -8,7 +8,7 @@ const pin: RowAct = (id) => pinAnswerAction({ id })
 const unpin: RowAct = (id) => unpinAnswerAction({ id })
 const acts = { pin, unpin }
 
-/** A press on "Pin" puts an answer into the overview, and on "Unpin" takes it out. */
+/** Pins answers to the overview, or unpins them. */
 export function PinActs({ children }: { children: ReactNode }) {
   return <RowActs acts={acts}>{children}</RowActs>
 }

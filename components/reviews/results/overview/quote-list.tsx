@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { Card } from '@/components/ui/layout/card'
 import type { Quote } from '@/lib/reviews/results/rules/quotes'
 
-/** What its creator pinned, word for word. */
+/** Pinned quotes. */
 export function QuoteList({ quotes }: { quotes: Quote[] }) {
   if (quotes.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { cx } from '@/components/ui/cx'
 
 interface ScoreLineProps {
-  /** Where the figure lies between its ends, in percent. */
+  /** Position between the ends, in percent. */
   share: number
-  /** A second figure on the same line, drawn as a ring. */
+  /** A second figure, drawn as a ring. */
   other?: number
 }
 
@@ -19,7 +19,7 @@ const Dot = ({ share, isRing = false }: { share: number; isRing?: boolean }) => 
   />
 )
 
-/** One figure, or two of the same question, on the line all questions share. The numbers stand beside it. */
+/** One or two figures on the common line; numbers are beside it. */
 export function ScoreLine({ share, other }: ScoreLineProps) {
   return (
     <svg className="block h-4 w-full min-w-16 overflow-visible" aria-hidden="true">

@@ -10,11 +10,11 @@ interface ScoreTableProps {
   overview: Pick<Overview, 'rows' | 'columns'>
   labels: GroupLabels
   hasChange: boolean
-  /** The questions that stand below the table, to which a row leads. */
+  /** Questions below the table that rows link to. */
   onPage: ReadonlySet<string>
 }
 
-/** One shade each, written out so that the stylesheet holds them. */
+/** Written out, so Tailwind generates each class. */
 const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
 
 function Heat({ score }: { score: Score | undefined }) {
@@ -36,7 +36,7 @@ function Name({ row: { id, number, title, text }, isHere }: { row: ScoreRow; isH
   )
 }
 
-/** All questions with a figure, by group, each shaded by where it lies on its own scale. */
+/** Questions with figures by group, shaded by position on their scale. */
 export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onPage }: ScoreTableProps) {
   if (rows.length === 0) return null
   return (

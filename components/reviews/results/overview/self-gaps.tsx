@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/layout/card'
 import type { Gap } from '@/lib/reviews/results/rules/overview'
 import { ScoreLine } from './score-line'
 
-/** Where the person it is about and everybody else are the furthest apart. */
+/** The largest gaps between self and others. */
 export function SelfGaps({ gaps }: { gaps: Gap[] }) {
   if (gaps.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { agreementLabels } from '@/lib/reviews/results/rules/overview-words'
 const width = 56
 const height = 20
 
-/** How the answers lie between the ends, small enough for a cell, with what it comes to in a word. */
+/** A cell-sized distribution with its label. */
 export function SpreadPicture({ spread, agreement }: Pick<ScoreRow, 'spread' | 'agreement'>) {
   const most = Math.max(1, ...spread)
   const step = width / Math.max(1, spread.length)

@@ -7,7 +7,7 @@ interface StandingsProps {
   standings: RankedQuestion[]
 }
 
-/** The best or the worst few questions, on one line for all of them. */
+/** The highest or lowest questions on one line. */
 export function Standings({ title, standings }: StandingsProps) {
   if (standings.length === 0) return null
   return (

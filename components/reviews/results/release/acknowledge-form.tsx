@@ -10,11 +10,11 @@ import { releaseLimits } from '@/lib/reviews/results/rules/release'
 interface AcknowledgeFormProps {
   id: string
   creatorName: string
-  /** Then nobody is here to read a word. */
+  /** Nobody is left to read a reply. */
   hasCreatorLeft: boolean
 }
 
-/** Says that one has read one's feedback, with a word if one likes and somebody is there to read it. */
+/** Acknowledges feedback, with an optional reply unless the creator left. */
 export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: AcknowledgeFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/schema').then((module) => module.acknowledgeReviewSchema),

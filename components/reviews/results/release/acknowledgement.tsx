@@ -4,7 +4,7 @@ import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { AcknowledgeForm } from './acknowledge-form'
 import { proseClass } from './release-note'
 
-/** The subject's reply to the creator: a form for the subject, and then the reply itself. */
+/** The subject's reply: a form for the subject, then the text. */
 export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string }) {
   const { id, creatorName, hasCreatorLeft, subjectName, can, readAs, acknowledgedAt, acknowledgement } = head
   if (can.acknowledge) {
@@ -14,7 +14,7 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
       </Card>
     )
   }
-  // A subject who left no reply has nothing to read here.
+  // Without a reply there is nothing to show the subject.
   const isTold = readAs === 'creator' || (readAs === 'subject' && acknowledgement !== null)
   if (acknowledgedAt === null || !isTold) return null
   return (

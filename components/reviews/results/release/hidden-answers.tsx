@@ -7,11 +7,11 @@ import { ShowButton } from './show-button'
 
 interface HiddenAnswersProps {
   answers: HiddenAnswer[]
-  /** Until the release they can be brought back. */
+  /** Restorable until the release. */
   canShow: boolean
 }
 
-/** What nobody reads, for the one who hid it. Draws nothing when nothing is hidden. */
+/** Hidden answers, for the person who hid them; nothing if none. */
 export function HiddenAnswers({ answers, canShow }: HiddenAnswersProps) {
   if (answers.length === 0) return null
   return (

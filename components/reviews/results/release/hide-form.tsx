@@ -10,11 +10,10 @@ import { releaseLimits } from '@/lib/reviews/results/rules/release'
 
 interface HideFormProps {
   id: string
-  /** Where to go back to. */
+  /** The return link. */
   back: string
 }
 
-/** Asks why nobody should read an answer, and hides it. */
 export function HideForm({ id, back }: HideFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/schema').then((module) => module.hideAnswerSchema),

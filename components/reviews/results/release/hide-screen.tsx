@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import type { HideableAnswer } from '@/lib/reviews/results/queries/list-hidden'
 import { HideForm } from './hide-form'
 
-/** One answer that should perhaps not be read by anybody. */
+/** Hiding a single answer. */
 export function HideScreen({ answer }: { answer: HideableAnswer }) {
   const { id, reviewId, question, text } = answer
   const back = `/feedback/preview/${reviewId}/as-subject`

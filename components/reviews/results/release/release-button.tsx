@@ -7,7 +7,7 @@ import type { ReleaseFacts } from './release-dialog'
 
 const ReleaseDialog = dynamic(() => import('./release-dialog').then((module) => module.ReleaseDialog), { ssr: false })
 
-/** Lets the person it is about read the results, after a question. The dialog is fetched with the first press. */
+/** Releases results to the subject; the dialog loads on the first press. */
 export function ReleaseButton(props: ReleaseFacts) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (

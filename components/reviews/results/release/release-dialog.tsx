@@ -13,11 +13,11 @@ import { releaseLimits } from '@/lib/reviews/results/rules/release'
 export interface ReleaseFacts {
   id: string
   subjectName: string
-  /** Who else reads it, in words. */
+  /** The other readers in words. */
   readers: string
-  /** Where it is read as its subject will; left out there. */
+  /** The preview as the subject; none on that page. */
   preview?: string
-  /** The actor answered too, so they see less than the subject will. */
+  /** The actor answered too, so they see less than the subject. */
   isNarrowed?: boolean
 }
 
@@ -26,7 +26,7 @@ interface ReleaseDialogProps extends ReleaseFacts {
   onOpenChange: (open: boolean) => void
 }
 
-/** Says who will read what, takes a note along, and releases. */
+/** Names the readers, takes a note and releases. */
 export function ReleaseDialog({ id, subjectName, readers, preview, isNarrowed, ...rest }: ReleaseDialogProps) {
   const { open, onOpenChange } = rest
   const router = useRouter()

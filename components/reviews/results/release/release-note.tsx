@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/layout/card'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 
-/** How words from one person to another are set. */
+/** Typography of a personal message. */
 export const proseClass = 'mt-2 max-w-reading text-reading text-pretty wrap-anywhere whitespace-pre-line'
 
-/** What was said with the release. Draws nothing where nothing was. */
+/** The release note; nothing if empty. */
 export function ReleaseNote({ head }: { head: ReviewHead }) {
   const { releaseNote, readAs, creatorName, releaserName, subjectName } = head
   if (releaseNote === null) return null

@@ -8,7 +8,6 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { showAnswerAction } from '@/lib/reviews/results/actions'
 
-/** Brings a hidden answer back. */
 export function ShowButton({ id }: { id: string }) {
   const [isPending, startTransition] = useTransition()
 

@@ -17,7 +17,7 @@ interface SubjectPreviewProps {
   children: ReactNode
 }
 
-/** What is seen here, beside what its subject reads. */
+/** How this view differs from the subject's. */
 function previewInWords({ eyes, hidePath }: ReviewHead, subjectName: string) {
   if (isNarrowed(eyes)) {
     return `You answered too, so ${subjectName} may see more than this.`
@@ -27,7 +27,7 @@ function previewInWords({ eyes, hidePath }: ReviewHead, subjectName: string) {
     : `This is what ${subjectName} will see. Hide a hurtful comment first.`
 }
 
-/** The results through the eyes of the person they are about, for the one who is about to release them. */
+/** The results as the subject will see them, before releasing. */
 export function SubjectPreview({ head, hidden, tab, zone, children }: SubjectPreviewProps) {
   const { id, readers, hidePath, can } = head
   const subjectName = head.subjectName ?? 'the person it is about'

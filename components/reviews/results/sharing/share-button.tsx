@@ -6,7 +6,7 @@ import { useDialog } from '@/components/ui/button/use-dialog'
 
 const ShareDialog = dynamic(() => import('./share-dialog').then((module) => module.ShareDialog), { ssr: false })
 
-/** Shares results with one more person. The dialog is fetched with the first press. */
+/** Adds a reader; the dialog loads on the first press. */
 export function ShareButton({ id }: { id: string }) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (

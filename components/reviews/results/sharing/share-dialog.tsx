@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks with whom, and shares. */
+/** Asks for the reader, and shares. */
 export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
   const [chosen, setChosen] = useState<PickerItem | null>(null)
   const { form, submit, pending } = useActionForm({

@@ -12,16 +12,16 @@ import { SharingCard } from './sharing-card'
 
 interface SharedScreenProps {
   head: ReviewHead
-  /** Who it is shared with, for its subject. */
+  /** Its readers, for the subject. */
   sharing: Sharing | null
   tab: DetailTab
   zone: string
-  /** What else can be done with it. */
+  /** Further actions. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** Results for somebody who did not ask for them; what is to be said and done about them comes after. */
+/** Results for a reader other than the creator, with their actions below. */
 export function SharedScreen({ head, sharing, tab, zone, beside, children }: SharedScreenProps) {
   return (
     <ResultsScreen

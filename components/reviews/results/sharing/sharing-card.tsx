@@ -3,7 +3,7 @@ import type { Sharing } from '@/lib/reviews/results/queries/get-sharing'
 import { StopSharingButton } from './stop-sharing-button'
 import { ShareButton } from './share-button'
 
-/** The people results are shared with, and the button to share them with one more or the reason there is none. */
+/** Shared readers, and the share button or why it is blocked. */
 export function SharingCard({ id, sharing: { people, bar } }: { id: string; sharing: Sharing }) {
   return (
     <Card className="grid gap-3 print:hidden">

@@ -13,7 +13,7 @@ interface StopSharingButtonProps {
   name: string
 }
 
-/** Takes a reader away, after a question. */
+/** Removes a reader, after a confirmation. */
 export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps) {
   async function stop() {
     const faults = faultsOf(await answerOf(unshareReviewAction({ id, memberId })))

@@ -9,7 +9,7 @@ interface ChangeLineProps {
   change: NonNullable<QuestionSummary['before']>
 }
 
-/** A share of yes moves by percentage points, a mean by what it is counted in. */
+/** Yes shares move by percentage points, means by their own unit. */
 function differenceOf(type: ChangeLineProps['type'], { now, then }: ChangeLineProps['change']) {
   const difference = figureDifference(type, now.value, then.value)
   const size = Math.abs(difference)
@@ -17,7 +17,7 @@ function differenceOf(type: ChangeLineProps['type'], { now, then }: ChangeLinePr
   return { direction: Math.sign(difference), words }
 }
 
-/** How a question did in the round before. Up is not always good, so the direction has an arrow and no colour. */
+/** A question's change since the last round; uncoloured, because up isn't always good. */
 export function ChangeLine({ type, change }: ChangeLineProps) {
   const { direction, words } = differenceOf(type, change)
   const { value, people } = change.then
@@ -38,7 +38,7 @@ export function ChangeLine({ type, change }: ChangeLineProps) {
   )
 }
 
-/** What the shares in brackets beside the choices are. */
+/** Explains the shares in brackets. */
 export const ChoicesLine = ({ answered }: Pick<NonNullable<QuestionSummary['choicesBefore']>, 'answered'>) => (
   <p className="text-sm text-muted tabular-nums">
     <b className="font-medium text-ink">In brackets</b>

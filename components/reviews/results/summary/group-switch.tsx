@@ -4,12 +4,12 @@ import { groupLabels, type GroupLabels } from '@/lib/reviews/model/rules/relatio
 
 type Group = GroupCount['group']
 
-/** The same on every screen, whichever group answered first. */
+/** A fixed order, whichever group answered first. */
 const order = Object.keys(groupLabels)
 const inOrder = (groups: readonly Group[]) => groups.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 
 interface GroupSwitchProps {
-  /** The address without a group; it may have a query. */
+  /** The URL without a group; may have a query. */
   path: string
   groups: Group[]
   active: Group | undefined
@@ -23,7 +23,7 @@ function hrefOf(path: string, group: Group | undefined) {
   return params.size === 0 ? address : `${address}?${params.toString()}`
 }
 
-/** Whose answers are looked at: everybody's, or those of one group. Draws nothing where there is only one. */
+/** All answers or one group's; nothing for a single group. */
 export function GroupSwitch({ path, groups, active, labels }: GroupSwitchProps) {
   if (groups.length < 2 && active === undefined) return null
   return (

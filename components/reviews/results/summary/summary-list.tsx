@@ -18,7 +18,7 @@ interface SummaryListProps {
   zone: string
 }
 
-/** The address of the summary of this group. */
+/** A group's summary URL. */
 const pathOf = (head: ReviewHead, group: SummaryListProps['filter']['group']) =>
   group === undefined ? head.path : `${head.path}?group=${group.toLowerCase()}`
 
@@ -33,7 +33,6 @@ function Pages({ path, from, next }: { path: string; from: number; next: number 
   )
 }
 
-/** What everybody together answered, or one group, question by question. */
 export function SummaryList({ head, summary, filter: { group, from }, zone }: SummaryListProps) {
   if (head.hidden !== null) return <HiddenResults {...head} reason={head.hidden} />
   if (head.answeredCount === 0) {

@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { closeReviewAction } from '@/lib/reviews/operating/actions'
 import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
-/** Ends the answering of what nobody looks after; `answered` says how far it is. */
+/** Closes a review without a manager; `answered` is its progress. */
 export function CloseUnreadButton({ id, answered }: { id: string; answered: string }) {
   return (
     <ConfirmButton

@@ -58,7 +58,7 @@ function Sealed({ left: { memberId, name, sealed, open } }: { left: LeftBehind }
   )
 }
 
-/** What somebody who has left had asked and nobody looks after, for Admins. */
+/** Reviews of deactivated creators, for Admins. */
 export function LeftScreen({ left }: { left: LeftBehind }) {
   const { memberId, name, free, sealed } = left
   return (

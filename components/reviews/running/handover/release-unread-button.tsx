@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { releaseReviewAction } from '@/lib/reviews/results/actions'
 import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
-/** Lets the person it is about read what nobody looks after, without reading it first. */
+/** Releases an unread review of a deactivated creator to its subject. */
 export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectName: string }) {
   return (
     <ConfirmButton

@@ -7,7 +7,6 @@ import { ReleaseUnreadButton } from './release-unread-button'
 interface SealedCardProps {
   review: SealedReview
   leaverName: string
-  /** The list without this card. */
   back: string
 }
 
@@ -19,7 +18,7 @@ function wordsOf({ can, subjectName }: SealedReview, leaverName: string) {
   return `${state}, and cannot be released to ${subjectName}.`
 }
 
-/** One review that an Admin can only end, and the next step to that. */
+/** A review an Admin can only close, and the next step. */
 export function SealedCard({ review, leaverName, back }: SealedCardProps) {
   const { id, title, askedCount, answeredCount, subjectName, can } = review
   const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`

@@ -11,7 +11,7 @@ interface TakeOverButtonProps {
   count: number
 }
 
-/** Makes whoever presses it look after all that can be taken over, after a question. */
+/** Reassigns all transferable reviews to the actor, after a confirmation. */
 export function TakeOverButton({ memberId, name, count }: TakeOverButtonProps) {
   const forms = plural(count, 'form')
   return (

@@ -10,7 +10,7 @@ interface EndFieldsProps<Values extends FieldValues, Output> {
   optional?: boolean
 }
 
-/** A last day and time, on the clock of a named place. */
+/** A close date and time in a named zone. */
 export function EndFields<Values extends FieldValues, Output>({
   form,
   day,

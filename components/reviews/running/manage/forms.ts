@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-// Each is fetched where it is shown: what is still being written stands at the same address, and needs none of them.
+// Loaded on demand, because drafts share this URL and need none.
 export const SettingsForm = dynamic(() => import('./settings-form').then((module) => module.SettingsForm))
 export const ReopenForm = dynamic(() => import('./reopen-form').then((module) => module.ReopenForm))
 export const AddPeople = dynamic(() => import('./adding/add-people').then((module) => module.AddPeople))

@@ -26,7 +26,6 @@ const pastEnd: Partial<Record<ManagedReview['status'], string>> = {
   INACTIVE: 'Paused, past its close date. Resume for people with more time.',
 }
 
-/** A review that was sent, for the one who runs it. */
 export function ManageScreen({ review, tab, children }: ManageScreenProps) {
   const { id, title, badge, askedCount, nominations, status, isPastEnd, repeats, reopenHindrance } = review
   const tabs = [

@@ -18,11 +18,10 @@ import { PersonCard } from './person/person-card'
 interface PeoplePartProps {
   review: ManagedReview
   people: { rows: RespondentRow[]; hasMore: boolean }
-  /** The teams and tags whose later members the next rounds ask. */
+  /** Teams and tags whose later members join future rounds. */
   crowds: readonly FollowedCrowd[]
-  /** From 1. */
   page: number
-  /** The one who is opened. */
+  /** The opened respondent. */
   person: RespondentRow | null
 }
 
@@ -68,7 +67,7 @@ const Reminding = ({ id, settings }: Pick<ManagedReview, 'id' | 'settings'>) =>
     <p className="text-muted">No reminders: people were promised none.</p>
   )
 
-/** Everybody who is asked, and what can be done for one of them or for all. */
+/** Respondents, with individual and bulk actions. */
 export function PeoplePart(props: PeoplePartProps) {
   const { review, page, person, crowds } = props
   const { id, settings, anonymity, steps, status, askedCount, answeredCount, isBlind, lateHindrance } = review

@@ -58,7 +58,7 @@ function Release({ form, review: { settings } }: PrivacyProps) {
   )
 }
 
-/** Names, and when whom it is about reads it: as far as either can still become more private. */
+/** Names and release, as far as they can become more private. */
 export function PrivacyFields({ form, review }: PrivacyProps) {
   const { settings, canHideNames } = review
   const hasNames = settings.anonymity === 'NAMED' && canHideNames

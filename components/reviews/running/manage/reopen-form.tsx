@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { reopenReviewAction } from '@/lib/reviews/operating/actions'
 import { EndFields } from './end-fields'
 
-/** Opens a closed review again, until a new last day. */
+/** Reopens a closed review until a new close date. */
 export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/operating/schema').then((module) => module.reopenReviewSchema),

@@ -58,7 +58,7 @@ function Words({ form, review: { isFixed, settings } }: PartProps) {
   )
 }
 
-/** Those who may be let in, as far as this can still be chosen: once somebody has answered, only those who are. */
+/** Selectable readers; once answers exist, only the current ones. */
 function offeredOf({ settings, isFixed, subjectName, isOwn }: ManagedReview) {
   const { seenBySubject, seenByManager, seenByAdmins } = settings
   const subject = subjectName ?? ''
@@ -128,7 +128,7 @@ function startOf({ id, settings }: ManagedReview): EditReviewInput {
   }
 }
 
-/** What may still change of a review that was sent. The questions may not. */
+/** Editable settings of a sent review; questions are fixed. */
 export function SettingsForm({ review }: { review: ManagedReview }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/operating/schema').then((module) => module.editReviewSchema),

@@ -5,10 +5,10 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { ReopenForm, SettingsForm } from './forms'
 
-/** What may change as long as it runs; opening it again once it is closed. */
+/** Settings while open; the reopen form once closed. */
 export function SettingsPart({ review }: { review: ManagedReview }) {
   const { id, steps, settings } = review
-  // Saving gives it another edition, and the form begins anew from what was saved.
+  // Saving changes the edition, which remounts the form.
   if (steps.edit) return <SettingsForm key={settings.edition} review={review} />
   if (steps.reopen) return <ReopenForm id={id} timeZone={settings.timeZone} />
   return (

@@ -12,7 +12,7 @@ type StepButtonsProps = Pick<
   'id' | 'steps' | 'seriesId' | 'anonymity' | 'answeredCount' | 'askedCount' | 'status'
 >
 
-/** What can be done with the whole of it now. */
+/** Actions on the whole review. */
 export function StepButtons(review: StepButtonsProps) {
   const { id, steps, seriesId, status, anonymity, answeredCount, askedCount } = review
   return (

@@ -13,8 +13,8 @@ const verbs = {
 }
 
 /**
- * One form around all the rows, whose buttons are named by what they do and hold whom they do it to: the rows carry no
- * script of their own. What is pressed before the script has come, React keeps and hands on once it has.
+ * One form around all rows, whose buttons name act and person, so rows need no script. React replays presses from
+ * before hydration.
  */
 export function DecideArea({ id, children }: { id: string; children: ReactNode }) {
   const [pending, start] = useTransition()

@@ -54,7 +54,7 @@ function ProposedList({ rows, can }: NominationsView) {
   )
 }
 
-/** Those who were proposed, and for those who decide the two answers to each, or why it is too late for them. */
+/** Nominations with approve and decline, or why it is too late. */
 export function NominationRows({ view }: { view: NominationsView }) {
   const { reviewId, rows, can, hindrance } = view
   const list = rows.length === 0 ? <NobodyProposed {...view} /> : <ProposedList {...view} />

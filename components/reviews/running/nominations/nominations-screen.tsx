@@ -16,7 +16,7 @@ function sentenceOf({ is, isOwn, hindrance, anonymity, isPaused, creatorName, su
   return `${subjectName} proposes who should give feedback, and their manager decides.${later}`
 }
 
-/** Who should answer: proposed by the person it is about, decided by the creator or that person's manager. */
+/** Nominations by the subject, decided by the creator or the subject's manager. */
 export function NominationsScreen({ view }: { view: NominationsView }) {
   const { title, can, rows } = view
   return (

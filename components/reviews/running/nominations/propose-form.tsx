@@ -29,7 +29,7 @@ function hintOf(bounds: NominationsView['bounds'], approvedCount: number) {
   return `${people} in all, with the ${approvedCount} who ${approvedCount === 1 ? 'is' : 'are'} approved.`
 }
 
-/** Proposes colleagues. Who was approved stays and so is not among those to choose; who was declined is not proposed again. */
+/** Nominates colleagues, except those approved or declined before. */
 export function ProposeForm({ view }: { view: NominationsView }) {
   const { reviewId, bounds, rows } = view
   const waiting = rows.filter(({ status }) => status === 'PENDING').map(itemOf)

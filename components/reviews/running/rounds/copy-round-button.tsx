@@ -9,7 +9,7 @@ import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
 import { copyRoundAction } from '@/lib/reviews/drafting/actions'
 
-/** Begins a draft about the same people, and leads to it. */
+/** Drafts another round about the same people, and opens it. */
 export function CopyRoundButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   const madeIdOf = useMadeIds()

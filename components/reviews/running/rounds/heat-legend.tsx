@@ -3,7 +3,7 @@ import type { Round } from '@/lib/reviews/rounds/queries/get-round'
 
 const steps = ['heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
 
-/** What the colours say, what the dash says, and which question each number above the table stands for. */
+/** Explains the colours, the dash and the question numbers. */
 export function HeatLegend({ columns, from }: Pick<Round, 'columns'> & { from: number }) {
   return (
     <div className="mt-4 grid gap-3 text-sm">

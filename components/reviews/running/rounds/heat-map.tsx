@@ -9,7 +9,7 @@ import { fullCount, plural } from '@/lib/shared/text'
 
 interface HeatMapProps {
   round: Pick<Round, 'rows' | 'columns'>
-  /** The number of the first column. */
+  /** The first column's number. */
   from: number
 }
 
@@ -48,7 +48,7 @@ function Means({ rows, columns }: HeatMapProps['round']) {
 
 const hasFigures = ({ cells }: RoundRow) => cells.some((cell) => cell !== null)
 
-/** Everybody a round is about, and what was said of each in figures: a table that is coloured, not a picture of one. */
+/** The subjects of a round and their figures, as a shaded table. */
 export function HeatMap({ round: { rows, columns }, from }: HeatMapProps) {
   return (
     <Table caption="Figures of each person, question by question">

@@ -13,7 +13,7 @@ function factsOf({ askedCount, answeredCount, closesAt, isPastEnd, status }: Rou
   return [answered, `${isPastEnd ? 'was to close' : 'closes'} ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`]
 }
 
-/** Everybody a round is about, how far each review is, and the way to it. */
+/** The subjects of a round, with progress and links. */
 export function RoundRows({ rows, zone }: { rows: RoundRow[]; zone: string }) {
   return (
     <List label="People this round is about">

@@ -19,7 +19,7 @@ import { RoundSteps } from './round-steps'
 
 interface RoundScreenProps {
   round: Round
-  /** The number of the first column of figures. */
+  /** The first figure column's number. */
   from: number
   zone: string
 }
@@ -64,7 +64,7 @@ function CreatorActions({ id }: { id: string }) {
   )
 }
 
-/** Reviews about several people that were sent at once: how far each is, and their figures side by side. */
+/** A round about several subjects: progress and figures. */
 export function RoundScreen({ round, from, zone }: RoundScreenProps) {
   const { title, rows, columns, creatorName, createdAt, isCreator } = round
   const sent = `${plural(rows.length, 'person', 'people')}, sent ${formatDate(createdAt, 'MMM DD, YYYY', zone)}`

@@ -8,7 +8,7 @@ import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface RoundStepsProps {
   id: string
-  /** The steps that there is something for. */
+  /** Available steps. */
   steps: RoundStep[]
 }
 
@@ -45,10 +45,10 @@ const words: Record<RoundStep, Words> = {
   },
 }
 
-/** The most pressing first. */
+/** Most pressing first. */
 const order: readonly RoundStep[] = ['release', 'remind', 'close']
 
-/** What can be done with all forms of a round at once, each after a question. */
+/** Bulk steps for a round, each after a confirmation. */
 export function RoundSteps({ id, steps }: RoundStepsProps) {
   const next = order.find((step) => steps.includes(step))
   return (

@@ -6,11 +6,11 @@ import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 
 interface EndSeriesButtonProps {
   id: string
-  /** Whoever else created it, and is told. */
+  /** The creator, if another person, who is notified. */
   creatorName?: string
 }
 
-/** Ends a series, after a question. */
+/** Ends a series, after a confirmation. */
 export function EndSeriesButton({ id, creatorName }: EndSeriesButtonProps) {
   const told = creatorName === undefined ? '' : ` ${creatorName} is notified.`
   return (

@@ -6,12 +6,10 @@ import { EndSeriesButton } from './end-series-button'
 
 interface SeriesCardProps {
   series: SeriesRow
-  /** The list without this card. */
   back: string
   zone: string
 }
 
-/** One series, and the way to end it. */
 export function SeriesCard({ series, back, zone }: SeriesCardProps) {
   const { id, title, creatorName, isOwn, isCreatorHere, frequency, nextAt } = series
   const next = `The next round goes out on ${formatDateTime(nextAt, zone, true)}.`

@@ -19,7 +19,6 @@ interface SeriesScreenProps {
   filter: SeriesFilter
   page: Rows<SeriesRow>
   count: number
-  /** The one whose details are open. */
   open: SeriesRow | null
   zone: string
 }
@@ -54,7 +53,7 @@ function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter
   )
 }
 
-/** The series that go on, for those who may end them. */
+/** Active series, for people who may end them. */
 export function SeriesScreen({ filter, page, count, open, zone }: SeriesScreenProps) {
   const { after } = filter
   return (

@@ -9,7 +9,6 @@ import { tellOutcome } from './tell-outcome'
 
 type CloseFacts = Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 'askedCount'>
 
-/** What is asked before closing, and what closes. */
 export const closing = ({ id, ...facts }: CloseFacts) => ({
   title: 'Close this feedback?',
   text: closingInWords(facts),
@@ -17,7 +16,7 @@ export const closing = ({ id, ...facts }: CloseFacts) => ({
   onConfirm: async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed to new answers')),
 })
 
-/** Ends the answering, after a question. */
+/** Closes a review, after a confirmation. */
 export const CloseButton = ({ variant, ...facts }: CloseFacts & { variant?: ButtonVariant }) => (
   <ConfirmButton {...closing(facts)} variant={variant}>
     Close

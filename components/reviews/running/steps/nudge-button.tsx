@@ -9,7 +9,6 @@ import { tellOutcome } from './tell-outcome'
 
 interface NudgeButtonProps {
   id: string
-  /** One person alone; everybody who has not answered where nobody is named. */
   person?: { id: string; name: string }
   disabled?: boolean
   variant?: ButtonVariant
@@ -21,7 +20,7 @@ function doneInWords(person: NudgeButtonProps['person'], result: { count?: numbe
   return count === undefined ? 'Reminded everyone who hasn’t answered' : `Reminded ${plural(count, 'person', 'people')}`
 }
 
-/** Reminds one person, or all who have not answered. */
+/** Reminds one person, or all who haven't answered. */
 export function NudgeButton({ id, person, disabled, variant }: NudgeButtonProps) {
   const [pending, start] = useTransition()
   const nudge = () =>

@@ -1,7 +1,6 @@
 import { pauseReviewAction } from '@/lib/reviews/operating/actions'
 import { tellOutcome } from './tell-outcome'
 
-/** What is asked before pausing, and what pauses. */
 export const pausing = (id: string) => ({
   title: 'Pause this feedback?',
   text: 'No answers until you resume. Drafts are kept, and people still to answer get a note.',

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { resumeReviewAction } from '@/lib/reviews/operating/actions'
 import { tellOutcome } from './tell-outcome'
 
-/** Lets a paused review go on. */
+/** Resumes a paused review. */
 export function ResumeButton({ id, disabled }: { id: string; disabled?: boolean }) {
   const [pending, start] = useTransition()
   const resume = () =>

@@ -3,7 +3,7 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 
-/** Says what came of pressing a button, and whether it was done. `done` may depend on what the server answers. */
+/** Toasts a step's result and returns whether it succeeded; `done` may use the answer. */
 export async function tellOutcome<Result>(
   work: Promise<ActionResult<Result> | undefined>,
   done: string | ((result: Result | undefined) => string),

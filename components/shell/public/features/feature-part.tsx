@@ -5,11 +5,10 @@ import type { FeatureText } from './features'
 
 interface FeaturePartProps {
   feature: FeatureText
-  /** Its picture is seen without scrolling. */
+  /** Its picture is above the fold. */
   isFirst: boolean
 }
 
-/** One feature: what it is for, how it looks, and what there is to know. */
 export function FeaturePart({ feature: { anchor, name, text, shot, facts }, isFirst }: FeaturePartProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { ShotName } from '@/components/shell/public/shots'
 
-/** A feature, and what there is to know about it. */
+/** A feature's texts. */
 export interface FeatureText {
   anchor: string
   name: string
@@ -9,7 +9,6 @@ export interface FeatureText {
   facts: readonly (readonly [name: string, text: string])[]
 }
 
-/** What people do with each other. */
 export const together: readonly FeatureText[] = [
   {
     anchor: 'feedback',
@@ -90,7 +89,6 @@ export const together: readonly FeatureText[] = [
   },
 ]
 
-/** What stands around it. */
 export const around: readonly FeatureText[] = [
   {
     anchor: 'reminders',

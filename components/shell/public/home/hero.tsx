@@ -4,9 +4,9 @@ import { Shot } from '@/components/shell/public/shot'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
 interface HeroProps {
-  /** What it costs, in a line. */
+  /** The price line. */
   price: ReactNode
-  /** There is a demo to try, without an account. */
+  /** The demo needs no account. */
   hasDemo: boolean
 }
 

@@ -27,7 +27,6 @@ const stops: readonly { name: string; text: string; shot: ShotName; href: string
   },
 ]
 
-/** The product in three screens. */
 export function TourPart() {
   return (
     <Part title="Three things that belong together" text="Each leads to the next.">

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import { Clause, Lines } from './legal-screen'
 
-/** Who else gets what, how long it is kept, and what people can do about it. */
+/** Recipients, retention and rights. */
 export function KeepingClauses() {
   return (
     <>

@@ -3,14 +3,13 @@ import { Page } from '@/components/ui/layout/page'
 
 interface LegalScreenProps {
   title: string
-  /** All of it, in a sentence or two. */
+  /** A summary of a sentence or two. */
   text: ReactNode
-  /** As it is shown: "Nov 26, 2026". */
+  /** As shown: "Nov 26, 2026". */
   changedOn: string
   children: ReactNode
 }
 
-/** A page that people have to rely on: short paragraphs, and the day it last changed. */
 export function LegalScreen({ title, text, changedOn, children }: LegalScreenProps) {
   return (
     <Page narrow>
@@ -22,7 +21,6 @@ export function LegalScreen({ title, text, changedOn, children }: LegalScreenPro
   )
 }
 
-/** One subject of it. */
 export function Clause({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -35,7 +33,6 @@ export function Clause({ title, anchor, children }: { title: string; anchor?: st
   )
 }
 
-/** What belongs to a subject, line by line. */
 export const Lines = ({ children }: { children: ReactNode }) => (
   <ul className="ml-5 grid list-disc gap-2 marker:text-subtle">{children}</ul>
 )

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
 import { Clause } from './legal-screen'
 
-/** What is agreed about money, where plans are sold. */
+/** Payment terms, where plans are sold. */
 export const PayingClauses = ({ trialDays }: { trialDays: number }) => (
   <>
     <Clause title="Trial">

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Clause, LegalScreen, Lines } from './legal-screen'
 import { KeepingClauses } from './keeping-clauses'
 
-/** `counting` is the switch with which this browser lets itself be counted, where anything is. */
+/** `counting`: the analytics switch, where analytics are on. */
 export function PrivacyScreen({ counting }: { counting: ReactNode }) {
   return (
     <LegalScreen

@@ -3,7 +3,7 @@ import { Clause, LegalScreen } from './legal-screen'
 import { PayingClauses } from './paying-clauses'
 
 interface TermsScreenProps {
-  /** For how many days a new workspace tries a plan; null: no plan limits anything here. */
+  /** Trial days; null: plans limit nothing here. */
   trialDays: number | null
 }
 

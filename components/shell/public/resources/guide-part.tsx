@@ -2,7 +2,6 @@ import { TopicLink } from '@/components/shell/help/topic-link'
 import { NamedPart } from '@/components/shell/public/named-part'
 import type { Guide } from './guides'
 
-/** One guide: its steps, in the words of the screens. */
 export const GuidePart = ({ guide: { steps, topic, ...guide } }: { guide: Guide }) => (
   <NamedPart
     {...guide}

@@ -1,12 +1,12 @@
 import type { PublicTopic } from '@/components/shell/help/topic-link'
 
-/** How to begin with something, step by step. */
+/** A step-by-step guide. */
 export interface Guide {
   anchor: string
   name: string
   text: string
   steps: readonly string[]
-  /** Where help says more. */
+  /** The related help page. */
   topic: PublicTopic
 }
 

@@ -26,7 +26,7 @@ const partsOf = ({ hasPosts }: { hasPosts: boolean }) => [
 
 interface ResourcesScreenProps {
   templates: readonly { title: string; description: string }[]
-  /** Null where there is no blog, or nothing from it. */
+  /** Null: no blog, or no posts. */
   posts: ReactNode
   newsletter: ReactNode
 }

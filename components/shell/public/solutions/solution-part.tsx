@@ -2,7 +2,7 @@ import { NamedPart } from '@/components/shell/public/named-part'
 import { TextLink } from '@/components/ui/button/text-link'
 import type { SolutionText } from './solutions'
 
-/** What one kind of people gets, and where to read on. */
+/** What one audience gets, and where to read on. */
 export const SolutionPart = ({ solution: { points, ...solution } }: { solution: SolutionText }) => (
   <NamedPart {...solution} className="lg:grid-cols-[1fr_1fr]">
     <ul className="grid content-start gap-4">

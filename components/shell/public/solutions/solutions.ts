@@ -1,4 +1,4 @@
-/** The kinds of people Rapport helps, and what it does for them. */
+/** Audiences and their benefits. */
 export interface SolutionText {
   anchor: string
   name: string

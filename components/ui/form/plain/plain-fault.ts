@@ -1,18 +1,18 @@
-/** What a form knows about its fields beyond their attributes: the sentence on a value that will be refused. */
+/** Checks beyond field attributes: the message for an invalid value. */
 export type PlainChecks = Readonly<Record<string, (value: string) => string | undefined>>
 
 const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent?.trim() ?? ''
 
-/** As it follows "Enter your": a label may begin with that word itself. */
+/** After "Enter your", so drops a leading "your". */
 const inSentence = (label: string) => label.replace(/^your /i, '').replace(/^./, (first) => first.toLowerCase())
 
-/** What is wrong with a field, by its own attributes and then by the form's check, or undefined. */
+/** A field's error by attributes, then by the form's checks. */
 export function plainFault(input: HTMLInputElement, checks: PlainChecks = {}): string | undefined {
   const { validity, minLength, name, value } = input
   if (validity.valueMissing || (input.required && value.trim() === ''))
     return `Enter your ${inSentence(labelOf(input))}.`
   if (validity.typeMismatch) return 'Enter an e-mail address like name@example.com.'
-  // As for the browser, a field left empty is not too short.
+  // As in browsers, an empty field is not too short.
   if (value !== '' && value.length < minLength) return `Use at least ${minLength} characters.`
   return checks[name]?.(value)
 }
@@ -20,5 +20,5 @@ export function plainFault(input: HTMLInputElement, checks: PlainChecks = {}): s
 const isSeen = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.name !== '' && element.type !== 'hidden'
 
-/** The fields of a form that a person sees, in their order on the page. */
+/** A form's visible fields in page order. */
 export const plainInputs = ({ elements }: HTMLFormElement) => [...elements].filter(isSeen)

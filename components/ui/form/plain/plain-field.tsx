@@ -13,7 +13,7 @@ type PlainFieldProps = FieldWords &
     name: string
   }
 
-/** One line of text in a form made by `usePlainForm`: the browser's own field, by `type`. */
+/** A native one-line input for `usePlainForm`. */
 export function PlainField({
   form,
   name,

@@ -6,7 +6,7 @@ import type { PlainForm } from './use-plain-form'
 
 type PlainFormFrameProps = ComponentProps<'form'> & { form: Pick<PlainForm, 'bind' | 'formError'> }
 
-/** The form element of a form made by `usePlainForm`, with what is wrong with all of it said above the fields. */
+/** The form element of `usePlainForm`, with its general error on top. */
 export function PlainFormFrame({ form, children, ...rest }: PlainFormFrameProps) {
   return (
     <form className="grid gap-5" {...form.bind} {...rest}>

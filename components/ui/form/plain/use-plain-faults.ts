@@ -11,7 +11,7 @@ type Found = [name: string, sentence: string, input?: HTMLInputElement][]
 const errorsOf = (answer: ActionResult<unknown> | undefined): Errors =>
   Object.fromEntries((answer && faultsOf(answer)?.fields) ?? [])
 
-/** What each field of the form shows, and the first sentence that none of them can. */
+/** Errors per field, and the first one without a field. */
 function placed(fields: ActionFaults['fields'], inputs: readonly HTMLInputElement[], unseen: readonly string[]) {
   const sentences = new Map(fields)
   const take = (name: string, input?: HTMLInputElement): Found => {
@@ -28,19 +28,19 @@ interface Known {
   unseen: readonly string[]
 }
 
-/** What is said under the fields of a plain form. */
+/** Field errors of a plain form. */
 export function usePlainFaults(posted: ActionResult<unknown> | undefined, { checks, unseen }: Known) {
   const [errors, setErrors] = useState(() => errorsOf(posted))
   const wasTried = useRef(posted !== undefined)
 
-  /** Puts each sentence on its field and the focus on the first. */
+  /** Shows field errors and focuses the first. */
   function show(found: Found) {
     wasTried.current = true
     setErrors(Object.fromEntries(found))
     found[0]?.[2]?.focus()
   }
 
-  /** Whether something is wrong with these fields, as far as the browser can tell; then it is shown. */
+  /** Validates fields by the browser and shows their errors. */
   function refuses(inputs: readonly HTMLInputElement[]) {
     const found = inputs.flatMap((input): Found => {
       const sentence = plainFault(input, checks)
@@ -50,7 +50,7 @@ export function usePlainFaults(posted: ActionResult<unknown> | undefined, { chec
     return found.length > 0
   }
 
-  /** Shows what the server found; what no field of this form can show, nor the form itself, is toasted. */
+  /** Shows server errors; ones without a field or form are toasted. */
   function showFaults(form: HTMLFormElement, { fields, form: general }: ActionFaults) {
     const { found, homeless } = placed(fields, plainInputs(form), unseen)
     show(found)
@@ -58,7 +58,7 @@ export function usePlainFaults(posted: ActionResult<unknown> | undefined, { chec
     if (title) toast({ type: 'error', title })
   }
 
-  /** Once an attempt was made, what is said about a field follows the typing. */
+  /** After an attempt, errors update while typing. */
   function recheck(input: HTMLInputElement) {
     if (wasTried.current) setErrors((before) => ({ ...before, [input.name]: plainFault(input, checks) }))
   }

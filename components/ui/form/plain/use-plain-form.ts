@@ -6,30 +6,29 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { plainInputs, type PlainChecks } from './plain-fault'
 import { usePlainFaults } from './use-plain-faults'
 
-/** The answer to a form, with what it was sent, so that a page made anew by the server can show it again. */
+/** A form's answer with its values, for a page rerendered by the server. */
 export interface PlainAnswer<Result> extends ActionResult<Result> {
   sent?: Readonly<Record<string, string>>
 }
 
 interface PlainFormOptions<Result> {
-  /** A server action, with which the form works without its script too, or a function of the browser. */
+  /** A server action, which works without script, or a browser function. */
   action: (before: unknown, form: FormData) => Promise<PlainAnswer<Result> | undefined>
-  /** What can be told about a value before it is sent, by the name of its field. */
+  /** Client-side checks by field name. */
   checks?: PlainChecks
-  /** Fields nobody sees, whose refusal the form itself shows: it is among the errors, and not toasted. */
+  /** Hidden fields whose errors the form shows itself. */
   unseen?: readonly string[]
   onSuccess?: () => void
 }
 
-/** Where there is a script, it checks and says it in our words; without one the browser does. */
+/** With script our messages replace the browser's. */
 const leaveChecksToUs = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true
 }
 
 /**
- * A form of a few native fields, for the screens that must open at once: it holds no copy of what is typed and brings no
- * schema to the browser. The fields' own attributes are checked and the server says the rest: field errors land on their
- * fields, other sentences are toasted, and while one sending is under way another cannot start.
+ * A form of native fields for pages that must load fast: no state per key, no schema in the browser. Field attributes
+ * are checked, the server does the rest; one submit at a time.
  */
 export function usePlainForm<Result>({ action, checks, unseen = [], onSuccess }: PlainFormOptions<Result>) {
   const [posted, formAction] = useActionState(action, undefined)
@@ -65,7 +64,7 @@ export function usePlainForm<Result>({ action, checks, unseen = [], onSuccess }:
   const bind = { ...handlers, 'data-unsent': isUnsent || undefined }
   const last = answer ?? posted
   const success = last && !faultsOf(last) ? last : undefined
-  // Where a script is at work this has been toasted.
+  // With script this was toasted.
   const formError = posted && faultsOf(posted)?.form
   return { bind, errors, sent: posted?.sent ?? {}, pending, success, formError, show, refuses, recheck }
 }

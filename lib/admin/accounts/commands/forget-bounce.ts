@@ -6,7 +6,7 @@ import { noSuchAccount } from '@/lib/admin/accounts/refusals'
 import type { ReasonedInput } from '@/lib/admin/schema'
 import { forgetBouncedAddress } from '@/lib/notifications/steps/forget-bounced-address'
 
-/** Forgets that mail to an address was refused, so that mails go there again without a warning. */
+/** Clears a bounce, so mails go there again without a warning. */
 export const forgetBounce = (admin: AdminActor, { id, reason }: ReasonedInput) =>
   transaction(async (tx) => {
     const account = await tx.user.findFirst({ where: { id, deletedAt: null }, select: { email: true } })

@@ -5,7 +5,6 @@ import { transaction } from '@/lib/platform/db'
 import type { OpenCampaignInviteInput } from '@/lib/admin/campaigns/schema'
 import { lockLinkedInvite } from '@/lib/admin/campaigns/steps/lock-invite'
 
-/** Records the click on the link, without signing in. */
 export const openCampaignInvite = (_visitor: Visitor, { token }: OpenCampaignInviteInput): Promise<object> =>
   transaction(async (tx) => {
     const { id, state } = await lockLinkedInvite(tx, token)

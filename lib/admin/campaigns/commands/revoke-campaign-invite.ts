@@ -5,7 +5,6 @@ import { transaction } from '@/lib/platform/db'
 import type { CampaignInviteIdInput } from '@/lib/admin/campaigns/schema'
 import { lockInvite } from '@/lib/admin/campaigns/steps/lock-invite'
 
-/** Revokes an unused invitation. */
 export const revokeCampaignInvite = (admin: AdminActor, { id }: CampaignInviteIdInput) =>
   transaction(async (tx) => {
     const { state, email, campaign, campaignId } = await lockInvite(tx, id)

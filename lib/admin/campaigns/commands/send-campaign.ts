@@ -8,7 +8,6 @@ import type { SendCampaignInput } from '@/lib/admin/campaigns/schema'
 import { mailInvite } from '@/lib/admin/campaigns/steps/mail-invite'
 import { plural } from '@/lib/shared/text'
 
-/** Mails every ready, unsent invitation. */
 export const sendCampaign = (admin: AdminActor, { id }: SendCampaignInput) =>
   transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Campaign" WHERE id = ${id}::uuid FOR UPDATE`

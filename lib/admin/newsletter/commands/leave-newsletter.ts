@@ -10,7 +10,7 @@ export async function leaveNewsletter(_visitor: Visitor, { code }: LeaveNewslett
   const reader = await findReader(code)
   if (!reader) return {}
   const [at, where] = [now(), { id: reader.id, deletedAt: null }]
-  // A link to confirm that was mailed before must not subscribe them again.
+  // An earlier confirmation link must not resubscribe them.
   await db.newsletterSubscriber.updateMany({ where, data: { deletedAt: at, confirmedAt: null, expiresAt: at } })
   return {}
 }

@@ -6,7 +6,6 @@ import { cannotRetry, noSuchMail } from '@/lib/admin/operation/refusals'
 import type { RetryMailInput } from '@/lib/admin/operation/schema'
 import { requeueMails } from '@/lib/notifications/steps/requeue-mails'
 
-/** Retries a failed mail. */
 export const retryMail = (admin: AdminActor, { id }: RetryMailInput) =>
   transaction(async (tx) => {
     const mail = await tx.mail.findUnique({ where: { id }, select: { status: true, recipient: true, event: true } })

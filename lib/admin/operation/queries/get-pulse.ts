@@ -17,7 +17,6 @@ const startsOf = (zone: string, at: Date) => reportRanges.map((range) => spansOf
 /** Counts between the start of one range and of the next shorter one; `step` is the index of the longer. */
 type Between = { name: string; step: number; count: number; sum: number }
 
-/** Assigns each row to its shortest range, so each is read once. */
 function countBetween(
   name: Prisma.Sql,
   from: Prisma.Sql,

@@ -19,9 +19,8 @@ export type BilledSubscription = {
   paidUntil: Date | null
   endsAt: Date | null
   overdueAt: Date | null
-  /** When Razorpay was last asked. */
   checkedAt: Date | null
-  /** The plan from the next payment on, if changed. */
+  /** From the next payment on, if changed. */
   next: { plan: PlanType; people: number; amount: number } | null
   /** Soonest first. */
   invoices: { id: string; status: UpcomingInvoiceStatus; description: string; amount: number; dueAt: Date }[]
@@ -61,7 +60,6 @@ async function findSubscription(workspaceId: string): Promise<BilledSubscription
   return { ...kept, plan: plan.type, people, checkedAt, invoices, next: nextAmount === null ? null : next }
 }
 
-/** A workspace's billing, for super admins. */
 export async function getBilling(
   _admin: AdminActor,
   workspaceId: string,

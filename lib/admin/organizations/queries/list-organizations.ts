@@ -24,7 +24,6 @@ export type OrganizationRow = {
   isTrial: boolean
   planEndsAt: Date | null
   isPaid: boolean
-  /** Since when a payment is overdue. */
   overdueAt: Date | null
   peopleCount: number
 }

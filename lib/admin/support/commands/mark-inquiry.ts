@@ -6,7 +6,6 @@ import { transaction } from '@/lib/platform/db'
 import { noSuchInquiry } from '@/lib/admin/support/refusals'
 import type { MarkInquiryInput } from '@/lib/admin/support/schema'
 
-/** Marks an inquiry as answered, or reopens it. */
 export const markInquiry = (admin: AdminActor, { id, isAnswered }: MarkInquiryInput) =>
   transaction(async (tx) => {
     const inquiry = await tx.inquiry.findUnique({ where: { id }, select: { email: true } })

@@ -7,7 +7,7 @@ import { writeFeatures } from '@/lib/billing/steps/write-features'
 import { planNames } from '@/lib/billing/schema'
 import { inRupees } from '@/lib/shared/text'
 
-/** Sells a plan at a new price instead of the one of its type before it. */
+/** Sells a plan at a new price, replacing the current one of its type. */
 export const createPlan = (admin: AdminActor, { madeId: id, type, features, ...terms }: CreatePlanInput) =>
   transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('plan'), hashtext(${type}))`

@@ -6,7 +6,7 @@ import { noSuchPlan, stillSold } from '@/lib/billing/offers/refusals'
 import type { MoveSubscribersInput } from '@/lib/billing/offers/schema'
 import { plural } from '@/lib/shared/text'
 
-/** Moves the workspaces on a plan that is no longer sold to the one of its type that is. */
+/** Moves workspaces from a retired plan to the current one of its type. */
 export const moveSubscribers = (admin: AdminActor, { id, reason }: MoveSubscribersInput) =>
   transaction(async (tx) => {
     const plan = await tx.plan.findUnique({ where: { id }, select: { type: true, name: true, isActive: true } })

@@ -32,7 +32,6 @@ async function sendEnd({ id, razorpayId, razorpayStatus, endsAt, endSentAt, stat
   await db.subscription.update({ where: { id }, data: { endSentAt: now() }, select: { id: true } })
 }
 
-/** Expires an unpaid checkout. */
 async function expire({ id, createdAt }: Read) {
   if (hoursFrom(createdAt, CHECKOUT_HOURS) > now()) return
   const data = { status: 'EXPIRED', endsAt: now() } as const

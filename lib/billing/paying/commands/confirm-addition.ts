@@ -10,7 +10,7 @@ import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/thr
 import { db } from '@/lib/platform/db'
 import { isSignedOrder } from '@/lib/platform/razorpay/signatures'
 
-/** Makes the subscription larger once the browser brings what Razorpay has signed. */
+/** Applies a paid addition once the browser brings Razorpay's signature. */
 export async function confirmAddition(actor: Actor, { id, paymentId, signature }: ConfirmPaymentInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()

@@ -9,7 +9,7 @@ import { ensureCanBePaid, throughRazorpay } from '@/lib/billing/paying/steps/thr
 import { db } from '@/lib/platform/db'
 import { isSignedPayment } from '@/lib/platform/razorpay/signatures'
 
-/** Starts the plan once the browser brings what Razorpay has signed. */
+/** Starts the plan once the browser brings Razorpay's signature. */
 export async function confirmPayment(actor: Actor, { id, paymentId, signature }: ConfirmPaymentInput) {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()

@@ -7,7 +7,6 @@ import type { EditBillingDetailsInput } from '@/lib/billing/paying/schema'
 import { lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
 import { transaction } from '@/lib/platform/db'
 
-/** Saves the invoice details; idempotent. */
 export async function editBillingDetails(actor: Actor, details: EditBillingDetailsInput): Promise<void> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId } = actor

@@ -11,7 +11,7 @@ import { lockWorkspace } from '@/lib/billing/paying/steps/lock-subscription'
 import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 
-/** Cancels a subscription at the end of what is paid; until then it counts. */
+/** Cancels a subscription at the end of the paid period. */
 export const endSubscription = (actor: Actor, { id }: BilledInput): Promise<void> =>
   transaction(async (tx) => {
     if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()

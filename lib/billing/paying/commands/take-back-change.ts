@@ -34,7 +34,6 @@ const takeBack = (actor: Actor, id: string, razorpayId: string) =>
     await record(tx, actor, { action: 'plan.change-canceled', objectId: id, title })
   }, 30_000)
 
-/** Withdraws a planned change. */
 export async function takeBackChange(actor: Actor, { id }: BilledInput): Promise<void> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const where = { id, workspaceId: actor.workspaceId, razorpayId: { not: null } }

@@ -11,7 +11,6 @@ export type PaymentLine = {
   description: string
   /** Paise. */
   amount: number
-  /** Razorpay's invoice page. */
   url: string | null
   razorpayInvoiceId: string
   razorpayPaymentId: string
@@ -27,7 +26,6 @@ const line = {
   ...{ razorpayInvoiceId: true, razorpayPaymentId: true },
 } as const
 
-/** Selects a page of payments, newest first. */
 export function pageOfPayments(after: string | undefined) {
   const cursor = readCursor(after)
   const older = cursor && {
@@ -42,7 +40,6 @@ export function pageOfPayments(after: string | undefined) {
   }
 }
 
-/** The page and its next cursor. */
 export const toPaymentPage = (rows: PaymentLine[]): Page<PaymentLine> =>
   toPage(rows, PAGE_SIZE, ({ paidAt: at, id }) => ({ at, id }))
 

@@ -12,7 +12,6 @@ type Paid = {
   razorpayPaymentId: string
 }
 
-/** Payments as CSV. */
 export function paymentsCsv(
   payments: readonly Paid[],
   { name, address, taxNumber }: { name: string; address: string; taxNumber: string },

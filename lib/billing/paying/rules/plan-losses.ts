@@ -6,7 +6,6 @@ export type Held = {
   people: number
   /** Template titles, oldest first. */
   templates: readonly string[]
-  /** Active meeting series. */
   series: number
 }
 

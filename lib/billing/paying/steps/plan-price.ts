@@ -10,7 +10,7 @@ export type Priced = { id: string; type: PlanType; pricePerMonth: number }
 export const forgetRemotePlan = ({ id: planId, pricePerMonth: amount }: Priced) =>
   db.planPrice.deleteMany({ where: { planId, amount } })
 
-/** What a plan at its present price is at Razorpay, made there at first use. */
+/** The plan at Razorpay for its current price, created at first use. */
 export async function remotePlanOf({ id: planId, type, pricePerMonth: amount }: Priced): Promise<string> {
   const where = { planId_amount: { planId, amount } }
   const found = await db.planPrice.findUnique({ where, select: { razorpayPlanId: true } })

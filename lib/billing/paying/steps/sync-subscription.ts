@@ -45,7 +45,6 @@ async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly Remot
   await tx.payment.createMany({ data, skipDuplicates: true })
 }
 
-/** The next payment. */
 function nextOf({ plan, quantity, amount, nextPlan, nextQuantity, nextAmount }: Kept) {
   const next = { plan: nextPlan ?? plan, quantity: nextQuantity ?? quantity }
   return { amount: nextAmount ?? amount, description: describePaid(next) }

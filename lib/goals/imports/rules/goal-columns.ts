@@ -76,6 +76,5 @@ export function matchGoalColumns(titles: readonly string[]): { columns: GoalColu
   }
 }
 
-/** The stored columns. */
 export const goalColumnsFrom = (stored: readonly string[]): GoalColumns =>
   stored.map((word) => goalFields.find((field) => field === word) ?? '')

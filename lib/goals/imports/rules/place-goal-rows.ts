@@ -2,7 +2,6 @@ import { MOST_GOAL_LEVELS } from '@/lib/goals/rules/alignment'
 import { groupBy } from '@/lib/shared/group-by'
 import { nameList, truncate } from '@/lib/shared/text'
 
-/** The fields that decide a row's parent. */
 export type PlacedRow = { number: number; title: string; parent: string; isRefused: boolean }
 
 /** An existing goal and its level; the top is 1. */

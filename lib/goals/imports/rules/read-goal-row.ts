@@ -9,7 +9,6 @@ import type { z } from 'zod'
 import type { GoalColumns, GoalField } from './goal-columns'
 import { readKeyResults } from './key-result-cells'
 
-/** Validation errors by column. */
 export type GoalProblems = Partial<Record<GoalField, string>>
 
 type Named = ReadonlyMap<string, { id: string }>
@@ -21,7 +20,6 @@ export type ReadGoalRow = {
   title: string
   /** The parent's title, resolved once all rows are read. */
   parent: string
-  /** The form's input; null if invalid. */
   input: z.output<typeof goalFieldsSchema> | null
   problems: GoalProblems
 }
@@ -97,7 +95,6 @@ const columnOf: Readonly<Record<string, GoalField>> = {
   keyResults: 'keyResults',
 }
 
-/** E-mails and teams to look up in one query. */
 export const namesIn = (cells: readonly string[], columns: GoalColumns) => ({
   emails: `${valueOf(cells, columns, 'assignees')} ${valueOf(cells, columns, 'supervisors')}`
     .toLowerCase()

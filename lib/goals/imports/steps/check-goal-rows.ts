@@ -42,13 +42,12 @@ const TITLE_SHOWN = 120
 export type CheckedGoalRow = CsvRow &
   Pick<ReadGoalRow, 'title' | 'input'> & {
     problems: string[]
-    /** The parent: another row, or an existing goal. */
     parentNumber: number | null
     parentId: string | null
     level: number
   }
 
-/** Validates each row for this actor now. */
+/** Validates rows against what the actor may choose now. */
 export async function checkGoalRows(
   tx: Tx,
   actor: Actor,

@@ -11,7 +11,6 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { randomId } from '@/lib/shared/randomness'
 
-/** Checked rows as new goals under their parents. */
 function wishedGoals(actor: Actor, rows: readonly CheckedGoalRow[]): { number: number; goal: CreateGoalInput }[] {
   const ids = new Map(rows.map(({ number }) => [number, randomId()]))
   return rows.flatMap(({ number, input, parentNumber, parentId }) => {

@@ -22,7 +22,6 @@ export type GoalReport = {
   scopes: readonly ReportScope[]
   /** By team, or by person within a team; empty for a chosen person. */
   lines: ReportLine[]
-  /** The chosen person's goals. */
   goals: ReportGoal[]
   total: GoalTally
   spans: ReportSpan[]
@@ -30,7 +29,6 @@ export type GoalReport = {
   to: Day
 }
 
-/** Goals of a range that the reader can see. */
 export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
   const at = now()
   const { scope, scopes } = scopesFor(actor, filter.of)

@@ -104,10 +104,8 @@ export async function goalsBehind(reported: Reported, filter: GoalReportFilter):
   }))
 }
 
-/** Goals running in a span, and those completed by its end. */
 export type ReportSpan = { label: string; running: number; completed: number }
 
-/** Goals of the same spans: first, after the last, and the one of completion. */
 type SpanGroup = { first: number; last: number; completed: number | null; count: number }
 
 /** Groups goals first, because comparing each with each span is slow. */

@@ -25,7 +25,6 @@ async function endChannel({ access, refresh }: Tokens, channel: string) {
   await onProviderFailure(stop(), () => undefined)
 }
 
-/** Revokes access of disconnected accounts. */
 export const revokeAccounts = () =>
   workOnTasks(REVOKE_TASK, async ({ payload }) => {
     const { provider, sealedTokens, channel } = payloadSchema.parse(payload)

@@ -39,7 +39,6 @@ function askOnce(integrationId: string, span: MeetingSpan): Promise<MeetingSpan[
 const nothingAfter = (milliseconds: number) =>
   new Promise<MeetingSpan[]>((resolve) => void setTimeout(resolve, milliseconds, []).unref())
 
-/** Connected accounts we may query for busy times. */
 const listAccounts = ({ workspaceId }: Actor, memberIds: readonly string[]) =>
   db.integration.findMany({
     where: {

@@ -8,7 +8,6 @@ import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { hashToken, isSameToken } from '@/lib/platform/secrets'
 
-/** Queues a sync after Google reports a change. */
 export const noteGoogleChange = (_visitor: Visitor, { channelId, token }: GoogleCallInput): Promise<void> =>
   transaction(async (tx) => {
     const watch = await tx.calendarWatch.findUnique({ where: { channelId } })

@@ -30,5 +30,4 @@ async function syncEvent({ objectId: id, workspaceId, integrationId }: Task) {
   })
 }
 
-/** Pushes changed meetings to Google Calendar. */
 export const syncCalendarEvents = () => workOnTasks(calendarTasks.event, syncEvent)

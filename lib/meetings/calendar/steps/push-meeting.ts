@@ -4,7 +4,6 @@ import { deleteEvent } from '@/lib/platform/google/calendar'
 import { draftOf, type StoredEvent } from './find-event'
 import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event'
 
-/** Pushes one meeting to its event. */
 export async function pushMeeting(access: string, event: StoredEvent) {
   const [occurrence] = event.occurrences
   if (occurrence === undefined) return

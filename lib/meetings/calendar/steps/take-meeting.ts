@@ -17,7 +17,6 @@ import { takeAnswers } from './take-answers'
 
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const
 
-/** An event's time as form fields. */
 const timingOf = ({ startsAt, endsAt }: MeetingSpan, zone: string): Timing => ({
   ...once,
   day: dayIn(startsAt, zone),

@@ -27,7 +27,6 @@ const pending = (event: { id: string }, after?: Day) => ({
   occursOn: after === undefined ? { not: null } : { gt: dateOf(after) },
 })
 
-/** Cancels meetings after a day, or all, and ends the series. */
 async function end(tx: Tx, { actor, event, series, first }: Taken, after?: Day) {
   const where = pending(event, after)
   const over = await tx.meeting.findMany({ where, orderBy: { startsAt: 'asc' }, select: { id: true, title: true } })

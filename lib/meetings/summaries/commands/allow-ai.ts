@@ -5,7 +5,7 @@ import type { AllowAiInput } from '@/lib/meetings/summaries/schema'
 import { transaction } from '@/lib/platform/db'
 
 /**
- * Turns AI off or on for a meeting, for anyone in it. Off deletes every summary drafted from it and applies to later
+ * Turns AI off or on for a meeting, for anyone in it. Off deletes every summary drafted from it, and applies to later
  * meetings of its series.
  */
 export const allowAi = (actor: Actor, { id, isAllowed }: AllowAiInput): Promise<{ id: string }> =>

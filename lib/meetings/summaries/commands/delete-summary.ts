@@ -4,7 +4,6 @@ import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
 import type { DeleteSummaryInput } from '@/lib/meetings/summaries/schema'
 import { transaction } from '@/lib/platform/db'
 
-/** For anyone in the meeting. */
 export const deleteSummary = (actor: Actor, { id }: DeleteSummaryInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockMeeting(tx, actor, id)

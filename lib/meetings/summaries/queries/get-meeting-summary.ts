@@ -16,7 +16,6 @@ export const summaryColumns = {
 
 type Row = Prisma.MeetingSummaryGetPayload<{ select: typeof summaryColumns }>
 
-/** A summary as shown to attendees. */
 export type StoredSummary = Draft & {
   meetingCount: number
   rangeStartsAt: Date
@@ -28,14 +27,12 @@ export type StoredSummary = Draft & {
   version: number
 }
 
-/** The page's summary section. */
 export type MeetingSummary = {
   id: string
   stored: StoredSummary | null
   /** Null: drafting isn't possible. */
   offer: DraftOffer | null
   isWriting: boolean
-  /** AI is allowed for this meeting. */
   isAllowed: boolean
   hasSeries: boolean
 }

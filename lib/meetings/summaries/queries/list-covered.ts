@@ -32,7 +32,7 @@ const findAsked = ({ workspaceId, memberId }: Actor, kind: MeetingKind, id: stri
 
 /**
  * The meetings behind a summary, earliest first: those of the series that everyone in this one attended and that allow
- * AI. Throws not-found for others than attendees.
+ * AI. Throws not-found for anyone but attendees.
  */
 export async function listCovered(
   actor: Actor,

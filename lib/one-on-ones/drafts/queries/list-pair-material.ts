@@ -90,7 +90,6 @@ export async function listMeetingMaterial(meetings: readonly CoveredMeeting[], z
   })
 }
 
-/** Open talking points of a pair. */
 export async function listOpenMaterial(pairId: string, place: Place): Promise<Source[]> {
   const points = await db.talkingPoint.findMany({
     relationLoadStrategy: 'join',

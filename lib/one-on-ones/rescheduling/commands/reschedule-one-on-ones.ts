@@ -6,7 +6,6 @@ import type { Move, RescheduleOneOnOnesInput } from '@/lib/one-on-ones/reschedul
 import { moveOneOnOne } from '@/lib/one-on-ones/rescheduling/steps/move-one-on-one'
 import { transaction } from '@/lib/platform/db'
 
-/** The new time, or why it stayed. */
 export type RowResult = { id: string; movedTo: Date | null; why: string | null; isTaken: boolean }
 
 async function moveRow(actor: Actor, move: Move): Promise<RowResult> {

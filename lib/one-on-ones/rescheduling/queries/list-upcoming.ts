@@ -10,7 +10,6 @@ import { dayIn, formatClock } from '@/lib/shared/dates'
 
 const MOST_UPCOMING = 200
 
-/** The next four weeks, soonest first. */
 export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
   const places = await db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',

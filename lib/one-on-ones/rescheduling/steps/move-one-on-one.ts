@@ -8,7 +8,6 @@ import type { Move } from '@/lib/one-on-ones/rescheduling/schema'
 import { lockPairOf } from '@/lib/one-on-ones/steps/lock-pair'
 import type { Tx } from '@/lib/platform/db'
 
-/** Moves one meeting and notifies the other person. Throws a conflict for a taken time. */
 export async function moveOneOnOne(tx: Tx, actor: Actor, { id, version, day, time }: Move): Promise<Date> {
   const { firstId, secondId } = await lockPairOf(tx, actor, id)
   const meeting = await lockOwnMeeting(tx, actor, { id, version })

@@ -7,7 +7,6 @@ import { makeSeries } from '@/lib/one-on-ones/schedules/steps/make-series'
 import { scheduleRow, SERIES_MS, writeParticipants } from '@/lib/one-on-ones/schedules/steps/write-schedule'
 import { db, isFirstInsert, transaction } from '@/lib/platform/db'
 
-/** Creates a schedule and its series exactly as planned. */
 export async function createSchedule(actor: Actor, input: CreateScheduleInput): Promise<{ id: string }> {
   const { madeId: id, memberIds } = input
   const own = { id, workspaceId: actor.workspaceId, memberId: actor.memberId }

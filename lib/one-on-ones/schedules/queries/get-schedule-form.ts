@@ -12,7 +12,6 @@ import { planSchedule, type SchedulePlan } from './plan-schedule'
 
 type Values = Omit<ScheduleFieldsInput, 'seen'>
 
-/** The form's values and plan. */
 export type ScheduleFormStart = LedPeople & {
   id?: string
   values: Values

@@ -31,7 +31,6 @@ const findRow = ({ workspaceId, memberId }: Actor, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** A participant and their series. */
 export type Participant = PairPerson & {
   series: { weekday: number; time: string; nextAt: Date | null; upcoming: number } | null
 }
@@ -45,13 +44,12 @@ function participantOf({ member, series }: Row['participants'][number]): Partici
   return { ...person, series: { weekday: weekdayOf(dayOf(firstOn)), time, nextAt: next?.startsAt ?? null, upcoming } }
 }
 
-/** The schedule's saved choices. */
 const fieldsOf = ({ durationMinutes, frequency, weekdays, meetingsPerDay, startTime }: Row) => ({
   ...{ durationMinutes, weekdays, meetingsPerDay, startTime },
   frequency: scheduleFrequencies.find((one) => one === frequency) ?? 'Weekly',
 })
 
-/** Throws not-found for others than its owner. */
+/** Throws not-found for anyone but its owner. */
 export async function getSchedule(actor: Actor, id: string) {
   const row = await findRow(actor, id)
   if (!row) throw noSuchSchedule()

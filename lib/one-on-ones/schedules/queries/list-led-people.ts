@@ -5,7 +5,6 @@ import { pairPersonOf, placedPerson, type PairPerson } from '@/lib/one-on-ones/q
 import { onlyLeadsLayOut } from '@/lib/one-on-ones/schedules/refusals'
 import { db } from '@/lib/platform/db'
 
-/** A person on the actor's teams. */
 export type LedPerson = PairPerson & { teamIds: string[] }
 
 export type LedPeople = { teams: { id: string; name: string }[]; people: LedPerson[] }

@@ -7,7 +7,6 @@ import { dateOf, dayIn } from '@/lib/shared/dates'
 
 export type RunningSeries = { memberId: string; frequency: MeetingFrequency }
 
-/** The actor's series with these people. */
 export const listRunning = ({ workspaceId, memberId, timeZone }: Actor, ids: readonly string[]) =>
   db.$queryRaw<RunningSeries[]>`
     SELECT x."memberId", x.frequency FROM unnest(${[...ids]}::uuid[]) p(id)

@@ -31,7 +31,6 @@ async function ensureLed(actor: Actor, memberIds: readonly string[]) {
   throw here < others.length ? noSuchParticipant() : notOnYourTeam()
 }
 
-/** Plans one-on-ones around everyone's meetings. */
 export async function planSchedule(
   actor: Actor,
   wish: ScheduleWish,

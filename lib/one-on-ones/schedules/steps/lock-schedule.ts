@@ -4,7 +4,7 @@ import { noSuchSchedule } from '@/lib/one-on-ones/schedules/refusals'
 import type { Tx } from '@/lib/platform/tx'
 import { ensureMeetings } from '@/lib/meetings/steps/lock-meeting'
 
-/** A schedule with participants, locked. Throws not-found for others than its owner. */
+/** A schedule with participants, locked. Throws not-found for anyone but its owner. */
 export async function lockSchedule(tx: Tx, actor: Actor, id: string) {
   ensureMeetings(actor, 'ONE_ON_ONE')
   await tx.$queryRaw`SELECT 1 FROM "OneOnOneSchedule" WHERE id = ${id}::uuid FOR UPDATE`

@@ -17,7 +17,6 @@ export const scheduleRow = (
   createdAt: now(),
 })
 
-/** Replaces the participants. */
 export async function writeParticipants(
   tx: Tx,
   { workspaceId }: Actor,

@@ -6,7 +6,6 @@ import { REPLY_TASK } from '@/lib/slack/acts/rules/replies'
 
 const payloadSchema = z.object({ url: z.string(), message: z.looseObject({}) })
 
-/** Posts queued replies to pressed buttons. */
 export const sendReplies = () =>
   workOnTasks(REPLY_TASK, async ({ payload }) => {
     const { url, message } = payloadSchema.parse(payload)

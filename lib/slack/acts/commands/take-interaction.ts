@@ -4,7 +4,6 @@ import { openShortcut } from './open-shortcut'
 import { pressButton } from './press-button'
 import { submitDialog } from './submit-dialog'
 
-/** Routes a button, shortcut or dialog. */
 export async function takeInteraction(asker: SlackActor, sent: InteractionInput): Promise<object | null> {
   if (sent.type === 'block_actions') return pressButton(asker, sent)
   if (sent.type === 'shortcut') return openShortcut(asker, sent)

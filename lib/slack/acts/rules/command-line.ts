@@ -1,4 +1,3 @@
-/** A command with leading mentions and the remaining words. */
 export type CommandLine = { verb: 'thanks' | 'ask' | 'help'; users: string[]; words: string }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }

@@ -46,12 +46,10 @@ const context = (texts: readonly string[]) => ({ type: 'context' as const, eleme
 
 const modal = (title: string) => ({ type: 'modal' as const, title: plain(title), close: plain('Cancel') })
 
-/** Prefill from the typed command. */
 export type Begun = { users: readonly string[]; words: string }
 
 type ThanksStart = { categories: readonly { id: string; name: string }[]; left: number | null; workspaceName: string }
 
-/** New applause: recipients, category, words and audience. */
 export function thanksDialog({ categories, left, workspaceName }: ThanksStart, begun: Begun) {
   const private_ = { isPublic: false, toManager: false }
   const everyone = option('everyone', `Everyone in ${workspaceName}`)
@@ -90,7 +88,6 @@ export function thanksDialog({ categories, left, workspaceName }: ThanksStart, b
   }
 }
 
-/** A quick ask to a few people. */
 export const askDialog = (closesOn: Day, begun: Begun) => ({
   ...modal('Ask a question'),
   callback_id: slackDialogs.ask,
@@ -104,7 +101,6 @@ export const askDialog = (closesOn: Day, begun: Begun) => ({
 
 type Asked = { creatorName: string; question: string; promises: readonly string[]; about: string }
 
-/** A quick ask's question under its privacy notice. */
 export const answerDialog = ({ creatorName, question, promises, about }: Asked) => ({
   ...modal('Answer'),
   callback_id: slackDialogs.answer,

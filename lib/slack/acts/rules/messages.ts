@@ -27,7 +27,6 @@ export function settledMessage(blocks: readonly SlackBlock[], actionId: string, 
   return { replace_original: true, text: done, blocks: [...rest, { type: 'context', elements: [plain(done)] }] }
 }
 
-/** Replaces an answered question. */
 export const answeredMessage = (creatorName: string, question: string) => ({
   replace_original: true,
   text: 'Answered',
@@ -37,7 +36,6 @@ export const answeredMessage = (creatorName: string, question: string) => ({
   ],
 })
 
-/** The help text. */
 export const HELP_TEXT = [
   '/rapport thanks @name your words: give applause',
   '/rapport ask @name your question: ask a quick question',

@@ -100,5 +100,4 @@ async function showOne({ workspaceId, objectId: applauseId }: Task) {
   }
 }
 
-/** Updates channels for changed applause. */
 export const showApplause = () => workOnTasks(APPLAUSE_TASK, showOne)

@@ -54,7 +54,6 @@ async function queueBatch(tx: Tx): Promise<number> {
   return due.length
 }
 
-/** Queues due notifications for connected people. */
 export async function queueMessages(): Promise<{ taken: number }> {
   let taken = 0
   for (;;) {

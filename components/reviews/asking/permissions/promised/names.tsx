@@ -18,7 +18,7 @@ import { SummaryLine } from '@/components/reviews/asking/permissions/summary-lin
 import { useNames } from '@/components/reviews/asking/permissions/use-promises'
 import { useGroups } from '@/components/reviews/asking/permissions/use-groups'
 
-/** Whether results show who wrote what. Why names can't be hidden is said immediately, not on sending. */
+/** Named or anonymous; says immediately why names can't be hidden. */
 export function Names() {
   const { form, draft } = useWizard()
   const content = useContent()
@@ -78,7 +78,7 @@ export function Names() {
   )
 }
 
-/** Moves people who would stand out into a larger group, where that is enough to hide them. */
+/** Merges small groups into a larger one, where that ensures anonymity. */
 function JoinGroups() {
   const { form, draft, people } = useWizard()
   const content = useContent()

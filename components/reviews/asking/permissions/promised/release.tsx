@@ -7,7 +7,7 @@ import { useContent, useFieldFault, useWizard } from '@/components/reviews/askin
 import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
 import { useNames } from '@/components/reviews/asking/permissions/use-promises'
 
-/** When the person it is about reads the answers. */
+/** When the subject reads the results. */
 export function Release() {
   const { form } = useWizard()
   const content = useContent()

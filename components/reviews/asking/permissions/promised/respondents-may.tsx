@@ -9,7 +9,7 @@ import { SummaryLine } from '@/components/reviews/asking/permissions/summary-lin
 
 type Permission = 'mayOptOut' | 'mayEdit' | 'maySeeOwn' | 'mayDeclineFuture'
 
-/** What respondents are allowed to do; they read it above the form. */
+/** Respondents' permissions, also shown in their privacy notice. */
 export function RespondentsMay({ nested }: { nested?: boolean }) {
   const { form } = useWizard()
   const content = useContent()

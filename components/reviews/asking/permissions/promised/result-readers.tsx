@@ -11,7 +11,7 @@ import { useNames } from '@/components/reviews/asking/permissions/use-promises'
 
 const managers = { me: 'Your manager', people: 'Their manager', nobody: 'Their manager' } as const
 
-/** Who will see the results. The creator always does. A template has no people of its own in it. */
+/** Readers of the results, always including the creator; a template has no people. */
 export function ResultReaders({ isTemplate = false }: { isTemplate?: boolean }) {
   const { form, draft } = useWizard()
   const content = useContent()

@@ -19,7 +19,7 @@ const spans = [
   { days: 28, label: 'In four weeks' },
 ]
 
-/** Until when people can answer, and whether they are reminded. */
+/** The close date and reminders. */
 export function Closing() {
   const { form } = useWizard()
   const content = useContent()
@@ -83,7 +83,7 @@ function OpenDays() {
   )
 }
 
-/** The usual spans, counted from the day it goes out. */
+/** Common durations from the send date. */
 function Spans() {
   const { form, present } = useWizard()
   const content = useContent()

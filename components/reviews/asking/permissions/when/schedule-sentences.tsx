@@ -4,7 +4,7 @@ import { closingOf, isRepeating, scheduleInWords, startingOf } from '@/lib/revie
 import { formatDateTime } from '@/lib/shared/dates'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
-/** What the line above doesn't say: how the rounds go, and the times in the writer's own zone. */
+/** How rounds repeat, and times in the creator's zone. */
 export function ScheduleSentences() {
   const { draft, present } = useWizard()
   const content = useContent()

@@ -6,7 +6,7 @@ import { SummaryLine } from '@/components/reviews/asking/permissions/summary-lin
 import { Closing } from './closing'
 import { Starting } from './starting'
 
-/** When it goes out, until when it is open, and whether people are reminded. */
+/** Start, close date and reminders. */
 export function Schedule() {
   const { present } = useWizard()
   const starts = useFieldFault('startsOn')

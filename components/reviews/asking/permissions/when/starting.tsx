@@ -16,7 +16,6 @@ type Frequency = FormContent['frequency']
 const isFrequency = (value: string): value is Frequency => value in frequencyLabels
 const segments = Object.entries(frequencyLabels).map(([value, label]) => ({ value, label }))
 
-/** When it goes out, and whether it comes again. */
 export function Starting() {
   const { form, present } = useWizard()
   const { startsOn, timeZone, frequency } = useContent()

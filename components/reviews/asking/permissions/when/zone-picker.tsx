@@ -13,7 +13,7 @@ interface ZonePickerProps {
   onChange: (zone: string) => void
 }
 
-/** A time zone, found by the name of a city. */
+/** Searched by city. */
 export function ZonePicker({ control, value, onChange }: ZonePickerProps) {
   return (
     <SinglePicker

@@ -12,7 +12,7 @@ const labels: Record<AboutKind, string> = { me: 'Me', people: 'Colleagues', nobo
 const order = ['me', 'people', 'nobody'] as const
 const isAbout = (value: string): value is AboutKind => order.some((kind) => kind === value)
 
-/** Who the answers are about. The subject sees the results unless that is changed below. */
+/** The subject, who sees the results by default. */
 export function About() {
   const { form, draft } = useWizard()
   const { about } = useContent()

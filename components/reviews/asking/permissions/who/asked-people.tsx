@@ -9,7 +9,7 @@ import { useChosen, useContent, useFieldFault, useWizard } from '@/components/re
 import { OutsideEmails } from './outside-emails'
 import { useSuggested } from './use-suggested'
 
-/** Who is asked: colleagues by name, team or tag, and people without an account by their address. */
+/** Respondents by name, team, tag or external address. */
 export function AskedPeople() {
   return (
     <>
@@ -29,7 +29,7 @@ function Colleagues() {
   const ofTeams = useFieldFault('teamIds')
   const ofTags = useFieldFault('tagIds')
 
-  // What is not known any more keeps its place, so that the server can say that it is gone.
+  // Unknown ids stay, so the server can report them as gone.
   function placeOf({ id, kind }: PickerItem) {
     if (teamIds.includes(id)) return 'teamIds'
     if (tagIds.includes(id)) return 'tagIds'

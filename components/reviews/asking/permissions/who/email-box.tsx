@@ -13,11 +13,11 @@ interface Emails {
   onChange: (emails: string[]) => void
 }
 
-/** What is typed and what each key does with it. */
+/** The text box's state and keys. */
 function useEmails({ emails, onChange: set }: Emails) {
   const [text, setText] = useState('')
 
-  /** Takes what stands in the box, whatever it is: something that is no address is marked instead of being lost. */
+  /** Turns any text into a chip; invalid addresses are marked, not lost. */
   function commit(written: string) {
     set([...new Set([...emails, ...readEmails(written)])])
     setText('')
@@ -57,11 +57,11 @@ function useEmails({ emails, onChange: set }: Emails) {
 
 interface EmailBoxProps extends Emails {
   control: FieldControl
-  /** At which of them whoever reads them wants no mail, as far as that is known. */
+  /** Unsubscribed addresses, as far as known. */
   unsubscribed?: ReadonlySet<string>
 }
 
-/** Addresses, typed or pasted, each as a chip of its own. */
+/** Typed or pasted addresses, a chip each. */
 export function EmailBox({ control, emails, unsubscribed, onChange }: EmailBoxProps) {
   const { text, type, remove, correct, press, paste, leave } = useEmails({ emails, onChange })
   return (

@@ -8,10 +8,10 @@ import { notAnAddressFault, wantsNoMailFault } from '@/lib/reviews/drafting/rule
 
 interface EmailChipProps {
   email: string
-  /** Whoever reads it wants no mail. */
+  /** The recipient unsubscribed. */
   isUnsubscribed?: boolean
   onRemove: () => void
-  /** Puts it back into the box. */
+  /** Moves it back into the box. */
   onCorrect: () => void
 }
 
@@ -23,7 +23,7 @@ function faultOf({ email, isUnsubscribed = false }: EmailChipProps) {
   return isUnsubscribed ? wantsNoMailFault(email) : undefined
 }
 
-/** One address. What is none, and where nobody can be asked, says so and can be corrected. */
+/** An address; invalid or unsubscribed ones say so and can be corrected. */
 export function EmailChip(props: EmailChipProps) {
   const { email, onRemove, onCorrect } = props
   const fault = faultOf(props)

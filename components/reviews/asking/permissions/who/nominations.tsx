@@ -17,7 +17,7 @@ const counts = Array.from({ length: limits.nominations.max }, (_, index) => `${i
   label: value,
 }))
 
-/** The person it is about may nominate peers; each is approved before they are asked. */
+/** The subject may nominate peers, each approved before the invitation. */
 export function Nominations() {
   const { form } = useWizard()
   const { nominations, about } = useContent()

@@ -6,7 +6,7 @@ import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { EmailBox } from './email-box'
 
-/** Reviewers without an account, each asked by a personal link. */
+/** External reviewers, each with a personal link. */
 export function OutsideEmails() {
   const { form, draft, people } = useWizard()
   const { outsideBar, outsideMost } = draft.can
@@ -23,7 +23,7 @@ export function OutsideEmails() {
         error={error}
       >
         {(control) =>
-          // What was written under another plan can still be taken out.
+          // Addresses from an earlier plan can still be removed.
           outsideBar !== null && emails.length === 0 ? (
             <Input {...control} disabled placeholder="name@example.com" />
           ) : (

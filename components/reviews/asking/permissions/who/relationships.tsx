@@ -14,7 +14,7 @@ const options = chosenRelationships.map((value) => ({ value, label: relationship
 const isChosen = (value: string): value is (typeof chosenRelationships)[number] =>
   chosenRelationships.some((known) => known === value)
 
-/** What each person is to the subject: read from the teams, or corrected here for people chosen by name. */
+/** Relationships to the subject, from teams or corrected by hand. */
 export function Relationships() {
   const { draft } = useWizard()
   const content = useContent()

@@ -6,7 +6,7 @@ import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 const onlyPeople = (found: PickerItem[]) => found.filter(({ kind }) => kind === 'person')
 
-/** What pickers offer before anything is typed, and how they search; teams and tags only where they can be asked. */
+/** Initial picker items and search; teams and tags only where allowed. */
 export function useSuggested({ crowds = false }: { crowds?: boolean } = {}) {
   const { people } = useWizard()
   return useFirstItems((words) => ({ ...people.search(words), select: crowds ? undefined : onlyPeople }))

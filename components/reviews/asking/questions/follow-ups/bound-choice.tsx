@@ -13,7 +13,7 @@ function numbersFrom(leader: Leader) {
   return Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, step) => `${lowest + step}`)
 }
 
-/** A number, and on which side of it an answer brings the follow-up up. */
+/** A number, and whether answers below or above it trigger the follow-up. */
 export function BoundChoice({ follows, isWrong, onChange, leader }: ChoiceProps & { leader: Leader }) {
   const { when, value } = follows
   const numbers = numbersFrom(leader)

@@ -16,12 +16,12 @@ interface ConditionFieldsProps {
   question: string
   index: number
   follows: Follows
-  /** The number of the question it follows. */
+  /** The question it follows. */
   leaderNumber: string
   actions: QuestionActions
 }
 
-/** When a follow-up is asked: a sentence to fill in, by how the question above is answered. */
+/** A follow-up's condition as a sentence to fill in. */
 export function ConditionFields({ question, index, follows, leaderNumber, actions }: ConditionFieldsProps) {
   const { form } = useWizard()
   const fault = useQuestionFault(question)?.follows

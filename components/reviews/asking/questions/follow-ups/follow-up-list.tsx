@@ -14,14 +14,14 @@ export interface PlacedQuestion {
 }
 
 interface FollowUpListProps {
-  /** The number of the question they follow. */
+  /** The question they follow. */
   leaderNumber: string
   followUps: readonly PlacedQuestion[]
   onMove: (from: number, to: number) => void
   actions: QuestionActions
 }
 
-/** What follows on a question, under it and in an order of its own. */
+/** A question's follow-ups in their own order. */
 export function FollowUpList({ leaderNumber, followUps, onMove, actions }: FollowUpListProps) {
   const [first] = followUps
   if (!first) return null

@@ -14,7 +14,7 @@ const sides = [
   { value: 'YES', label: 'Yes' },
 ]
 
-/** The side of a yes or no that brings the follow-up up. */
+/** The yes or no that triggers the follow-up. */
 export function SideChoice({ follows, isWrong, onChange }: ChoiceProps) {
   return (
     <Select
@@ -28,7 +28,7 @@ export function SideChoice({ follows, isWrong, onChange }: ChoiceProps) {
   )
 }
 
-/** The option that brings the follow-up up. */
+/** The option that triggers the follow-up. */
 export function OptionChoice({ follows, isWrong, onChange, options }: ChoiceProps & { options: readonly string[] }) {
   const { value } = follows
   return (

@@ -16,19 +16,17 @@ function conditionOf({ questions }: Questions, index: number) {
   return { leaderIndex, words: conditionInWords(follows, options) }
 }
 
-/** When the question at this place is asked, in words; empty for one that everybody is asked. */
+/** A question's condition in words; empty without one. */
 export const useConditionWords = (index: number) =>
   useCell(useWizard().content, (content) => conditionOf(content, index)?.words ?? '')
 
-/** The same as a sentence that names the question it follows by its number; undefined for one that everybody is asked. */
+/** A condition that names its question by number; undefined without one. */
 export function conditionSentence(form: Questions, index: number, numbers: readonly string[]) {
   const condition = conditionOf(form, index)
   return condition && `Only if question ${numbers[condition.leaderIndex] ?? '…'} is ${condition.words}`
 }
 
-// The form hands out copies of itself, so what is read of it are words and numbers, which stay equal while they are.
-
-/** The condition of the question at this place. */
+/** A question's condition, read as primitives because the form returns copies. */
 export function useFollows(index: number): Follows | null {
   const { content } = useWizard()
   const key = useCell(content, ({ questions }) => questions[index]?.follows?.key)
@@ -37,7 +35,7 @@ export function useFollows(index: number): Follows | null {
   return key === undefined || when === undefined ? null : { key, when, value: value ?? null }
 }
 
-/** How the question of this key is answered, as far as a condition needs to know. */
+/** The answer type of a question, as conditions need it. */
 export function useLeader(key: string) {
   const { content } = useWizard()
   const leaderOf = ({ questions }: FormContent) => questions.find((question) => question.key === key)

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@/lib/reviews/schema'
 
-/** What the fields of one type of question are given: its key, its place in the form, and its number there. */
+/** A question's key, path and number. */
 export interface KindProps {
   question: string
   index: number

@@ -12,9 +12,9 @@ interface OptionRowProps {
   path: `questions.${number}.options.${number}.optionText`
   name: string
   fault?: string
-  /** Enter writes the next option. */
+  /** Enter adds the next option. */
   onEnter: () => void
-  /** Backspace in an empty option takes it away; without it the option must stay. */
+  /** Backspace removes an empty option; none: it must stay. */
   onErase?: () => void
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void
 }

@@ -17,7 +17,7 @@ const answers = [
   { value: 'several', label: 'Several answers' },
 ]
 
-/** How many options people choose, and the options in the order in which people see them. */
+/** How many options may be chosen, and the options in order. */
 export function OptionsKind({ question, index }: KindProps) {
   const { fields, move, addAfter, goOn, paste, take } = useOptions(question, index)
   const faults = useQuestionFault(question)?.options ?? {}

@@ -16,7 +16,7 @@ const counts = Array.from({ length: max - min + 1 }, (_, step) => `${min + step}
   label: `${value} stars`,
 }))
 
-/** How many stars there are, what the first and the last mean, and whether people may add words to them. */
+/** The stars, their meanings, and whether comments are allowed. */
 export function RatingKind({ index }: KindProps) {
   const { form, content } = useWizard()
   const stars = useCell(content, ({ questions }) => questions[index]?.starCount ?? max)

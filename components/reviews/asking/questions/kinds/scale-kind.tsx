@@ -14,7 +14,6 @@ const ends = [
   { number: 'higherLabel', option: 1, label: 'To', meaning: 'What the highest means', example: 'Completely' },
 ] as const
 
-/** Where a scale begins and ends, and what its ends mean. */
 export function ScaleKind({ question, index }: KindProps) {
   const range = useQuestionFault(question)?.range
   return (

@@ -16,7 +16,7 @@ import { useWizard, type WizardState } from '@/components/reviews/asking/wizard-
 
 export const tooMany = `A question may have at most ${limits.options.max} options.`
 
-/** Follow-ups name the option that brings them up by its place, so they go along with every change of the places. */
+/** Follow-ups refer to options by position, so they move along. */
 function useFollowedPlaces(question: string) {
   const { form } = useWizard()
   return (places: OptionPlaces) =>
@@ -29,7 +29,7 @@ function useFollowedPlaces(question: string) {
 
 type AddAfter = (place: number, texts: string[]) => void
 
-/** Takes up a pasted list: it fills the empty options, and the rest is added. A single line is pasted as it is. */
+/** Spreads a pasted list over empty and new options; a single line pastes normally. */
 function pasteList(
   form: WizardState['form'],
   index: number,
@@ -47,7 +47,7 @@ function pasteList(
   if (list.note) toast({ type: 'warning', title: `${list.addedCount} of the list added`, description: list.note })
 }
 
-/** The options of a multiple choice: written like a list, line after line. */
+/** Options edited as a list. */
 export function useOptions(question: string, index: number) {
   const { form } = useWizard()
   const name = `questions.${index}.options` as const
@@ -64,7 +64,7 @@ export function useOptions(question: string, index: number) {
     focus(place + added.length)
   }
 
-  /** Goes on to the next option: the empty one that waits there, or a new one. */
+  /** Focuses the next empty option, or adds one. */
   function goOn(place: number) {
     if (form.getValues(name)[place + 1]?.optionText === '') focus(place + 1)
     else addAfter(place)

@@ -8,7 +8,7 @@ const words = {
   yesno: 'Yes or No',
 }
 
-/** Types with nothing to set say how they are answered. */
+/** Types without settings explain how they are answered. */
 export function WrittenKind({ type }: KindProps) {
   const text = type === 'input' || type === 'textarea' || type === 'yesno' ? words[type] : ''
   return <p className="text-sm text-subtle">{text}</p>

@@ -14,14 +14,14 @@ import { useUnsubscribed } from './use-unsubscribed'
 
 interface AddOutsidersProps {
   id: string
-  /** Why nobody outside can be asked here, or null when they can. */
+  /** Why external reviewers can't be added, or null. */
   bar: string | null
-  /** What to mind. */
+  /** A caveat. */
   hint?: string
   isPaused: boolean
 }
 
-/** Asks more people without an account: each gets a link of their own by e-mail. */
+/** Adds external reviewers, each with a mailed link. */
 export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.askOutsidersSchema),
@@ -58,7 +58,7 @@ export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
           }
         </Field>
       </div>
-      {/* Beside the box and not beside what stands below it. */}
+      {/* Aligned with the box, not with the text below it. */}
       <Button type="submit" pending={pending} disabled={bar !== null} className="sm:mt-6.5">
         {addingInWords(emails.length, isPaused)}
       </Button>

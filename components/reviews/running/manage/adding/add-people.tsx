@@ -29,7 +29,7 @@ function idsOf(items: readonly PickerItem[]): Chosen {
 
 const places = ['memberIds', 'teamIds', 'tagIds'] as const
 
-/** What the button says: to how many it sends, once that is known. */
+/** The button's label with the head count, once known. */
 function verbOf({ memberIds, teamIds, tagIds }: Chosen, addition: Addition | undefined, isPaused: boolean) {
   const count = addition?.newCount ?? (teamIds.length + tagIds.length > 0 ? 0 : memberIds.length)
   return count === 0 && addition?.hindrance === null ? 'Add for the next rounds' : addingInWords(count, isPaused)
@@ -40,12 +40,12 @@ const doneInWords = (added: number, isPaused: boolean) =>
 
 interface AddPeopleProps {
   id: string
-  /** What to mind. */
+  /** A caveat. */
   hint?: string
   isPaused: boolean
 }
 
-/** Asks more colleagues, by name, team or tag. */
+/** Adds colleagues by name, team or tag. */
 export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
   const [items, setItems] = useState<PickerItem[]>([])
   const suggested = useFirstItems(search)
@@ -85,7 +85,7 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
         </Field>
         <AdditionNote addition={addition} />
       </div>
-      {/* Beside the box and not beside what stands below it. */}
+      {/* Aligned with the box, not with the text below it. */}
       <Button type="submit" pending={pending} className="sm:mt-6.5">
         {verbOf(chosen, addition, isPaused)}
       </Button>

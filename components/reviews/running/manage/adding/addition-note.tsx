@@ -5,7 +5,7 @@ import { plural } from '@/lib/shared/text'
 const knownInWords = (count: number) =>
   count === 0 ? '' : ` ${plural(count, 'person was', 'people were')} already asked.`
 
-/** How many of the chosen are new, in which groups everybody would then be, and what becomes of those who join later. */
+/** The additions, the resulting groups, and what happens to later joiners. */
 export function AdditionNote({ addition }: { addition: Addition | undefined }) {
   const { newCount = 0, knownCount = 0, groups = [], later = null, hindrance = null } = addition ?? {}
   return (

@@ -15,7 +15,7 @@ interface FollowedCrowdsProps {
 const idsOf = (crowds: readonly FollowedCrowd[], kind: FollowedCrowd['kind']) =>
   crowds.filter((crowd) => crowd.kind === kind).map(({ id }) => id)
 
-/** The teams and tags that a form which repeats goes on asking, and the way to leave one out. */
+/** Teams and tags a recurring form follows, with remove buttons. */
 export function FollowedCrowds({ id, crowds }: FollowedCrowdsProps) {
   const [isWorking, work] = useTransition()
   if (crowds.length === 0) return null

@@ -10,7 +10,7 @@ export type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] 
 const isAddition = (body: unknown): body is Addition =>
   typeof body === 'object' && body !== null && 'newCount' in body && 'knownCount' in body
 
-/** Where to ask about a choice; null for one of nobody, and of more names than an address holds. */
+/** The lookup URL; null for an empty choice or too many names for a URL. */
 function pathOf(id: string, { memberIds, teamIds, tagIds }: Chosen) {
   const count = memberIds.length + teamIds.length + tagIds.length
   if (count === 0 || memberIds.length > limits.countedNames) return null
@@ -18,10 +18,10 @@ function pathOf(id: string, { memberIds, teamIds, tagIds }: Chosen) {
   return `/api/people/newcomers?${new URLSearchParams({ id, ...chosen }).toString()}`
 }
 
-/** What choosing these comes to, as the server counts it; undefined until it has, and where it cannot be asked. */
+/** The server's preview of an addition; undefined until known, or on failure. */
 export function useAddition(id: string, chosen: Chosen): Addition | undefined {
   const path = pathOf(id, chosen)
-  // Sending says the same, so without an answer nothing is said.
+  // Without an answer nothing is shown, because sending says the same.
   const { data, isWaiting, hasFailed } = useLookup(
     path === null ? null : { queryKey: ['addition', path], queryFn: ({ signal }) => getJson(path, isAddition, signal) },
   )

@@ -19,7 +19,7 @@ async function listAmong(id: string, emails: readonly string[], signal: AbortSig
   return emailsIn(await response.json())
 }
 
-/** At which of these addresses whoever reads them wants no mail, as far as the server has said. Sending says the same. */
+/** Unsubscribed addresses as far as known; sending says the same. */
 export function useUnsubscribed(id: string, emails: readonly string[]): ReadonlySet<string> {
   const asked = emails.filter(isEmail)
   const { data } = useLookup(

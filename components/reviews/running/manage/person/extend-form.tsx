@@ -10,12 +10,11 @@ import { EndFields } from '@/components/reviews/running/manage/end-fields'
 interface ExtendFormProps {
   id: string
   person: { id: string; name: string }
-  /** When it closes for them now. */
   closesAt: Date
   timeZone: string
 }
 
-/** Gives one person more time than the others have. */
+/** Extends one person's deadline. */
 export function ExtendForm({ id, person, closesAt, timeZone }: ExtendFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.extendRespondentSchema),

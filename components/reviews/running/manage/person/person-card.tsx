@@ -12,11 +12,10 @@ import { RemoveButton } from './remove-button'
 interface PersonCardProps {
   review: ManagedReview
   person: RespondentRow
-  /** The list without this card. */
   back: string
 }
 
-/** Why something or nothing can be done for one person alone. */
+/** Why actions for this person are blocked. */
 function hindrances(
   { isBlind, anonymity, steps, settings }: ManagedReview,
   { can, ...person }: RespondentRow,
@@ -31,7 +30,7 @@ function hindrances(
   return ['Already answered']
 }
 
-/** One person who is asked, and what can be done for them. */
+/** A respondent's actions. */
 export function PersonCard({ review, person, back }: PersonCardProps) {
   const { id, settings, subjectName, isOwn } = review
   const { name, relationship, badge, closesAt, can, isGone, isUnasked } = person

@@ -15,14 +15,14 @@ const options = chosenRelationships.map((value) => ({ value, label: relationship
 interface RelationshipFormProps {
   id: string
   person: { id: string; name: string }
-  /** Whom it is about. */
+  /** The subject. */
   subject: string
   relationship: RespondentRow['relationship']
-  /** Nobody has answered yet where it is: afterwards nobody is moved. */
+  /** Anonymous without answers; later the relationship is fixed. */
   isAnonymous: boolean
 }
 
-/** Puts right what one person is to whom it is about, where their teams tell it wrongly. */
+/** Corrects a respondent's relationship to the subject. */
 export function RelationshipForm({ id, person, subject, relationship, isAnonymous }: RelationshipFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.correctRelationshipSchema),

@@ -8,13 +8,12 @@ import { tellOutcome } from '@/components/reviews/running/steps/tell-outcome'
 interface RemoveButtonProps {
   id: string
   person: { id: string; name: string }
-  /** Somebody without an account: their link ends, and nothing tells them. */
+  /** An external reviewer: their link expires without notice. */
   isOutside: boolean
-  /** Where to go once they are gone. */
   back: string
 }
 
-/** Stops asking one person, after a question. */
+/** Stops asking a person, after a confirmation. */
 export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps) {
   const router = useRouter()
 

@@ -13,11 +13,10 @@ import { ColleagueField } from '@/components/members/picker/colleague-field'
 interface ReplaceFormProps {
   id: string
   person: { id: string; name: string }
-  /** Where to go once they are replaced. */
   back: string
 }
 
-/** Asks somebody else in the place of one person. */
+/** Replaces a respondent. */
 export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<PickerItem | null>(null)
