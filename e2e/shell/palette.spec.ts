@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aMember, anAdmin, aPlace } from '@/tests/factories/members'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-import { aboutPerson, aReview } from '@/tests/factories/reviews'
+import { aboutPerson, aResponse, aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectAccessible, expectNoSideways } from '@/e2e/support/looks'
 import { expect, test } from '@/e2e/support/test'
@@ -116,7 +116,9 @@ test('“thank” and “release” do what they say, and what was chosen comes 
 }) => {
   const { workspace, tom } = await aPair()
   const me = await anAdmin({ workspace })
-  const closed = await aReview(me, { asked: [tom], ...aboutPerson(tom), title: 'Harbour tour' })
+  const asked = await aMember({ workspace })
+  const closed = await aReview(me, { asked: [asked], ...aboutPerson(tom), title: 'Harbour tour' })
+  await aResponse(asked, closed)
   await closeReview(me, { id: closed.id })
   await arriveAs(me)
   await page.goto('/dashboard')

@@ -26,7 +26,7 @@ interface OrgChartScreenProps {
 
 /** Links up from a team's chart. */
 const Above = ({ above, workspaceName }: { above: TeamChart['above']; workspaceName: string }) => (
-  <nav aria-label="Teams above" className="mb-4 text-center text-sm text-muted max-lg:text-left">
+  <nav aria-label="Teams above" className="mb-4 text-center text-sm wrap-anywhere text-muted max-lg:text-left">
     <TextLink href={path}>{workspaceName}</TextLink>
     {above.map(({ id, name }) => (
       <span key={id}>
