@@ -24,7 +24,7 @@ export type ToDo = {
   question?: string | null
 }
 
-export const HOME_ROWS = 6
+export const HOME_ROWS = 25
 
 /** A module's to-dos, most urgent first, and a link to the rest. */
 export type ToDoPart = { rows: ToDo[]; more: { href: string; label: string } | null }

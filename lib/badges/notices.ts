@@ -13,7 +13,7 @@ export const badgesAwarded = (tx: Tx, { workspaceId, memberId, badges }: Awarded
       type: 'Applaud',
       objectId: null,
       key: `badge.awarded:${badges.join()}`,
-      message: `You earned ${nameList(badges, badges.length)}`,
+      message: `You earned the ${badges.length === 1 ? 'badge' : 'badges'} ${nameList(badges, badges.length)}`,
       link: '/profile',
     },
   ])

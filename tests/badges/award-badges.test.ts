@@ -190,7 +190,7 @@ test('somebody is told once of all badges of a run', async () => {
   for (const _ of [1, 2]) await award('Novice', 'Engager')
   await award('Novice', 'Blitz')
   expect((await toldTo(owner, 'badge.awarded')).toSorted()).toEqual([
-    'You earned Blitz',
-    'You earned Novice and Engager',
+    'You earned the badge Blitz',
+    'You earned the badges Novice and Engager',
   ])
 })

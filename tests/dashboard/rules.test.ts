@@ -36,11 +36,11 @@ const ana = { id: 'ana', name: 'Ana Silva' }
 test.each([
   [tom, null, 'Tom Reed asked you'],
   [tom, ana, 'Tom Reed asked you about Ana Silva'],
-  [tom, tom, 'Tom Reed asked you about their own work'],
+  [tom, tom, 'Tom Reed asked you about their work'],
   [tom, me, 'Tom Reed asked you about yourself'],
-  [me, null, 'You asked yourself'],
-  [me, me, 'You asked yourself about your own work'],
-  [me, ana, 'You asked yourself about Ana Silva'],
+  [me, null, 'Your own form'],
+  [me, me, 'Your self review'],
+  [me, ana, 'Your review of Ana Silva'],
 ])('asked by %o about %o', (asker, subject, sentence) => {
   expect(askedSentence(me.id, asker, subject)).toBe(sentence)
 })

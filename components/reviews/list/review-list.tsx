@@ -27,7 +27,8 @@ const noteFacts = ({ isMine, isAboutMe, creatorName, moment }: ReviewRow, zone: 
 
 const isDraft = ({ isMine, badge }: ReviewRow) => isMine && badge.label === 'Draft'
 
-function whoOf({ title, isMine, creatorName, subjectCount, about }: ReviewRow) {
+function whoOf({ title, isMine, isAboutMe, creatorName, subjectCount, about }: ReviewRow) {
+  if (isAboutMe && !isMine) return `Asked by ${creatorName}`
   const subject = about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
   // Most titles name the subject already.
   if (subject === null || title.includes(subject)) return isMine ? '' : creatorName

@@ -61,8 +61,8 @@ type About = { isMine: boolean; isAboutMe: boolean; isAboutCreator: boolean; sub
 
 /** Null without a subject. */
 export function aboutInWords({ isMine, isAboutMe, isAboutCreator, subjectName }: About): string | null {
-  if (isAboutMe) return isMine ? 'your own work' : 'you'
-  return isAboutCreator ? 'their own work' : subjectName
+  if (isAboutMe) return isMine ? 'your work' : 'you'
+  return isAboutCreator ? 'their work' : subjectName
 }
 
 const asRespondentTabs: ListTab[] = ['received', 'pending', 'answered']

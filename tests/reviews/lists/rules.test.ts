@@ -64,8 +64,8 @@ test.each([
   [{ subjectName: null }, null],
   [{ isMine: true }, 'Ana Silva'],
   [{ isAboutMe: true }, 'you'],
-  [{ isAboutMe: true, isMine: true, isAboutCreator: true }, 'your own work'],
-  [{ isAboutCreator: true }, 'their own work'],
+  [{ isAboutMe: true, isMine: true, isAboutCreator: true }, 'your work'],
+  [{ isAboutCreator: true }, 'their work'],
 ])('with %o it is about %s', (given, about) => {
   const nobody = { isMine: false, isAboutMe: false, isAboutCreator: false, subjectName: 'Ana Silva' }
   expect(aboutInWords({ ...nobody, ...given })).toBe(about)

@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { askQuicklyAction } from '@/lib/reviews/quick/actions'
 import { usualClose } from '@/lib/reviews/quick/rules/quick-words'
+import { plural } from '@/lib/shared/text'
 import { randomId } from '@/lib/shared/randomness'
 
 interface AskOptions {
@@ -15,8 +16,15 @@ interface AskOptions {
   onSent: () => void
 }
 
-const sentTo = (people: readonly PickerItem[]) =>
-  people.length === 1 ? `Sent to ${people[0]?.label ?? ''}.` : `Sent to ${people.length} people.`
+/** Invited people are asked once they join. */
+function sentTo(people: readonly PickerItem[]) {
+  const [first] = people
+  const later = people.filter(({ kind }) => kind === 'email').length
+  if (people.length === 1)
+    return later === 1 ? `${first?.label} will be asked once they join.` : `Sent to ${first?.label}.`
+  const now = later === people.length ? '' : `Sent to ${plural(people.length - later, 'person', 'people')}.`
+  return later === 0 ? now : `${now} ${plural(later, 'person', 'people')} will be asked once they join.`.trim()
+}
 
 export function useAsk({ person, zone, present, onSent }: AskOptions) {
   const [people, setPeople] = useState<PickerItem[]>(

@@ -1,8 +1,14 @@
 type PersonNamed = { id: string; name: string }
 
 export function askedSentence(viewerId: string, asker: PersonNamed, subject: PersonNamed | null) {
-  const lead = asker.id === viewerId ? 'You asked yourself' : `${asker.name} asked you`
+  if (asker.id === viewerId) return ownSentence(viewerId, subject)
+  const lead = `${asker.name} asked you`
   if (subject === null) return lead
-  if (subject.id === viewerId) return `${lead} about ${asker.id === viewerId ? 'your own work' : 'yourself'}`
-  return `${lead} about ${subject.id === asker.id ? 'their own work' : subject.name}`
+  if (subject.id === viewerId) return `${lead} about yourself`
+  return `${lead} about ${subject.id === asker.id ? 'their work' : subject.name}`
+}
+
+function ownSentence(viewerId: string, subject: PersonNamed | null) {
+  if (subject === null) return 'Your own form'
+  return subject.id === viewerId ? 'Your self review' : `Your review of ${subject.name}`
 }
