@@ -12,13 +12,16 @@ const shownSubjects = 8
 
 /** The head count, the groups and the privacy notice. */
 export function AudienceCard() {
+  const sentences = usePromises()
   return (
     <div className="grid gap-4">
       <AskedCard />
-      <div>
-        <p className="mb-2 font-medium">What they read above the form</p>
-        <Promises sentences={usePromises()} className="" />
-      </div>
+      {sentences.length > 0 && (
+        <div>
+          <p className="mb-2 font-medium">What they read above the form</p>
+          <Promises sentences={sentences} className="" />
+        </div>
+      )}
     </div>
   )
 }

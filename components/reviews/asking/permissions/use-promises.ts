@@ -1,7 +1,7 @@
 'use client'
 
 import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
-import { draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
+import { canKeepNames, draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 import { readersInWords } from '@/lib/reviews/model/rules/readers'
 import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
@@ -19,9 +19,11 @@ export function useNames() {
 /** Readers under the current choices. */
 export const useReaders = () => readersInWords(draftReaders(useContent(), useWizard().draft.me.id), useNames())
 
-/** The privacy notice of the current choices. */
+/** The privacy notice of the current choices; none while they promise what can't be kept. */
 export function usePromises(): string[] {
   const { me } = useWizard().draft
   const content = useContent()
-  return promises({ ...content, settings: draftReaders(content, me.id), names: useNames(), identity: 'name' })
+  const names = useNames()
+  if (!canKeepNames(content, me.id)) return []
+  return promises({ ...content, settings: draftReaders(content, me.id), names, identity: 'name' })
 }

@@ -75,15 +75,17 @@ function subjectFault(content: FormContent, { can, creatorId, groups }: DraftFac
 export const canHideFromSubject = (content: FormContent, creatorId: string) =>
   content.about === 'people' && !subjectsOf(content, creatorId).includes(creatorId)
 
+/** Confidential needs a subject other than the creator, who sees the names. */
+export const canKeepNames = (content: FormContent, creatorId: string) =>
+  content.anonymity !== 'CONFIDENTIAL' || canHideFromSubject(content, creatorId)
+
 /** A blocked privacy setting stays, so that the writer chooses another. */
 export const askableForm = (content: FormContent, mayAskAboutOthers: boolean): FormContent =>
   content.about === 'people' && !mayAskAboutOthers ? { ...content, about: 'me' } : content
 
 /** A form without respondents yet has no error. */
 export function anonymityFault(content: FormContent, { groups, creatorId }: Pick<DraftFacts, 'groups' | 'creatorId'>) {
-  if (content.anonymity === 'CONFIDENTIAL') {
-    return canHideFromSubject(content, creatorId) ? undefined : refusals.confidentialFromNobody()
-  }
+  if (!canKeepNames(content, creatorId)) return refusals.confidentialFromNobody()
   if (content.anonymity !== 'ANONYMOUS') return undefined
   const canHide = canHideFromSubject(content, creatorId)
   const hasCrowds = content.teamIds.length + content.tagIds.length > 0

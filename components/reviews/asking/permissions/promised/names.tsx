@@ -7,6 +7,7 @@ import { groupName } from '@/lib/reviews/model/rules/groups'
 import {
   anonymityFault,
   canHideFromSubject,
+  canKeepNames,
   confidentialFromNobodyFault,
 } from '@/lib/reviews/drafting/rules/draft-faults'
 import { namesLine } from '@/lib/reviews/drafting/rules/permission-lines'
@@ -29,6 +30,7 @@ export function Names() {
   const { anonymityBar } = draft.can
   const fault = anonymityFault(content, { groups, creatorId })?.message ?? refused
   const isHidable = canHideFromSubject(content, creatorId)
+  const isKept = canKeepNames(content, creatorId)
 
   function choose(anonymity: typeof content.anonymity) {
     form.setValue('anonymity', anonymity)
@@ -43,7 +45,11 @@ export function Names() {
     onChange: () => choose(anonymity),
   })
   return (
-    <SummaryLine title="Privacy" value={namesLine(content.anonymity, subject)} fault={fault}>
+    <SummaryLine
+      title="Privacy"
+      value={isKept ? namesLine(content.anonymity, subject) : 'Choose Named or Anonymous'}
+      fault={fault}
+    >
       <div data-field="anonymity" className="grid gap-3">
         <RadioGroup legend="Names" quietLegend>
           <Radio {...radio('NAMED')} label="Named" hint="Results show who wrote what" />
