@@ -55,6 +55,7 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
             <ButtonLink href="/users?tab=invited" variant="primary">
               See invitations
             </ButtonLink>
+            {mailed > 0 && <Button data-quick="ask">Ask them a question</Button>}
             <Button onClick={onAgain}>Invite more</Button>
           </>
         }
