@@ -5,7 +5,7 @@ import type { ListTab } from '@/lib/reviews/lists/rules'
 import { aMember } from '@/tests/factories/members'
 import { aGivenNote } from '@/tests/factories/quick-words'
 import { aReleasedReview } from '@/tests/factories/releases'
-import { aboutPerson, aCircle, aReview } from '@/tests/factories/reviews'
+import { aboutPerson, aCircle, aResponse, aReview } from '@/tests/factories/reviews'
 
 const rowsOf = async (actor: Actor, tab: ListTab) => (await listReviews(actor, { tab, search: '' })).rows
 
@@ -40,4 +40,15 @@ test('“About you” holds released results and notes about the viewer, and not
     (await listReviews(actor, { tab: 'shared', search: '', about: 'me' })).rows.map((row) => row.id)
   expect((await aboutMe(subject)).toSorted()).toEqual([id, note.id].toSorted())
   expect(await aboutMe(creator)).toEqual([])
+})
+
+test('“About you” holds what people answered to one’s own questions about oneself, once they have', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [tom = creator] = asked
+  const review = await aReview(creator, { asked, ...aboutPerson(creator) })
+  const aboutMe = async () =>
+    (await listReviews(creator, { tab: 'shared', search: '', about: 'me' })).rows.map(({ id, href }) => [id, href])
+  expect(await aboutMe()).toEqual([])
+  await aResponse(tom, review)
+  expect(await aboutMe()).toEqual([[review.id, `/feedback/preview/${review.id}`]])
 })

@@ -93,7 +93,12 @@ const asAdmin: WayIn = (actor) => Prisma.sql`
 
 const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
 
-export const waysAboutMe: WayIn[] = [aboutMe, notes]
+/** Answers to what the viewer asked about themselves; released ones are in `aboutMe`. */
+const askedAboutMe = created(Prisma.sql`
+  AND r."subjectId" = r."creatorId" AND r."answeredCount" > 0 AND r."releaseMode" <> 'AT_ONCE'
+  AND r.status IN ('ACTIVE', 'INACTIVE', 'CLOSED')`)
+
+export const waysAboutMe: WayIn[] = [aboutMe, askedAboutMe, notes]
 
 /** Whether a source grows with the workspace, and not only with one person's reviews. */
 export const isWide = (way: WayIn) => way === asAdmin
