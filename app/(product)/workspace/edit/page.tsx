@@ -1,6 +1,15 @@
 import type { Metadata } from 'next'
-import dynamic from 'next/dynamic'
+import { WorkspaceCopy } from '@/components/account/workspace-copy'
+import { CategoriesPart } from '@/components/applause/categories/categories-part'
+import { AuditPart } from '@/components/audit/audit-part'
+import { PlanPart } from '@/components/billing/plan-part'
+import { WorkspaceConnection } from '@/components/integrations/workspace-connection'
+import { ChannelChoice } from '@/components/slack/channel-choice'
+import { DangerPart } from '@/components/workspaces/edit/danger-part'
+import { FeaturesPart } from '@/components/workspaces/edit/features-part'
+import { GeneralPart } from '@/components/workspaces/edit/general-part'
 import { SettingsScreen } from '@/components/workspaces/edit/settings-screen'
+import { SystemPart } from '@/components/workspaces/edit/system-part'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { findAnalytics } from '@/lib/access/modes'
 import { onScreen } from '@/lib/access/outcome'
@@ -21,28 +30,6 @@ import { getFeatures, getSettings, getTwoStepRequirement } from '@/lib/workspace
 import { areErrorsReported, getInstanceHealth } from '@/lib/workspaces/instance/queries'
 import { aiNotice, isAiConfigured } from '@/lib/summaries/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
-
-// Each tab loads only its own script.
-const AuditPart = dynamic(() => import('@/components/audit/audit-part').then((module) => module.AuditPart))
-const CategoriesPart = dynamic(() =>
-  import('@/components/applause/categories/categories-part').then((module) => module.CategoriesPart),
-)
-const ChannelChoice = dynamic(() => import('@/components/slack/channel-choice').then((module) => module.ChannelChoice))
-const DangerPart = dynamic(() => import('@/components/workspaces/edit/danger-part').then((module) => module.DangerPart))
-const FeaturesPart = dynamic(() =>
-  import('@/components/workspaces/edit/features-part').then((module) => module.FeaturesPart),
-)
-const GeneralPart = dynamic(() =>
-  import('@/components/workspaces/edit/general-part').then((module) => module.GeneralPart),
-)
-const PlanPart = dynamic(() => import('@/components/billing/plan-part').then((module) => module.PlanPart))
-const SystemPart = dynamic(() => import('@/components/workspaces/edit/system-part').then((module) => module.SystemPart))
-const WorkspaceConnection = dynamic(() =>
-  import('@/components/integrations/workspace-connection').then((module) => module.WorkspaceConnection),
-)
-const WorkspaceCopy = dynamic(() =>
-  import('@/components/account/workspace-copy').then((module) => module.WorkspaceCopy),
-)
 
 export const metadata: Metadata = { title: 'Workspace' }
 
