@@ -1,3 +1,4 @@
+import { HOME_ROWS } from '@/lib/access/home'
 import { aManager, aMember } from '@/tests/factories/members'
 import { describe, test, expect } from 'vitest'
 import { asked, answered, aDraft } from '@/tests/reviews/figures/asked'
@@ -58,9 +59,9 @@ describe('listToAnswer', () => {
     const { rows: given } = await listToAnswer(ana)
     expect(given.map(({ reviewId }) => reviewId)).toEqual([late.id, soon.id, open.id])
     expect(given[1]).toMatchObject(own)
-    for (let count = 3; count < 7; count += 1) await asked(tom, [ana])
+    for (let count = 3; count <= HOME_ROWS; count += 1) await asked(tom, [ana])
     const { rows, hasMore } = await listToAnswer(ana)
-    expect([rows.length, hasMore]).toEqual([6, true])
+    expect([rows.length, hasMore]).toEqual([HOME_ROWS, true])
   })
 })
 
