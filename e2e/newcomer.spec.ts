@@ -13,7 +13,7 @@ type Walk = ReturnType<typeof aWalk>
 const aPerson = (firstName: string) => ({ firstName, email: `${unique(firstName.toLowerCase())}@harbour.example` })
 type Person = ReturnType<typeof aPerson>
 
-/** From the landing page into a workspace of one's own. */
+/** From the landing page into a new workspace. */
 async function begin(walk: Walk, page: Page, { firstName, email }: Person) {
   await page.goto('/')
   await walk.click(page.getByRole('link', { name: 'Create a workspace' }).first())

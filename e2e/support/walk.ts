@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Counts what people press on their way, whoever of them does. Typing is free, choosing and following a link are not. */
+/** Counts the presses of all people in a journey. Typing is free, choosing and following a link are not. */
 export function aWalk() {
   const clicks: string[] = []
   const screens: string[] = []

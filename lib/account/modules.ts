@@ -163,7 +163,7 @@ export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver]
 
 const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAbilities, tagAbilities].flat()
 const workspace = [workspaceAbilities, integrationAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
-const oneself = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
+const ownAbilities = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
 
 /** The abilities as people read them (decisions, section 2). Unbuilt features have no row. */
 export const areas: readonly Area[] = [
@@ -175,6 +175,6 @@ export const areas: readonly Area[] = [
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'Workspace', abilities: workspace },
-  { name: 'Your account', abilities: oneself },
+  { name: 'Your account', abilities: ownAbilities },
   { name: 'Platform', abilities: platformAbilities },
 ]

@@ -39,7 +39,7 @@ const words = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g
 test.each([
   ['team', 'Your teams, last 31 days'],
   ['workspace', 'Workspace, last 31 days'],
-] as const)('the figures of the %s are below one’s own and link to theirs', (scope, title) => {
+] as const)('the figures of the %s are below the viewer’s and link to theirs', (scope, title) => {
   const page = homeWith([], { ...busy, scope })
   expect(words(page)).toMatch(
     RegExp(`You, last 12 months .* ${title} See all .* Response rate 930 of 1,240 Pending 210 Released 18`),

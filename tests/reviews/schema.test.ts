@@ -46,7 +46,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => ann.
 
 test.each<[string, object, string]>([
   ['51 subjects', { subjectIds: many(51) }, 'It can be about at most 50 people at once.'],
-  ['somebody who is no id', { subjectIds: ['ann'] }, 'This link is incomplete.'],
+  ['a subject without a valid id', { subjectIds: ['ann'] }, 'This link is incomplete.'],
   ['no time', { startsTime: '25:00' }, 'This is not a time.'],
   ['no day', { startsOn: 'soon' }, 'This is not a date.'],
   ['rounds of a year', { openDays: 365 }, 'A round can be open for up to 28 days.'],

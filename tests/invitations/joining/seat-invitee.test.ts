@@ -34,7 +34,7 @@ test('an invitation seats one person, once', async () => {
   expect(await db.member.count({ where: { workspaceId: admin.workspaceId } })).toBe(2)
 })
 
-test('of somebody who is already here it is used up quietly, and their role stays', async () => {
+test('for an existing member it is used up quietly, and their role stays', async () => {
   const admin = await anAdmin()
   const { token } = await anInvitation(admin, { role: 'Admin' })
   const { userId, memberId, firstName, lastName } = await aMember({ workspace: { id: admin.workspaceId } })

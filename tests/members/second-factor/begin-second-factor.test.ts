@@ -18,7 +18,7 @@ test('shows a new key each time, as a QR code and as text, and keeps none', asyn
   expect(await db.secondFactor.count({ where: { userId: person.userId } })).toBe(0)
 })
 
-test('asks for the password of somebody who has one, unless they have just signed in', async () => {
+test('asks for the password, where there is one, unless they have just signed in', async () => {
   const person = await aPersonAtABrowser()
   expect(await beginSecondFactor(person, { password: '' })).toMatchObject({ key: expect.any(String) })
   setClock(() => minutesFrom(new Date(), 6))

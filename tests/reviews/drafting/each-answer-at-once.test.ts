@@ -5,7 +5,7 @@ import { toldTo } from '@/tests/factories/respondents'
 import { mailsTo } from '@/tests/support/outbox'
 import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
 
-test('whom it is about is told once that they read each answer as it arrives, and can', async () => {
+test('the subject is notified once that they can read each answer as it arrives', async () => {
   const { creator, asked } = await aCircle(3)
   const [subject = creator, ...others] = asked
   const draft = await aDraft(creator, { ...aboutPerson(subject), asked: others, releaseMode: 'AT_ONCE' })

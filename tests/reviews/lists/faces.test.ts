@@ -42,7 +42,7 @@ test('“About you” holds released results and notes about the viewer, and not
   expect(await aboutMe(creator)).toEqual([])
 })
 
-test('“About you” holds what people answered to one’s own questions about oneself, once they have', async () => {
+test('“About you” holds answers to the viewer’s questions about themselves, from the first on', async () => {
   const { creator, asked } = await aCircle(1)
   const [tom = creator] = asked
   const review = await aReview(creator, { asked, ...aboutPerson(creator) })

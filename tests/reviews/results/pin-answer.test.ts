@@ -24,7 +24,7 @@ const answersOf = (reviewId: string) =>
     select: { id: true, text: true, relationship: true },
   })
 
-test('only its creator pins an answer, and everybody who reads the results reads it as a quote', async () => {
+test('only its creator pins an answer, and all readers of the results see it as a quote', async () => {
   const { workspace, creator, subject, asked, reader, id } = await aReleasedReview({ isShared: true })
   const answer = await aWrittenAnswer(id)
   const others = [subject, reader, ...asked, await aMember({ workspace, role: 'Admin' })]

@@ -51,7 +51,7 @@ export const formats: Record<FormatKey, Preset> = {
     // The subject wrote it, so there is nothing to hide from them.
     permissions: { seenByManager: true, releaseMode: 'AT_CLOSE' },
     questions: [
-      paragraph('What are you most proud of since the last review?', 'Say what it changed, and for which people.'),
+      paragraph('What are you most proud of since the last review?', 'Say what it changed, and who noticed.'),
       paragraph('What was harder than it should have been, and why?'),
       scale('How well does your work use what you are good at?', ['Hardly', 'Fully']),
       paragraph('What do you want to learn or take on next?'),
