@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Colleague } from './model/queries/find-audiences'
-import type { FormContent } from './schema'
+import type { FormContent } from './model/schema'
 import type { Audience } from './model/queries/find-audiences'
 import type { Actor } from '@/lib/access/actor'
 import { privacySentence, type Identity } from './model/rules/privacy'

@@ -9,7 +9,7 @@ import type {
 import type { Refusal } from '@/lib/shared/refusal'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import * as refusals from './refusals'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 
 export type NominationBounds = { min: number; max: number }

@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/shared/refusal'
 import * as refusals from './refusals'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { showsNoMore } from '@/lib/reviews/model/rules/privacy'
-import { confidentialFromNobody, atOnceWithoutNames } from '@/lib/reviews/refusals'
+import { confidentialFromNobody, atOnceWithoutNames } from '@/lib/reviews/model/refusals'
 
 /** Null means no end, undefined an invalid date or time. */
 export const chosenEnd = ({

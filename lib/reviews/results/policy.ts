@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { canRunReview } from '@/lib/reviews/policy'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import { isUnacknowledged } from './rules/release'
 
 /** The creator releases; the system does when the release mode says so. */

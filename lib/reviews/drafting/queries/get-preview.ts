@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Actor } from '@/lib/access/actor'
 import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import { sharedReaders, draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'

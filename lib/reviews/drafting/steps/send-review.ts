@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { beginSeries, type InSeries } from './begin-series'
 import {
   formAbout,

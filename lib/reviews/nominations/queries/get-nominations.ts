@@ -9,9 +9,9 @@ import {
   type NominationStanding,
 } from '@/lib/reviews/nominations/rules'
 import type { Actor } from '@/lib/access/actor'
-import { canRunReview } from '@/lib/reviews/policy'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import { db } from '@/lib/platform/db'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { canNominate, canDecideNominations } from '@/lib/reviews/nominations/policy'
 import { listDeciderIds } from './list-deciders'
 import { notYoursToDecide } from '@/lib/reviews/nominations/refusals'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { NominationApprover } from '@/lib/platform/generated/prisma/enums'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 import { decidersOf } from '@/lib/reviews/nominations/rules'
 
 type Reader = Pick<Tx, 'teamMember'>

@@ -5,7 +5,7 @@ import { findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/f
 import type { EditReviewInput } from '@/lib/reviews/operating/schema'
 import * as refusals from '@/lib/reviews/operating/refusals'
 import { chosenEnd, pauseFault, privacyFault } from '@/lib/reviews/operating/rules'
-import { closesInPast } from '@/lib/reviews/refusals'
+import { closesInPast } from '@/lib/reviews/model/refusals'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { isMorePrivate } from '@/lib/reviews/model/rules/privacy'

@@ -19,8 +19,8 @@ import { findChosen } from './find-added-people'
 import { lateFault } from '@/lib/reviews/operating/rules'
 import { now } from '@/lib/platform/clock'
 import type { GroupSize } from '@/lib/reviews/model/rules/groups'
-import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
 
 const select = {
   ...{ id: true, workspaceId: true, creatorId: true, subjectId: true, status: true, anonymity: true, closesAt: true },

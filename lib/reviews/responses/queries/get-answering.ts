@@ -10,7 +10,7 @@ import { isOpen, endFor, isStillAsking, hasEnded } from '@/lib/reviews/model/rul
 import { now } from '@/lib/platform/clock'
 import { ownerOf } from './response-owners'
 import { revisionOwnerOf } from './response-owners'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { notAsked } from '@/lib/reviews/responses/refusals'
 import { deviceKeyOf } from './device-key'
 import type { Actor } from '@/lib/access/actor'

@@ -9,7 +9,7 @@ import {
   tooFewToRelease,
   noSuchReview,
   notYourReview,
-} from '@/lib/reviews/refusals'
+} from '@/lib/reviews/model/refusals'
 import { releasedWithoutNote } from '@/lib/reviews/results/refusals'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReleaseReviewInput } from '@/lib/reviews/results/schema'

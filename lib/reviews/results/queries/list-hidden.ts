@@ -3,7 +3,7 @@ import { Prisma, db } from '@/lib/platform/db'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import type { Actor } from '@/lib/access/actor'
 import { getHeadAsSubject, type ReviewHead } from './get-review-head'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 
 /** `releaseBar` in SQL, over many reviews `r`, without its check for already released ones. */
 export const isReleasable = Prisma.sql`(r.status = 'CLOSED' AND r."seenBySubject" AND r."subjectId" <> r."creatorId"

@@ -3,7 +3,7 @@ import { findRound, readableOf, listManaged, listCells, columnsOf, rowOf, byName
 import { COLUMNS_PAGE, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchRound } from '@/lib/reviews/rounds/refusals'
-import { resultsNotForYou } from '@/lib/reviews/refusals'
+import { resultsNotForYou } from '@/lib/reviews/model/refusals'
 import { fullName } from '@/lib/members/rules'
 
 export type Round = {

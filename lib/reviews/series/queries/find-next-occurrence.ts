@@ -11,7 +11,7 @@ import {
 import type { Actor } from '@/lib/access/actor'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { stillManages } from '@/lib/reviews/respondents/queries/list-outdated'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
 import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'
 import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'

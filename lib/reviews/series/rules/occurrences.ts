@@ -1,5 +1,5 @@
 import { formAsItStands, type StandingReview } from '@/lib/reviews/drafting/rules/current-settings'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { exposedGroups, type GroupSize } from '@/lib/reviews/model/rules/groups'
 import type { SeriesFacts } from './repeats'

@@ -1,7 +1,7 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 import { fullCount } from '@/lib/shared/text'
-import { limits } from './model/rules/review-limits'
-import { ANONYMITY_FLOOR } from './model/rules/anonymity'
+import { limits } from './rules/review-limits'
+import { ANONYMITY_FLOOR } from './rules/anonymity'
 
 export const noSuchReview = () => notFoundRefusal('feedback')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 
 const ann = 'b3ad1a0e-2a35-4a7c-9d58-0d2a1b7a7f01'
 const bo = '0c6f2f1e-93c4-4a0c-8a5e-6a8f3f8b2c02'
