@@ -131,3 +131,12 @@ export const tooFewToRelease = () =>
 
 export const nobodyToReleaseTo = () =>
   new Refusal('conflict', 'There’s nobody to release this to: it isn’t about a person who can read it.')
+
+export const isDraft = () => new Refusal('conflict', 'This feedback has not been sent yet.')
+
+export const reviewHasEnded = () => new Refusal('conflict', 'This feedback is closed.')
+
+export const tooLateToAsk = () =>
+  new Refusal('conflict', 'The close date has passed. Set a new one before asking more people.')
+
+export const noSuchRound = () => notFoundRefusal('round')

@@ -164,3 +164,5 @@ export type FormContent = z.infer<typeof formContentSchema>
 export const reviewIdSchema = z.object({ id: idSchema })
 
 export type ReviewIdInput = z.infer<typeof reviewIdSchema>
+
+export const closingFields = { closesOn: daySchema, closesTime: timeSchema, timeZone: timeZoneSchema }

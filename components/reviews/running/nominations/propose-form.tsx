@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { nominatePeersAction } from '@/lib/reviews/nominations/actions'
 import type { NominationRow, NominationsView } from '@/lib/reviews/nominations/queries/get-nominations'
-import { boundsInWords } from '@/lib/reviews/nominations/rules'
+import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { plural } from '@/lib/shared/text'
 
 const itemOf = ({ memberId, name, email }: NominationRow): PickerItem => ({

@@ -1,11 +1,9 @@
 import 'server-only'
 import type { NominationStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import {
-  boundsOf,
   nominationFault,
   nominationBadge,
   type NominationBadge,
-  type NominationBounds,
   type NominationStanding,
 } from '@/lib/reviews/nominations/rules'
 import type { Actor } from '@/lib/access/actor'
@@ -18,6 +16,7 @@ import { notYoursToDecide } from '@/lib/reviews/nominations/refusals'
 import { listNotFound } from '@/lib/shared/refusal'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
+import { boundsOf, type NominationBounds } from '@/lib/reviews/model/rules/nomination-bounds'
 
 /** A row never says whether the colleague answered. */
 export type NominationRow = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { changesIn, type QuestionView } from '@/lib/reviews/responses/rules/answers'
-import { questionSelect, type AnswersByQuestion } from './asked-questions'
+import type { AnswersByQuestion } from './asked-questions'
 import { givenIn, storedSelect } from './stored-answers'
 import { askingSelect, askingOf } from './asking-review'
 import { isOutside, samePerson, isRemoved, type Asker } from './respondent-state'
@@ -14,6 +14,7 @@ import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { notAsked } from '@/lib/reviews/responses/refusals'
 import { deviceKeyOf } from './device-key'
 import type { Actor } from '@/lib/access/actor'
+import { questionSelect } from '@/lib/reviews/model/queries/list-questions'
 
 export type AnsweringState = 'open' | 'answered' | 'opted-out' | 'closed' | 'paused' | 'removed'
 

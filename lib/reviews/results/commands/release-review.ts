@@ -1,7 +1,7 @@
 import 'server-only'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { releaseBar, type ReleaseBar } from '@/lib/reviews/results/rules/release'
+import { releaseBar, type ReleaseBar } from '@/lib/reviews/model/rules/release'
 import {
   nobodyToReleaseTo,
   notClosed,

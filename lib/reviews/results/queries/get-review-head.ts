@@ -10,7 +10,7 @@ import { findHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/quer
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { fullName } from '@/lib/members/rules'
 import { canActAsManager, canRunReview } from '@/lib/reviews/model/policy'
-import { releaseBar, canStillChange } from '@/lib/reviews/results/rules/release'
+import { releaseBar, canStillChange } from '@/lib/reviews/model/rules/release'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { canAcknowledgeReview } from '@/lib/reviews/results/policy'
 import type { Actor } from '@/lib/access/actor'

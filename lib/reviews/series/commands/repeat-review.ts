@@ -13,7 +13,7 @@ import { endForAddresses } from '@/lib/reviews/series/steps/end-for-addresses'
 import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { canRepeat } from '@/lib/reviews/series/policy'
 import { onlyItsCreatorRepeats } from '@/lib/reviews/series/refusals'
-import { dueOccurrence } from '@/lib/reviews/series/rules/repeats'
+import { dueOccurrence } from '@/lib/reviews/model/rules/repeats'
 
 async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Day) {
   const { workspaceId, memberId: creatorId } = actor

@@ -1,6 +1,6 @@
 import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
-import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
-import { resultsHidden } from '@/lib/reviews/model/rules/anonymity'
+import { hasEnded, isReleased } from './review-state'
+import { resultsHidden } from './anonymity'
 
 export type ReleaseFacts = {
   status: ReviewStatus

@@ -1,5 +1,5 @@
 import { test, expect } from 'vitest'
-import { sharerOf, sharingBar, reasonToRead } from '@/lib/reviews/results/rules/sharing'
+import { sharerOf, sharingBar, reasonToRead } from '@/lib/reviews/model/rules/sharing'
 import { readerKinds } from '@/lib/reviews/model/rules/readers'
 
 const ties = { creatorId: 'mira', subjectId: 'tom', seenBySubject: true, status: 'RELEASED' } as const

@@ -1,4 +1,4 @@
-import { dueOccurrence, closeOf, repeatsInWords, type SeriesFacts } from '@/lib/reviews/series/rules/repeats'
+import { dueOccurrence, closeOf, repeatsInWords, type SeriesFacts } from '@/lib/reviews/model/rules/repeats'
 import { describe, test, expect } from 'vitest'
 
 const series = (given: Partial<SeriesFacts> = {}): SeriesFacts => ({

@@ -1,6 +1,6 @@
 import type { ReviewKind, ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
-import { isReleased } from '@/lib/reviews/model/rules/review-state'
-import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
+import { isReleased } from './review-state'
+import type { ReaderKind } from './readers'
 
 export type Sharer = 'creator' | 'subject'
 

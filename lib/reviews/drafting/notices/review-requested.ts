@@ -1,17 +1,16 @@
 import 'server-only'
-import type { Colleague } from './model/queries/find-audiences'
-import type { FormContent } from './model/schema'
-import type { Audience } from './model/queries/find-audiences'
+import type { FormContent } from '@/lib/reviews/model/schema'
+import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
 import type { Actor } from '@/lib/access/actor'
-import { privacySentence, type Identity } from './model/rules/privacy'
+import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
 import { fullName } from '@/lib/members/rules'
-import { settingsOf } from './drafting/rules/sent-form'
+import { settingsOf } from '@/lib/reviews/drafting/rules/sent-form'
 import { formatDateTime } from '@/lib/shared/dates'
 import type { Tx } from '@/lib/platform/tx'
 import { addressIn } from '@/lib/platform/links'
-import { linkEnd } from './responses/rules/link-end'
+import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { now } from '@/lib/platform/clock'
-import { outsideLinks } from './responses/notices'
+import { outsideLinks } from '@/lib/reviews/responses/notices'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { plural } from '@/lib/shared/text'
@@ -109,40 +108,5 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
       link: resultsPath(id),
       createdById: actor.memberId,
     },
-  ])
-}
-
-type Ended = {
-  id: string
-  workspaceId: string
-  workspaceName: string
-  title: string
-  answeredCount: number
-  askedCount: number
-  closedAt: Date | null
-  /** Too few anonymous answers to ever be shown. */
-  isHidden: boolean
-}
-
-/** `review.closed`: tells the creator that no more answers arrive. */
-export async function reviewClosed(tx: Tx, creator: Colleague, review: Ended) {
-  const { id, workspaceId, title, answeredCount, askedCount, isHidden, workspaceName } = review
-  // A reopened review closes again, so the key holds the close time.
-  const time = review.closedAt?.toISOString() ?? ''
-  const key = `review.closed:${id}:${time}`
-  const message = `“${title}” is closed: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`
-  const link = resultsPath(id)
-  await tell(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', objectId: id, key, message, link }])
-  await record(tx, workspaceId, [{ memberId: creator.memberId, type: 'ReviewAnswer', key, title: message, link }])
-  const props = {
-    reviewTitle: title,
-    answeredCount,
-    askedCount,
-    isHidden,
-    workspaceName,
-    link: addressIn(workspaceId, link),
-  }
-  await queueMail(tx, workspaceId, [
-    { event: 'review.closed', key: `${id}:${time}`, to: { address: creator.email, name: creator.name }, props },
   ])
 }
