@@ -13,9 +13,10 @@ import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
 import { canRunReview } from '@/lib/reviews/model/policy'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
-import { hasEnded, lateFault } from '@/lib/reviews/model/rules/review-state'
+import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { isBlind } from '@/lib/reviews/respondents/rules'
 import { outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 export type ManagedReview = {
   id: string

@@ -1,9 +1,10 @@
 import type { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import * as refusals from './refusals'
-import { hasEnded, isReleased, type RunningFacts, pauseFault } from '@/lib/reviews/model/rules/review-state'
+import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { showsNoMore } from '@/lib/reviews/model/rules/privacy'
 import { confidentialFromNobody, atOnceWithoutNames, isDraft } from '@/lib/reviews/model/refusals'
+import { type RunningFacts, pauseFault } from '@/lib/reviews/model/rules/running-review'
 
 /** `closesAt` is the latest end of any respondent. */
 export function resumeFault(review: RunningFacts, now: Date): Refusal | null {

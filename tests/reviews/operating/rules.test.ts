@@ -1,7 +1,7 @@
 import { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { describe, test, expect } from 'vitest'
 import { runningSteps, reopenHindrance, reopenFault } from '@/lib/reviews/operating/rules'
-import { lateFault } from '@/lib/reviews/model/rules/review-state'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 import { chosenEnd } from '@/lib/reviews/model/rules/review-dates'
 
 const now = new Date('2026-11-21T12:00:00Z')

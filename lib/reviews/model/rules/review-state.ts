@@ -1,6 +1,4 @@
 import type { ReviewStatus, Anonymity, ReleaseMode, NominationApprover } from '@/lib/platform/generated/prisma/enums'
-import type { Refusal } from '@/lib/shared/refusal'
-import { isDraft, reviewHasEnded, tooLateToAsk } from '@/lib/reviews/model/refusals'
 
 export type ReviewFacts = {
   status: ReviewStatus
@@ -54,17 +52,4 @@ export type LockedReview = {
   nominationsMin: number | null
   nominationsMax: number | null
   nominationsApprover: NominationApprover | null
-}
-
-export type RunningFacts = { status: ReviewStatus; anonymity: Anonymity; closesAt: Date | null }
-
-export function pauseFault({ status }: RunningFacts): Refusal | null {
-  if (status === 'DRAFT') return isDraft()
-  return hasEnded(status) ? reviewHasEnded() : null
-}
-
-/** Past its end a review only continues for respondents with an extension. */
-export function lateFault(review: RunningFacts, now: Date): Refusal | null {
-  const isPast = review.closesAt !== null && review.closesAt <= now
-  return pauseFault(review) ?? (isPast ? tooLateToAsk() : null)
 }

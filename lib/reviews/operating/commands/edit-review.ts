@@ -1,6 +1,6 @@
 import 'server-only'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import { type LockedReview, pauseFault } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
 import type { EditReviewInput } from '@/lib/reviews/operating/schema'
 import * as refusals from '@/lib/reviews/operating/refusals'
@@ -17,6 +17,7 @@ import { listWaiting, listAskedPeople } from '@/lib/reviews/respondents/queries/
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
 import { remindersWithdrawn } from '@/lib/reviews/model/notices'
 import { chosenEnd } from '@/lib/reviews/model/rules/review-dates'
+import { pauseFault } from '@/lib/reviews/model/rules/running-review'
 
 function ensureWordsStand({ answeredCount }: LockedReview, from: ReviewSettings, to: EditReviewInput) {
   if (to.title.trim() === '') throw refusals.noTitle()

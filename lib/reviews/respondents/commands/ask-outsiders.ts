@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import { type LockedReview, lateFault } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Actor } from '@/lib/access/actor'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { ensureFeature, ensureAtMost } from '@/lib/billing/gates'
@@ -19,6 +19,7 @@ import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { askPeople } from '@/lib/reviews/drafting/steps/ask-people'
 import { outsidersAsked } from '@/lib/reviews/respondents/notices/outsiders-asked'
 import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 /**
  * Addresses already on the list, and whether they return: removed ones do, unless they opted out and that may be known.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import { type LockedReview, pauseFault } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { formContentSchema } from '@/lib/reviews/model/schema'
 import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
@@ -13,6 +13,7 @@ import { regroup } from '@/lib/reviews/respondents/steps/regroup'
 import { respondentRegrouped } from '@/lib/reviews/respondents/notices/respondent-changed'
 import { fullName } from '@/lib/members/rules'
 import { groupLabels } from '@/lib/reviews/model/rules/relationships'
+import { pauseFault } from '@/lib/reviews/model/rules/running-review'
 
 const select = {
   memberId: true,

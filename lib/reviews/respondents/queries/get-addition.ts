@@ -1,5 +1,5 @@
 import 'server-only'
-import { type LockedReview, lateFault } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { findGroups } from './find-groups'
 import type { Actor } from '@/lib/access/actor'
 import { countFault } from '@/lib/reviews/model/rules/audience'
@@ -20,6 +20,7 @@ import { now } from '@/lib/platform/clock'
 import type { GroupSize } from '@/lib/reviews/model/rules/groups'
 import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
 import { canRunReview } from '@/lib/reviews/model/policy'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 const select = {
   ...{ id: true, workspaceId: true, creatorId: true, subjectId: true, status: true, anonymity: true, closesAt: true },

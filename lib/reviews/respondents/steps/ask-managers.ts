@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import { type LockedReview, lateFault } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { findNewcomersOf, findPromise, type Newcomer } from '@/lib/reviews/respondents/queries/find-added-people'
 import { regroup } from './regroup'
 import { respondentRegrouped } from '@/lib/reviews/respondents/notices/respondent-changed'
@@ -12,6 +12,7 @@ import { listManagers } from '@/lib/reviews/respondents/queries/list-managers'
 import { takenByHand } from '@/lib/reviews/respondents/rules'
 import { askNewcomers } from './ask-newcomers'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 const select = {
   ...{ id: true, memberId: true, relationship: true, status: true },
