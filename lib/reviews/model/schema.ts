@@ -28,9 +28,9 @@ export const upTo = (max: number, what: string) =>
 /** Empty where no day is chosen. */
 export const daySchema = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is not a date.')
 
-export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time.')
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time.')
 
-export const timeZoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
+const timeZoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
 
 /** Member ids, separated by commas. */
 export const circlesSchema = z.object({
