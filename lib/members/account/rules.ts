@@ -1,6 +1,6 @@
 import type { PersonName } from '@/lib/members/rules'
 
-/** Decisions, section 10: any characters, and no rule on which of them. */
+/** Any characters: rules on which ones lead to patterns. */
 export const passwordLimits = { min: 8, max: 128 } as const
 
 /** Acts that people without a password confirm by a mailed link. */
