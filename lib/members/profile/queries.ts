@@ -10,6 +10,7 @@ import { fullName } from '@/lib/members/rules'
 import { canSeeContact } from './policy'
 import type { EditProfileInput } from './schema'
 import { zoneChoices } from './rules'
+import { profileSelect, ownProfileSelect } from '@/lib/members/queries'
 
 type Contact = { address1: string; address2: string; pinCode: string; mobile: string }
 
@@ -39,17 +40,6 @@ export type ColleagueView = {
   /** Null: the viewer may change nothing. */
   editPath: string | null
 }
-
-const profileSelect = {
-  jobTitle: true,
-  about: true,
-  address1: true,
-  address2: true,
-  pinCode: true,
-  mobile: true,
-} as const
-
-export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const
 const untold = { jobTitle: '', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
 
 const userSelect = {

@@ -7,7 +7,7 @@ import { fullName } from '@/lib/members/rules'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 
 export type DefaultTemplateRow = {

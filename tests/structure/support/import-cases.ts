@@ -1,5 +1,6 @@
 import { allowed, missingFile, refused, type ImportCase } from './import-case'
 import { betweenModules } from './module-cases'
+import { betweenParts } from './part-cases'
 
 const foundations = [
   ...refused(
@@ -221,6 +222,7 @@ const sound = [
 
 export const importCases: ImportCase[] = [
   ...betweenModules,
+  ...betweenParts,
   ...foundations,
   ...vocabulary,
   ...screens,

@@ -6,7 +6,7 @@ import { AuthFrame } from '@/components/shell/auth-frame'
 import { findActor, requireMember } from '@/lib/access/actor'
 import { findPerson } from '@/lib/access/person'
 import { requestFacts } from '@/lib/access/request'
-import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
+import { hasJustSignedIn, hasPassword } from '@/lib/members/account/queries'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 import { safeReturnPath } from '@/lib/shared/routes'
 

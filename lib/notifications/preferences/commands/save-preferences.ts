@@ -4,7 +4,7 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
-import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/preferences/rules'
+import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/rules/notification-kinds'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 import { leaveSlack } from '@/lib/notifications/slack/steps/leave-slack'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import { answerPath } from '@/lib/reviews/reminders/rules'
+import { answerPath } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'

@@ -6,7 +6,7 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { typesWith } from '@/lib/reviews/model/rules/question-types'
 import { MOST_PINNED, textsFor, type GroupedText } from '@/lib/reviews/results/rules/quotes'
 import { groupBy } from '@/lib/shared/group-by'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { listTallies } from './list-tallies'
 import { isId } from '@/lib/shared/id'
 

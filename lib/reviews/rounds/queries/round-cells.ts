@@ -3,7 +3,7 @@ import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/en
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { heatCell, type HeatCell, type CellTally, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 import { db } from '@/lib/platform/db'
 import { leadsSubject, readingSelect, isAsked } from '@/lib/reviews/model/queries/find-readers'
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'

@@ -1,7 +1,7 @@
 'use client'
 
 import { SortableList } from '@/components/ui/pick/sortable-list'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import type { QuestionActions } from '@/components/reviews/asking/questions/question-actions'
 import { QuestionBody } from '@/components/reviews/asking/questions/question-body'
 import { QuestionHead } from '@/components/reviews/asking/questions/question-head'
