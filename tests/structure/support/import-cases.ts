@@ -1,5 +1,6 @@
 import { allowed, missingFile, refused, type ImportCase } from './import-case'
 import { betweenModules } from './module-cases'
+import { betweenScreenParts } from './screen-part-cases'
 
 const foundations = [
   ...refused(
@@ -107,6 +108,7 @@ const vocabulary = [
 ]
 
 const screens = [
+  ...betweenScreenParts,
   ...refused(
     'ui-imports-shared',
     'components/ui/button.tsx',
