@@ -11,7 +11,6 @@ export type ToDo = {
   id: string
   title: string
   text: string
-  /** Null: no deadline. */
   dueAt: Date | null
   /** With the words before it: "Closed 3 days ago". */
   since: { lead: string; at: Date } | null

@@ -42,7 +42,6 @@ export function sessionEndsAt({ startedAt, isSuperAdmin }: Omit<Claims, 'iat'>, 
 /** `iat` is when the token was last renewed. */
 const isWithinLimits = (claims: Claims, at: Date) => sessionEndsAt(claims, fromSeconds(claims.iat)) > at
 
-/** Null when the claims are invalid or expired. */
 export function parseClaims(token: unknown): Claims | null {
   const parsed = claimsSchema.safeParse(token)
   return parsed.success && isWithinLimits(parsed.data, now()) ? parsed.data : null

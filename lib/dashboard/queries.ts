@@ -41,7 +41,6 @@ export async function getHome(actor: Actor) {
 export type HomeView = Awaited<ReturnType<typeof getHome>>
 export type ToDoList = HomeView['waiting']
 
-/** Greeting, day and present in the viewer's time zone. */
 export function getPresent({ firstName, timeZone: zone }: Actor) {
   const present = now()
   const day = formatDate(present, 'MMM DD, YYYY', zone)

@@ -10,9 +10,7 @@ export type GoalRelation = {
   isCreator: boolean
   isSupervisor: boolean
   isAssignee: boolean
-  /** Owns an action item of the goal. */
   isItemOwner: boolean
-  /** Leads the goal's team or an assignee's. */
   isLed: boolean
 }
 
@@ -78,7 +76,6 @@ export const canImportGoals = (actor: Actor) => canSetGoalsFor(actor, 'Team')
 export const canChangeImport = (actor: Actor, { creatorId }: { creatorId: string }) =>
   canImportGoals(actor) && (actor.role === 'Admin' || actor.memberId === creatorId)
 
-/** Goal permissions per role (decisions, section 2). */
 export const goalAbilities: readonly Ability[] = [
   {
     key: 'goals.create',

@@ -9,7 +9,6 @@ export const canSeeTemplate = (actor: Actor, { workspaceId, creatorId, isShared 
   workspaceId === null ||
   (workspaceId === actor.workspaceId && (isShared || creatorId === actor.memberId || actor.role === 'Admin'))
 
-/** The creator and Admins. */
 export const canEditTemplate = (actor: Actor, { workspaceId, creatorId }: Pick<Owned, 'workspaceId' | 'creatorId'>) =>
   workspaceId === actor.workspaceId && (creatorId === actor.memberId || actor.role === 'Admin')
 

@@ -31,7 +31,6 @@ async function listLatest(
 
 const SUGGESTED = 3
 
-/** Talking points from the applause of these people since a moment. */
 export const listThanksSince = async (actor: Actor, memberIds: readonly string[], since: Date) =>
   (await listLatest(actor, memberIds, since, SUGGESTED)).map(({ text, ...thanks }) => ({
     ...thanks,
@@ -40,6 +39,5 @@ export const listThanksSince = async (actor: Actor, memberIds: readonly string[]
 
 const SHOWN = 10
 
-/** The last year's latest applause of a person. */
 export const listThanksOfYear = (actor: Actor, memberId: string) =>
   listLatest(actor, [memberId], daysFrom(now(), -365), SHOWN)

@@ -26,7 +26,6 @@ export const doers = Prisma.sql`
     WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL
   )`
 
-/** The moment of each member's nth row. */
 const nth = (from: Prisma.Sql, n: number) => Prisma.sql`
   SELECT "memberId", at FROM (
     SELECT "memberId", at, row_number() OVER (PARTITION BY "memberId" ORDER BY at) AS n FROM ${from}) numbered

@@ -44,7 +44,6 @@ export const listSubjectReviews = (actor: Actor, chosenIds: readonly string[]) =
      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND ${isReadable(actor)} ORDER BY r."releasedAt" DESC LIMIT ${SHOWN}))
   SELECT id, title FROM found GROUP BY id, title, "createdAt" ORDER BY min(rank), "createdAt" DESC, id LIMIT ${SHOWN}`
 
-/** The title of the filter's goal or feedback; null where unreadable. */
 export async function findSubject(
   actor: Actor,
   { goal, review }: { goal?: string; review?: string },

@@ -1,7 +1,6 @@
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { addDays, addMonths, isWorkingDay, type Day } from '@/lib/shared/dates'
 
-/** The last working day up to a day. */
 function workingDayUpTo(day: Day): Day {
   let found = day
   while (!isWorkingDay(found)) found = addDays(found, -1)

@@ -18,12 +18,10 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Wished = Pick<CreateGoalInput, 'type' | 'teamId' | 'assigneeIds' | 'supervisorIds' | 'items'>
 
-/** Stored choices, valid even if no longer selectable. */
 type Present = {
   type: GoalType | null
   teamId: string | null
   assigneeIds: readonly string[]
-  /** Assignees, supervisors and item owners. */
   peopleIds: readonly string[]
 }
 

@@ -22,7 +22,6 @@ export function reminderOn(sentOn: Day, day: Day): 0 | 1 | 2 {
   return day >= first ? 1 : 0
 }
 
-/** Invitations sent within a span get this reminder now. */
 export type ReminderSpan = { zone: string; number: 1 | 2; from: Date; to: Date }
 
 /** The spans due in a zone at an instant; none at night. */

@@ -49,6 +49,5 @@ export const listLeftOut = async (
         select: { startsAt: true, endsAt: true },
       })
 
-/** `listBusy` without these meetings of the actor. */
 export const listBusyBut = (actor: Actor, range: Range, ids: readonly string[]): Promise<Busy[]> =>
   findBusy(actor, range, { id: { in: [...ids] } })

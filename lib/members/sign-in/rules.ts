@@ -83,7 +83,6 @@ const signInCodes = [
   'OAuthAccountNotLinked',
 ]
 
-/** Codes without parameters. */
 export const signInErrors: readonly string[] = [
   ...Object.keys(notices),
   ...signInCodes,

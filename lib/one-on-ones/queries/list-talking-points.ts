@@ -51,7 +51,6 @@ const toNote = (actor: Actor, { editedAt, author: by, ...note }: Row['notes'][nu
 
 type Held = { id: string; pairId: string; isOpen: boolean; completedAt: Date | null }
 
-/** The pair's previous completed meeting. */
 const findPrevious = ({ id, pairId, completedAt }: Held) =>
   db.meeting.findFirst({
     where: {
@@ -103,6 +102,5 @@ export async function listTalkingPoints(
   return { points: rows.map((row) => toPoint(actor, row, previous)), since: previous?.startsAt ?? null }
 }
 
-/** A pair's open points, planned or not. */
 export const listOpenPoints = async (actor: Actor, pairId: string): Promise<AgendaPoint[]> =>
   (await listPoints(actor, pairId, { doneAt: null })).map((row) => toPoint(actor, row, null))

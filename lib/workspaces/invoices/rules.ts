@@ -31,7 +31,6 @@ export function invoiceStep({ kind, status, dueAt }: DueInvoice, now: Date, zone
   return step
 }
 
-/** Subject and text of a reminder. */
 export function invoiceInWords({ kind, status, amount, description, dueAt }: DueInvoice, zone: string) {
   const sum = inRupees(amount)
   const day = formatDate(dueAt, 'MMM DD, YYYY', zone)
