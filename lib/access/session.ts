@@ -11,7 +11,7 @@ import { cookieNameAt, requestFacts } from './request'
 
 const DAY = 86_400
 
-/** A session ends after 7 idle days, and in any case after 30 (decisions, section 10). */
+/** A session ends after 7 idle days, and in any case after 30. */
 export const sessionLifetime = { maxAge: 7 * DAY, updateAge: 0 } as const
 
 const claimsSchema = z.object({

@@ -14,13 +14,13 @@ export type GoalRelation = {
   isLed: boolean
 }
 
-/** A Member who supervises a goal only reads it (decisions, section 2). */
+/** A Member who supervises a goal only reads it (docs/decisions.md, Roles). */
 const decides = ({ role }: Actor) => role !== 'Member'
 
 const isOfOwnTeam = (actor: Actor, { type, isLed }: GoalRelation) =>
   type !== 'Self' && type !== 'Organization' && actor.leadsTeam && isLed
 
-/** Decisions, section 2; `visibleGoals` is the SQL version. */
+/** `visibleGoals` is the SQL version. */
 export const canSeeGoal = (actor: Actor, goal: GoalRelation) =>
   goal.visibility === 'WORKSPACE' ||
   goal.isCreator ||

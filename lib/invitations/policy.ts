@@ -5,7 +5,7 @@ import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 
 export const canInvite = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
-/** Only Admins readmit deactivated people, by invitation too (decisions, section 2). */
+/** Only Admins readmit deactivated people, by invitation too. */
 export const canBringBack = ({ role }: { role: Role }) => role === 'Admin'
 
 export const canPayForSeats = ({ role }: { role: Role }) => role === 'Admin'

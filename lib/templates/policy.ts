@@ -4,7 +4,7 @@ import { everybodysReach, type Ability } from '@/lib/access/rules'
 
 type Owned = { workspaceId: string | null; creatorId: string | null; isShared: boolean }
 
-/** The creator, everyone it is shared with, and Admins; everyone for defaults (decisions, section 2). */
+/** The creator, everyone it is shared with, and Admins; everyone for defaults. */
 export const canSeeTemplate = (actor: Actor, { workspaceId, creatorId, isShared }: Owned) =>
   workspaceId === null ||
   (workspaceId === actor.workspaceId && (isShared || creatorId === actor.memberId || actor.role === 'Admin'))

@@ -5,8 +5,7 @@ import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 
 /**
- * Answered requests. An anonymous review counts at its close, because earlier would reveal who answered (decisions,
- * section 5).
+ * Answered requests. An anonymous review counts at its close, because earlier would reveal who answered.
  */
 export const answers = Prisma.sql`
   answers AS MATERIALIZED (

@@ -2,7 +2,7 @@ import { addDays, isWorkingDay, type Day } from '@/lib/shared/dates'
 import { addWorkingDays, momentOf, remindingDay } from '@/lib/scheduling/rules'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 
-/** Days after the invitation (decisions, section 6). */
+/** Days after the invitation. */
 const AFTER = { first: 3, second: 6 } as const
 
 /** The two reminder days. On a weekend the first moves to Monday, and the second to Friday, as Monday is too late. */

@@ -8,7 +8,6 @@ export type SeriesDays = {
   lastOn: Day | null
 }
 
-/** Two years (decisions, section 6). */
 export const LONGEST_SERIES_MONTHS = 24
 
 export const MADE_AHEAD_DAYS = 92

@@ -11,7 +11,7 @@ import { FRESH_MINUTES, isKnownName, isOwnName, PROOF_MINUTES } from './rules'
 
 type Chooser = PersonName & { email: string; workspaceNames: readonly string[] }
 
-/** Throws the reason a password is too weak for this person (decisions, sections 10 and 11). */
+/** Throws the reason a password is too weak for this person. */
 export async function ensureHardToGuess(password: string, person: Chooser) {
   if (isOwnName(password, person)) throw mostlyOwnName()
   if (isKnownName(password, person.workspaceNames)) throw knownName()

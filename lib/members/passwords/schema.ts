@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { emailSchema, tokenSchema } from '@/lib/members/schema'
 
-/** Decisions, section 10: any characters, and no rule on which of them. */
+/** Any characters: rules on which ones lead to patterns. */
 export const passwordLimits = { min: 8, max: 128 } as const
 
 const { min, max } = passwordLimits

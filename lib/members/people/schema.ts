@@ -7,7 +7,7 @@ import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo, visibleText } from '@/lib/shared/text-schema'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 
-/** Decisions, section 11; `atOnce` is a page of the list and some more. */
+/** `atOnce` is a page of the list and some more. */
 const peopleLimits = { jobTitle: 100, atOnce: 100 } as const
 
 export const peopleIdsSchema = z

@@ -28,5 +28,5 @@ export function deviceName(userAgent: string | null): string {
 
 export const UNKNOWN_DEVICE = 'Unknown device'
 
-/** Sessions unused or begun longer ago are invalid (decisions, section 10). */
+/** Sessions unused or begun longer ago are invalid. */
 export const sessionDays = { idle: 7, absolute: 30 } as const

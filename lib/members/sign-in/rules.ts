@@ -1,7 +1,7 @@
 import { linkLifetimes } from '@/lib/members/rules'
 import { waitInWords } from '@/lib/shared/text'
 
-/** Per account (decisions, section 10). */
+/** Per account (docs/decisions.md, Sign-in and limits). */
 export const accountLimits = {
   perAccountAndAddress: { name: 'sign-in', points: 10, seconds: 900 },
   perAccount: { name: 'sign-in-account', points: 100, seconds: 3600 },

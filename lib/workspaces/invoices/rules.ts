@@ -10,7 +10,7 @@ export type DueInvoice = {
   dueAt: Date
 }
 
-/** Days around the due day (decisions, section 6), the last first. */
+/** Days before the due day, the last first (docs/decisions.md, Reminders). */
 const steps = [-3, -1, 0, 3, 7] as const
 
 /** The only notice for automatic card payments. */
