@@ -1,6 +1,6 @@
+import { betweenScreenParts } from './screen-part-cases'
 import { allowed, missingFile, refused, type ImportCase } from './import-case'
 import { betweenModules } from './module-cases'
-import { betweenScreenParts } from './screen-part-cases'
 
 const foundations = [
   ...refused(
