@@ -12,6 +12,8 @@ export type ToDo = {
   title: string
   text: string
   dueAt: Date | null
+  /** Sorts here without being due, such as news about the viewer. */
+  sortAt?: Date
   /** With the words before it: "Closed 3 days ago". */
   since: { lead: string; at: Date } | null
   href: string
