@@ -3,6 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import type { ToDo } from '@/lib/access/home'
 import { homes } from '@/lib/account/modules'
 import { activityReading } from '@/lib/activity/queries'
+import { thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
+import { movedGoalsReading } from '@/lib/goals/queries/list-moved-goals'
+import { releasedSinceReading } from '@/lib/reviews/results/queries/list-released-about'
 import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
 import { now } from '@/lib/platform/clock'
 import { joinReadings, mapReading, read } from '@/lib/platform/reading'
@@ -40,6 +43,18 @@ export async function getHome(actor: Actor) {
 
 export type HomeView = Awaited<ReturnType<typeof getHome>>
 export type ToDoList = HomeView['waiting']
+
+/** Talking points from what happened to these people since a moment, in one statement. */
+export const listHappenings = async (actor: Actor, memberIds: readonly string[], since: Date) =>
+  (
+    await read(
+      joinReadings(
+        movedGoalsReading(actor, memberIds, since),
+        releasedSinceReading(actor, memberIds, since),
+        thanksSinceReading(actor, memberIds, since),
+      ),
+    )
+  ).flat()
 
 export function getPresent({ firstName, timeZone: zone }: Actor) {
   const present = now()
