@@ -200,6 +200,38 @@ const vocabulary = [
   ),
 ]
 
+/**
+ * The folders of a module's screens, from the bottom up. Each imports only from the levels below its own.
+ * @type {Record<string, string[][]>}
+ */
+export const screenParts = {
+  reviews: [['form-view', 'figures'], ['asking'], ['running'], ['results'], ['answering', 'list', 'quick']],
+}
+
+const betweenScreenParts = Object.entries(screenParts).flatMap(([name, order]) => {
+  const parts = (names) => `^components/${name}/(${names.join('|')})/`
+  return [
+    ...order.flatMap((names, level) =>
+      names.map((part) => {
+        const reach = [...order.slice(0, level).flat(), part]
+        return only(
+          `${name}-${part}-screens-import-downwards`,
+          `components/${name}/${part} may import ${reach.join(', ')} of its module.`,
+          parts([part]),
+          [parts(reach)],
+          `^components/${name}/`,
+        )
+      }),
+    ),
+    never(
+      `known-screens-of-${name}`,
+      'Each has its level.',
+      {},
+      { path: `^components/${name}/[^/]+/`, pathNot: parts(order.flat()) },
+    ),
+  ]
+})
+
 const components = [
   only('ui-imports-shared', 'components/ui could ship in another product.', '^components/ui/', [
     '^components/ui/',
@@ -225,6 +257,7 @@ const components = [
         ),
       ),
     ),
+  ...betweenScreenParts,
   never('screens-take-only-types-of-queries', 'A component never reads by itself.', '^components/', {
     path: file('queries'),
     dependencyTypesNot: ['type-only'],

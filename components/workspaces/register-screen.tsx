@@ -2,7 +2,7 @@
 
 import { MailSent } from '@/components/members/mail-sent'
 import { ResendForm } from '@/components/members/resend-form'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'

@@ -165,7 +165,7 @@ const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAb
 const workspace = [workspaceAbilities, integrationAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
 const ownAbilities = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
 
-/** The abilities as people read them (decisions, section 2). Unbuilt features have no row. */
+/** The abilities as people read them. Unbuilt features have no row. */
 export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },

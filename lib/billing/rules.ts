@@ -21,7 +21,6 @@ export type Payer = RowLimits & {
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
   plan === 'FREE' && subscriptionStatus !== null && subscriptionStatus !== 'ACTIVE'
 
-/** Why the plan excludes a feature, or null. */
 export function featureRefusal(payer: Payer, feature: Feature, field?: string): Refusal | null {
   if (!payer.isBilled || plans[payer.plan].features.includes(feature)) return null
   return hasLapsed(payer) ? subscriptionExpired(field) : paidPlanOnly(field)
@@ -77,7 +76,6 @@ export function endInWords(endsAt: Date, now: Date, zone: string) {
 export type PlanStanding = Payer & {
   isTrial: boolean
   planEndsAt: Date | null
-  /** Null: nothing is overdue. */
   overdueAt: Date | null
   peopleCount: number | null
   freePeopleLimit: number | null
@@ -127,7 +125,6 @@ function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
   return { kind: 'overdue', title, text } as const
 }
 
-/** The most pressing plan notice, or null. */
 export function planNotice(standing: PlanStanding, now: Date, zone: string): PlanNotice | null {
   if (!standing.isBilled) return null
   const crowd = crowdInWords(standing)

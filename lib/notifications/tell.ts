@@ -32,7 +32,6 @@ export type Telling = About & {
 
 type Row = Omit<Telling, 'isProductOnly'> & Record<'digestAt' | 'slackAt' | 'seenAt' | 'readAt', Date | null>
 
-/** Room for several long names and a title. */
 const MESSAGE_LENGTH = 500
 
 /** Passing notifications go immediately or not at all. */

@@ -102,7 +102,6 @@ export const UNSTORABLE = 'This text contains a character that can’t be saved.
  */
 export const addressPattern = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
-/** "₹1,990" or "₹1,990.50". */
 export function inRupees(paise: number) {
   const [rupees, rest] = [Math.trunc(paise / 100), Math.abs(paise % 100)]
   return `₹${fullCount(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`

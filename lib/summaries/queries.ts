@@ -10,9 +10,7 @@ import { dateOf, dayIn } from '@/lib/shared/dates'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { lostBefore, monthOf, quotaInWords, usedUp, type AiUsed } from './rules/quota'
 
-/** The offer to draft: the service, the quota, and any draft in progress. */
 export type DraftOffer = {
-  /** The service's address and model. */
   service: string
   quota: string | null
   isUsedUp: boolean

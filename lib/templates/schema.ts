@@ -35,7 +35,6 @@ export const addTemplateSchema = z.object({
   from: z.enum(addPlaces).catch('forms'),
   search: searchText(),
   after: z.string().max(100).optional().catch(undefined),
-  /** The form the person came from. */
   review: idSchema.optional().catch(undefined),
 })
 export type AddFilter = z.infer<typeof addTemplateSchema>

@@ -8,7 +8,6 @@ import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 import { slugFault } from './rules'
 
-/** Decisions, section 11. */
 const workspaceLimits = { name: 128, description: 2000 } as const
 
 const workspaceNameSchema = lineUpTo(workspaceLimits.name, 'The name').min(1, 'Enter the name of your workspace.')

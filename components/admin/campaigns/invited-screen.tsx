@@ -2,7 +2,7 @@
 
 import { NewPasswordField } from '@/components/members/passwords/new-password-field'
 import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { breakable } from '@/components/ui/display/breakable'

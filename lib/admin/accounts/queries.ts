@@ -98,7 +98,6 @@ const listAccountMails = (recipient: string) =>
     select: { id: true, event: true, status: true, createdAt: true, sentAt: true, lastError: true },
   })
 
-/** End of the sign-in block at the first or second step; null: not blocked. */
 async function findBlockedUntil({ id, email }: { id: string; email: string }, at: Date): Promise<Date | null> {
   const hash = hashToken(email)
   const { perAccount, perAccountAndAddress: perBoth, perLinkAccount } = accountLimits

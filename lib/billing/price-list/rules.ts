@@ -36,7 +36,6 @@ export function unitPrice({ pricePerMonth, isPerUserPricing, isCustomPricing }: 
   return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'per person and month' : 'a month' }
 }
 
-/** The cheapest priced plan with room for so many. */
 export function fittingPlan(offered: readonly Priced[], people: number): PlanType | null {
   const fitting = offered.flatMap((plan) => {
     const price = monthlyPrice(plan, people)
@@ -57,7 +56,6 @@ export function startingPrice(offered: readonly Priced[]): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-/** An amount, or whether it is included. */
 type Share = string | boolean
 
 const upTo = (most: number | null): Share => (most === null ? 'Any number' : most > 0 && fullCount(most))
@@ -80,6 +78,5 @@ const lines: readonly (readonly [label: string, share: (plan: Compared) => Share
   ['Invitations a day', ({ type }) => upTo(plans[type].limits.invitesPerDay)],
 ]
 
-/** The comparison table: a row per feature, a share per plan. */
 export const comparison = (offered: readonly Compared[]) =>
   lines.map(([label, share]) => ({ label, shares: offered.map((plan) => share(plan)) }))

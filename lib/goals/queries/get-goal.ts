@@ -92,7 +92,6 @@ function pointsOf({ timeZone }: Actor, moves: readonly Move[]): ProgressPoint[] 
   return [...days].map(([on, progress]) => ({ on, progress }))
 }
 
-/** `isOpenGoal`: not archived, Completed or Abandoned. */
 type Tickable = { isOpenGoal: boolean; mayTickAll: boolean }
 
 const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({

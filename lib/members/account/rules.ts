@@ -11,7 +11,6 @@ export const proofEvents = { deletion: 'account.deletion-asked', 'email-change':
 
 export const proofMinutes = 30
 
-/** The author shown for a deleted account's content. */
 export const formerColleague = { firstName: 'Former', lastName: 'colleague' } as const
 
 /** An undeliverable, unique address. */

@@ -24,20 +24,17 @@ export type ColleagueView = {
   about: string
   role: Role
   timeZone: string
-  /** The present, with the local time of the person. */
   now: Date
   localTime: string
   teams: { id: string; name: string; isManager: boolean }[]
   tags: { id: string; name: string }[]
   memberSince: Date
-  /** Null: not entered. */
   startDate: Day | null
   /** When their access ended, or null. */
   gone: { since: Date | null; isAccountGone: boolean } | null
   isSelf: boolean
   /** Null for viewers who may not see it. */
   contact: Contact | null
-  /** Null: the viewer may change nothing. */
   editPath: string | null
 }
 const untold = { jobTitle: '', about: '', address1: '', address2: '', pinCode: '', mobile: '' }

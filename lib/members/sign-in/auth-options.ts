@@ -41,7 +41,6 @@ declare module 'next-auth' {
   }
 }
 
-/** The caller of a sign-in, with the proof of a first step, if any. */
 export type Caller = Visitor & { origin: string; userAgent: string | null; firstStep: string | null }
 
 /** A sign-in returns the address, or the token of a first step. */
@@ -109,7 +108,6 @@ const byLink: EmailConfig = {
   options: {},
 }
 
-/** Whether a proven person may sign in; without a workspace they can create or join one. */
 const mayEnter = async (id: string) => isId(id) && (await findSessionPerson(id)) !== null
 
 /** True, or the address of the second step if one is missing. */

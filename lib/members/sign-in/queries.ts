@@ -31,7 +31,6 @@ export type SessionPerson = {
   workspaceIds: string[]
 }
 
-/** Null when the account is inactive. */
 export async function findSessionPerson(id: string): Promise<SessionPerson | null> {
   const found = await db.user.findFirst({
     where: { id, status: 'ACTIVE' },
@@ -78,7 +77,6 @@ const demoPeople: readonly (readonly [label: string, text: string, email: string
   ['Super admin', 'Runs the platform', 'super@platform.example', '/admin'],
 ]
 
-/** None outside the demo. */
 export const listDemoPeople = (): DemoPerson[] =>
   isDemo()
     ? demoPeople.map(([label, text, email, path]) => ({ label, text, email, path, password: 'rapport demo' }))

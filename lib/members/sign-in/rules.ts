@@ -2,7 +2,7 @@ import { linkLifetimes } from '@/lib/members/rules'
 import { waitInWords } from '@/lib/shared/text'
 import { browserName } from '@/lib/shared/error-reports/browsers'
 
-/** Per account (decisions, section 10). */
+/** Per account (docs/decisions.md, Sign-in and limits). */
 export const accountLimits = {
   perAccountAndAddress: { name: 'sign-in', points: 10, seconds: 900 },
   perAccount: { name: 'sign-in-account', points: 100, seconds: 3600 },
@@ -84,7 +84,6 @@ const signInCodes = [
   'OAuthAccountNotLinked',
 ]
 
-/** Codes without parameters. */
 export const signInErrors: readonly string[] = [
   ...Object.keys(notices),
   ...signInCodes,

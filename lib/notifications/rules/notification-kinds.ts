@@ -97,7 +97,6 @@ export const notificationTypes = notificationKinds.map(({ type }) => type)
 
 export type HearingChoice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice; slack: MailChoice }
 
-/** The default. */
 export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): HearingChoice => ({
   product: 'AT_ONCE',
   mail: usualMail,
@@ -106,7 +105,6 @@ export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): HearingCh
 
 const DAY_MS = 86_400_000
 
-/** The next local time in a zone, given as "07:00". */
 export function nextTime(now: Date, zone: string, time: string): Date {
   const dayOf = (at: Date) => formatDate(at, 'YYYY-MM-DD', zone)
   // A day may have 23 hours, so the third day covers the case that both others are past.
@@ -123,13 +121,11 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 const [MINUTE_MS, DAY_MINUTES] = [60_000, 1440]
 
-/** The start of the minute, `minutes` ahead. */
 const minuteAhead = (now: Date, minutes: number) =>
   new Date((Math.floor(now.getTime() / MINUTE_MS) + minutes) * MINUTE_MS)
 
 type Quiet = { timeZone: string; quietFrom: string | null; quietUntil: string | null }
 
-/** The end of current quiet hours, or null. */
 export function quietEnd(now: Date, { timeZone, quietFrom, quietUntil }: Quiet): Date | null {
   if (quietFrom === null || quietUntil === null) return null
   const { hour, minute } = wallClock(now, timeZone)

@@ -2,11 +2,11 @@ import 'server-only'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
-/** Members ask only about themselves or nobody (decisions, section 2). */
+/** Members ask only about themselves or nobody (docs/decisions.md, Roles). */
 export const canAskAbout = (actor: Actor, subjectId: string | null) =>
   actor.role !== 'Member' || subjectId === null || subjectId === actor.memberId
 
-/** A team lead whose role is Member reads and decides nothing as a manager (decisions, section 2). */
+/** A team lead whose role is Member reads and decides nothing as a manager (docs/decisions.md, Roles). */
 export const canActAsManager = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
 /** The creator alone edits, closes and releases. */
@@ -20,7 +20,6 @@ export const canCloseReview = (
   now: Date,
 ) => (isSystem(actor) ? review.lastEnd !== null && review.lastEnd <= now : canRunReview(actor, review))
 
-/** The asking permissions of each role, in words (decisions, section 2). */
 export const askingAbilities: readonly Ability[] = [
   {
     key: 'feedback.ask',

@@ -1,7 +1,7 @@
 import { momentOf, addWorkingDays, remindingDay } from '@/lib/scheduling/rules'
 import { addDays, type Day } from '@/lib/shared/dates'
 
-/** In working days: decisions, section 6. */
+/** In working days (docs/decisions.md, Reminders). */
 const AFTER_ASKING = 3
 const BEFORE_CLOSE = 3
 

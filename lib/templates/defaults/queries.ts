@@ -16,7 +16,6 @@ export type DefaultTemplateRow = {
   description: string
   version: number
   isPublished: boolean
-  /** Null: no draft. */
   draftSavedAt: Date | null
 }
 
@@ -42,7 +41,6 @@ export async function listDefaultTemplates(_admin: AdminActor): Promise<DefaultT
   }))
 }
 
-/** Public. */
 export const listOfferedDefaults = (): Promise<{ title: string; description: string }[]> =>
   db.template.findMany({
     where: { workspaceId: null, deletedAt: null },

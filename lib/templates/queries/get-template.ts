@@ -50,7 +50,6 @@ export async function findTemplate(tx: Tx, actor: Actor, id: string) {
   return { ...template, content: formContentSchema.parse(template.content), isEditor, readOnly }
 }
 
-/** The privacy notice respondents would see. */
 function promisedBy(actor: Actor, content: FormContent) {
   const settings = draftReaders(content, actor.memberId)
   const creator = fullName(actor)

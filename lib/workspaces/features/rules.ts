@@ -74,7 +74,6 @@ export type Switches = { withoutFeatures: readonly string[]; withFeatures?: read
 export const isSwitchedOn = ({ withoutFeatures, withFeatures = [] }: Switches, feature: WorkspaceFeature) =>
   startingOff.includes(feature) ? withFeatures.includes(feature) : !withoutFeatures.includes(feature)
 
-/** Why the feature can't be used, or null. */
 export function switchRefusal(switches: Switches, feature: WorkspaceFeature, field?: string): Refusal | null {
   const off = isSwitchedOn(switches, feature) ? undefined : features.find(({ name }) => name === feature)
   return off ? switchedOff(off, field) : null

@@ -1,3 +1,4 @@
+import { betweenScreenParts } from './screen-part-cases'
 import { allowed, missingFile, refused, type ImportCase } from './import-case'
 import { betweenModules } from './module-cases'
 import { betweenParts } from './part-cases'
@@ -108,6 +109,7 @@ const vocabulary = [
 ]
 
 const screens = [
+  ...betweenScreenParts,
   ...refused(
     'ui-imports-shared',
     'components/ui/button.tsx',

@@ -13,7 +13,7 @@ import { fullCount, plural } from '@/lib/shared/text'
 import { FollowedCrowds } from './adding/followed-crowds'
 import { AddOutsiders, AddPeople } from './forms'
 import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
-import { PersonCard } from './person/person-card'
+import { PersonCard } from './person-card'
 
 interface PeoplePartProps {
   review: ManagedReview

@@ -86,7 +86,6 @@ const subscriptionSelect = {
   },
 } as const
 
-/** One statement. */
 const read = ({ workspaceId: id }: Actor, after: string | undefined) =>
   db.workspace.findUniqueOrThrow({
     relationLoadStrategy: 'join',

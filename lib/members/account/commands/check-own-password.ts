@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 
-/** As for signing in (decisions, section 10): an unlocked screen must not allow guessing. */
+/** As for signing in: an unlocked screen must not allow guessing. */
 const perPerson: Limit = { name: 'own-password', points: 10, seconds: 900 }
 
 /**

@@ -13,7 +13,6 @@ import { lockAccount } from '@/lib/members/steps/lock-account'
 import { linkLifetimes } from '@/lib/members/rules'
 import type { RequestPasswordResetInput } from '@/lib/members/account/schema'
 
-/** Decisions, section 10. */
 const perDevice: Limit = { name: 'reset-device', points: 3, seconds: 86_400 }
 const perAddress: Limit = { name: 'reset', points: 5, seconds: 3600 }
 const perAccount: Limit = { name: 'reset-account', points: 3, seconds: 86_400 }

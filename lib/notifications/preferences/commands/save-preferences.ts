@@ -33,7 +33,6 @@ function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesIn
 const slackTypes = ({ choices }: SavePreferencesInput) =>
   notificationTypes.filter((type) => choices[type]?.slack !== undefined)
 
-/** Queued Slack messages of kinds that were turned off. */
 const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
   leaveSlack(tx, {
     ...{ workspaceId, memberId },

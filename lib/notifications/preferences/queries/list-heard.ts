@@ -51,7 +51,6 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
   })
 }
 
-/** Facts about an account needed before mailing it. */
 export type Recipient = {
   email: string
   /** Null: the address is unproven, so the name may be a stranger's. */

@@ -17,7 +17,6 @@ const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationTy
       AND p.type = ${type}
     WHERE u.email IN (${Prisma.join(addresses)})`
 
-/** Whether and when a mail may leave, and which member's preferences turn it off. */
 export type Mailing = {
   isWanted: boolean
   dueAt: Date

@@ -57,7 +57,6 @@ export async function getSchedule(actor: Actor, id: string) {
   const running = participants.flatMap(({ series }) => series ?? [])
   return {
     ...{ id, title: row.title, isEnabled: row.isEnabled, participants, fields: fieldsOf(row) },
-    /** Weekdays with meetings. */
     heldOn: running.map(({ weekday }) => weekday),
     upcoming: running.reduce((sum, { upcoming }) => sum + upcoming, 0),
   }

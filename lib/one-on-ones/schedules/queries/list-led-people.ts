@@ -37,5 +37,4 @@ export async function listLedPeople(actor: Actor): Promise<LedPeople> {
   }
 }
 
-/** Whether the list links to schedules. */
 export const maySchedule = (actor: Actor): boolean => canLayOut(actor)

@@ -33,7 +33,7 @@ function mergedMembers(chosenIds: string[], addedIds: string[], subjectId: strin
   return [...new Set([...chosenIds, ...addedIds.filter((id) => id !== subjectId)])]
 }
 
-/** The most one review may ask, by the creator's role (decisions, section 2). */
+/** The most one review may ask, by the creator's role (docs/decisions.md, Roles). */
 export const mostAskedAs = (role: Role) => (role === 'Member' ? limits.assigneesOfMember : limits.respondents)
 
 export function countFault(role: Role, count: number, field?: string): Refusal | null {

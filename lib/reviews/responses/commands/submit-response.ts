@@ -40,7 +40,7 @@ async function countWritten(tx: Tx, respondent: LockedRespondent, questions: Ask
 }
 
 /**
- * Sends a response; a second call changes nothing. Throws missing required answers per question (decisions, section 4)
+ * Sends a response; a second call changes nothing. Throws missing required answers per question
  * and leaves out questions that are not asked; in a pause, the answers are saved as a draft.
  */
 export async function submitResponse(asker: Asker, { reviewId, answers }: SaveAnswersInput) {

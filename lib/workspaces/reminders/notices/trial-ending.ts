@@ -14,7 +14,6 @@ type EndingTrial = {
   workspaceId: string
   workspaceName: string
   plan: PlanType
-  /** The limits that apply afterwards, in words. */
   free: string
   endsAt: Date
 }

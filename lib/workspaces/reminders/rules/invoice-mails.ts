@@ -10,7 +10,7 @@ export type DueInvoice = {
   dueAt: Date
 }
 
-/** Days around the due day (decisions, section 6), the last first. */
+/** Days before the due day, the last first (docs/decisions.md, Reminders). */
 const steps = [-3, -1, 0, 3, 7] as const
 
 /** The only notice for automatic card payments. */
@@ -31,7 +31,6 @@ export function invoiceStep({ kind, status, dueAt }: DueInvoice, now: Date, zone
   return step
 }
 
-/** Subject and text of a reminder. */
 export function invoiceInWords({ kind, status, amount, description, dueAt }: DueInvoice, zone: string) {
   const sum = inRupees(amount)
   const day = formatDate(dueAt, 'MMM DD, YYYY', zone)

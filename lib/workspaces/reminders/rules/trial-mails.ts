@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@/lib/shared/dates'
 import { momentOf } from '@/lib/scheduling/rules'
 import { dayDifference } from '@/lib/shared/dates'
 
-/** Days before the end (decisions, section 6), the last first. */
+/** Days before the end, the last first (docs/decisions.md, Reminders). */
 const steps = [0, 1, 3, 7] as const
 
 /** A step missed for longer is skipped. */

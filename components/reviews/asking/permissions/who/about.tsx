@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/input/select'
 import type { AboutKind } from '@/lib/reviews/model/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
-import { PeopleField } from '@/components/reviews/asking/permissions/people-field'
+import { PeopleField } from './people-field'
 import { Relationships } from './relationships'
 
 const labels: Record<AboutKind, string> = { me: 'Me', people: 'Colleagues', nobody: 'Nobody in particular' }

@@ -2,9 +2,9 @@
 
 import { useActionState } from 'react'
 import { postAnswersAction } from '@/lib/reviews/responses/actions'
-import { AnsweringForm, type AnsweringFormProps } from '@/components/reviews/answering/answering-form'
-import { postedOf, type PostAnswer } from './posted'
-import { PostedNotice } from './posted-notice'
+import { AnsweringForm, type AnsweringFormProps } from './answering-form'
+import { postedOf, type PostAnswer } from './posting/posted'
+import { PostedNotice } from './posting/posted-notice'
 
 /** Saves by script; before it loads, or without it, the browser submits the form. */
 export function PostedForm(props: Omit<AnsweringFormProps, 'action' | 'posted'>) {

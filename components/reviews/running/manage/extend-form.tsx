@@ -5,7 +5,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { extendRespondentAction } from '@/lib/reviews/respondents/actions'
 import { formatClock, formatDate } from '@/lib/shared/dates'
-import { EndFields } from '@/components/reviews/running/manage/end-fields'
+import { EndFields } from './end-fields'
 
 interface ExtendFormProps {
   id: string

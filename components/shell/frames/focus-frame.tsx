@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconLink } from '@/components/ui/button/icon-button'
 import { Page } from '@/components/ui/layout/page'
 import { SkipLink } from '@/components/ui/layout/skip-link'
-import { HelpIconLink } from './help/help-link'
+import { HelpIconLink } from '@/components/shell/help/help-link'
 
 interface FocusFrameProps {
   close: { href: string; label: string }

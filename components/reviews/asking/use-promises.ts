@@ -4,7 +4,7 @@ import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import { canKeepNames, draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 import { readersInWords } from '@/lib/reviews/model/rules/readers'
-import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useChosen, useContent, useWizard } from './wizard-context'
 
 /** Subject and reader names for sentences; each of several subjects reads only their own. */
 export function useNames() {

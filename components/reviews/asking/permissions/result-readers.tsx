@@ -1,13 +1,13 @@
 'use client'
 
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { RadioGroup } from '@/components/ui/input/radio-group'
+import { RadioGroup } from '@/components/ui/form/radio-group'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { readersLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { PeopleField } from '@/components/reviews/asking/permissions/people-field'
-import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
-import { useNames } from '@/components/reviews/asking/permissions/use-promises'
+import { PeopleField } from './who/people-field'
+import { SummaryLine } from '@/components/reviews/asking/summary-line'
+import { useNames } from '@/components/reviews/asking/use-promises'
 
 const managers = { me: 'Your manager', people: 'Their manager', nobody: 'Their manager' } as const
 

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { useScripted } from '@/components/ui/use-scripted'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
-import { AnswerList } from '@/components/reviews/answering/receipt/answer-list'
+import { AnswerList } from './answer-list'
 import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 import { answersLeft, changesWaiting, wordsOf } from '@/components/reviews/answering/saving/left-here'
 import { forgetCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'

@@ -5,9 +5,9 @@ import type { HiddenAnswer } from '@/lib/reviews/results/queries/list-hidden'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { isNarrowed } from '@/lib/reviews/results/rules/shown-results'
 import type { DetailTab } from '@/lib/reviews/results/schema'
-import { ResultsScreen } from '@/components/reviews/results/results-screen'
-import { HiddenAnswers } from './hidden-answers'
-import { ReleaseButton } from './release-button'
+import { ResultsScreen } from './results-screen'
+import { HiddenAnswers } from './release/hidden-answers'
+import { ReleaseButton } from './release/release-button'
 
 interface SubjectPreviewProps {
   head: ReviewHead

@@ -5,7 +5,7 @@ import type { RespondentRow } from '@/lib/reviews/respondents/queries/list-respo
 import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { formatDateTime } from '@/lib/shared/dates'
-import { ExtendForm, RelationshipForm, ReplaceForm } from '@/components/reviews/running/manage/forms'
+import { ExtendForm, RelationshipForm, ReplaceForm } from './forms'
 import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
 import { RemoveButton } from './remove-button'
 

@@ -4,12 +4,12 @@ import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import { groupLabelsOf } from '@/lib/reviews/model/rules/relationships'
 import type { SummaryPage } from '@/lib/reviews/results/queries/get-summary'
-import { HiddenResults } from '@/components/reviews/results/hidden-results'
-import { NoAnswers } from '@/components/reviews/results/no-answers'
-import { QuestionResult } from '@/components/reviews/results/question-result'
-import { OverviewPart } from '@/components/reviews/results/overview/overview-part'
-import { PinActs } from '@/components/reviews/results/overview/pin-acts'
-import { GroupSwitch } from './group-switch'
+import { HiddenResults } from './hidden-results'
+import { NoAnswers } from './no-answers'
+import { QuestionResult } from './question-result'
+import { OverviewPart } from './overview/overview-part'
+import { PinActs } from './overview/pin-acts'
+import { GroupSwitch } from './summary/group-switch'
 
 interface SummaryListProps {
   head: ReviewHead

@@ -1,6 +1,6 @@
 import { answersIn } from '@/lib/reviews/responses/rules/posted-fields'
 import { isSameAnswer, noAnswer, type QuestionView } from '@/lib/reviews/responses/rules/answers'
-import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
+import type { Answers } from './answer-snapshot'
 
 /** Form id, for fields outside it. */
 export const answersFormId = 'answers'

@@ -4,11 +4,11 @@ import { iconButtonClass } from '@/components/ui/button/button-style'
 import { SkipLink } from '@/components/ui/layout/skip-link'
 import { ListKeys } from '@/components/ui/list/list-keys'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
-import { SearchButton, SearchIconButton } from './palette/search-button'
-import { Sidebar, sidebarId } from './sidebar/sidebar'
-import type { NavItem } from './navigation'
-import type { SidebarState } from './sidebar/sidebar-state'
-import { WorkspaceSign, type WorkspaceFace } from './sidebar/workspace-sign'
+import { SearchButton, SearchIconButton } from '@/components/shell/palette/search-button'
+import { Sidebar, sidebarId } from '@/components/shell/sidebar/sidebar'
+import type { NavItem } from '@/components/shell/navigation'
+import type { SidebarState } from '@/components/shell/sidebar/sidebar-state'
+import { WorkspaceSign, type WorkspaceFace } from '@/components/shell/sidebar/workspace-sign'
 
 interface ProductFrameProps {
   workspace: WorkspaceFace

@@ -1,11 +1,11 @@
 'use client'
 
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { atOnceWithoutNamesFault } from '@/lib/reviews/drafting/rules/draft-faults'
 import { hasRelease, releaseLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
-import { useNames } from '@/components/reviews/asking/permissions/use-promises'
+import { SummaryLine } from '@/components/reviews/asking/summary-line'
+import { useNames } from '@/components/reviews/asking/use-promises'
 
 /** When the subject reads the results. */
 export function Release() {

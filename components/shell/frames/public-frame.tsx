@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/ui/layout/skip-link'
 import { Link } from '@/components/ui/link'
 import { Menu, MenuLink } from '@/components/ui/overlay/menu'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
-import { Logo } from './logo'
+import { Logo } from '@/components/shell/logo'
 
 export interface PublicLink {
   href: string

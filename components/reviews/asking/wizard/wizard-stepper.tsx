@@ -2,7 +2,7 @@
 
 import { Stepper } from '@/components/ui/form/stepper'
 import { wizardStepLabels, wizardSteps } from '@/lib/reviews/drafting/rules/wizard-steps'
-import { useSteps } from './use-steps'
+import { useSteps } from '@/components/reviews/asking/use-steps'
 
 export function WizardStepper() {
   const { step, goTo, hrefOf } = useSteps()

@@ -2,9 +2,9 @@
 
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import type { QuestionDraft } from '@/lib/reviews/model/schema'
-import type { QuestionActions } from '@/components/reviews/asking/questions/question-actions'
-import { QuestionBody } from '@/components/reviews/asking/questions/question-body'
-import { QuestionHead } from '@/components/reviews/asking/questions/question-head'
+import type { QuestionActions } from './question-actions'
+import { QuestionBody } from './question-body'
+import { QuestionHead } from './question-head'
 
 export interface PlacedQuestion {
   key: string

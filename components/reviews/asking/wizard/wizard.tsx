@@ -2,22 +2,30 @@
 
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import { FocusFrame } from '@/components/shell/focus-frame'
+import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
-import { DraftSaved } from './draft-saved'
+import { DraftSaved } from '@/components/reviews/asking/draft-saved'
 import { SaveNotices } from './save-notices'
-import { saveOrStart } from './draft/save-or-start'
-import { useDraft } from './use-draft'
-import { useSteps } from './use-steps'
-import { WizardContext } from './wizard-context'
+import { saveOrStart } from '@/components/reviews/asking/draft/save-or-start'
+import { useDraft } from '@/components/reviews/asking/use-draft'
+import { useSteps } from '@/components/reviews/asking/use-steps'
+import { WizardContext } from '@/components/reviews/asking/wizard-context'
 import { WizardStepper } from './wizard-stepper'
 
 // Loaded on demand; the manage screen at the same URL loads none.
-const FormatStep = dynamic(() => import('./format/format-step').then((module) => module.FormatStep))
-const QuestionsStep = dynamic(() => import('./questions/questions-step').then((module) => module.QuestionsStep))
-const PermissionsStep = dynamic(() => import('./permissions/permissions-step').then((module) => module.PermissionsStep))
-const ReviewStep = dynamic(() => import('./review/review-step').then((module) => module.ReviewStep))
+const FormatStep = dynamic(() =>
+  import('@/components/reviews/asking/format/format-step').then((module) => module.FormatStep),
+)
+const QuestionsStep = dynamic(() =>
+  import('@/components/reviews/asking/questions/questions-step').then((module) => module.QuestionsStep),
+)
+const PermissionsStep = dynamic(() =>
+  import('@/components/reviews/asking/permissions/permissions-step').then((module) => module.PermissionsStep),
+)
+const ReviewStep = dynamic(() =>
+  import('@/components/reviews/asking/review/review-step').then((module) => module.ReviewStep),
+)
 
 const steps: Record<WizardStep, ComponentType> = {
   format: FormatStep,

@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { wasTyped } from './was-typed'
+import { wasTyped } from '@/components/ui/was-typed'
 
-const AlertDialog = dynamic(() => import('./overlay/alert-dialog').then((module) => module.AlertDialog), { ssr: false })
+const AlertDialog = dynamic(() => import('./alert-dialog').then((module) => module.AlertDialog), { ssr: false })
 
 const kept = 'form[data-keep]'
 

@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/form/field'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import { useChosen, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { useSuggested } from './who/use-suggested'
+import { useSuggested } from './use-suggested'
 
 interface PeopleFieldProps {
   name: 'subjectIds' | 'sharedWithIds'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import { FieldError } from '@/components/ui/form/field'
-import { Choice, tickClass } from './choice'
+import { FieldError } from './field'
+import { Choice, tickClass } from '@/components/ui/input/choice'
 
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode

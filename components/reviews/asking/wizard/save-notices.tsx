@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { signInPath } from '@/lib/shared/routes'
-import { useCell } from './draft/cell'
-import type { Saving } from './draft/saving'
-import { takeUp } from './use-draft'
-import { useWizard } from './wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import type { Saving } from '@/components/reviews/asking/draft/saving'
+import { takeUp } from '@/components/reviews/asking/use-draft'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 type Refused = Extract<Saving, { message: string }>['state']
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { RadioGroup } from '@/components/ui/input/radio-group'
+import { RadioGroup } from '@/components/ui/form/radio-group'
 import { isRepeating } from '@/lib/reviews/model/rules/schedule'
 import { respondentsLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
-import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
+import { SummaryLine } from '@/components/reviews/asking/summary-line'
 
 type Permission = 'mayOptOut' | 'mayEdit' | 'maySeeOwn' | 'mayDeclineFuture'
 

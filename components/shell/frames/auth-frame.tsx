@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
-import { HelpLink } from './help/help-link'
-import { Logo } from './logo'
+import { HelpLink } from '@/components/shell/help/help-link'
+import { Logo } from '@/components/shell/logo'
 
 interface AuthFrameProps {
   /** Above the title, such as the workspace's logo. */

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { groupName } from '@/lib/reviews/model/rules/groups'
 import {
   anonymityFault,
@@ -15,9 +15,9 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { joinedIn } from '@/components/reviews/asking/draft/people-book'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
-import { useNames } from '@/components/reviews/asking/permissions/use-promises'
-import { useGroups } from '@/components/reviews/asking/permissions/use-groups'
+import { SummaryLine } from '@/components/reviews/asking/summary-line'
+import { useNames } from '@/components/reviews/asking/use-promises'
+import { useGroups } from './use-groups'
 
 /** Named or anonymous; says immediately why names can't be hidden. */
 export function Names() {

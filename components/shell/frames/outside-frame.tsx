@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { Page } from '@/components/ui/layout/page'
-import { LogoMark } from './logo'
-import { WorkspaceLogo, type WorkspaceFace } from './sidebar/workspace-sign'
+import { LogoMark } from '@/components/shell/logo'
+import { WorkspaceLogo, type WorkspaceFace } from '@/components/shell/sidebar/workspace-sign'
 
 interface OutsideFrameProps {
   workspace: WorkspaceFace
