@@ -30,7 +30,7 @@ export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
     name,
     value: filter[name] ?? '',
     href: addressOf(without(filter, name)),
-    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-38',
+    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-42',
   })
   const teamOptions = [{ value: '', label: 'Any team' }, ...teams.map(({ id, name }) => ({ value: id, label: name }))]
   return (
@@ -45,6 +45,7 @@ export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
           keep={kept}
         />
       }
+      chosen={[filter.status, filter.team, filter.person, filter.period].filter(Boolean).length}
     >
       <FilterSelect label="Status" options={statusOptions} {...select('status')} />
       {teams.length > 0 && <FilterSelect label="Team" options={teamOptions} {...select('team')} />}
