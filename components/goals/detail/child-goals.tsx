@@ -15,7 +15,7 @@ export function ChildGoals({ rows }: { rows: readonly TreeGoal[] }) {
           title={title}
           text={goalTypeLabels[type]}
           end={
-            <span className="flex items-center gap-3">
+            <span className="flex items-center gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end">
               <span className="w-16 max-sm:hidden">
                 <ProgressBar percent={progress} label={`Progress of ${title}`} />
               </span>

@@ -9,10 +9,10 @@ interface FactsProps {
 /** Named facts of one thing. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[10rem_1fr] sm:gap-x-6">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-subtle max-sm:-mb-2.5">{name}</dt>
+          <dt className="text-subtle">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">{breakable(value)}</dd>
         </div>
       ))}
