@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/shared/dates'
 import { firstStepsReading } from '@/lib/workspaces/first-steps/queries'
 import { greeting } from './rules'
 
-const dueTime = ({ dueAt }: ToDo) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+const dueTime = ({ dueAt, sortAt }: ToDo) => (sortAt ?? dueAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
 
 const byDue = (one: ToDo, other: ToDo) => dueTime(one) - dueTime(other)
 
