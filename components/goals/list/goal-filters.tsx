@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
@@ -30,7 +31,7 @@ export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
     name,
     value: filter[name] ?? '',
     href: addressOf(without(filter, name)),
-    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-42',
+    className: cx('max-sm:w-[calc(50%-0.25rem)]', name === 'sort' ? 'sm:w-44' : 'sm:w-34'),
   })
   const teamOptions = [{ value: '', label: 'Any team' }, ...teams.map(({ id, name }) => ({ value: id, label: name }))]
   return (

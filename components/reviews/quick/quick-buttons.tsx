@@ -8,7 +8,6 @@ export function QuickButtons({ id, name, pictureId }: PickedPerson) {
   return (
     <>
       <Button {...person} data-quick="ask" variant="primary">
-        <Icon name="send" />
         Ask for feedback
       </Button>
       <Button {...person} data-quick="note">
