@@ -38,7 +38,7 @@ export function ConnectionLine({ connection, isForWorkspace = false, text }: Con
           <p className="text-pretty wrap-anywhere text-muted">{account ?? text ?? providers[provider].text}</p>
           {missing !== null && <p className="mt-1 text-sm text-pretty text-subtle">{missing}</p>}
         </div>
-        <span className="flex gap-2">
+        <span className="flex gap-2 max-sm:[&>.button-ghost]:-ml-3.5">
           {account !== null && <DisconnectButton {...{ provider, isForWorkspace }} />}
           {mayConnect && <ConnectButton {...{ provider, isForWorkspace, isBroken }} />}
         </span>

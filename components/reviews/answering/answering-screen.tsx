@@ -58,7 +58,7 @@ function Answer({ view, door, consent, foot, children }: PartProps) {
   return (
     <>
       <Privacy {...{ view, consent }} />
-      {children}
+      {children && <div className="list mb-6 empty:hidden">{children}</div>}
       <PostedForm {...{ door, questions, answers, readAt, localKey, timeZone, isViewed, foot }} />
       {view.can.optOut && <OptOut {...{ view, door }} />}
     </>
@@ -75,7 +75,7 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
         Your first answers count until you send these.
       </Callout>
       <Privacy {...{ view, consent }} />
-      {children}
+      {children && <div className="list mb-6 empty:hidden">{children}</div>}
       <PostedForm
         {...{ door: changing, questions, readAt, timeZone, isViewed, foot }}
         answers={revision ?? answers}

@@ -16,6 +16,7 @@ export type RespondentRow = {
   id: string
   memberId: string | null
   name: string
+  pictureId: string | null
   relationship: Relationship
   /** Deactivated, so they can't answer. */
   isGone: boolean
@@ -38,7 +39,7 @@ const select = {
   isUnasked: true,
   nudgedAt: true,
   nudgeCount: true,
-  member: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
+  member: { select: { status: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } },
   external: { select: { email: true, name: true } },
 } as const
 
@@ -70,7 +71,8 @@ function rowView(review: Managed, found: FoundRespondent): RespondentRow {
   const isGone = member !== null && member.status !== 'ACTIVE'
   const runs = review.status === 'ACTIVE' || review.status === 'INACTIVE'
   const relate = runs && relationshipFault(review, { memberId }) === null
-  const known = { id, memberId, name, relationship, isGone, isUnasked }
+  const pictureId = member?.user.pictureId ?? null
+  const known = { id, memberId, name, pictureId, relationship, isGone, isUnasked }
   if (review.anonymity === 'ANONYMOUS') {
     const { can: place, leaveHindrance } = placeView(review, runs)
     const can = { nudge: false, extend: false, relate, ...place }

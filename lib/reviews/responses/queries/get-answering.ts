@@ -23,6 +23,8 @@ export type Answering = {
   title: string
   description: string
   creatorName: string
+  /** Null for external reviewers, who see no pictures. */
+  creatorPictureId: string | null
   subjectId: string | null
   subjectName: string | null
   workspaceName: string
@@ -157,8 +159,10 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   const state = stateOf(review, assignee)
   const can = canOf(review, assignee, isOutside(asker))
   const closesAt = endFor(review, assignee)
+  const asking = askingOf(review, isOutside(asker) ? 'e-mail address' : 'name')
   return {
-    ...askingOf(review, isOutside(asker) ? 'e-mail address' : 'name'),
+    ...asking,
+    creatorPictureId: isOutside(asker) ? null : asking.creatorPictureId,
     reviewId,
     subjectId: review.subjectId,
     isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,

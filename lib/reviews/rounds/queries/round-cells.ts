@@ -18,6 +18,7 @@ export type RoundRow = {
   id: string
   subjectId: string | null
   subjectName: string
+  subjectPictureId: string | null
   status: ReviewStatus
   anonymity: Anonymity
   badge: ReviewBadge
@@ -94,6 +95,7 @@ export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn
   return {
     ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt, hasReminders },
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
+    subjectPictureId: subject?.user.pictureId ?? null,
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
     isRepeated: series !== null && series.nextOn !== null,
     badge: reviewBadge(status),
@@ -106,7 +108,7 @@ export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn
   }
 }
 
-const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+const named = { select: { user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
 
 const reviewSelect = (memberId: string) =>
   ({
