@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
@@ -123,7 +124,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
             ))}
           </List>
           <p className="mt-3 text-sm text-subtle tabular-nums">
-            {linesInWords(page.count)}. Times in {zoneName(zone)}.
+            {linesInWords(page.count)}. Times in {zoneName(zone)}. <LearnMore topic="audit-log" />
           </p>
         </>
       )}

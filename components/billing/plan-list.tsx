@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/layout/section'
 import type { Paying } from '@/lib/billing/paying/queries/get-paying'
@@ -82,7 +83,7 @@ function PlanAction(props: PlanActionProps) {
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, standing } = props
   return (
-    <Section title="Plans" text={paying.checkout === null && notSetUpText}>
+    <Section title="Plans" text={paying.checkout === null ? notSetUpText : <LearnMore topic="plans-and-payment" />}>
       <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard

@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/layout/section'
 import type { Connection } from '@/lib/integrations/queries'
@@ -6,9 +7,9 @@ import { ConnectionLine } from './connection-line'
 /** The workspace's Slack and its settings, for Admins. */
 export function WorkspaceConnection({ connection, children }: { connection: Connection; children?: ReactNode }) {
   return (
-    <Section title="Slack">
+    <Section title="Slack" text={<LearnMore topic="slack" />}>
       <ul aria-label="Integrations" className="divide-y divide-line rounded-lg border border-line bg-surface">
-        <ConnectionLine connection={connection} isForWorkspace text="Notifications, applause and questions" />
+        <ConnectionLine connection={connection} isForWorkspace text="Messages, applause and questions" />
       </ul>
       {children}
     </Section>

@@ -42,6 +42,6 @@ TrialEnding.PreviewProps = {
   when: 'ends in 3 days',
   trueUntil: '2026-11-21T18:30:00.000Z',
   day: 'Nov 24, 2026',
-  consequences: 'Then you’re on Free: at most 10 people and 2 templates, without external reviewers or imports.',
+  consequences: 'Then you’re on Free: 10 people, 2 templates, no external reviewers or imports.',
   link: 'https://rapport.example/workspace/edit?tab=plan',
 } satisfies TrialEndingProps

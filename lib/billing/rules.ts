@@ -48,14 +48,14 @@ export function limitRefusal(payer: Payer, limit: PlanLimit, count: number, fiel
 export const limitGate = (payer: Payer, limit: PlanLimit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
-/** "at most 10 people and 2 templates; nobody outside can be asked". */
+/** "10 people, 2 templates, no external reviewers or imports". */
 export function freeInWords(people: number | null): string {
   const { templates } = plans.FREE.limits
   const most = [
     people === null ? 'any number of people' : plural(people, 'person', 'people'),
     templates === null ? 'any number of templates' : plural(templates, 'template'),
-  ].join(' and ')
-  return `at most ${most}, without external reviewers or imports`
+  ].join(', ')
+  return `${most}, no external reviewers or imports`
 }
 
 type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
@@ -95,10 +95,9 @@ const TOLD_PEOPLE = 1000
 
 function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null {
   if (peopleLimit === null || peopleCount === null || peopleCount <= peopleLimit) return null
-  const most = fullCount(peopleLimit)
   const told = Math.max(peopleLimit, TOLD_PEOPLE)
   const present = peopleCount > told ? `more than ${fullCount(told)}` : fullCount(peopleCount)
-  return `You have ${present} people. They keep their access, and you can add more once there are fewer than ${most}.`
+  return `You have ${present} people. They keep their access, but you can’t add more.`
 }
 
 function endingNotice(standing: PlanStanding, now: Date, zone: string) {
@@ -123,7 +122,7 @@ function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
   if (overdueAt === null) return null
   const day = formatDate(payableUntil(overdueAt), 'MMM DD, YYYY', zone)
   const title = 'Your last payment failed'
-  const text = `Update the card by ${day} to keep your plan. Nothing is deleted.`
+  const text = `Update the card by ${day} to keep your plan.`
   return { kind: 'overdue', title, text } as const
 }
 

@@ -42,7 +42,7 @@ export function LostMails({ after, page, zone }: LostMailsProps) {
   if (page.rows.length === 0)
     return (
       <Card flush>
-        <EmptyState icon={<Icon name="mail-check" />} title="No mail was given up" />
+        <EmptyState icon={<Icon name="mail-check" />} title="No undelivered mail" />
       </Card>
     )
   return (

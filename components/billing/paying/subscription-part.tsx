@@ -71,7 +71,10 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
   return (
     <span className="flex flex-wrap justify-end gap-2">
       <PeopleButton {...change} limits={limits} subscription={{ ...subscription, period: change.period }} />
-      <EndButton {...{ id, name, consequences }} stays={`${name} stays until ${day}. Nothing more is charged.`} />
+      <EndButton
+        {...{ id, name, consequences }}
+        stays={`${name} stays until ${day}, then you’re on Free. Nothing more is charged.`}
+      />
     </span>
   )
 }
