@@ -98,7 +98,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
           value={kind}
           options={kindOptions}
           href={auditAddress({ who, days, by })}
-          className="w-full sm:w-44"
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-44"
         />
         <FilterSelect
           label="Period"
@@ -106,7 +106,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
           value={days}
           options={dayOptions}
           href={auditAddress({ who, kind, by })}
-          className="w-full sm:w-40"
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-40"
         />
       </ListToolbar>
       {by !== undefined && (

@@ -88,7 +88,8 @@ export function PlanList(props: PlanListProps) {
         {plans.map((plan) => (
           <PlanCard
             key={plan.type}
-            {...{ plan, people }}
+            plan={plan}
+            people={paying.subscription?.people ?? people}
             isPresent={plan.type === standing.plan}
             action={<PlanAction {...props} plan={plan} />}
           />

@@ -3,7 +3,7 @@ import { plans, type RowLimits, type Feature, type PlanLimit } from './plans'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { subscriptionExpired, paidPlanOnly, limitReached } from './refusals'
-import { plural, fullCount } from '@/lib/shared/text'
+import { plural, fullCount, inRupees } from '@/lib/shared/text'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { planNames } from './schema'
 
@@ -57,6 +57,10 @@ export function freeInWords(people: number | null): string {
   ].join(', ')
   return `${most}, no external reviewers or imports`
 }
+
+/** "Business for 60 people, ₹20,940 a month". */
+export const monthlyInWords = ({ plan, people, amount }: { plan: PlanType; people: number; amount: number }) =>
+  `${planNames[plan]} for ${plural(people, 'person', 'people')}, ${inRupees(amount)} a month`
 
 type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
 

@@ -49,7 +49,7 @@ export function LostMails({ after, page, zone }: LostMailsProps) {
     <>
       <ListToolbar count={<RetryAllButton />} />
       <RetryActs>
-        <List label="Mails given up">
+        <List label="Undelivered mails">
           {page.rows.map((mail) => (
             <Row key={mail.id} mail={mail} zone={zone} />
           ))}

@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   { key: 'signUps', label: 'Sign-ups', href: '/admin/users' },
   { key: 'payments', label: 'Payments', href: '/admin/organizations?billing=paying' },
   { key: 'paid', label: 'Paid', href: '/admin/organizations?billing=paying', inWords: compactRupees },
-  { key: 'mails', label: 'Mails given up', href: '/admin/failures' },
+  { key: 'mails', label: 'Undelivered mails', href: '/admin/failures' },
   { key: 'jobs', label: 'Failed jobs', href: '/admin/failures?tab=jobs' },
   { key: 'webhooks', label: 'Refused webhooks', href: '/admin/failures?tab=webhooks' },
   { key: 'services', label: 'Service failures', href: '/admin/failures?tab=services' },

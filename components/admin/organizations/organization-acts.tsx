@@ -39,7 +39,6 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
         <ReasonButton
           id={id}
           label="Delete"
-          variant="danger"
           title={`Delete ${name} in 30 days?`}
           text="Nobody can open it until then. Admins get the reason by mail."
           verb="Delete in 30 days"
