@@ -1,5 +1,5 @@
-import { LearnMore } from '@/components/shell/help/learn-more'
 import type { ReactNode } from 'react'
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { Section } from '@/components/ui/layout/section'
 import type { Connection } from '@/lib/integrations/queries'
 import { ConnectionLine } from './connection-line'
