@@ -36,7 +36,7 @@ export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
           <span className="sr-only">Figure</span>
         </HeadCell>
         {reportRanges.map((range) => (
-          <HeadCell key={range} numeric className="max-sm:px-1.5">
+          <HeadCell key={range} numeric className="max-sm:px-1.5 max-sm:last:pr-4">
             {ranges[range]}
           </HeadCell>
         ))}
@@ -44,11 +44,11 @@ export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
       <TableBody>
         {rows.map(({ key, label, href, inWords = compactCount }) => (
           <TableRow key={key}>
-            <th scope="row" className="px-4 py-2.5 text-left font-medium">
+            <th scope="row" className="px-4 py-2.5 text-left font-medium max-sm:pr-0">
               <TextLink href={href}>{label}</TextLink>
             </th>
             {reportRanges.map((range) => (
-              <Cell key={range} numeric className="max-sm:px-1.5">
+              <Cell key={range} numeric className="max-sm:px-1.5 max-sm:last:pr-4">
                 {inWords(pulse[key][range])}
               </Cell>
             ))}
