@@ -83,7 +83,11 @@ function PlanAction(props: PlanActionProps) {
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, standing } = props
   return (
-    <Section title="Plans" text={paying.checkout === null ? notSetUpText : <LearnMore topic="plans-and-payment" />}>
+    <Section
+      title="Plans"
+      text={paying.checkout === null && notSetUpText}
+      action={<LearnMore topic="plans-and-payment" />}
+    >
       <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard

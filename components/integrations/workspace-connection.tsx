@@ -7,7 +7,7 @@ import { ConnectionLine } from './connection-line'
 /** The workspace's Slack and its settings, for Admins. */
 export function WorkspaceConnection({ connection, children }: { connection: Connection; children?: ReactNode }) {
   return (
-    <Section title="Slack" text={<LearnMore topic="slack" />}>
+    <Section title="Slack" action={<LearnMore topic="slack" />}>
       <ul aria-label="Integrations" className="divide-y divide-line rounded-lg border border-line bg-surface">
         <ConnectionLine connection={connection} isForWorkspace text="Messages, applause and questions" />
       </ul>
