@@ -68,7 +68,7 @@ export default function MorningDigest(props: MorningDigestProps) {
       title={one ? one.title : `${plural(lines.length, 'thing')} to do`}
       {...{ link: one?.link ?? link, workspaceName }}
       button={one?.verb ?? 'See everything to do'}
-      why={`You get this because something is due for you in ${workspaceName}.`}
+      why="something is due for you"
     >
       {one ? <Paragraph>{factsOf(one)}</Paragraph> : lines.map((line) => <Line key={line.link} line={line} />)}
     </ShortLetter>

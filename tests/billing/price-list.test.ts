@@ -20,12 +20,17 @@ const list = {
   PRO: {
     ...{ price: 19_900, people: 100, templates: 10, outside: 25, invites: 200, applause: 10 },
     ...{ aiAMonth: 30, aiADay: 10, aiTokens: 40_000, features: paid },
-    lines: ['Up to 100 people', 'Up to 25 external reviewers per form', 'Up to 10 templates', 'People from a file'],
+    lines: ['Up to 100 people', 'Up to 25 external reviewers per form', 'Up to 10 templates', 'CSV and Slack import'],
   },
   BUSINESS: {
     ...{ price: 34_900, people: 1000, templates: 10, outside: 100, invites: 200, applause: 30 },
     ...{ aiAMonth: 100, aiADay: 20, aiTokens: 80_000, features: paid },
-    lines: ['Up to 1,000 people', 'Up to 100 external reviewers per form', 'Up to 10 templates', 'People from a file'],
+    lines: [
+      'Up to 1,000 people',
+      'Up to 100 external reviewers per form',
+      'Up to 10 templates',
+      'CSV and Slack import',
+    ],
   },
   ENTERPRISE: {
     ...{ price: null, people: null, templates: 50, outside: 500, invites: 200, applause: null },
@@ -34,7 +39,7 @@ const list = {
       'Any number of people',
       'Up to 500 external reviewers per form',
       'Up to 50 templates',
-      'People from a file',
+      'CSV and Slack import',
     ],
   },
 }

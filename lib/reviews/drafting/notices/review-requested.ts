@@ -59,13 +59,12 @@ type RequestProps = ReturnType<typeof requestProps> & { link: string; unsubscrib
 /** Members get a link into the product, external reviewers their own link. */
 function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
   const { id, audience, outside, isMailedElsewhere = () => false } = requested
-  const why = `You get this because ${fullName(actor)} asked you in ${actor.workspaceName}.`
   const letter = (props: RequestProps, address: string, name: string) => ({
     event: 'review.requested' as const,
     key: id,
     to: { address, name },
     from: actor.memberId,
-    props: { ...props, why },
+    props,
   })
   const toMembers = { ...requestProps(actor, requested, 'name'), link: addressIn(actor.workspaceId, answerPath(id)) }
   const closesAt = linkEnd(requested.closesAt, now())

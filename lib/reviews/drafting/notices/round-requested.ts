@@ -33,7 +33,6 @@ function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
     closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
     privacySentence: privacySentence(content.anonymity, readers, names),
     link: addressIn(actor.workspaceId, pendingPath),
-    why: `You get this because ${askerName} asked you in ${actor.workspaceName}.`,
   }
 }
 

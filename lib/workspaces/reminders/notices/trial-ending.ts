@@ -26,11 +26,11 @@ export function trialEnding(
   now: Date,
 ) {
   const { workspaceId, workspaceName, plan, free, endsAt } = trial
-  const limits = `the workspace is on ${planNames.FREE}: ${free}.`
+  const limits = `${planNames.FREE}: ${free}.`
   const shared = {
     workspaceName,
     planName: planNames[plan],
-    consequences: endsAt <= now ? `Now ${limits}` : `After it ${limits}`,
+    consequences: endsAt <= now ? `You’re now on ${limits}` : `Then you’re on ${limits}`,
     link: addressIn(workspaceId, '/workspace/edit?tab=plan'),
   }
   return queueMail(

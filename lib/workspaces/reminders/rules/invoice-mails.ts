@@ -36,10 +36,10 @@ export function invoiceInWords({ kind, status, amount, description, dueAt }: Due
   const day = formatDate(dueAt, 'MMM DD, YYYY', zone)
   if (kind === 'RENEWAL') {
     if (status === 'PENDING')
-      return { title: `${sum} will be charged on ${day}`, text: `It’s for ${description}. There is nothing to do.` }
-    const text = `${sum} for ${description} couldn’t be charged on ${day}. Update the card to keep the plan.`
+      return { title: `${sum} will be charged on ${day}`, text: `For ${description}. Nothing to do.` }
+    const text = `For ${description}, on ${day}. Update the card to keep your plan.`
     return { title: `Your payment of ${sum} failed`, text }
   }
   const verb = status === 'OVERDUE' ? 'was' : 'is'
-  return { title: `${sum} ${verb} due on ${day}`, text: `It’s for ${description}, which counts once it is paid.` }
+  return { title: `${sum} ${verb} due on ${day}`, text: `For ${description}, added once paid.` }
 }
