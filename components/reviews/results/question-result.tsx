@@ -18,9 +18,11 @@ interface QuestionResultProps {
   path: string
   hidePath: string | null
   labels: GroupLabels
+  /** Long answers are shown in full. */
+  isWhole?: boolean
 }
 
-function Content({ path, hidePath, question, labels }: QuestionResultProps) {
+function Content({ path, hidePath, question, labels, isWhole }: QuestionResultProps) {
   const { id, isHidden, texts, textCount, before, choicesBefore, type } = question
   const nothing = nothingInWords(question, path.includes('group='))
   if (nothing !== null) {
@@ -37,7 +39,7 @@ function Content({ path, hidePath, question, labels }: QuestionResultProps) {
       {before !== null && <ChangeLine type={type} change={before} />}
       {choicesBefore !== null && <ChoicesLine answered={choicesBefore.answered} />}
       <GroupFigures {...{ question, labels }} />
-      {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} />}
+      {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} isWhole={isWhole} />}
       {textCount > texts.length && (
         <p>
           <TextLink className="print:hidden" href={`${path}${path.includes('?') ? '&' : '?'}question=${id}`}>

@@ -1,5 +1,5 @@
-import { invitationLimits } from './invitations'
-import { cut, nameList, truncate, onlyVisible } from '@/lib/shared/text'
+import { invitationLimits, malformedNames } from './invitations'
+import { cut, onlyVisible } from '@/lib/shared/text'
 import { isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
 import { valueOf } from '@/lib/shared/csv-import'
 import { parseCsv } from '@/lib/shared/csv'
@@ -141,13 +141,6 @@ export function readAddresses(text: string): AddressList {
   const malformed = all.filter((person) => typeof person === 'string')
   return { addressees: [...byEmail.values()], malformed: [...new Set(malformed)] }
 }
-
-/** At most three invalid pieces, truncated. */
-export const malformedNames = (malformed: readonly string[]) =>
-  nameList(
-    malformed.map((piece) => truncate(piece, 60)),
-    3,
-  )
 
 export const malformedInWords = (malformed: readonly string[]) =>
   malformed.length === 1

@@ -48,6 +48,7 @@ const results = [
   byId('review', CLOSED, { kind: detail, before, name: `${before}{compared}`, expect: `${CLOSED}` }),
   byId('review', CLOSED, { kind: detail, before, after: '/as-subject', expect: `${CLOSED}` }),
   byId('review', RUNNING, { kind: form, before, after: '/export', expect: `${RUNNING}` }),
+  byId('review', RUNNING, { kind: detail, before, after: '/print', expect: `${RUNNING}` }),
   {
     ...{ name: `${before}{id}/hide/{answer}`, kind: form, expect: 'Hide' },
     path: (/** @type {import('../workspaces.mjs').WorkspaceName} */ workspace) =>
@@ -57,6 +58,7 @@ const results = [
   byId('review', SHARED, { kind: detail, before: '/feedback/shared/', expect: `${SHARED}` }),
   byId('round', 1, { kind: detail, before: '/feedback/round/', expect: 'Round 1' }),
   byId('round', 1, { kind: form, before: '/feedback/round/', after: '/export', expect: 'Round 1' }),
+  byId('round', 1, { kind: detail, before: '/feedback/round/', after: '/print', expect: 'Round 1' }),
 ]
 
 const edit = '/feedback/edit/'

@@ -30,17 +30,18 @@ const readable = (group: Relationship | undefined) => Prisma.sql`
   "isCounted" AND text IS NOT NULL AND "hiddenAt" IS NULL
   ${group === undefined ? Prisma.empty : Prisma.sql`AND relationship = ${group}::"Relationship"`}`
 
-/** Five per question; questions without text are skipped. */
+/** Five per question unless asked for more; questions without text are skipped. */
 export async function firstTexts(
   head: ReviewHead,
   questionIds: string[],
-  group?: Relationship,
+  group: Relationship | undefined,
+  most = FIRST,
 ): Promise<Map<string, GroupedText[]>> {
   const rows = await db.$queryRaw<GroupedText[]>`
     SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
     FROM "Question" q CROSS JOIN LATERAL (
       SELECT id, text, relationship, "isPinned", "responseId" FROM "Answer"
-      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${FIRST}) a
+      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${most}) a
     WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
       AND (q.type = ANY(${typesWith(({ words }) => words === 'answer')}::"QuestionType"[]) OR q."editableFeedback")
     ORDER BY q.position, a.id`

@@ -19,8 +19,8 @@ import type { Eyes, Shown } from './shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { isQuotable, quoteOf, textsFor, type GroupedText, type Quote } from './quotes'
 
-/** `from` is the number of the first question of the page. */
-export type SummaryFilter = { group?: Relationship; from?: number }
+/** `from` is the number of the first question of the page, `texts` the most written answers of each. */
+export type SummaryFilter = { group?: Relationship; from?: number; texts?: number }
 
 /** OTHERS is everybody but the subject. */
 export type GroupFigure = { group: Relationship | 'OTHERS' } & KeyFigure

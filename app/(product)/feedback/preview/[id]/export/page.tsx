@@ -19,6 +19,7 @@ export default async function ExportPage({ params }: PageProps<'/feedback/previe
       {...{ id, title, hasNames, files }}
       source="review"
       back={`/feedback/shared/${id}`}
+      printPath={`/feedback/preview/${id}/print`}
       zone={actor.timeZone}
     />
   )

@@ -19,6 +19,7 @@ export default async function RoundExportPage({ params }: PageProps<'/feedback/r
       {...{ id, title, hasNames, files }}
       source="round"
       back={`/feedback/round/${id}`}
+      printPath={`/feedback/round/${id}/print`}
       zone={actor.timeZone}
     />
   )

@@ -1,6 +1,6 @@
 import { describe, test, expect } from 'vitest'
 import { csvLine } from '@/lib/shared/csv'
-import { exportFileName } from '@/lib/reviews/exports/rules/export-columns'
+import { exportFileName } from '@/lib/reviews/exports/rules'
 import { saveAs } from '@/lib/shared/files'
 
 describe('a cell', () => {
@@ -34,8 +34,8 @@ describe('the name of a file', () => {
     ['Q3 peer feedback', 'CSV_LONG', 'UTC', 'Q3 peer feedback 2026-11-21.csv'],
     ['Q3 peer feedback', 'CSV_WIDE', 'Asia/Kolkata', 'Q3 peer feedback 2026-11-22 by person.csv'],
     ['../../etc/passwd', 'CSV_LONG', 'UTC', '.. .. etc passwd 2026-11-21.csv'],
-    ['a\r\nX-Evil: 1', 'PDF', 'UTC', 'a X-Evil 1 2026-11-21.pdf'],
-    ['***', 'PDF', 'UTC', 'Feedback 2026-11-21.pdf'],
+    ['a\r\nX-Evil: 1', 'CSV_LONG', 'UTC', 'a X-Evil 1 2026-11-21.csv'],
+    ['***', 'CSV_WIDE', 'UTC', 'Feedback 2026-11-21 by person.csv'],
   ] as const)('of %j as %s', (title, format, zone, name) => {
     expect(exportFileName(title, format, at, zone)).toBe(name)
   })

@@ -105,7 +105,7 @@ export const wideAnswers = (
   }),
 ]
 
-const endings: Record<ExportFormat, string> = { CSV_LONG: '.csv', CSV_WIDE: ' by person.csv', PDF: '.pdf' }
+const endings: Record<ExportFormat, string> = { CSV_LONG: '.csv', CSV_WIDE: ' by person.csv' }
 
 /** Leaves out characters that file systems refuse. */
 export const exportFileName = (title: string, format: ExportFormat, at: Date, zone: string) =>
