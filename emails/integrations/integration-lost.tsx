@@ -19,7 +19,9 @@ export default function IntegrationLost(props: IntegrationLostProps) {
       text={`Rapport lost access to ${service} (${account}). Nothing is lost: everything queued is sent once you reconnect.`}
       button={`Reconnect ${service}`}
       why={`You get this because you can reconnect ${service} in ${workspaceName}.`}
-      {...{ recipientName, workspaceName, link }}
+      recipientName={recipientName}
+      workspaceName={workspaceName}
+      link={link}
     />
   )
 }

@@ -137,8 +137,18 @@ export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
     ownAiUsage(person),
   ])
   return {
-    ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
-    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations, ...integrations },
+    ...account,
+    ...notifications,
+    ...activity,
+    ...templates,
+    ...feedback,
+    ...goals,
+    ...followUps,
+    ...oneOnOnes,
+    ...applause,
+    ...badges,
+    ...celebrations,
+    ...integrations,
     ...aiUsage,
   }
 }

@@ -40,7 +40,10 @@ export const itemsDue = (tx: Tx, { memberId, workspaceId }: Reminded, items: rea
     tx,
     workspaceId,
     items.map(({ id, title, withId, withName }) => ({
-      ...{ memberId, type: 'OneOnOne' as const, objectId: null, isProductOnly: true },
+      memberId,
+      type: 'OneOnOne' as const,
+      objectId: null,
+      isProductOnly: true,
       key: `one-on-one-item.due:${id}:${day}`,
       message: `Due today: ${title} (with ${withName})`,
       brief: `Due today: an action item with ${withName}`,
@@ -58,10 +61,16 @@ export const slippingNudged = (
   tell(
     tx,
     workspaceId,
-    lines.slice(0, 1).map(({ href: link }) => ({
-      ...{ memberId, type: 'Nudge' as const, objectId: null, isProductOnly: true, link },
-      key: `one-on-one.nudged:${day}`,
-      message: lines.map(({ title, text }) => `${title}: ${text}`).join(' · '),
-      brief: lines.map(({ title }) => title).join(' · '),
-    })),
+    lines
+      .slice(0, 1)
+      .map(({ href: link }) => ({
+        memberId,
+        type: 'Nudge' as const,
+        objectId: null,
+        isProductOnly: true,
+        link,
+        key: `one-on-one.nudged:${day}`,
+        message: lines.map(({ title, text }) => `${title}: ${text}`).join(' · '),
+        brief: lines.map(({ title }) => title).join(' · '),
+      })),
   )

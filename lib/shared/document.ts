@@ -16,7 +16,15 @@ export type DocumentPart =
 
 /** Scripts drawn in a typeface of their own. */
 export const furtherScripts = [
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
   'Thai',
 ] as const
 export type FurtherScript = (typeof furtherScripts)[number]

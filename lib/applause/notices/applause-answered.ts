@@ -45,7 +45,10 @@ export async function applauseCommented(
     .map((memberId) => {
       const event = mentionedIds.includes(memberId) ? `${by} mentioned you on applause` : `${by} commented on applause`
       return {
-        ...{ memberId, type: 'Applaud' as const, objectId, createdById },
+        memberId,
+        type: 'Applaud' as const,
+        objectId,
+        createdById,
         key: `applause.commented:${id}`,
         message: `${event}: ${words}`,
         brief: isPublic ? undefined : event,

@@ -22,6 +22,8 @@ export async function listMovedGoals(actor: Actor, memberIds: readonly string[],
         AND (u.status IS DISTINCT FROM u."previousStatus" OR u.progress IS DISTINCT FROM u."previousProgress"))
     ORDER BY g.status = ANY (${openStatuses.slice(1)}::"GoalStatus"[]) DESC, g."endsOn", g.id LIMIT ${SHOWN}`
   return rows.map(({ id, title: text, status, progress }) => ({
-    ...{ text, link: goalPath(id), why: `Goal · ${statusBadges[status].label}, ${progress}%` },
+    text,
+    link: goalPath(id),
+    why: `Goal · ${statusBadges[status].label}, ${progress}%`,
   }))
 }

@@ -16,7 +16,10 @@ export async function tellGoogle(tx: Tx, events: readonly Touched[]) {
   if (events.length === 0) return
   const byId = new Map(events.map((event) => [event.id, event]))
   const tasks = [...byId.values()].map(({ id: objectId, workspaceId, integrationId }) => ({
-    ...{ kind: calendarTasks.event, objectId, workspaceId, integrationId },
+    kind: calendarTasks.event,
+    objectId,
+    workspaceId,
+    integrationId,
   }))
   await enqueueTasks(tx, tasks)
   await wake(tx, calendarTasks.event)

@@ -29,8 +29,11 @@ export async function nominationRequested(
   const message = `Propose ${boundsInWords(bounds)} to give you feedback: ${title}`
   await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', objectId: id, key, message, link }])
   const props = {
-    ...{ askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
-    ...{ workspaceName, link: addressIn(workspaceId, link) },
+    askerName: fullName(actor),
+    reviewTitle: title,
+    howMany: boundsInWords(bounds),
+    workspaceName,
+    link: addressIn(workspaceId, link),
   }
   const to = { address: subject.email, name: subject.name }
   await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, from: actor.memberId, props }])

@@ -101,12 +101,30 @@ const sample = [
 
 const samplePeople = [
   [
-    ...['ana.silva@example.com', 'Ana', 'Silva', 'Manager', 'Design', 'Design', ''],
-    ...['Lisbon', 'Head of Design', '2021-09-01', 'Europe/Lisbon'],
+    'ana.silva@example.com',
+    'Ana',
+    'Silva',
+    'Manager',
+    'Design',
+    'Design',
+    '',
+    'Lisbon',
+    'Head of Design',
+    '2021-09-01',
+    'Europe/Lisbon',
   ],
   [
-    ...['kofi.mensah@example.com', 'Kofi', 'Mensah', 'Member', 'Research', '', 'ana.silva@example.com'],
-    ...['Accra; Mentor', 'Researcher', '', ''],
+    'kofi.mensah@example.com',
+    'Kofi',
+    'Mensah',
+    'Member',
+    'Research',
+    '',
+    'ana.silva@example.com',
+    'Accra; Mentor',
+    'Researcher',
+    '',
+    '',
   ],
 ]
 

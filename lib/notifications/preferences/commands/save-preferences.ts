@@ -35,10 +35,7 @@ const slackTypes = ({ choices }: SavePreferencesInput) =>
 
 /** Queued Slack messages of kinds that were turned off. */
 const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
-  leaveSlack(tx, {
-    ...{ workspaceId, memberId },
-    types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF'),
-  })
+  leaveSlack(tx, { workspaceId, memberId, types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF') })
 
 /** Saves the actor's choices here and their mail times. Idempotent. */
 export async function savePreferences(actor: Actor, input: SavePreferencesInput) {

@@ -14,7 +14,11 @@ export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
   const places = await db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ workspaceId, memberId, kind: 'ONE_ON_ONE', isCompleted: false, isCanceled: false },
+      workspaceId,
+      memberId,
+      kind: 'ONE_ON_ONE',
+      isCompleted: false,
+      isCanceled: false,
       startsAt: { gt: now(), lt: daysFrom(now(), 7 * rescheduleLimits.weeksAhead) },
     },
     orderBy: [{ startsAt: 'asc' }, { meetingId: 'asc' }],
@@ -22,7 +26,11 @@ export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
     select: {
       meeting: {
         select: {
-          ...{ id: true, title: true, startsAt: true, endsAt: true, version: true },
+          id: true,
+          title: true,
+          startsAt: true,
+          endsAt: true,
+          version: true,
           attendees: { where: { memberId: { not: memberId } }, select: { member: { select: placedPerson } } },
         },
       },

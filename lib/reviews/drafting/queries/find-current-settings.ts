@@ -8,9 +8,20 @@ import { peersAmong, peopleAsTheyStand } from '@/lib/reviews/drafting/rules/curr
 
 /** The columns that `formAsItStands` reads. */
 export const standingSelect = {
-  ...{ creatorId: true, subjectId: true, title: true, description: true },
-  ...{ anonymity: true, seenBySubject: true, seenByManager: true, seenByAdmins: true, releaseMode: true },
-  ...{ mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true, hasReminders: true },
+  creatorId: true,
+  subjectId: true,
+  title: true,
+  description: true,
+  anonymity: true,
+  seenBySubject: true,
+  seenByManager: true,
+  seenByAdmins: true,
+  releaseMode: true,
+  mayOptOut: true,
+  mayEdit: true,
+  maySeeOwn: true,
+  mayDeclineFuture: true,
+  hasReminders: true,
 } as const satisfies Prisma.ReviewSelect
 
 type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
@@ -25,13 +36,18 @@ export async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, t
 const isHere = { member: { status: 'ACTIVE' } } as const
 
 const peopleSelect = {
-  ...{ creatorId: true, subjectId: true },
+  creatorId: true,
+  subjectId: true,
   nominations: { where: { status: 'APPROVED' }, select: { memberId: true } },
   sharedTo: { where: isHere, select: { memberId: true, sharedById: true } },
   assignees: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
-      ...{ memberId: true, relationship: true, removedAt: true, leftAt: true, optedOutFromFuture: true },
+      memberId: true,
+      relationship: true,
+      removedAt: true,
+      leftAt: true,
+      optedOutFromFuture: true,
       member: { select: { status: true } },
       external: { select: { email: true } },
     },

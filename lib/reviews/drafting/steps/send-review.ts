@@ -62,7 +62,12 @@ async function writeBeside(tx: Tx, actor: Actor, parts: Part[]) {
   const beside = parts.filter(({ isDraft }) => !isDraft)
   await tx.review.createMany({
     data: beside.map(({ reviewId: id, content: { title, timeZone } }) => ({
-      ...{ id, workspaceId, creatorId, title, timeZone, createdAt: at },
+      id,
+      workspaceId,
+      creatorId,
+      title,
+      timeZone,
+      createdAt: at,
     })),
   })
   await tx.form.createMany({
@@ -114,8 +119,18 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   await tx.review.update({
     where: { id: reviewId },
     data: {
-      ...{ ...settings, ...inSeries, roundId, subjectId, title, closesAt, askedCount, responseKey },
-      ...{ status: 'ACTIVE', description: content.description.trim(), publishedAt: now(), previousId },
+      ...settings,
+      ...inSeries,
+      roundId,
+      subjectId,
+      title,
+      closesAt,
+      askedCount,
+      responseKey,
+      status: 'ACTIVE',
+      description: content.description.trim(),
+      publishedAt: now(),
+      previousId,
     },
     select: { id: true },
   })

@@ -41,7 +41,9 @@ export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { rev
     relationLoadStrategy: 'join',
     where: { reviewId, id: assigneeId },
     select: {
-      ...{ id: true, workspaceId: true, external: { select: { email: true } } },
+      id: true,
+      workspaceId: true,
+      external: { select: { email: true } },
       member: { select: { id: true, user: { select: { email: true } } } },
     },
   })

@@ -20,9 +20,15 @@ export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[
   const key = `${id}:${now().toISOString()}`
   const why = `You get this because ${askerName} asked you in ${workspaceName}.`
   const mails = invited.map(({ email, code, expiresAt }) => ({
-    ...{ event: 'review.requested' as const, key, to: { address: email, name: '' }, from: review.creatorId },
+    event: 'review.requested' as const,
+    key,
+    to: { address: email, name: '' },
+    from: review.creatorId,
     props: {
-      ...{ reviewTitle, ...promised, why, ...outsideLinks(code) },
+      reviewTitle,
+      ...promised,
+      why,
+      ...outsideLinks(code),
       closesOn: formatDateTime(expiresAt, timeZone, true),
     },
   }))

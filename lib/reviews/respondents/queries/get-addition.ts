@@ -23,8 +23,16 @@ import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
 import { canRunReview } from '@/lib/reviews/policy'
 
 const select = {
-  ...{ id: true, workspaceId: true, creatorId: true, subjectId: true, status: true, anonymity: true, closesAt: true },
-  ...{ askedCount: true, answeredCount: true, nominationsMin: true },
+  id: true,
+  workspaceId: true,
+  creatorId: true,
+  subjectId: true,
+  status: true,
+  anonymity: true,
+  closesAt: true,
+  askedCount: true,
+  answeredCount: true,
+  nominationsMin: true,
 } as const
 
 type Review = Pick<LockedReview, keyof typeof select>

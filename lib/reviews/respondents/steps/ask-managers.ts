@@ -15,8 +15,13 @@ import { askNewcomers } from './ask-newcomers'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
 
 const select = {
-  ...{ id: true, memberId: true, relationship: true, status: true },
-  ...{ removedAt: true, leftAt: true, relievedAt: true },
+  id: true,
+  memberId: true,
+  relationship: true,
+  status: true,
+  removedAt: true,
+  leftAt: true,
+  relievedAt: true,
 } as const
 
 const listPlaces = (tx: Tx, reviewId: string, memberIds: string[]) =>

@@ -18,13 +18,17 @@ export type Quote = { id: string; question: string; text: string; authorName: st
 export const isQuotable = (shown: Shown, relationship: Relationship) => shown.all && shown.groups.includes(relationship)
 
 export const quoteOf = ({ id, text, authorName }: GroupedText, question: string): Quote => ({
-  ...{ id, text, authorName },
+  id,
+  text,
+  authorName,
   question: shortTitle(question, 80),
 })
 
 /** Drops the group, which the reader may not learn. */
 export const textsFor = (texts: readonly GroupedText[], shown: Shown, canPin: boolean): TextAnswer[] =>
   texts.map(({ id, text, authorName, relationship, isPinned }) => ({
-    ...{ id, text, authorName },
+    id,
+    text,
+    authorName,
     isPinned: canPin && isQuotable(shown, relationship) ? isPinned : null,
   }))

@@ -201,7 +201,11 @@ function viewOf(reading: Reading, leading: Reading | undefined, given: SummaryFa
   const figures = figuresOf(question, isOpen ? ofGroup(now, group) : [])
   const ends = kinds[type].figure === 'mean' ? options : []
   return {
-    ...{ id, number, type, text, isHidden: !isOpen },
+    id,
+    number,
+    type,
+    text,
+    isHidden: !isOpen,
     ...figures,
     distribution: isOpen ? figures.distribution : [],
     options: isOpen ? figures.options : [],

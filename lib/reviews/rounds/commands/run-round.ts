@@ -13,7 +13,11 @@ import { notYourReview } from '@/lib/reviews/refusals'
 import { reviewsForStep } from '@/lib/reviews/rounds/rules'
 
 const reviewSelect = {
-  ...{ id: true, creatorId: true, status: true, answeredCount: true, hasReminders: true },
+  id: true,
+  creatorId: true,
+  status: true,
+  answeredCount: true,
+  hasReminders: true,
   series: { select: { id: true, nextOn: true } },
 } as const
 

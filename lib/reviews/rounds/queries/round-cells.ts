@@ -81,7 +81,11 @@ export const listCells = (workspaceId: string, reviewIds: string[]) => db.$query
 export function columnsOf(tallies: CellTally[]): RoundColumn[] {
   const byPosition = new Map(tallies.map((tally) => [tally.position, tally]))
   return [...byPosition.values()].map(({ position, type, text, lowest, highest }) => ({
-    ...{ position, type, text, lowest, highest },
+    position,
+    type,
+    text,
+    lowest,
+    highest,
   }))
 }
 
@@ -92,7 +96,14 @@ export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn
     review
   const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
   return {
-    ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt, hasReminders },
+    id,
+    subjectId,
+    status,
+    anonymity,
+    askedCount,
+    answeredCount,
+    closesAt,
+    hasReminders,
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
     isRepeated: series !== null && series.nextOn !== null,

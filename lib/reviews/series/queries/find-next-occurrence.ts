@@ -33,7 +33,8 @@ const isGone = {
 
 const lastOccurrenceSelect = {
   ...standingSelect,
-  ...{ id: true, roundId: true },
+  id: true,
+  roundId: true,
   form: { select: { content: true } },
   subject: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
   sharedTo: { where: { member: activeMember }, select: { memberId: true, sharedById: true } },
