@@ -43,10 +43,10 @@ export function GiveForm({ start, onSent, cancel }: GiveFormProps) {
   if (gate !== null) return <Callout tone="info">{gate}</Callout>
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
-      <ThankedField {...{ form, people }} />
-      <CategoryField {...{ form, categories }} />
+      <ThankedField form={form} people={people} />
+      <CategoryField form={form} categories={categories} />
       <TextareaField form={form} name="words" label="Message" required rows={4} limit={applauseLimits.words} />
-      <AudienceField {...{ form, workspaceName }} />
+      <AudienceField form={form} workspaceName={workspaceName} />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" pending={pending}>
           Send

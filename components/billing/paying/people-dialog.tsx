@@ -49,13 +49,15 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
 
   return (
     <FormDialog
-      {...{ open, pending, submit }}
+      open={open}
+      pending={pending}
+      submit={submit}
       onOpenChange={setOpen}
       title="Change people"
       verb={fault === undefined && adding > 0 ? `Pay ${inRupees(today)}` : 'Change'}
     >
       <PeopleField
-        {...{ limits }}
+        limits={limits}
         value={typed}
         onChange={setTyped}
         error={fault}

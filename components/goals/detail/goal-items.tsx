@@ -59,7 +59,7 @@ export function GoalItems({ id, items, today }: GoalItemsProps) {
   return (
     <ul aria-label="Action items" className="list">
       {shown.map((item) => (
-        <ItemLine key={item.id} {...{ item, today }} onTick={change(item.id)} />
+        <ItemLine key={item.id} item={item} today={today} onTick={change(item.id)} />
       ))}
     </ul>
   )

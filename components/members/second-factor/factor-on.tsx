@@ -29,7 +29,7 @@ export function FactorOn({ factor: { since, codesLeft }, view: { email, zone }, 
   const [replacing, turningOff] = [useDialog(), useDialog()]
   if (codes) {
     return (
-      <RecoveryCodes {...{ codes, email }} title="The old codes no longer work">
+      <RecoveryCodes codes={codes} email={email} title="The old codes no longer work">
         <Button variant="primary" onClick={() => setCodes(undefined)}>
           I saved them
         </Button>

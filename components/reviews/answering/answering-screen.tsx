@@ -54,10 +54,19 @@ function Answer({ view, door, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, localKey, timeZone, isViewed } = view
   return (
     <>
-      <Privacy {...{ view, consent }} />
+      <Privacy view={view} consent={consent} />
       {children}
-      <PostedForm {...{ door, questions, answers, readAt, localKey, timeZone, isViewed, foot }} />
-      {view.can.optOut && <OptOut {...{ view, door }} />}
+      <PostedForm
+        door={door}
+        questions={questions}
+        answers={answers}
+        readAt={readAt}
+        localKey={localKey}
+        timeZone={timeZone}
+        isViewed={isViewed}
+        foot={foot}
+      />
+      {view.can.optOut && <OptOut view={view} door={door} />}
     </>
   )
 }
@@ -71,10 +80,15 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
       <Callout className="mb-4" title="You’re changing your answers">
         Your first answers count until you send these.
       </Callout>
-      <Privacy {...{ view, consent }} />
+      <Privacy view={view} consent={consent} />
       {children}
       <PostedForm
-        {...{ door: changing, questions, readAt, timeZone, isViewed, foot }}
+        door={changing}
+        questions={questions}
+        readAt={readAt}
+        timeZone={timeZone}
+        isViewed={isViewed}
+        foot={foot}
         answers={revision ?? answers}
         localKey={revisionKey(view.localKey)}
       />
@@ -102,8 +116,8 @@ export function AnsweringScreen({ view, code, isEditing = false, consent, foot, 
       <AnsweringHeading {...view} />
       {state === 'open' && <Answer {...parts}>{children}</Answer>}
       {isRevising && <Revise {...parts}>{children}</Revise>}
-      {state === 'answered' && !isRevising && <Receipt {...{ view, door }} />}
-      {state !== 'open' && state !== 'answered' && <ClosedDoor {...{ view, door, state }} />}
+      {state === 'answered' && !isRevising && <Receipt view={view} door={door} />}
+      {state !== 'open' && state !== 'answered' && <ClosedDoor view={view} door={door} state={state} />}
     </>
   )
 }

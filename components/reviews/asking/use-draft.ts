@@ -45,7 +45,11 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
     form,
     content: new Cell(content),
     saver: new DraftSaver({
-      ...{ id, version, content, read, save },
+      id,
+      version,
+      content,
+      read,
+      save,
       copy: { ...copies, write: (copy) => copies.write({ ...copy, chosen: people.chosenIn(copy.content) }) },
       onSaved: ({ unsubscribed, ...saved }) => {
         people.leaveOut(unsubscribed)

@@ -50,7 +50,10 @@ export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
     <QuickDialog
       // Reopened for the same person, it keeps unsent text.
       key={`${start.act} ${start.person?.id ?? ''} ${sentCount}`}
-      {...{ start, zone, present, open }}
+      start={start}
+      zone={zone}
+      present={present}
+      open={open}
       onOpenChange={setOpen}
       onSent={() => {
         setOpen(false)

@@ -36,7 +36,7 @@ function Content({ path, hidePath, question, labels }: QuestionResultProps) {
       <AnswerChart question={question} />
       {before !== null && <ChangeLine type={type} change={before} />}
       {choicesBefore !== null && <ChoicesLine answered={choicesBefore.answered} />}
-      <GroupFigures {...{ question, labels }} />
+      <GroupFigures question={question} labels={labels} />
       {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} />}
       {textCount > texts.length && (
         <p>

@@ -57,7 +57,11 @@ export function useFinder(reach: Reach, kept: KeptHere) {
   const step = (by: number) => setPointed((now) => (offered.length ? (now + by + offered.length) % offered.length : 0))
 
   return {
-    ...{ text, type, append, offered, step },
+    text,
+    type,
+    append,
+    offered,
+    step,
     pointed: Math.min(pointed, Math.max(offered.length - 1, 0)),
     point: setPointed,
     isWaiting: answer.isWaiting,

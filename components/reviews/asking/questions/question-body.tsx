@@ -60,7 +60,15 @@ function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
 
   return (
     <div ref={place} id={bodyId(question)} className="grid gap-4 px-2 pt-2 pb-1 sm:px-8">
-      {follows && <ConditionFields {...{ question, index, follows, actions }} leaderNumber={leaderNumber ?? 'above'} />}
+      {follows && (
+        <ConditionFields
+          question={question}
+          index={index}
+          follows={follows}
+          actions={actions}
+          leaderNumber={leaderNumber ?? 'above'}
+        />
+      )}
       <Field label="Question" quietLabel error={unwritten ?? tooLong} required>
         {(control) => (
           <CountedTextarea

@@ -23,7 +23,7 @@ export function AskFields({ ask: { form, people, choose } }: { ask: Ask }) {
       <div data-first={hadPerson ? undefined : ''}>
         <Field label="Who" error={errorOf({ form, name: 'assigneeIds' })} required>
           {(control) => (
-            <MultiPicker {...{ control }} {...askable} value={people} onChange={choose} placeholder="Type a name" />
+            <MultiPicker control={control} {...askable} value={people} onChange={choose} placeholder="Type a name" />
           )}
         </Field>
       </div>

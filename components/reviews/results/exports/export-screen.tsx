@@ -65,7 +65,7 @@ export function ExportScreen({ source, id, title, back, hasNames, files, zone }:
           You see no names, so the files have none.
         </Callout>
       )}
-      <ExportButtons {...{ source, id, hasNames }} />
+      <ExportButtons source={source} id={id} hasNames={hasNames} />
       {files.length > 0 && (
         <Section title="Your files" className="mt-8">
           <List label="Your files">
