@@ -7,7 +7,9 @@ import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { outcomeOf, refusalOf } from '@/tests/support/refused'
 
 const somebody = () => ({
-  ...{ email: `${unique('lena')}@acme.example`, firstName: 'Lena', lastName: '' },
+  email: `${unique('lena')}@acme.example`,
+  firstName: 'Lena',
+  lastName: '',
   ...({ role: 'Member', timeZone: 'UTC' } as const),
 })
 

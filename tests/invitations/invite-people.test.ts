@@ -129,7 +129,8 @@ test('who is here or waits already is left out and named; the others are invited
   const waiting = await anInvitation(admin)
   const fresh = anAddress()
   expect(await invitePeople(admin, invitesTo([here.email, waiting.email, fresh]))).toEqual({
-    ...{ ...invitedAll, invited: 1 },
+    ...invitedAll,
+    invited: 1,
     left: [
       { email: here.email, why: 'here' },
       { email: waiting.email, why: 'waiting' },
@@ -145,7 +146,11 @@ test('whose access was taken away can be invited, and so can a member of another
   await deactivate(gone)
   const stranger = await aMember()
   expect(await invitePeople(admin, invitesTo([gone.email, stranger.email]))).toEqual({
-    ...{ invited: 2, back: [gone.email], unmailed: [], left: [], offer: null },
+    invited: 2,
+    back: [gone.email],
+    unmailed: [],
+    left: [],
+    offer: null,
   })
 })
 
@@ -156,7 +161,11 @@ test('whose access was taken away a Manager does not bring back', async () => {
   await deactivate(gone)
   const fresh = anAddress()
   expect(await invitePeople(manager, invitesTo([gone.email, fresh], { teamIds: [team.id] }))).toEqual({
-    ...{ invited: 1, back: [], unmailed: [], left: [{ email: gone.email, why: 'gone' }], offer: null },
+    invited: 1,
+    back: [],
+    unmailed: [],
+    left: [{ email: gone.email, why: 'gone' }],
+    offer: null,
   })
   expect(await invitationsOf(workspace.id)).toMatchObject([{ email: fresh }])
   expect(await mailsTo(gone.email)).toEqual([])

@@ -38,7 +38,8 @@ test('each gift of a module is one line of one list', () => {
     ).toEqual([])
   }
   expect(listedIn('const searches: readonly Search[] = [goalSearch, ...teamSearch]')).toEqual([
-    ...['goalSearch', 'teamSearch'],
+    'goalSearch',
+    'teamSearch',
   ])
 })
 

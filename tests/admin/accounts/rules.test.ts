@@ -5,7 +5,10 @@ const place = { id: '1', name: 'Acme', isActive: true, isSuspended: false, isLea
 
 const facts = {
   ...({ status: 'ACTIVE', emailVerifiedAt: new Date(0), isSuperAdmin: false, hasPassword: true } as const),
-  ...{ bounceReason: null, blockedUntil: null, isLastMailLost: false, places: [place] },
+  bounceReason: null,
+  blockedUntil: null,
+  isLastMailLost: false,
+  places: [place],
 }
 
 test.each([

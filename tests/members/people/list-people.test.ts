@@ -41,8 +41,15 @@ test('a row says who somebody is, and to whom they can be changed by', async () 
   await db.profile.create({ data: { userId: tom.userId, jobTitle: 'Product lead' } })
   const rowFor = async (actor: Actor) => (await list(actor, { search: 'tom' })).rows
   const known = {
-    ...{ id: tom.memberId, name: 'Tom Reed', email: tom.email, jobTitle: 'Product lead' },
-    ...{ role: 'Member', isActive: true, pictureId: null, teams: ['Product'], tags: ['Berlin', 'remote'] },
+    id: tom.memberId,
+    name: 'Tom Reed',
+    email: tom.email,
+    jobTitle: 'Product lead',
+    role: 'Member',
+    isActive: true,
+    pictureId: null,
+    teams: ['Product'],
+    tags: ['Berlin', 'remote'],
   }
   expect(await rowFor(tom)).toMatchObject([{ ...known, isEditable: false }])
   expect(await rowFor(manager)).toMatchObject([{ ...known, isEditable: true }])
@@ -129,8 +136,11 @@ test('counts what stands behind each tab, and what the filter lets through', asy
   const expiresAt = new Date(at.getTime() + 86_400_000)
   const invitation = { workspaceId: workspace.id, role: 'Member', createdAt: at, sentAt: at } as const
   const from = ({ memberId }: Actor, until: Date) => ({
-    ...{ ...invitation, inviterId: memberId, expiresAt: until },
-    ...{ email: `${unique('ana')}@acme.example`, tokenHash: unique('hash') },
+    ...invitation,
+    inviterId: memberId,
+    expiresAt: until,
+    email: `${unique('ana')}@acme.example`,
+    tokenHash: unique('hash'),
   })
   await db.invitation.createMany({ data: [from(admin, expiresAt), from(manager, expiresAt), from(admin, at)] })
   expect(await countPeople(admin)).toMatchObject({ people: 3, invited: 2, teams: 1, tags: 1 })
@@ -206,7 +216,10 @@ beforeAll(async () => {
   const createdAt = now()
   const users = Array.from({ length: 119 }, (_, at) => ({
     // Many have one name, so that only their place in the order tells them apart.
-    ...{ firstName: `Person ${at % 3}`, lastName: `${at % 2}`, email: `${unique('p')}@acme.example`, createdAt },
+    firstName: `Person ${at % 3}`,
+    lastName: `${at % 2}`,
+    email: `${unique('p')}@acme.example`,
+    createdAt,
   }))
   const made = await db.user.createManyAndReturn({ data: users, select: { id: true } })
   await db.member.createMany({

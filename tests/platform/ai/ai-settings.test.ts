@@ -8,7 +8,11 @@ test('OpenAI needs a key; another server, in the same network too, may do withou
   expect(findAiSettings(vendor)).toBeNull()
   expect(findAiSettings({ ...vendor, OPENAI_API_KEY: 'key' })).toMatchObject({ apiKey: 'key', isOpenAi: true })
   expect(findAiSettings({ OPENAI_BASE_URL: 'http://10.0.0.5:8000/v1', AI_MODEL: 'llama' })).toEqual({
-    ...{ baseURL: 'http://10.0.0.5:8000/v1', apiKey: 'none', host: '10.0.0.5:8000', model: 'llama', isOpenAi: false },
+    baseURL: 'http://10.0.0.5:8000/v1',
+    apiKey: 'none',
+    host: '10.0.0.5:8000',
+    model: 'llama',
+    isOpenAi: false,
   })
 })
 

@@ -189,14 +189,32 @@ describe('what is promised is written down', () => {
     const { creator, asked } = await aCircle(4)
     const [subject = creator, ...others] = asked
     const { id } = await aReview(creator, {
-      ...{ asked: others, ...aboutPerson(subject), anonymity: 'CONFIDENTIAL', releaseMode: 'AT_CLOSE' },
-      ...{ mayOptOut: false, mayEdit: false, maySeeOwn: false, mayDeclineFuture: false, hasReminders: false },
-      ...{ seenByManager: true, nominations: { min: 2, max: 4, approver: 'MANAGER' } },
+      asked: others,
+      ...aboutPerson(subject),
+      anonymity: 'CONFIDENTIAL',
+      releaseMode: 'AT_CLOSE',
+      mayOptOut: false,
+      mayEdit: false,
+      maySeeOwn: false,
+      mayDeclineFuture: false,
+      hasReminders: false,
+      seenByManager: true,
+      nominations: { min: 2, max: 4, approver: 'MANAGER' },
     })
     expect(await db.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ anonymity: 'CONFIDENTIAL', releaseMode: 'AT_CLOSE', seenBySubject: true, seenByManager: true },
-      ...{ mayOptOut: false, mayEdit: false, maySeeOwn: false, mayDeclineFuture: false, hasReminders: false },
-      ...{ nominationsMin: 2, nominationsMax: 4, nominationsApprover: 'MANAGER', responseKey: null },
+      anonymity: 'CONFIDENTIAL',
+      releaseMode: 'AT_CLOSE',
+      seenBySubject: true,
+      seenByManager: true,
+      mayOptOut: false,
+      mayEdit: false,
+      maySeeOwn: false,
+      mayDeclineFuture: false,
+      hasReminders: false,
+      nominationsMin: 2,
+      nominationsMax: 4,
+      nominationsApprover: 'MANAGER',
+      responseKey: null,
     })
     const [mail] = await mailsTo(subject.email)
     expect(mail).toMatchObject({ event: 'nomination.requested' })
@@ -207,8 +225,13 @@ describe('what is promised is written down', () => {
     const nominations = { min: 2, max: 4, approver: 'CREATOR' } as const
     const { id } = await aReview(creator, { asked, nominations, seenByManager: true, releaseMode: 'AT_ONCE' })
     expect(await db.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ subjectId: null, seenBySubject: false, seenByManager: false, releaseMode: 'BY_HAND' },
-      ...{ nominationsMin: null, nominationsMax: null, nominationsApprover: null },
+      subjectId: null,
+      seenBySubject: false,
+      seenByManager: false,
+      releaseMode: 'BY_HAND',
+      nominationsMin: null,
+      nominationsMax: null,
+      nominationsApprover: null,
     })
   })
 

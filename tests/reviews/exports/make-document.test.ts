@@ -117,7 +117,8 @@ describe('anonymity', () => {
   test('a question too few answered has no number and no word', async () => {
     const { creator, asked } = await aCircle(4)
     const review = await aReview(creator, {
-      ...{ asked, anonymity: 'ANONYMOUS' },
+      asked,
+      anonymity: 'ANONYMOUS',
       questions: oneOfEach().map((question) => ({ ...question, isRequired: false })),
     })
     for (const [index, actor] of asked.entries()) {

@@ -25,9 +25,17 @@ describe('a row is read', () => {
     expect(readWish(cells, columns)).toEqual({
       problems: [],
       wish: {
-        ...{ email: 'ana@acme.example', firstName: 'Ana', lastName: 'Silva', role: 'Manager', jobTitle: 'Lead' },
-        ...{ teams: ['Design', 'Ops'], manages: ['Design'], tags: ['a', 'b'], timeZone: 'Asia/Kolkata' },
-        ...{ manager: 'priya@acme.example', startDate: '2024-02-29' },
+        email: 'ana@acme.example',
+        firstName: 'Ana',
+        lastName: 'Silva',
+        role: 'Manager',
+        jobTitle: 'Lead',
+        teams: ['Design', 'Ops'],
+        manages: ['Design'],
+        tags: ['a', 'b'],
+        timeZone: 'Asia/Kolkata',
+        manager: 'priya@acme.example',
+        startDate: '2024-02-29',
       },
     })
   })
