@@ -23,11 +23,8 @@ const inGroups = (items: readonly PaletteItem[], words: string) =>
     return words === '' ? inside.slice(0, firstLines[name]) : inside
   })
 
-/** The palette's text, lines and selection. */
-export function useFinder(reach: Reach, kept: KeptHere) {
-  const [text, setText] = useState('')
-  const [pointed, setPointed] = useState(0)
-  const words = text.trim()
+/** The palette's lines for these words. */
+function useLines(reach: Reach, kept: KeptHere, words: string) {
   const to = addressed(reach, words)
   const sought = to?.name ?? words
   const answer = useLookup(sought === '' ? null : { ...find(sought), pauseMs: SEARCH_PAUSE_MS })
@@ -46,7 +43,14 @@ export function useFinder(reach: Reach, kept: KeptHere) {
   const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
   const top = often.slice(0, firstLines['Often used']).map((item): PaletteItem => ({ ...item, group: 'Often used' }))
   const unique = [...new Map([...own, ...found, ...top].map((item) => [item.id, item])).values()]
-  const offered = inGroups(unique, words)
+  return { offered: inGroups(unique, words), isWaiting: answer.isWaiting, hasFailed: answer.hasFailed }
+}
+
+/** The palette's text, lines and selection. */
+export function useFinder(reach: Reach, kept: KeptHere) {
+  const [text, setText] = useState('')
+  const [pointed, setPointed] = useState(0)
+  const { offered, isWaiting, hasFailed } = useLines(reach, kept, text.trim())
 
   function type(next: string) {
     setText(next)
@@ -64,7 +68,7 @@ export function useFinder(reach: Reach, kept: KeptHere) {
     step,
     pointed: Math.min(pointed, Math.max(offered.length - 1, 0)),
     point: setPointed,
-    isWaiting: answer.isWaiting,
-    hasFailed: answer.hasFailed,
+    isWaiting,
+    hasFailed,
   }
 }

@@ -6,7 +6,6 @@ import { describe, test, expect } from 'vitest'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { aMember } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
-import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import { aTeam } from '@/tests/factories/teams'
 import { mailsTo } from '@/tests/support/outbox'
 import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
@@ -49,15 +48,6 @@ describe('who may send what', () => {
     await expectRefused(send(creator, id, { emails }), 'plan-limit', 'emails')
   })
 })
-
-/** The people who were told of a review in the product, and those who can open it to answer. */
-async function toldAndAble(workspaceId: string, reviewId: string, people: Actor[]) {
-  const notices = await db.notification.findMany({ where: { workspaceId, link: `/feedback/id/${reviewId}` } })
-  const told = new Set(notices.map(({ memberId }) => memberId))
-  const tries = await Promise.allSettled(people.map((actor) => getAnswering(actor, reviewId)))
-  const able = people.filter((_, index) => tries[index]?.status === 'fulfilled')
-  return { told: [...told].sort(), able: idsOf(able).sort() }
-}
 
 describe('a round', () => {
   async function aRound(given: GivenForm = {}) {
@@ -152,35 +142,6 @@ describe('a round', () => {
     const next = await db.review.findMany({ where: { roundId } })
     const before = new Map(reviews.map((review) => [review.subjectId, review.id]))
     expect(next.map(({ previousId }) => previousId)).toEqual(next.map(({ subjectId }) => before.get(subjectId)))
-  })
-})
-
-describe('those who are told are those who can open it', () => {
-  test.each<[string, (scene: { asked: Actor[]; teamId: string }) => GivenForm]>([
-    ['by name', ({ asked }) => ({ asked: asked.slice(0, 3) })],
-    ['by name twice and by team', ({ asked, teamId }) => ({ asked: asked.slice(0, 2), teamIds: [teamId] })],
-    ['about one of the team', ({ asked, teamId }) => ({ teamIds: [teamId], subjectIds: idsOf(asked.slice(0, 1)) })],
-    ['about one chosen by name', ({ asked }) => ({ asked, subjectIds: idsOf(asked.slice(0, 1)) })],
-    ['about several', ({ asked, teamId }) => ({ teamIds: [teamId], subjectIds: idsOf(asked.slice(0, 3)) })],
-    ['anonymously', ({ asked }) => ({ asked, anonymity: 'ANONYMOUS' })],
-    [
-      'confidentially',
-      ({ asked }) => ({ asked: asked.slice(1), subjectIds: idsOf(asked.slice(0, 1)), anonymity: 'CONFIDENTIAL' }),
-    ],
-  ])('asked %s', async (_, form) => {
-    const { workspace, creator, asked } = await aCircle(5)
-    const team = await aTeam({ workspace, members: asked.slice(0, 4) })
-    const { id } = await aDraft(creator)
-    const given = form({ asked, teamId: team.id })
-    const about = given.subjectIds ? ({ about: 'people' } as const) : {}
-    await send(creator, id, { ...given, ...about })
-    const reviews = await db.review.findMany({ where: { workspaceId: workspace.id, status: 'ACTIVE' } })
-    expect(reviews.length).toBe(Math.max(1, given.subjectIds?.length ?? 0))
-    for (const review of reviews) {
-      const { told, able } = await toldAndAble(workspace.id, review.id, [creator, ...asked])
-      expect(told).toEqual(able)
-      expect(told.length).toBe(review.askedCount)
-    }
   })
 })
 

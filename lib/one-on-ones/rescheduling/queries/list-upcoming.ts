@@ -10,8 +10,8 @@ import { dayIn, formatClock } from '@/lib/shared/dates'
 
 const MOST_UPCOMING = 200
 
-export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
-  const places = await db.meetingAttendee.findMany({
+const findPlaces = ({ workspaceId, memberId }: Actor) =>
+  db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
     where: {
       workspaceId,
@@ -36,24 +36,17 @@ export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
       },
     },
   })
-  return places.flatMap(
-    ({
-      meeting: {
-        attendees: [other],
-        ...meeting
-      },
-    }) =>
-      other
-        ? [
-            {
-              ...meeting,
-              partner: pairPersonOf(other.member),
-              day: dayIn(meeting.startsAt, timeZone),
-              time: formatClock(meeting.startsAt, timeZone),
-              durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt),
-            },
-          ]
-        : [],
+
+export async function listUpcoming(actor: Actor) {
+  const places = await findPlaces(actor)
+  return places.flatMap(({ meeting: { attendees, ...meeting } }) =>
+    attendees.slice(0, 1).map(({ member }) => ({
+      ...meeting,
+      partner: pairPersonOf(member),
+      day: dayIn(meeting.startsAt, actor.timeZone),
+      time: formatClock(meeting.startsAt, actor.timeZone),
+      durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt),
+    })),
   )
 }
 
