@@ -104,7 +104,8 @@ export const addressPattern = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[a-z\d][a-z\d-]
 
 /** "₹1,990" or "₹1,990.50". */
 export function inRupees(paise: number) {
-  const [rupees, rest] = [Math.trunc(paise / 100), Math.abs(paise % 100)]
+  const rupees = Math.trunc(paise / 100)
+  const rest = Math.abs(paise % 100)
   return `₹${fullCount(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 

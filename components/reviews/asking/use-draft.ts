@@ -36,7 +36,8 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
   const read = () => form.getValues()
   const facts = () => {
     const book = people.book.read()
-    const [askedCount, groups] = [askedIn(book, read(), me.id), people.groupsOf(read(), me.id)]
+    const askedCount = askedIn(book, read(), me.id)
+    const groups = people.groupsOf(read(), me.id)
     return { askedCount, groups, creatorId: me.id, unsubscribed: book.unsubscribed, can, at: present() }
   }
   const first = content.questions[0]?.key

@@ -39,7 +39,8 @@ export async function applauseCommented(
   { id, comment, mentionedIds }: Said,
 ) {
   const { memberId: createdById } = actor
-  const [by, words] = [fullName(actor), truncate(comment, COMMENT_SHOWN)]
+  const by = fullName(actor)
+  const words = truncate(comment, COMMENT_SHOWN)
   const lines = toldIds
     .filter((memberId) => memberId !== createdById)
     .map((memberId) => {

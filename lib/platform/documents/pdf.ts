@@ -147,7 +147,8 @@ class Pen {
   /** The room required below a heading: its notes and pictures, or the first of many. */
   private roomAfter(following: readonly DocumentPart[]) {
     const most = this.page.room * wholeShare
-    let [room, pictures] = [0, 0]
+    let room = 0
+    let pictures = 0
     for (const part of following) {
       const height = part.kind === 'bars' ? Math.min(this.heightOfBars(part), most) : this.heightOfNote(part)
       if (height === null || (pictures > 0 && room + height > most)) break

@@ -47,7 +47,8 @@ function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, { wait
 }
 
 function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, review: Changed, title: string) {
-  const [key, link] = [keyOf(event, review), managePath(review.id)]
+  const key = keyOf(event, review)
+  const link = managePath(review.id)
   return record(tx, workspaceId, [{ memberId, type: 'Review', key, title, link, createdById: memberId }])
 }
 

@@ -60,7 +60,8 @@ async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<Pe
 }
 
 export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
-  const [actor, search] = [await requireMember(), await searchParams]
+  const actor = await requireMember()
+  const search = await searchParams
   const asked = peopleListSchema.parse(search)
   // People who may not invite have no such tab.
   const filter = getRights(actor).invite || asked.tab !== 'invited' ? asked : { ...asked, tab: 'people' as const }

@@ -29,7 +29,8 @@ type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
 /** Leaves out deleted teams and tags. */
 export async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, tagIds }: Crowds): Promise<Crowds> {
   const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
-  const [teams, tags] = [await tx.team.findMany(among(teamIds)), await tx.tag.findMany(among(tagIds))]
+  const teams = await tx.team.findMany(among(teamIds))
+  const tags = await tx.tag.findMany(among(tagIds))
   return { teamIds: teams.map(({ id }) => id), tagIds: tags.map(({ id }) => id) }
 }
 

@@ -103,7 +103,8 @@ function rankedOf(ranked: readonly Ranked[]) {
 }
 
 function gapOf({ question: { type, groups }, row }: Ranked): Gap[] {
-  const [self, others] = [row.groups.SELF, row.groups.OTHERS]
+  const self = row.groups.SELF
+  const others = row.groups.OTHERS
   const valueOf = (group: GroupFigure['group']) => groups.find((found) => found.group === group)?.value ?? 0
   if (!self || !others) return []
   const by = figureDifference(type, valueOf('SELF'), valueOf('OTHERS'))

@@ -102,7 +102,8 @@ async function showOne({ workspaceId, objectId: applauseId }: Task) {
   if (found === null) return
   const post = { ...found, applauseId }
   const { createdAt, editedAt, deletedAt } = post.applause
-  const [ts, shownFor] = [await findTs(post), editedAt ?? createdAt]
+  const ts = await findTs(post)
+  const shownFor = editedAt ?? createdAt
   if (deletedAt !== null) return withdraw(post, ts)
   if (ts === null) await note(post, { ts: await postNew(post), shownFor })
   else if (post.ts === null || post.shownFor === null || post.shownFor < shownFor) {
