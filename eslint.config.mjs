@@ -82,8 +82,8 @@ const rapport = {
     ),
     'literal-spread': refuse(
       'Write the fields or elements of the literal in place; a limit that they exceed is exempted with its reason.',
-      ':matches(SpreadElement, JSXSpreadAttribute)[argument.type="ObjectExpression"]',
-      'SpreadElement[argument.type="ArrayExpression"]',
+      ':matches(SpreadElement, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression)',
+      ':matches(SpreadElement, JSXSpreadAttribute) > TSAsExpression > :matches(ObjectExpression, ArrayExpression)',
     ),
     'raw-sql': refuse(
       'SQL is written as a tagged template, so that values are parameters.',

@@ -55,7 +55,10 @@ export async function ensureWithinLimit(tx: Tx, { workspaceId }: Payee, counted:
 
 // A deleted workspace has no room.
 const nobody = {
-  ...({ plan: 'FREE', subscriptionStatus: null, peopleLimit: 0, externalsPerReview: 0 } as const),
+  plan: 'FREE' as const,
+  subscriptionStatus: null,
+  peopleLimit: 0,
+  externalsPerReview: 0,
   applausePerPersonAndMonth: 0,
   aiRequestLimit: 0,
   aiRequestsPerDay: 0,

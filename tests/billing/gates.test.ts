@@ -10,7 +10,8 @@ const somebody = () => ({
   email: `${unique('lena')}@acme.example`,
   firstName: 'Lena',
   lastName: '',
-  ...({ role: 'Member', timeZone: 'UTC' } as const),
+  role: 'Member' as const,
+  timeZone: 'UTC',
 })
 
 /** A workspace on FREE, which holds ten people, with this many in it. */

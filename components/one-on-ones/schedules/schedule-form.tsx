@@ -17,7 +17,13 @@ import { usePlan } from './use-plan'
 import { WeekPlan } from './week-plan'
 
 const watched = [
-  ...(['memberIds', 'durationMinutes', 'frequency', 'weekdays', 'meetingsPerDay', 'startTime', 'startsOn'] as const),
+  'memberIds',
+  'durationMinutes',
+  'frequency',
+  'weekdays',
+  'meetingsPerDay',
+  'startTime',
+  'startsOn',
 ] as const
 
 export function ScheduleForm({ start }: { start: ScheduleFormStart }) {

@@ -4,7 +4,10 @@ import { accountBadge, signInTroubles } from '@/lib/admin/accounts/rules'
 const place = { id: '1', name: 'Acme', isActive: true, isSuspended: false, isLeaving: false }
 
 const facts = {
-  ...({ status: 'ACTIVE', emailVerifiedAt: new Date(0), isSuperAdmin: false, hasPassword: true } as const),
+  status: 'ACTIVE' as const,
+  emailVerifiedAt: new Date(0),
+  isSuperAdmin: false,
+  hasPassword: true,
   bounceReason: null,
   blockedUntil: null,
   isLastMailLost: false,

@@ -50,5 +50,6 @@ export const aRegistration = (token: string, slug: string) => ({
   lastName: 'Silva',
   password: 'plum violin seven',
   workspaceName: 'Harbour Works',
-  ...({ size: 'small', timeZone: 'UTC' } as const),
+  size: 'small' as const,
+  timeZone: 'UTC',
 })

@@ -82,6 +82,11 @@ const spreads: LintCase[] = [
     "export const kinds = (more: string[]) => ['Self', 'Team', ...more]\n",
   ),
   spread(
+    'lib/goals/rules.ts',
+    "export const goal = { title: '', ...({ type: 'Self' } as const) }\n",
+    "export const goal = { title: '', type: 'Self' as const }\n",
+  ),
+  spread(
     'components/goals/title.tsx',
     'export const Title = ({ id, lang }: { id: string; lang: string }) => <p {...{ id, lang }} />\n',
     'export const Title = ({ id, ...rest }: { id: string; lang: string }) => <p id={id} {...rest} />\n',

@@ -95,9 +95,18 @@ export function priceInWords({ price, isTrial }: Seats, adding: number) {
 }
 
 const sample = [
-  ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'manager'] as const),
-  ...(['tags', 'jobTitle', 'startDate', 'timeZone'] as const),
-]
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'teams',
+  'manages',
+  'manager',
+  'tags',
+  'jobTitle',
+  'startDate',
+  'timeZone',
+] as const
 
 const samplePeople = [
   [

@@ -3,8 +3,17 @@ import { describe, test, expect } from 'vitest'
 import { readWish, wishedTeams } from '@/lib/invitations/imports/rules/parsed-rows'
 
 const columns: Columns = [
-  ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone'] as const),
-  ...(['manager', 'startDate'] as const),
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'teams',
+  'manages',
+  'tags',
+  'jobTitle',
+  'timeZone',
+  'manager',
+  'startDate',
 ]
 
 describe('a row is read', () => {
