@@ -30,7 +30,7 @@ const people = [
 
 for (const [who, address, reaches] of people) {
   test(`the ${who} of the demo comes in with one press`, async ({ page }) => {
-    const thanks = page.getByRole('dialog').getByRole('button', { name: 'Thank you' })
+    const thanks = page.getByRole('dialog').getByRole('button', { name: 'Got it' })
     await page.addLocatorHandler(thanks, () => thanks.click())
     await page.goto(at('/auth/login'))
     await page.getByRole('button', { name: who }).first().click()

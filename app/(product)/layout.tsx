@@ -79,7 +79,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       <PlanStrip notice={planNotice} />
       <ConnectionStrip lost={actor.lostConnections} />
       {children}
-      <QuickLauncher zone={actor.timeZone} asOf={bell.asOf} />
+      <QuickLauncher zone={actor.timeZone} canInvite={reachOf(actor).canInvite} asOf={bell.asOf} />
       <GiveLauncher />
       <CelebrationLauncher />
       <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />

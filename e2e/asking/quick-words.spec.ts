@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
+import { anAddress } from '@/tests/factories/invitations'
 import { aMember } from '@/tests/factories/members'
 import { aQuickAsk } from '@/tests/factories/quick-words'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { pressOn } from '@/e2e/support/keys'
 import { expectAccessible, expectNoSideways } from '@/e2e/support/looks'
+import { mailedLink } from '@/e2e/support/mail'
 import { expect, test } from '@/e2e/support/test'
 
 const question = 'How did the demo go?'
@@ -120,4 +122,32 @@ test('the palette asks somebody by name, and a closed dialog keeps what was type
   await page.keyboard.press('Escape')
   await ask()
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(question)
+})
+
+test('a new address is invited and asked from the same dialog', async ({ visit }) => {
+  const { mira } = await aPair()
+  const email = anAddress()
+  const page = await visit(mira)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  const who = dialog(page).getByRole('combobox', { name: 'Who' })
+  await expect(who).toBeFocused()
+  await who.fill(email)
+  await page.getByRole('option', { name: email }).click()
+  await dialog(page).getByRole('textbox', { name: 'Question' }).fill(question)
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(`${email} will be asked once they join.`)).toBeVisible()
+  await mailedLink(email, '/workspace/invitation/')
+})
+
+test('an answer leads to the request due next', async ({ visit }) => {
+  const { ida, tom } = await aPair()
+  await aQuickAsk(ida, [tom], { question: 'What should we stop?', closesOn: '2999-12-02' })
+  const { id } = await aQuickAsk(ida, [tom])
+  const page = await visit(tom)
+  await page.goto(`/feedback/id/${id}`)
+  await page.getByRole('textbox', { name: question }).fill('Well.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('link', { name: 'Answer next' }).click()
+  await expect(page.getByRole('textbox', { name: 'What should we stop?' })).toBeVisible()
 })

@@ -13,6 +13,8 @@ export type ToDo = {
   text: string
   /** Null: no deadline. */
   dueAt: Date | null
+  /** Sorts here without being due, such as news about the viewer. */
+  sortAt?: Date
   /** With the words before it: "Closed 3 days ago". */
   since: { lead: string; at: Date } | null
   href: string

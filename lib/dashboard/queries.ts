@@ -3,6 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import type { ToDo } from '@/lib/access/home'
 import { homes } from '@/lib/account/modules'
 import { activityReading } from '@/lib/activity/queries'
+import { thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
+import { movedGoalsReading } from '@/lib/goals/queries/list-moved-goals'
+import { releasedSinceReading } from '@/lib/reviews/results/queries/list-released-about'
 import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
 import { now } from '@/lib/platform/clock'
 import { joinReadings, mapReading, read } from '@/lib/platform/reading'
@@ -11,7 +14,7 @@ import { formatDate } from '@/lib/shared/dates'
 import { firstStepsReading } from '@/lib/workspaces/first-steps/queries'
 import { greeting } from './rules'
 
-const dueTime = ({ dueAt }: ToDo) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+const dueTime = ({ dueAt, sortAt }: ToDo) => (sortAt ?? dueAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
 
 const byDue = (one: ToDo, other: ToDo) => dueTime(one) - dueTime(other)
 
@@ -40,6 +43,18 @@ export async function getHome(actor: Actor) {
 
 export type HomeView = Awaited<ReturnType<typeof getHome>>
 export type ToDoList = HomeView['waiting']
+
+/** Talking points from what happened to these people since a moment, in one statement. */
+export const listHappenings = async (actor: Actor, memberIds: readonly string[], since: Date) =>
+  (
+    await read(
+      joinReadings(
+        movedGoalsReading(actor, memberIds, since),
+        releasedSinceReading(actor, memberIds, since),
+        thanksSinceReading(actor, memberIds, since),
+      ),
+    )
+  ).flat()
 
 /** Greeting, day and present in the viewer's time zone. */
 export function getPresent({ firstName, timeZone: zone }: Actor) {

@@ -24,6 +24,12 @@ export const tooManyToday = (most: number, field?: string) => {
   return new Refusal('too-many', message, field === undefined ? {} : { [field]: message })
 }
 
+export const severalTeams = (field: string) =>
+  fieldRefusal(field, 'You manage several teams. Invite them from People first, into the right one.')
+
+export const knownAlready = (email: string, field: string) =>
+  fieldRefusal(field, `${email} is already here or invited. Remove the address and type their name.`)
+
 export const acceptedAlready = () => new Refusal('conflict', 'This invitation has been accepted.')
 
 export const invitationUnwanted = (email: string) =>

@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/clock'
 const SUGGESTED = 20
 
 /** `id` is the membership. */
-export type PersonSuggestion = { id: string; name: string; email: string; teams: string[] }
+export type PersonSuggestion = { id: string; name: string; email: string; pictureId: string | null; teams: string[] }
 
 /** One word of the query begins a name, the address, or a team's name. */
 const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
@@ -29,16 +29,14 @@ export async function searchPeople(
   const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
   // Choose the people from the index of names before joining.
   const rows = await db.$queryRaw<(Omit<PersonSuggestion, 'name'> & { firstName: string; lastName: string })[]>`
-    SELECT found.id, u."firstName", u."lastName", u.email, ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
+    SELECT found.id, u."firstName", u."lastName", u.email, u."pictureId", ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams
     FROM (SELECT m.id, m."findName" FROM "Member" m
           WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE'
             ${matching.length === 0 ? Prisma.empty : Prisma.join(matching, ' ')}
           ORDER BY m."findName", m.id LIMIT ${most}) found
     JOIN "Member" place ON place.id = found.id JOIN "User" u ON u.id = place."userId" ORDER BY found."findName", found.id`
-  return rows.map(({ id, firstName, lastName, email, teams }) => {
-    return { id, name: fullName({ firstName, lastName }), email, teams }
-  })
+  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: fullName({ firstName, lastName }) }))
 }
 
 type Registered = { email: string; passwordHash: string | null }
@@ -69,9 +67,10 @@ export async function isOpenedWhereRegistered(visitor: Pick<Visitor, 'registrati
 export async function findColleague(
   actor: Actor,
   id: string | undefined,
-): Promise<{ id: string; name: string } | null> {
+): Promise<{ id: string; name: string; pictureId: string | null } | null> {
   if (id === undefined) return null
   const where = { id, workspaceId: actor.workspaceId }
-  const member = await db.member.findFirst({ where, select: { user: { select: { firstName: true, lastName: true } } } })
-  return member && { id, name: fullName(member.user) }
+  const user = { select: { firstName: true, lastName: true, pictureId: true } } as const
+  const member = await db.member.findFirst({ where, select: { user } })
+  return member && { id, name: fullName(member.user), pictureId: member.user.pictureId }
 }

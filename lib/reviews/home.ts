@@ -62,6 +62,8 @@ function toStep({ reviewId, title, step, subjectName, givenBy, since }: OwnStep)
     title: givenBy === null ? named : noteFrom(givenBy),
     text: text(subjectName ?? 'nobody'),
     dueAt: null,
+    // People want to read about themselves first.
+    ...(step === 'acknowledge' && { sortAt: since }),
     since: { lead, at: since },
     href: href(reviewId),
     verb,

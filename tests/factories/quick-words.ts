@@ -9,6 +9,7 @@ export const aQuestionTo = (asked: readonly Actor[], given: Partial<AskQuicklyIn
   madeId: randomId(),
   assigneeIds: asked.map(({ memberId }) => memberId),
   invitationIds: [],
+  addresses: [],
   question: 'How did the demo go?',
   closesOn: '2999-12-01',
   ...given,

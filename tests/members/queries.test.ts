@@ -40,10 +40,10 @@ test('people who change their name or address are found by the new one alone', a
   expect(await find(tom.email)).toEqual([])
 })
 
-test('shows name, address and teams, and nothing else', async () => {
+test('shows name, address, photo and teams, and nothing else', async () => {
   const { priya, tom } = await aCompany()
   expect(await searchPeople(priya, { query: 'tom' })).toEqual([
-    { id: tom.memberId, name: 'Tom Reed', email: tom.email, teams: ['Design'] },
+    { id: tom.memberId, name: 'Tom Reed', email: tom.email, pictureId: null, teams: ['Design'] },
   ])
 })
 

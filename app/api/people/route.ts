@@ -1,20 +1,22 @@
 import { everybody } from '@/lib/access/declaration'
 import { memberRoute, whileTyping } from '@/lib/access/route'
+import { searchInvitees } from '@/lib/invitations/queries/find-invitees'
 import { searchPeople } from '@/lib/members/queries'
 import { peopleFilterSchema } from '@/lib/members/schema'
 import { listTags } from '@/lib/members/tags/queries'
 import { listTeams } from '@/lib/teams/queries/list-teams'
 
-/** Suggestions for people, team and tag pickers. */
+/** Suggestions for people, team and tag pickers, and who is invited but can't be chosen yet. */
 export const GET = memberRoute(
   peopleFilterSchema,
   async (actor, filter) => {
-    const [people, teams, tags] = await Promise.all([
+    const [people, teams, tags, invited] = await Promise.all([
       searchPeople(actor, filter),
       listTeams(actor, filter),
       listTags(actor, { search: filter.query }),
+      searchInvitees(actor, filter),
     ])
-    return { people, teams, tags }
+    return { people, teams, tags, invited }
   },
   everybody('people.see'),
   whileTyping,

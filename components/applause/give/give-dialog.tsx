@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/button'
 import { Spinner } from '@/components/ui/button/spinner'
 import { useLookup } from '@/components/ui/lookup/use-lookup'
 import { Dialog } from '@/components/ui/overlay/dialog'
+import { focusFirst } from '@/components/ui/overlay/use-return-focus'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { formStartOf } from './form-start'
 import { GiveForm } from './give-form'
@@ -25,7 +26,9 @@ export function GiveDialog({ query, turn, onClose }: GiveDialogProps) {
         {isWaiting && <Spinner />}
         {hasFailed && <p>{GENERAL_FAILURE}</p>}
         {start && !isWaiting && !hasFailed && (
-          <GiveForm start={start} onSent={onClose} cancel={<Button onClick={onClose}>Cancel</Button>} />
+          <div ref={focusFirst}>
+            <GiveForm inDialog start={start} onSent={onClose} cancel={<Button onClick={onClose}>Cancel</Button>} />
+          </div>
         )}
       </div>
     </Dialog>

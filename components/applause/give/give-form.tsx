@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { cx } from '@/components/ui/cx'
 import { Callout } from '@/components/ui/display/callout'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -20,9 +21,11 @@ interface GiveFormProps {
   onSent: () => void
   /** The cancel button. */
   cancel: ReactNode
+  /** Buttons at the right, as in every dialog. */
+  inDialog?: boolean
 }
 
-export function GiveForm({ start, onSent, cancel }: GiveFormProps) {
+export function GiveForm({ start, onSent, cancel, inDialog }: GiveFormProps) {
   const { people, categories, left, gate, workspaceName } = start
   const madeIdOf = useMadeIds()
   const { form, bind, pending } = useActionForm({
@@ -43,17 +46,21 @@ export function GiveForm({ start, onSent, cancel }: GiveFormProps) {
   if (gate !== null) return <Callout tone="info">{gate}</Callout>
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
-      <ThankedField form={form} people={people} />
-      <CategoryField form={form} categories={categories} />
+      <div data-first={people.length === 0 ? '' : undefined}>
+        <ThankedField form={form} people={people} />
+      </div>
+      <div data-first={people.length === 0 ? undefined : ''}>
+        <CategoryField form={form} categories={categories} />
+      </div>
       <TextareaField form={form} name="words" label="Message" required rows={4} limit={applauseLimits.words} />
-      <AudienceField form={form} workspaceName={workspaceName} />
-      <div className="flex flex-wrap items-center gap-2">
+      <AudienceField {...{ form, workspaceName }} />
+      <div className={cx('flex flex-wrap items-center gap-2', inDialog && 'flex-row-reverse')}>
         <Button type="submit" variant="primary" pending={pending}>
           Send
         </Button>
         {cancel}
         {left !== null && (
-          <p className="ml-auto text-sm text-subtle tabular-nums">
+          <p className={cx('text-sm text-subtle tabular-nums', inDialog ? 'mr-auto' : 'ml-auto')}>
             {fullCount(left)} left this month in {workspaceName}
           </p>
         )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
@@ -14,14 +15,12 @@ import { searchThanked } from './thanked-search'
 
 interface ThankedFieldProps {
   form: ApplauseFormReturn
-  people: readonly { id: string; name: string }[]
+  people: readonly PickedPerson[]
 }
-
-const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, kind: 'person' })
 
 /** Recipients; choosing a team adds its members except the giver. */
 export function ThankedField({ form, people }: ThankedFieldProps) {
-  const [chosen, setChosen] = useState(() => people.map(asItem))
+  const [chosen, setChosen] = useState(() => people.map(personItem))
   const colleagues = useFirstItems(searchThanked)
 
   function set(items: readonly PickerItem[]) {
@@ -40,7 +39,7 @@ export function ThankedField({ form, people }: ThankedFieldProps) {
     const team = items.find(({ kind }) => kind === 'team')
     set(persons)
     if (!team) return
-    const add = (members: readonly { id: string; name: string }[]) => set([...persons, ...members.map(asItem)])
+    const add = (members: readonly PickedPerson[]) => set([...persons, ...members.map(personItem)])
     peopleOfTeam(team.id).then(add, () => toast({ type: 'error', title: GENERAL_FAILURE }))
   }
 

@@ -1,8 +1,8 @@
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 
-type Named = { id: string; name: string }
-type Found = { people: (Named & { email: string })[]; teams: Named[] }
+type Found = { people: PickedPerson[]; teams: { id: string; name: string }[] }
 
 const isFound = (body: unknown): body is Found =>
   typeof body === 'object' && body !== null && 'people' in body && 'teams' in body
@@ -13,7 +13,7 @@ export const searchThanked: PickerSearch = (words) => ({
   queryFn: async ({ signal }) => {
     const { people, teams } = await getJson(`/api/people?query=${encodeURIComponent(words)}`, isFound, signal)
     return [
-      ...people.map(({ id, name, email }): PickerItem => ({ id, label: name, hint: email, kind: 'person' })),
+      ...people.map(personItem),
       ...teams.map(({ id, name }): PickerItem => ({ id, label: name, hint: 'Team', kind: 'team' })),
     ]
   },

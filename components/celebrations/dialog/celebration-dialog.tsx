@@ -32,7 +32,7 @@ export function CelebrationDialog({ items, onClose }: CelebrationDialogProps) {
       text={isOne ? first?.text : undefined}
       actions={
         <Button data-first variant="primary" onClick={close}>
-          Thank you
+          Got it
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 'use client'
 
+import { personItem } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TimingFields } from '@/components/meetings/timing/timing-fields'
@@ -29,9 +30,7 @@ function frequenciesOf({ id, goals }: WhenFieldsProps['start'], goalIds: readonl
 
 export function WhenFields({ form, start, isWhole }: WhenFieldsProps) {
   const { attendees, self, repeatGate, clock, id } = start
-  const [people, setPeople] = useState(() =>
-    attendees.map((person): PickerItem => ({ id: person.id, label: person.name, kind: 'person' })),
-  )
+  const [people, setPeople] = useState(() => attendees.map(personItem))
   const [day, time, durationMinutes, frequency, monthlyOn, lastOn] = useWatch({
     control: form.control,
     name: timingNames,

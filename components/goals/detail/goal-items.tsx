@@ -6,28 +6,28 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { toast } from '@/components/ui/overlay/toast'
-import { dayInWords } from '@/components/goals/goal-words'
 import { tickItemAction } from '@/lib/goals/actions'
 import type { GoalDetail } from '@/lib/goals/queries/get-goal'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 type Item = GoalDetail['items'][number]
 
+/** Its day in words, written on the server, because the browser would load a date library for it. */
+export type DueItem = Item & { due: string | null; isLate: boolean }
+
 interface GoalItemsProps {
   id: string
-  items: Item[]
-  today: string
+  items: DueItem[]
 }
 
-function ItemLine({ item, today, onTick }: { item: Item; today: string; onTick: (isDone: boolean) => void }) {
-  const { title, owner, dueOn, isDone, can } = item
-  const isLate = !isDone && dueOn !== null && dueOn < today
+function ItemLine({ item, onTick }: { item: DueItem; onTick: (isDone: boolean) => void }) {
+  const { title, owner, due, isLate, isDone, can } = item
   return (
     <li className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <Checkbox
           label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
-          hint={dueOn && <span className={isLate ? 'text-danger-ink' : undefined}>{`Due ${dayInWords(dueOn)}`}</span>}
+          hint={due && <span className={isLate && !isDone ? 'text-danger-ink' : undefined}>{due}</span>}
           checked={isDone}
           disabled={!can.tick}
           onChange={({ target }) => onTick(target.checked)}
@@ -43,7 +43,7 @@ function ItemLine({ item, today, onTick }: { item: Item; today: string; onTick: 
   )
 }
 
-export function GoalItems({ id, items, today }: GoalItemsProps) {
+export function GoalItems({ id, items }: GoalItemsProps) {
   const [shown, tick] = useOptimistic(items, (rows, changed: { itemId: string; isDone: boolean }) =>
     rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),
   )
@@ -59,7 +59,7 @@ export function GoalItems({ id, items, today }: GoalItemsProps) {
   return (
     <ul aria-label="Action items" className="list">
       {shown.map((item) => (
-        <ItemLine key={item.id} item={item} today={today} onTick={change(item.id)} />
+        <ItemLine key={item.id} item={item} onTick={change(item.id)} />
       ))}
     </ul>
   )

@@ -19,7 +19,7 @@ import type { Page as Rows } from '@/lib/shared/page'
 import { ChildGoals } from './child-goals'
 import { CommentForm } from './comment-form'
 import { GoalActs } from './goal-acts'
-import { GoalItems } from './goal-items'
+import { GoalItems, type DueItem } from './goal-items'
 import { GoalPeople } from './goal-people'
 import { GoalTimeline } from './goal-timeline'
 import { KeyResults } from './key-results'
@@ -43,6 +43,12 @@ interface GoalScreenProps {
   beside: ReactNode
   thanks?: ReactNode
 }
+
+const dueItem = (item: GoalDetail['items'][number], today: string): DueItem => ({
+  ...item,
+  due: item.dueOn && `Due ${dayInWords(item.dueOn)}`,
+  isLate: item.dueOn !== null && item.dueOn < today,
+})
 
 const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>): (readonly [string, ReactNode])[] => {
   const { type, team, frequency, startsOn, endsOn, visibility, progressSource, parent, continuesId } = goal
@@ -122,7 +128,7 @@ function Parts({ goal, childGoals }: Pick<GoalScreenProps, 'goal' | 'childGoals'
       )}
       {items.length > 0 && (
         <Section title="Action items">
-          <GoalItems id={id} items={items} today={today} />
+          <GoalItems id={id} items={items.map((item) => dueItem(item, today))} />
         </Section>
       )}
       {childGoals.length > 0 && (

@@ -1,5 +1,6 @@
 'use client'
 
+import { personItem } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
@@ -27,7 +28,7 @@ function OwnerField({ form, index, owners }: OwnerFieldProps) {
   const name = `items.${index}.ownerId` as const
   const [value, setValue] = useState<PickerItem>(() => {
     const owner = owners.find(({ id }) => id === form.getValues(name))
-    return owner ? { id: owner.id, label: owner.name, kind: 'person' } : none
+    return owner ? personItem(owner) : none
   })
 
   function choose(person: PickerItem) {

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ColleaguesField } from '@/components/members/picker/colleagues-field'
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
@@ -23,8 +24,6 @@ interface PeopleFieldsProps {
   form: GoalFormReturn
   start: Pick<GoalFormStart, 'types' | 'teams' | 'people'>
 }
-
-const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, kind: 'person' })
 
 function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly GoalType[] }) {
   const { dirtyFields } = form.formState
@@ -59,7 +58,7 @@ function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly Goa
 type PeopleName = 'assigneeIds' | 'supervisorIds'
 
 function People({ form, name, label, hint, first }: PeopleBoxProps) {
-  const [chosen, setChosen] = useState(() => first.map(asItem))
+  const [chosen, setChosen] = useState(() => first.map(personItem))
 
   function choose(people: PickerItem[]) {
     setChosen(people)
@@ -88,7 +87,7 @@ interface PeopleBoxProps {
   name: PeopleName
   label: string
   hint?: string
-  first: readonly { id: string; name: string }[]
+  first: readonly PickedPerson[]
 }
 
 /** Owner fields. */

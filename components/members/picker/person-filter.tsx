@@ -6,9 +6,10 @@ import { useColleagues } from './use-colleagues'
 import { Field } from '@/components/ui/form/field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { personItem, type PickedPerson } from './person-item'
 
 interface PersonFilterProps {
-  person: { id: string; name: string } | null
+  person: PickedPerson | null
   /** The URL without this filter. */
   href: string
 }
@@ -20,7 +21,7 @@ export function PersonFilter({ person, href }: PersonFilterProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const { items, search } = useColleagues()
-  const value: PickerItem = person ? { id: person.id, label: person.name, kind: 'person' } : anybody
+  const value: PickerItem = person ? personItem(person) : anybody
 
   function choose({ id }: PickerItem) {
     const [path = '', query = ''] = href.split('?')

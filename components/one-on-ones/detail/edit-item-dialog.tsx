@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { editPairItemAction } from '@/lib/one-on-ones/actions'
-import type { PairItem } from '@/lib/one-on-ones/queries/list-pair-items'
+import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
 
 interface EditItemDialogProps {
   pairId: string

@@ -13,7 +13,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Icon } from '@/components/ui/icon/icon'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { addPairItemAction, deletePairItemAction, tickPairItemAction } from '@/lib/one-on-ones/actions'
-import type { PairItem } from '@/lib/one-on-ones/queries/list-pair-items'
+import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
 import { dateOf, formatDate } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 

@@ -4,7 +4,7 @@ import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Button } from '@/components/ui/button/button'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteTalkingPointAction } from '@/lib/one-on-ones/actions'
-import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 
 interface PointActsProps {
   point: Pick<AgendaPoint, 'id' | 'text'>

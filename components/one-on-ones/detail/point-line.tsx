@@ -7,7 +7,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { Link } from '@/components/ui/link'
 import { editTalkingPointAction } from '@/lib/one-on-ones/actions'
-import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 import { formatDate } from '@/lib/shared/dates'
 import { useHeldPlace } from './held-places'
 

@@ -8,7 +8,7 @@ import { LongText } from '@/components/ui/display/long-text'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { addPointNoteAction, deletePointNoteAction, editPointNoteAction } from '@/lib/one-on-ones/actions'
-import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/list-talking-points'
+import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/agenda-points'
 import { randomId } from '@/lib/shared/randomness'
 import { useHeldPlace } from './held-places'
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 import { SuggestButton } from './suggest-button'
 
 interface SuggestionsProps {

@@ -1,5 +1,6 @@
 'use client'
 
+import { personItem } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TimingFields } from '@/components/meetings/timing/timing-fields'
@@ -28,9 +29,7 @@ function frequenciesOf(isNew: boolean, isWhole: boolean) {
 
 export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
   const { partner, self, repeatGate, clock, id } = start
-  const [chosen, setChosen] = useState<PickerItem | null>(() =>
-    partner ? { id: partner.id, label: partner.name, kind: 'person' } : null,
-  )
+  const [chosen, setChosen] = useState<PickerItem | null>(() => (partner ? personItem(partner) : null))
   const [day, time, durationMinutes, frequency, monthlyOn, lastOn] = useWatch({
     control: form.control,
     name: timingNames,

@@ -14,8 +14,8 @@ import { Section } from '@/components/ui/layout/section'
 import { List, ListRow } from '@/components/ui/list/list'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { PairHistory } from '@/lib/one-on-ones/queries/list-history'
-import type { PairItem } from '@/lib/one-on-ones/queries/list-pair-items'
-import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
+import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
 import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 
 interface PairScreenProps {

@@ -1,5 +1,6 @@
 'use client'
 
+import { personItem } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
 import { Button } from '@/components/ui/button/button'
@@ -23,9 +24,7 @@ export function RaiseForm({ start: { partner, point, link } }: { start: RaiseSta
       raiseTalkingPointAction({ ...values, madeId: madeIdOf('point') }),
     defaultValues: { withId: partner?.id ?? '', text: point, link },
   })
-  const [chosen, setChosen] = useState<PickerItem | null>(
-    () => partner && { id: partner.id, label: partner.name, kind: 'person' },
-  )
+  const [chosen, setChosen] = useState<PickerItem | null>(() => partner && personItem(partner))
 
   function choose(person: PickerItem) {
     setChosen(person)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Callout } from '@/components/ui/display/callout'
+import type { ToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { AnsweringHeading } from './answering-heading'
 import { ClosedDoor } from './leaving/closed-door'
@@ -20,6 +21,8 @@ interface AnsweringScreenProps {
   isEditing?: boolean
   /** The consent of external reviewers, short and full. */
   consent?: { short: string; details: ReactNode }
+  /** The request due next, shown once this one is answered. */
+  next?: ToAnswer
   /** Further questions, at the end. */
   foot?: ReactNode
   /** Material between the privacy line and the form. */
@@ -106,7 +109,15 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
 }
 
 /** A review for its respondent: the form, the receipt, or why there is neither. */
-export function AnsweringScreen({ view, code, isEditing = false, consent, foot, children }: AnsweringScreenProps) {
+export function AnsweringScreen({
+  view,
+  code,
+  isEditing = false,
+  consent,
+  next,
+  foot,
+  children,
+}: AnsweringScreenProps) {
   const { reviewId, state } = view
   const door = { reviewId, code }
   const parts = { view, door, consent, foot }
@@ -116,8 +127,8 @@ export function AnsweringScreen({ view, code, isEditing = false, consent, foot, 
       <AnsweringHeading {...view} />
       {state === 'open' && <Answer {...parts}>{children}</Answer>}
       {isRevising && <Revise {...parts}>{children}</Revise>}
-      {state === 'answered' && !isRevising && <Receipt view={view} door={door} />}
-      {state !== 'open' && state !== 'answered' && <ClosedDoor view={view} door={door} state={state} />}
+      {state === 'answered' && !isRevising && <Receipt view={view} door={door} next={next} />}
+      {state !== 'open' && state !== 'answered' && <ClosedDoor {...{ view, door, state }} />}
     </>
   )
 }

@@ -13,20 +13,21 @@ const actOf = (value: string | undefined): QuickAct => (value === 'note' ? 'note
 function startOf({ target }: Event): QuickStart | undefined {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-quick]') : null
   if (!pressed) return undefined
-  const { quick, memberId, memberName } = pressed.dataset
-  const person = memberId && memberName ? { id: memberId, name: memberName } : null
+  const { quick, memberId, memberName, pictureId } = pressed.dataset
+  const person = memberId && memberName ? { id: memberId, name: memberName, pictureId } : null
   return { act: actOf(quick), person }
 }
 
 interface QuickLauncherProps {
   /** The viewer's. */
   zone: string
+  canInvite: boolean
   /** The render time by the server's clock. */
   asOf: number
 }
 
 /** The listener on every page; the first press loads the dialog. */
-export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
+export function QuickLauncher({ zone, asOf, canInvite }: QuickLauncherProps) {
   const [start, setStart] = useState<QuickStart>()
   const [open, setOpen] = useState(false)
   const [present] = useState(() => presentFrom(new Date(asOf)))
@@ -50,10 +51,7 @@ export function QuickLauncher({ zone, asOf }: QuickLauncherProps) {
     <QuickDialog
       // Reopened for the same person, it keeps unsent text.
       key={`${start.act} ${start.person?.id ?? ''} ${sentCount}`}
-      start={start}
-      zone={zone}
-      present={present}
-      open={open}
+      {...{ start, zone, canInvite, present, open }}
       onOpenChange={setOpen}
       onSent={() => {
         setOpen(false)

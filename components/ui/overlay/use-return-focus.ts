@@ -3,6 +3,11 @@ import { useRef } from 'react'
 /** Focused when a dialog opens, instead of its first button. */
 const FIRST = '[data-first]:is(input, textarea, button), [data-first] input'
 
+/** A ref for content that arrives after the dialog opened. */
+export function focusFirst(content: HTMLElement | null) {
+  content?.querySelector<HTMLElement>(FIRST)?.focus()
+}
+
 /**
  * Restores the focus from before a dialog. The library restores its trigger, which dialogs opened from lists and menus
  * lack.

@@ -14,7 +14,7 @@ const icons = { team: 'users-round', tag: 'tag', email: 'at-sign', place: 'globe
 /** An item's avatar or icon. */
 export function PickerFace({ item, small }: { item: PickerItem; small?: boolean }) {
   if (item.kind === 'person') {
-    return <Avatar name={item.label} image={item.image} size={small ? 'xs' : 'sm'} />
+    return <Avatar name={item.label} pictureId={item.pictureId} size={small ? 'xs' : 'sm'} />
   }
   return (
     <span

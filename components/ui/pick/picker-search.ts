@@ -8,7 +8,7 @@ export interface PickerItem {
   /** Synonyms. */
   words?: string
   kind: 'person' | 'team' | 'tag' | 'email' | 'place'
-  image?: string | null
+  pictureId?: string | null
   /** Why it can't be chosen. */
   refusal?: string
 }

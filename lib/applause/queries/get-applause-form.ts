@@ -26,9 +26,9 @@ async function listFirst({ workspaceId, memberId }: Actor, { to, team }: NewAppl
     },
     orderBy: [{ findName: 'asc' }, { id: 'asc' }],
     take: MOST_FILLED_IN,
-    select: { id: true, user: { select: { firstName: true, lastName: true } } },
+    select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } },
   })
-  return people.map(({ id, user }) => ({ id, name: fullName(user) }))
+  return people.map(({ id, user }) => ({ id, name: fullName(user), pictureId: user.pictureId }))
 }
 
 /** What is left of the month's pool (null: unlimited), and why giving is blocked. */

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/db'
+import { alreadyRead, mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { truncate } from '@/lib/shared/text'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
@@ -12,34 +13,35 @@ export type RecentThanks = { text: string; why: string; link: string }
 const POINT_LENGTH = 120
 
 /** The latest applause of these people since a moment; none while applause is off. */
-async function listLatest(
+function latestReading(
   actor: Actor,
   memberIds: readonly string[],
   since: Date,
   most: number,
-): Promise<RecentThanks[]> {
-  if (!isSwitchedOn(actor, 'Applause')) return []
-  const rows = await db.$queryRaw<{ id: string; words: string; giver: string }[]>`
+): SharedReading<RecentThanks[]> {
+  if (!isSwitchedOn(actor, 'Applause')) return alreadyRead([])
+  const statement = Prisma.sql`
     SELECT a.id, a.words, TRIM(u."firstName" || ' ' || u."lastName") AS giver
     FROM "Applause" a JOIN "Member" m ON m.id = a."giverId" JOIN "User" u ON u.id = m."userId"
     WHERE a.id IN (SELECT r."applauseId" FROM "ApplauseRecipient" r
         WHERE r."memberId" = ANY (${[...memberIds]}::uuid[]) AND r."createdAt" > ${since})
       AND a."workspaceId" = ${actor.workspaceId}::uuid AND a."isPublic" AND a."deletedAt" IS NULL
     ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${most}`
-  return rows.map(({ id, words, giver }) => ({ text: words, why: `Applause from ${giver}`, link: applausePath(id) }))
+  return mapReading(rowsOf<{ id: string; words: string; giver: string }>(statement), (rows) =>
+    rows.map(({ id, words, giver }) => ({ text: words, why: `Applause from ${giver}`, link: applausePath(id) })),
+  )
 }
 
 const SUGGESTED = 3
 
 /** Talking points from the applause of these people since a moment. */
-export const listThanksSince = async (actor: Actor, memberIds: readonly string[], since: Date) =>
-  (await listLatest(actor, memberIds, since, SUGGESTED)).map(({ text, ...thanks }) => ({
-    ...thanks,
-    text: truncate(text, POINT_LENGTH),
-  }))
+export const thanksSinceReading = (actor: Actor, memberIds: readonly string[], since: Date) =>
+  mapReading(latestReading(actor, memberIds, since, SUGGESTED), (rows) =>
+    rows.map(({ text, ...thanks }) => ({ ...thanks, text: truncate(text, POINT_LENGTH) })),
+  )
 
 const SHOWN = 10
 
 /** The last year's latest applause of a person. */
 export const listThanksOfYear = (actor: Actor, memberId: string) =>
-  listLatest(actor, [memberId], daysFrom(now(), -365), SHOWN)
+  read(latestReading(actor, [memberId], daysFrom(now(), -365), SHOWN))

@@ -12,7 +12,7 @@ import { getFollowUp } from './get-follow-up'
 import { repeatGate } from './follow-ups-gate'
 import { listSubjectGoals, listSubjectReviews, type SubjectGoal, type SubjectReview } from './list-subjects'
 
-type Chosen = { id: string; name: string }
+type Chosen = { id: string; name: string; pictureId?: string | null }
 
 export type FollowUpFormStart = {
   values: FollowUpFieldsInput
@@ -98,7 +98,7 @@ export async function getFollowUpForm(
   const reviewIds = followUp.feedback.map((review) => review.id)
   const attendees = followUp.attendees
     .filter(({ isOrganizer, hasLeft }) => !isOrganizer && !hasLeft)
-    .map(({ memberId, name }) => ({ id: memberId, name }))
+    .map(({ memberId, name, pictureId }) => ({ id: memberId, name, pictureId }))
   return {
     ...(await surroundings(actor, goalIds, reviewIds)),
     id,

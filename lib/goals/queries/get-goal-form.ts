@@ -13,6 +13,7 @@ import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
 import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
 import { findParentGoals, type ParentGoal } from './goals-with-words'
+import type { GoalPerson } from './list-goals'
 import { ensureVisible, isVisible, ledTeams } from './visible-goals'
 
 /** Throws not-found for an invisible goal. */
@@ -29,10 +30,11 @@ const listOwnTeams = (actor: Actor) => {
 }
 
 type Chosen = { id: string; name: string }
+type ChosenPerson = Chosen & { pictureId?: string | null }
 
 export type GoalFormStart = {
   values: GoalFieldsInput
-  people: { assignees: Chosen[]; supervisors: Chosen[]; owners: Chosen[] }
+  people: { assignees: ChosenPerson[]; supervisors: ChosenPerson[]; owners: ChosenPerson[] }
   parent: ParentGoal | null
   teams: Chosen[]
   types: GoalType[]
@@ -75,7 +77,7 @@ function newValues(type: GoalType, today: Day, template: GoalTemplate | undefine
   }
 }
 
-const chosen = ({ memberId, name }: { memberId: string; name: string }): Chosen => ({ id: memberId, name })
+const chosen = ({ memberId, name, pictureId }: GoalPerson): ChosenPerson => ({ id: memberId, name, pictureId })
 
 const peopleOf = ({ assignees, supervisors, items }: GoalDetail) => ({
   assignees: assignees.filter(({ hasLeft }) => !hasLeft).map(chosen),

@@ -12,7 +12,7 @@ import { addDays, dayIn, formatClock, isWorkingDay, type Day } from '@/lib/share
 import { listAgendas, type AgendaChoice } from './list-agendas'
 import { oneOnOneRepeatGate } from './one-on-ones-gate'
 
-type Chosen = { id: string; name: string }
+type Chosen = { id: string; name: string; pictureId?: string | null }
 
 export type OneOnOneFormStart = {
   values: OneOnOneFieldsInput
@@ -76,9 +76,8 @@ export async function getOneOnOneForm(
   const other = attendees.find(({ memberId }) => memberId !== actor.memberId)
   return {
     ...around,
-    id,
-    version,
-    partner: other ? { id: other.memberId, name: other.name } : null,
+    ...{ id, version },
+    partner: other ? { id: other.memberId, name: other.name, pictureId: other.pictureId } : null,
     isSeries: series !== null,
     canMeet: calendar !== null,
     values: {

@@ -7,9 +7,8 @@ import { noSuchPair } from '@/lib/one-on-ones/refusals'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import { dayIn } from '@/lib/shared/dates'
+import { findAgenda } from './find-agenda'
 import { ownPairs, pairPersonOf, partnerOf, placedPerson, type PairPerson } from './find-partner'
-import { listPairItems } from './list-pair-items'
-import { listTalkingPoints } from './list-talking-points'
 
 const MOST_COMMENTS = 200
 
@@ -63,10 +62,8 @@ export async function getOneOnOne(actor: Actor, id: string) {
   if (!row) throw noSuchPair()
   const { pairId, comments, notes } = row
   const isOpen = !meeting.isCompleted && !meeting.isCanceled
-  const [{ points, since }, items] = await Promise.all([
-    listTalkingPoints(actor, { id, pairId, isOpen, completedAt: row.meeting.completedAt }),
-    listPairItems(actor, pairId),
-  ])
+  const { completedAt } = row.meeting
+  const { points, items, since } = await findAgenda(actor, pairId, { id, isOpen, completedAt })
   return {
     meeting,
     pairId,

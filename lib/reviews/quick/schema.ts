@@ -1,6 +1,7 @@
 // Quick feedback is a review made in one dialog: a question to a few people about the creator, or a note about a
 // colleague. This part sends and answers it; its readers follow the rules of every review.
 import { z } from 'zod'
+import { emailSchema } from '@/lib/members/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
 import { textUpTo } from '@/lib/shared/text-schema'
@@ -10,19 +11,27 @@ import { quickLimits } from './rules/quick-words'
 
 const peopleSchema = z.array(idSchema).max(quickLimits.people, `Choose at most ${quickLimits.people} people.`)
 
+const askedCount = (ask: Record<'assigneeIds' | 'invitationIds' | 'addresses', string[]>) =>
+  ask.assigneeIds.length + ask.invitationIds.length + ask.addresses.length
+
 export const askQuicklySchema = z
   .object({
     madeId: madeIdSchema,
     assigneeIds: peopleSchema,
     invitationIds: peopleSchema,
+    /** Invited with the question. */
+    addresses: z
+      .array(emailSchema)
+      .max(quickLimits.people)
+      .transform((emails) => [...new Set(emails)]),
     question: textUpTo(limits.question, 'A question').min(1, 'Write your question.'),
     closesOn: daySchema.min(1, 'Choose a day.'),
   })
-  .refine(({ assigneeIds, invitationIds }) => assigneeIds.length + invitationIds.length > 0, {
+  .refine((ask) => askedCount(ask) > 0, {
     path: ['assigneeIds'],
     message: 'Choose who to ask.',
   })
-  .refine(({ assigneeIds, invitationIds }) => assigneeIds.length + invitationIds.length <= quickLimits.people, {
+  .refine((ask) => askedCount(ask) <= quickLimits.people, {
     path: ['assigneeIds'],
     message: `Choose at most ${quickLimits.people} people.`,
   })

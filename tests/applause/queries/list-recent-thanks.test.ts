@@ -1,6 +1,7 @@
+import { read } from '@/lib/platform/reading'
 import { expect, test } from 'vitest'
 import { deleteApplause } from '@/lib/applause/commands/delete-applause'
-import { listThanksOfYear, listThanksSince } from '@/lib/applause/queries/list-recent-thanks'
+import { listThanksOfYear, thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
 import { anAdmin } from '@/tests/factories/members'
@@ -21,7 +22,7 @@ test('holds public applause alone, newest first, and nothing of another workspac
 test('suggests what somebody got since a moment, each once', async () => {
   const { giver, tom, lena } = await anApplauseCircle()
   await anApplause(giver, [tom, lena], { words: 'x'.repeat(300) })
-  const [one, ...others] = await listThanksSince(tom, [tom.memberId, lena.memberId], new Date(0))
+  const [one, ...others] = await read(thanksSinceReading(tom, [tom.memberId, lena.memberId], new Date(0)))
   expect([one?.text.length, others]).toEqual([120, []])
-  expect(await listThanksSince(tom, [tom.memberId], new Date(Date.now() + 1000))).toEqual([])
+  expect(await read(thanksSinceReading(tom, [tom.memberId], new Date(Date.now() + 1000)))).toEqual([])
 })

@@ -14,9 +14,8 @@ import * as actions from '@/lib/one-on-ones/actions'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { getOneOnOneForm } from '@/lib/one-on-ones/queries/get-one-on-one-form'
 import { listHistory } from '@/lib/one-on-ones/queries/list-history'
-import { listPairItems } from '@/lib/one-on-ones/queries/list-pair-items'
+import { findAgenda, findOpenAgenda } from '@/lib/one-on-ones/queries/find-agenda'
 import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
-import { listOpenPoints, listTalkingPoints } from '@/lib/one-on-ones/queries/list-talking-points'
 import { streamPair } from '@/lib/one-on-ones/queries/stream-pair'
 import { db } from '@/lib/platform/db'
 import { read as readHome } from '@/lib/platform/reading'
@@ -28,7 +27,7 @@ import { bound } from '@/tests/access/twice/bound'
 import { aLead } from '@/tests/factories/goals'
 import { aSweptWorkspace } from '@/tests/factories/sweep/world'
 import { mailsTo } from '@/tests/support/outbox'
-import { outcomeOf } from '@/tests/support/refused'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { filesUnder, read } from '@/tests/structure/support/project'
 import { stopSignalsAfterAll } from '@/tests/support/signals'
 
@@ -68,9 +67,8 @@ test('a page, list or live stream of a pair is not there for an Admin, a new man
   for (const actor of outsiders) {
     expect(await Promise.all(reads.map((read) => outcomeOf(read(actor))))).toEqual(reads.map(() => 'not-found'))
     expect(await listPairs(actor)).toEqual([])
-    expect(await listPairItems(actor, pairId)).toEqual([])
-    expect((await listTalkingPoints(actor, { id, pairId, isOpen: true, completedAt: null })).points).toEqual([])
-    expect(await listOpenPoints(actor, pairId)).toEqual([])
+    await expectRefused(findAgenda(actor, pairId, { id, isOpen: true, completedAt: null }), 'not-found')
+    await expectRefused(findOpenAgenda(actor, pairId), 'not-found')
   }
 })
 

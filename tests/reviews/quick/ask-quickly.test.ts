@@ -5,11 +5,13 @@ import type { askQuickly } from '@/lib/reviews/quick/commands/ask-quickly'
 import { askQuicklySchema } from '@/lib/reviews/quick/schema'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import { dayIn } from '@/lib/shared/dates'
-import { anInvitation } from '@/tests/factories/invitations'
+import { randomId } from '@/lib/shared/randomness'
+import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aQuestionTo, aQuickAsk } from '@/tests/factories/quick-words'
 import { toldTo } from '@/tests/factories/respondents'
 import { aCircle } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused } from '@/tests/support/refused'
@@ -92,4 +94,44 @@ test('asks somebody invited alone, whose invitation the one who asks may see', a
   for (const other of [await aMember({ workspace }), await aManager({ workspace })]) {
     await expectRefused(aQuickAsk(other, [], { invitationIds: [invitationId] }), 'not-found')
   }
+})
+
+const invitationTo = (email: string) => db.invitation.findMany({ where: { email }, include: { teams: true } })
+
+test('invites a new address with the question, once', async () => {
+  const admin = await anAdmin()
+  const email = anAddress()
+  const madeId = randomId()
+  const press = () => aQuickAsk(admin, [], { madeId, addresses: [email] })
+  await Promise.all([press(), press()])
+  expect(await press()).toEqual({ id: madeId })
+  const [invitation, ...others] = await invitationTo(email)
+  expect(others).toEqual([])
+  expect(invitation).toMatchObject({ role: 'Member', status: 'PENDING', teams: [] })
+  expect(await db.reviewInvitee.count({ where: { invitationId: invitation?.id } })).toBe(1)
+  expect((await mailsTo(email)).map(({ event }) => event)).toEqual(['invitation.sent'])
+})
+
+test('invites into the only team a Manager leads', async () => {
+  const manager = await aManager()
+  const workspace = { id: manager.workspaceId }
+  const ask = (email: string) => aQuickAsk(manager, [], { addresses: [email] })
+  await expectRefused(ask(anAddress()), 'forbidden')
+  const team = await aTeam({ workspace, managers: [manager] })
+  const email = anAddress()
+  await ask(email)
+  expect((await invitationTo(email))[0]?.teams.map(({ teamId }) => teamId)).toEqual([team.id])
+  await aTeam({ workspace, managers: [manager] })
+  await expectRefused(ask(anAddress()), 'invalid', 'assigneeIds')
+})
+
+test('refuses addresses of people who are here or invited, and of Members’ choosing, and asks nobody', async () => {
+  const admin = await anAdmin()
+  const member = await aMember({ workspace: { id: admin.workspaceId } })
+  const email = anAddress()
+  await anInvitation(admin, { email })
+  await expectRefused(aQuickAsk(admin, [], { addresses: [member.email] }), 'invalid', 'assigneeIds')
+  await expectRefused(aQuickAsk(admin, [], { addresses: [email] }), 'invalid', 'assigneeIds')
+  await expectRefused(aQuickAsk(member, [], { addresses: [anAddress()] }), 'forbidden')
+  expect(await db.review.count({ where: { workspaceId: admin.workspaceId } })).toBe(0)
 })

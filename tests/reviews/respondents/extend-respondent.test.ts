@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/shared/dates'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { aRunningReview, aCircle, aReview, storedOf, aResponse, type GivenForm } from '@/tests/factories/reviews'
-import { describe, test, expect } from 'vitest'
+import { beforeEach, describe, test, expect } from 'vitest'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import {
@@ -22,6 +22,7 @@ import { replaceRespondent } from '@/lib/reviews/respondents/commands/replace-re
 import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
 import { unique } from '@/tests/factories/workspaces'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
+import { forgetOthers } from '@/tests/reviews/reminders/due-reviews'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 
 const day = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
@@ -30,6 +31,8 @@ const later = { closesOn: day(6), closesTime: '17:00', timeZone: 'UTC' }
 const laterAt = new Date(`${later.closesOn}T17:00:00Z`)
 
 const running = (given: GivenForm = {}) => aRunningReview({ ...closing, ...given })
+
+beforeEach(forgetOthers)
 
 describe.each(Object.values(Role))('as %s', (role) => {
   test('gives one person more time, and tells them once', async () => {

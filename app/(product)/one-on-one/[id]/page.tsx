@@ -7,13 +7,10 @@ import { Suggestions } from '@/components/one-on-ones/detail/suggestions'
 import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { listThanksSince } from '@/lib/applause/queries/list-recent-thanks'
-import { getPresent } from '@/lib/dashboard/queries'
-import { listMovedGoals } from '@/lib/goals/queries/list-moved-goals'
+import { getPresent, listHappenings } from '@/lib/dashboard/queries'
 import { getMeetingSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
 import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
-import { listReleasedSince } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'One-on-one' }
@@ -28,19 +25,15 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const { zone, now } = getPresent(actor)
   const { isOpen, since, partner, pairId, points } = oneOnOne
   const people = [partner.memberId, actor.memberId]
-  const suggested = isOpen
-    ? await Promise.all([
-        listMovedGoals(actor, people, since),
-        listReleasedSince(actor, people, since),
-        listThanksSince(actor, people, since),
-      ])
-    : []
-  const written = await getMeetingSummary(actor, oneOnOne.meeting)
+  const [suggested, written] = await Promise.all([
+    isOpen ? listHappenings(actor, people, since) : [],
+    getMeetingSummary(actor, oneOnOne.meeting),
+  ])
   const offer = isOpen && written?.isAllowed ? written.offer : null
   const suggestions = (
     <>
-      <Suggestions pairId={pairId} points={points} suggested={suggested.flat()} />
-      {offer && <DraftPoints pairId={pairId} points={points} offer={offer} />}
+      <Suggestions {...{ pairId, points }} suggested={suggested} />
+      {offer && <DraftPoints {...{ pairId, points, offer }} />}
     </>
   )
   const itemIds = oneOnOne.items.map((item) => item.id)

@@ -1,12 +1,14 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
+import type { ToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { changesIn } from '@/lib/reviews/responses/rules/answers'
 import { formatDateTime } from '@/lib/shared/dates'
 import { revisionHrefOf, type Door } from '@/components/reviews/answering/door'
 import { NextRounds } from '@/components/reviews/answering/leaving/next-rounds'
 import { LeftOnDevice } from '@/components/reviews/answering/leaving/left-on-device'
+import { NextRequest } from './next-request'
 import { AnswerList } from './answer-list'
 import { OwnAnswers } from './own-answers'
 import { ReceiptHeading } from './receipt-heading'
@@ -58,7 +60,7 @@ function Unsent({ questions, answers, revision }: Answering) {
 }
 
 /** The receipt: sent answers and what can still be done. */
-export function Receipt({ view, door }: { view: Answering; door: Door }) {
+export function Receipt({ view, door, next }: { view: Answering; door: Door; next?: ToAnswer }) {
   const { can } = view
   return (
     <section className="grid grid-cols-1 gap-6">
@@ -69,6 +71,7 @@ export function Receipt({ view, door }: { view: Answering; door: Door }) {
           <p className="mt-0.5 text-pretty">{whatHappened(view)}</p>
         </div>
       </div>
+      {next && <NextRequest {...next} />}
       {can.revise && <Change view={view} door={door} />}
       {view.isPaused && <Paused {...view} />}
       {can.declineFuture && <NextRounds door={door} hasDeclined={view.hasDeclinedFuture} />}

@@ -1,3 +1,4 @@
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
 import { getJson } from '@/components/ui/lookup/get-json'
@@ -5,16 +6,22 @@ import { getJson } from '@/components/ui/lookup/get-json'
 type Team = { id: string; name: string; memberCount: number }
 type Tag = { id: string; name: string; count: number }
 type Suggested = {
-  people: { id: string; name: string; email: string; teams: string[] }[]
+  people: (PickedPerson & { email: string; teams: string[] })[]
   teams: Team[]
   tags: Tag[]
+  invited: { id: string; name: string; email: string }[]
 }
 
 /** Groups selected as a whole. */
 export type CrowdKind = 'team' | 'tag'
 
 const isSuggested = (body: unknown): body is Suggested =>
-  typeof body === 'object' && body !== null && 'people' in body && 'teams' in body && 'tags' in body
+  typeof body === 'object' &&
+  body !== null &&
+  'people' in body &&
+  'teams' in body &&
+  'tags' in body &&
+  'invited' in body
 
 export const isCrowd = (kind: PickerItem['kind']): kind is CrowdKind => kind === 'team' || kind === 'tag'
 
@@ -25,22 +32,31 @@ export const crowdItem = (kind: CrowdKind, { id, name }: { id: string; name: str
   hint: plural(count, 'person', 'people'),
 })
 
+const waiting = ({ id, name, email }: { id: string; name: string; email: string }): PickerItem => ({
+  id,
+  label: name || email,
+  hint: email,
+  refusal: 'Invited, can be asked once they join',
+  kind: 'person',
+})
+
 /** Search results with head counts of teams and tags; the first ones without words. */
 export async function findCrowds(words: string, signal: AbortSignal) {
   const path = `/api/people?query=${encodeURIComponent(words)}`
-  const { people, teams, tags } = await getJson(path, isSuggested, signal)
-  const persons = people.map(({ id, name, email, teams: of }): PickerItem => ({
-    id,
-    label: name,
-    hint: [email, ...of].join(' · '),
-    kind: 'person',
-  }))
+  const { people, teams, tags, invited } = await getJson(path, isSuggested, signal)
+  const persons = people.map(({ teams: of, ...person }) =>
+    personItem({ ...person, email: [person.email, ...of].join(' · ') }),
+  )
   const counted = [
     ...teams.map(({ memberCount, ...team }) => ({ kind: 'team' as const, crowd: team, count: memberCount })),
     ...tags.map(({ count, ...tag }) => ({ kind: 'tag' as const, crowd: tag, count })),
   ]
   return {
-    items: [...persons, ...counted.map(({ kind, crowd, count }) => crowdItem(kind, crowd, count))],
+    items: [
+      ...persons,
+      ...counted.map(({ kind, crowd, count }) => crowdItem(kind, crowd, count)),
+      ...invited.map(waiting),
+    ],
     sizes: counted.map(({ crowd: { id }, count }) => ({ id, count })),
   }
 }

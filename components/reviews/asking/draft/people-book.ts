@@ -1,3 +1,4 @@
+import { personItem } from '@/components/members/picker/person-item'
 import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import type { Circle } from '@/lib/reviews/model/rules/relationships'
@@ -18,7 +19,7 @@ export type Book = {
   unsubscribed: ReadonlySet<string>
 }
 
-const gone = (id: string): PickerItem => ({ id, label: 'Former member', kind: 'person' })
+const gone = (id: string) => personItem({ id, name: 'Former member' })
 
 /** Items of the selected ids; unknown ones stay visible and removable. */
 export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => book.items.get(id) ?? gone(id))
@@ -38,13 +39,13 @@ export const joinedIn = (book: Book, content: FormContent, creatorId: string) =>
   joinedGroups(content, creatorId, around(book))
 
 const bookOf = ({ people, teams, tags, circles, unsubscribed, me }: WizardDraft): Book => {
-  const persons = people.map(({ id, name, email, isActive }): [string, PickerItem] => [
-    id,
-    { id, label: isActive ? name : `${name} (deactivated)`, hint: email, kind: 'person' },
+  const persons = people.map(({ name, isActive, ...person }): [string, PickerItem] => [
+    person.id,
+    personItem({ ...person, name: isActive ? name : `${name} (deactivated)` }),
   ])
   const itemsAs = (kind: CrowdKind, crowds: WizardDraft['teams']) =>
     crowds.map((crowd): [string, PickerItem] => [crowd.id, crowdItem(kind, crowd, crowd.memberIds.length)])
-  const own: PickerItem = { id: me.id, label: me.name, kind: 'person' }
+  const own = personItem(me)
   return {
     items: new Map([[me.id, own], ...persons, ...itemsAs('team', teams), ...itemsAs('tag', tags)]),
     membersById: new Map([...teams, ...tags].map(({ id, memberIds }) => [id, memberIds])),

@@ -10,10 +10,10 @@ import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { shortDay } from '@/lib/reviews/quick/rules/quick-words'
-import { searchAskable } from './askable-search'
+import { newAddress, searchAskable } from './askable-search'
 import type { Ask } from './use-ask'
 
-export function AskFields({ ask: { form, people, choose } }: { ask: Ask }) {
+export function AskFields({ ask: { form, people, choose }, canInvite }: { ask: Ask; canInvite: boolean }) {
   const askable = useFirstItems(searchAskable)
   const [isOpened, setOpened] = useState(false)
   const [hadPerson] = useState(people.length > 0)
@@ -23,7 +23,14 @@ export function AskFields({ ask: { form, people, choose } }: { ask: Ask }) {
       <div data-first={hadPerson ? undefined : ''}>
         <Field label="Who" error={errorOf({ form, name: 'assigneeIds' })} required>
           {(control) => (
-            <MultiPicker control={control} {...askable} value={people} onChange={choose} placeholder="Type a name" />
+            <MultiPicker
+              {...askable}
+              control={control}
+              value={people}
+              onChange={choose}
+              create={canInvite ? newAddress : undefined}
+              placeholder={canInvite ? 'Name or e-mail address' : 'Type a name'}
+            />
           )}
         </Field>
       </div>

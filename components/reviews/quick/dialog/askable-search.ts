@@ -1,9 +1,11 @@
 import { getJson } from '@/components/ui/lookup/get-json'
-import type { PickerSearch } from '@/components/ui/pick/picker-search'
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
+import { isAddress } from '@/lib/invitations/rules/addresses'
 
-type Person = { id: string; name: string; email: string }
-
-const holdsAskable = (body: unknown): body is { people: Person[]; invited: Person[] } =>
+const holdsAskable = (
+  body: unknown,
+): body is { people: PickedPerson[]; invited: { id: string; name: string; email: string }[] } =>
   typeof body === 'object' &&
   body !== null &&
   'people' in body &&
@@ -18,7 +20,7 @@ export const searchAskable: PickerSearch = (words) => ({
     const path = `/api/people/askable?query=${encodeURIComponent(words)}`
     const { people, invited } = await getJson(path, holdsAskable, signal)
     return [
-      ...people.map(({ id, name, email }) => ({ id, label: name, hint: email, kind: 'person' as const })),
+      ...people.map(personItem),
       ...invited.map(({ id, name, email }) => ({
         id,
         label: name || email,
@@ -28,3 +30,9 @@ export const searchAskable: PickerSearch = (words) => ({
     ]
   },
 })
+
+/** A typed address is its own id. */
+export const isNewAddress = ({ id }: PickerItem) => id.includes('@')
+
+export const newAddress = (text: string): PickerItem | undefined =>
+  isAddress(text) ? { id: text.toLowerCase(), label: text, hint: 'New, invited and asked', kind: 'email' } : undefined

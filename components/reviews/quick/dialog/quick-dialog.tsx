@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { PickedPerson } from '@/components/members/picker/person-item'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { AskFields } from './ask-fields'
@@ -13,13 +14,14 @@ export type QuickAct = 'ask' | 'note'
 /** Initial values. */
 export interface QuickStart {
   act: QuickAct
-  person: { id: string; name: string } | null
+  person: PickedPerson | null
 }
 
 interface QuickDialogProps {
   start: QuickStart
   /** The viewer's. */
   zone: string
+  canInvite: boolean
   present: () => Date
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -32,7 +34,7 @@ const segments = [
 ]
 
 /** A quick ask or a note, in a dialog. */
-export function QuickDialog({ start, zone, present, open, onOpenChange, onSent }: QuickDialogProps) {
+export function QuickDialog({ start, zone, canInvite, present, open, onOpenChange, onSent }: QuickDialogProps) {
   const [act, setAct] = useState(start.act)
   const ask = useAsk({ person: start.person, zone, present, onSent })
   const note = useNote({ person: start.person, onSent })
@@ -55,7 +57,7 @@ export function QuickDialog({ start, zone, present, open, onOpenChange, onSent }
           value={act}
           onChange={({ target }) => setAct(target.value === 'note' ? 'note' : 'ask')}
         />
-        {act === 'ask' ? <AskFields ask={ask} /> : <NoteFields note={note} />}
+        {act === 'ask' ? <AskFields ask={ask} canInvite={canInvite} /> : <NoteFields note={note} />}
       </div>
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
@@ -7,10 +8,11 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { askQuicklyAction } from '@/lib/reviews/quick/actions'
 import { usualClose } from '@/lib/reviews/quick/rules/quick-words'
 import { plural } from '@/lib/shared/text'
+import { isNewAddress } from './askable-search'
 import { randomId } from '@/lib/shared/randomness'
 
 interface AskOptions {
-  person: { id: string; name: string } | null
+  person: PickedPerson | null
   zone: string
   present: () => Date
   onSent: () => void
@@ -27,9 +29,7 @@ function sentTo(people: readonly PickerItem[]) {
 }
 
 export function useAsk({ person, zone, present, onSent }: AskOptions) {
-  const [people, setPeople] = useState<PickerItem[]>(
-    person === null ? [] : [{ id: person.id, label: person.name, kind: 'person' }],
-  )
+  const [people, setPeople] = useState<PickerItem[]>(person === null ? [] : [personItem(person)])
   const { form, ...sending } = useActionForm({
     schema: () => import('@/lib/reviews/quick/schema').then((module) => module.askQuicklySchema),
     action: askQuicklyAction,
@@ -37,6 +37,7 @@ export function useAsk({ person, zone, present, onSent }: AskOptions) {
       madeId: randomId(),
       assigneeIds: person === null ? [] : [person.id],
       invitationIds: [],
+      addresses: [],
       question: '',
       closesOn: usualClose(present(), zone),
     },
@@ -47,10 +48,17 @@ export function useAsk({ person, zone, present, onSent }: AskOptions) {
   })
 
   function choose(chosen: PickerItem[]) {
-    const idsOf = (kind: PickerItem['kind']) => chosen.filter((one) => one.kind === kind).map(({ id }) => id)
+    const idsOf = (isOne: (item: PickerItem) => boolean) => chosen.filter(isOne).map(({ id }) => id)
     setPeople(chosen)
-    form.setValue('assigneeIds', idsOf('person'))
-    form.setValue('invitationIds', idsOf('email'))
+    form.setValue(
+      'assigneeIds',
+      idsOf(({ kind }) => kind === 'person'),
+    )
+    form.setValue(
+      'invitationIds',
+      idsOf((item) => item.kind === 'email' && !isNewAddress(item)),
+    )
+    form.setValue('addresses', idsOf(isNewAddress))
     form.clearErrors('assigneeIds')
   }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { getJson } from '@/components/ui/lookup/get-json'
@@ -24,7 +25,7 @@ const managersOf = (id: string): Lookup<string[]> => ({
 })
 
 interface NoteOptions {
-  person: { id: string; name: string } | null
+  person: PickedPerson | null
   onSent: () => void
 }
 
@@ -33,9 +34,7 @@ const unread: GiveNoteInput['readers'] = 'subject'
 
 /** A note to a colleague, and its other readers. */
 export function useNote({ person, onSent }: NoteOptions) {
-  const [chosen, setChosen] = useState<PickerItem | null>(
-    person && { id: person.id, label: person.name, kind: 'person' },
-  )
+  const [chosen, setChosen] = useState<PickerItem | null>(person && personItem(person))
   const lookup = useLookup(chosen && managersOf(chosen.id))
   const { form, ...sending } = useActionForm({
     schema: () => import('@/lib/reviews/quick/schema').then((module) => module.giveNoteSchema),

@@ -9,17 +9,13 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { personItem } from '@/components/members/picker/person-item'
 import { nominatePeersAction } from '@/lib/reviews/nominations/actions'
 import type { NominationRow, NominationsView } from '@/lib/reviews/nominations/queries/get-nominations'
 import { boundsInWords } from '@/lib/reviews/nominations/rules'
 import { plural } from '@/lib/shared/text'
 
-const itemOf = ({ memberId, name, email }: NominationRow): PickerItem => ({
-  id: memberId,
-  label: name,
-  hint: email,
-  kind: 'person',
-})
+const itemOf = ({ memberId, ...row }: NominationRow) => personItem({ ...row, id: memberId })
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 

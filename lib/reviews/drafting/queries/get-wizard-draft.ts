@@ -17,7 +17,7 @@ import { now } from '@/lib/platform/clock'
 import { getDraft } from './get-draft'
 
 /** Deactivated people are included, so that they can be removed. */
-export type ChosenPerson = { id: string; name: string; email: string; isActive: boolean }
+export type ChosenPerson = { id: string; name: string; email: string; pictureId: string | null; isActive: boolean }
 
 /** A chosen team or tag with its active members. */
 export type ChosenCrowd = { id: string; name: string; memberIds: string[] }
@@ -29,13 +29,14 @@ async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPer
     select: {
       id: true,
       status: true,
-      user: { select: { email: true, firstName: true, lastName: true } },
+      user: { select: { email: true, firstName: true, lastName: true, pictureId: true } },
     },
   })
   return members.map(({ id, status, user }) => ({
     id,
     name: fullName(user),
     email: user.email,
+    pictureId: user.pictureId,
     isActive: status === 'ACTIVE',
   }))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { findWaitingInvitees } from '@/lib/invitations/queries/find-invitees'
+import { inviteAddresses } from '@/lib/invitations/steps/invite-addresses'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
@@ -23,16 +24,18 @@ async function findAsked(tx: Tx, actor: Actor, { assigneeIds, invitationIds }: A
 }
 
 /**
- * Asks a few people one named question about the actor; the last answer closes it. Pending invitations are asked once
- * they join. Sending again changes nothing.
+ * Asks a few people one named question about the actor; the last answer closes it. Pending invitations and
+ * newly invited addresses are asked once they join. Sending again changes nothing.
  */
 export const askQuickly = (actor: Actor, input: AskQuicklyInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { assigneeIds, invitationIds } = await findAsked(tx, actor, input)
-    const { madeId, question, closesOn } = input
+    const { madeId, question, closesOn, addresses } = input
     const content = quickForm({ assigneeIds, question, closesOn, timeZone: actor.timeZone })
     const { id } = await beginDraft(tx, actor, { madeId, content, kind: 'QUICK' })
     const { status } = await lockDraft(tx, actor, id)
-    if (status === 'DRAFT') await sendReview(tx, actor, { id, content, invitationIds })
+    if (status !== 'DRAFT') return { id }
+    const invitedIds = await inviteAddresses(tx, actor, addresses, 'assigneeIds')
+    await sendReview(tx, actor, { id, content, invitationIds: [...invitationIds, ...invitedIds] })
     return { id }
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
+import { mapReading, rowsOf } from '@/lib/platform/reading'
 import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
 
 export type ReleasedRow = { id: string; title: string; releasedAt: Date; isMine: boolean }
@@ -21,14 +22,16 @@ export const listReleasedAbout = (actor: Actor, subjectId: string): Promise<Rele
     ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${SHOWN}`
 
 /** Feedback released since a moment that the viewer may read, as talking points. */
-export async function listReleasedSince(actor: Actor, subjectIds: readonly string[], since: Date) {
-  const rows = await db.$queryRaw<ReleasedRow[]>`
-    SELECT r.id, r.title, r."releasedAt", r."creatorId" = ${actor.memberId}::uuid AS "isMine"
+export function releasedSinceReading(actor: Actor, subjectIds: readonly string[], since: Date) {
+  const statement = Prisma.sql`
+    SELECT r.id, r.title, r."creatorId" = ${actor.memberId}::uuid AS "isMine"
     FROM "Review" r
     WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."subjectId" = ANY (${[...subjectIds]}::uuid[])
       AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND r."releasedAt" > ${since} AND ${mayReadReleased(actor)}
     ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${SUGGESTED}`
-  return rows.map((row) => ({ text: row.title, link: releasedPath(row), why: 'Feedback released' }))
+  return mapReading(rowsOf<Omit<ReleasedRow, 'releasedAt'>>(statement), (rows) =>
+    rows.map((row) => ({ text: row.title, link: releasedPath(row), why: 'Feedback released' })),
+  )
 }
 
 /** Null when the viewer may not read its results. */

@@ -68,7 +68,7 @@ function planAsk({ calendar, timeline, cast }: Stage, { by, of, question, on, an
     const actor = await cast.actor(by)
     const assigneeIds = of.map((key) => cast.memberId(key))
     const closesOn = usualClose(at, actor.timeZone)
-    await askQuickly(actor, { madeId, assigneeIds, invitationIds: [], question, closesOn })
+    await askQuickly(actor, { madeId, assigneeIds, invitationIds: [], addresses: [], question, closesOn })
   })
   for (const [index, [key, text]] of answers.entries()) {
     timeline.on(hoursFrom(at, 5 + index * 14), async () => {

@@ -9,6 +9,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { listThanksOfYear } from '@/lib/applause/queries/list-recent-thanks'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
+import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { listEvidence } from '@/lib/reviews/responses/queries/list-evidence'
 import { getAnswering, isOnlyCreator } from '@/lib/reviews/responses/queries/get-answering'
 import { answeringSchema } from '@/lib/reviews/responses/schema'
@@ -27,10 +28,11 @@ export default async function AnsweringPage({ params, searchParams }: PageProps<
     view.subjectId === null
       ? [[], []]
       : await Promise.all([listGoalsOf(actor, view.subjectId), listThanksOfYear(actor, view.subjectId)])
+  const next = view.state === 'answered' ? (await listToAnswer(actor)).rows[0] : undefined
   return (
     <Page narrow>
       <BackLink />
-      <AnsweringScreen view={view} isEditing={edit === '1'}>
+      <AnsweringScreen view={view} isEditing={edit === '1'} next={next}>
         <EvidencePanel evidence={evidence} subjectName={view.subjectName} timeZone={view.timeZone} />
         <GoalsPanel name={view.isAboutMe ? null : view.subjectName} goals={goals} />
         <ThanksPanel name={view.isAboutMe ? null : view.subjectName} thanks={thanks} />

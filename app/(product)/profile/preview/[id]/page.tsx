@@ -60,10 +60,10 @@ const parts: Record<PreviewTab, Part> = {
 }
 
 function Acts({ actor, person }: { actor: Actor; person: ColleagueView }) {
-  const { id, name } = person
+  const { id, name, pictureId } = person
   return (
     <>
-      <QuickButtons id={id} name={name} />
+      <QuickButtons id={id} name={name} pictureId={pictureId} />
       {offersApplause(actor) && <GiveLink people={[{ memberId: id, hasLeft: false }]} viewerId={actor.memberId} />}
       {oneOnOnesGate(actor) === null && <NewOneOnOneLink with={id} />}
     </>

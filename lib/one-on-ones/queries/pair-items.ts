@@ -1,9 +1,8 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
 import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
-import { db, type Prisma } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/db'
 import { dayOf, type Day } from '@/lib/shared/dates'
-import { ownPairs, pairPersonOf, placedPerson, type PairPerson } from './find-partner'
+import { pairPersonOf, placedPerson, type PairPerson } from './find-partner'
 
 const DONE_SHOWN = 10
 
@@ -17,19 +16,21 @@ const selected = {
   doneAt: true,
 } as const satisfies Prisma.OneOnOneItemSelect
 
-/** Open action items by due date, then recently done ones. */
-export async function listPairItems(actor: Actor, pairId: string): Promise<PairItem[]> {
-  const rows = await db.oneOnOneItem.findMany({
-    relationLoadStrategy: 'join',
-    where: { pairId, pair: ownPairs(actor) },
-    orderBy: [
-      { doneAt: { sort: 'desc', nulls: 'first' } },
-      { dueOn: { sort: 'asc', nulls: 'last' } },
-      { createdAt: 'asc' },
-    ],
-    take: oneOnOneLimits.openItems + DONE_SHOWN,
-    select: selected,
-  })
+/** Open action items by due date, then done ones. */
+export const itemsOfPair = {
+  orderBy: [
+    { doneAt: { sort: 'desc', nulls: 'first' } },
+    { dueOn: { sort: 'asc', nulls: 'last' } },
+    { createdAt: 'asc' },
+  ],
+  take: oneOnOneLimits.openItems + DONE_SHOWN,
+  select: selected,
+} as const satisfies Prisma.OneOnOnePair$itemsArgs
+
+type Row = Prisma.OneOnOneItemGetPayload<{ select: typeof selected }>
+
+/** The open ones and a few done ones. */
+export function toItems(rows: readonly Row[]): PairItem[] {
   const open = rows.filter(({ doneAt }) => doneAt === null)
   return rows.slice(0, open.length + DONE_SHOWN).map(({ owner, dueOn, doneAt, ...item }) => ({
     ...item,

@@ -4,8 +4,7 @@ import { fullName } from '@/lib/members/rules'
 import { canChangeWords } from '@/lib/one-on-ones/policy'
 import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
 import { carriedFrom } from '@/lib/one-on-ones/rules/talking-points'
-import { db, type Prisma } from '@/lib/platform/db'
-import { ownPairs } from './find-partner'
+import type { Prisma } from '@/lib/platform/db'
 
 const author = { select: { user: { select: { firstName: true, lastName: true } } } } as const
 
@@ -49,26 +48,12 @@ const toNote = (actor: Actor, { editedAt, author: by, ...note }: Row['notes'][nu
   can: { change: canChangeWords(actor, note) },
 })
 
-type Held = { id: string; pairId: string; isOpen: boolean; completedAt: Date | null }
-
-/** The pair's previous completed meeting. */
-const findPrevious = ({ id, pairId, completedAt }: Held) =>
-  db.meeting.findFirst({
-    where: {
-      id: { not: id },
-      oneOnOne: { pairId },
-      completedAt: { not: null, ...(completedAt !== null && { lt: completedAt }) },
-    },
-    orderBy: { completedAt: 'desc' },
-    select: { startsAt: true, completedAt: true },
-  })
-
-type Previous = Awaited<ReturnType<typeof findPrevious>>
+type Previous = { startsAt: Date; completedAt: Date | null }
 
 const toPoint = (
   actor: Actor,
   { notes, author: by, authorId, doneAt, createdAt, ...point }: Row,
-  previous: Previous,
+  previous: Previous | null,
 ) => ({
   ...point,
   by: nameOf(by),
@@ -78,31 +63,14 @@ const toPoint = (
   can: { change: doneAt === null && canChangeWords(actor, { authorId }) },
 })
 
-const listPoints = (actor: Actor, pairId: string, which: Prisma.TalkingPointWhereInput) =>
-  db.talkingPoint.findMany({
-    relationLoadStrategy: 'join',
-    where: { pairId, pair: ownPairs(actor), ...which },
+/** The points of a pair. */
+export const pointsOf = (which: Prisma.TalkingPointWhereInput) =>
+  ({
+    where: which,
     orderBy: [{ position: 'asc' }, { createdAt: 'asc' }],
     take: 2 * oneOnOneLimits.openPoints,
     select: selected,
-  })
+  }) as const satisfies Prisma.OneOnOnePair$pointsArgs
 
-/**
- * A meeting's agenda: points ticked off in it and, while upcoming, every open point, so open points carry over. `since`
- * is the pair's previous meeting.
- */
-export async function listTalkingPoints(
-  actor: Actor,
-  meeting: Held,
-): Promise<{ points: AgendaPoint[]; since: Date | null }> {
-  const { id: meetingId, pairId, isOpen } = meeting
-  const [rows, previous] = await Promise.all([
-    listPoints(actor, pairId, { OR: [{ meetingId }, ...(isOpen ? [{ doneAt: null }] : [])] }),
-    findPrevious(meeting),
-  ])
-  return { points: rows.map((row) => toPoint(actor, row, previous)), since: previous?.startsAt ?? null }
-}
-
-/** A pair's open points, planned or not. */
-export const listOpenPoints = async (actor: Actor, pairId: string): Promise<AgendaPoint[]> =>
-  (await listPoints(actor, pairId, { doneAt: null })).map((row) => toPoint(actor, row, null))
+export const toPoints = (actor: Actor, rows: readonly Row[], previous: Previous | null): AgendaPoint[] =>
+  rows.map((row) => toPoint(actor, row, previous))
