@@ -128,7 +128,7 @@ export function AnsweringScreen({
       {state === 'open' && <Answer {...parts}>{children}</Answer>}
       {isRevising && <Revise {...parts}>{children}</Revise>}
       {state === 'answered' && !isRevising && <Receipt view={view} door={door} next={next} />}
-      {state !== 'open' && state !== 'answered' && <ClosedDoor {...{ view, door, state }} />}
+      {state !== 'open' && state !== 'answered' && <ClosedDoor view={view} door={door} state={state} />}
     </>
   )
 }

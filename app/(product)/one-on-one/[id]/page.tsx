@@ -32,8 +32,8 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const offer = isOpen && written?.isAllowed ? written.offer : null
   const suggestions = (
     <>
-      <Suggestions {...{ pairId, points }} suggested={suggested} />
-      {offer && <DraftPoints {...{ pairId, points, offer }} />}
+      <Suggestions pairId={pairId} points={points} suggested={suggested} />
+      {offer && <DraftPoints pairId={pairId} points={points} offer={offer} />}
     </>
   )
   const itemIds = oneOnOne.items.map((item) => item.id)
