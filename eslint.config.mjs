@@ -1,7 +1,6 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk'
 import vitals from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
-import prettier from 'eslint-config-prettier/flat'
 
 /** A rule that refuses whatever `selector` matches. One rule per reason, so that each can be proven alone. */
 const refuse = (message, ...selectors) => ({
@@ -217,7 +216,6 @@ const config = [
   allow(['tests/support/providers/**'], 'rapport/function-length'),
   // The list of who may import whom is read from its top.
   allow(['.dependency-cruiser.mjs'], 'max-lines'),
-  prettier,
 ]
 
 export default config

@@ -11,7 +11,8 @@ import { SLACK_JOB } from './slack/rules'
 
 /** The kind, and the id of its object; null: several or none. */
 type About =
-  { type: Exclude<NotificationType, 'User_Invite'>; objectId: string | null } | { type: 'User_Invite'; objectId?: null }
+  | { type: Exclude<NotificationType, 'User_Invite'>; objectId: string | null }
+  | { type: 'User_Invite'; objectId?: null }
 
 /**
  * One sentence for one member. `key` is event and object, unique per member. `createdById` is omitted for the product

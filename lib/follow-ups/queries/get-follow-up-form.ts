@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/clock'
 import { addDays, dayIn, formatClock, isWorkingDay, type Day } from '@/lib/shared/dates'
 import { getFollowUp } from './get-follow-up'
 import { repeatGate } from './follow-ups-gate'
-import { listSubjectGoals, listSubjectReviews, type SubjectGoal, type SubjectReview } from './list-subjects'
+import { listSubjects, type SubjectGoal, type SubjectReview } from './list-subjects'
 
 type Chosen = { id: string; name: string; pictureId?: string | null }
 
@@ -52,11 +52,7 @@ const newValues = (actor: Actor): FollowUpFieldsInput => ({
 const selfOf = (actor: Actor): Chosen => ({ id: actor.memberId, name: fullName(actor) })
 
 async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds: readonly string[]) {
-  const [goals, reviews, gate] = await Promise.all([
-    listSubjectGoals(actor, goalIds),
-    listSubjectReviews(actor, reviewIds),
-    repeatGate(actor),
-  ])
+  const [[goals, reviews], gate] = await Promise.all([listSubjects(actor, { goalIds, reviewIds }), repeatGate(actor)])
   return { goals, reviews, repeatGate: gate, self: selfOf(actor), clock: { now: now(), zone: actor.timeZone } }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { isOfPerson, visibleGoals } from '@/lib/goals/queries/visible-goals'
 import { db, Prisma } from '@/lib/platform/db'
+import { joinReadings, read, rowsOf } from '@/lib/platform/reading'
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
 
@@ -21,7 +22,7 @@ const SHOWN = 100
 const isOpen = Prisma.sql`g."archivedAt" IS NULL AND g.status NOT IN ('Completed', 'Abandoned')`
 
 /** Goals to choose from: selected, then the actor's, then the newest. */
-export const listSubjectGoals = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectGoal[]>`
+const subjectGoals = (actor: Actor, chosenIds: readonly string[]) => Prisma.sql`
   WITH found AS (
     (SELECT g.id, g.title, g.frequency, g."changedAt", 1 AS rank FROM "Goal" g
      WHERE ${visibleGoals(actor)} AND g.id = ANY (${chosenIds}::uuid[]))
@@ -33,7 +34,7 @@ export const listSubjectGoals = (actor: Actor, chosenIds: readonly string[]) => 
   GROUP BY id, title, frequency, "changedAt" ORDER BY min(rank), "changedAt" DESC, id LIMIT ${SHOWN}`
 
 /** Reviews to choose from: selected, then the newest sent and released. */
-export const listSubjectReviews = (actor: Actor, chosenIds: readonly string[]) => db.$queryRaw<SubjectReview[]>`
+const subjectReviews = (actor: Actor, chosenIds: readonly string[]) => Prisma.sql`
   WITH found AS (
     (SELECT r.id, r.title, r."createdAt", 1 AS rank FROM "Review" r
      WHERE ${readableReviews(actor)} AND r.id = ANY (${chosenIds}::uuid[]))
@@ -43,6 +44,17 @@ export const listSubjectReviews = (actor: Actor, chosenIds: readonly string[]) =
     UNION ALL (SELECT r.id, r.title, r."createdAt", 2 FROM "Review" r
      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND ${isReadable(actor)} ORDER BY r."releasedAt" DESC LIMIT ${SHOWN}))
   SELECT id, title FROM found GROUP BY id, title, "createdAt" ORDER BY min(rank), "createdAt" DESC, id LIMIT ${SHOWN}`
+
+type ChosenIds = { goalIds: readonly string[]; reviewIds: readonly string[] }
+
+/** Goals and reviews to choose from, in one statement. */
+export const listSubjects = (actor: Actor, { goalIds, reviewIds }: ChosenIds) =>
+  read(
+    joinReadings(
+      rowsOf<SubjectGoal>(subjectGoals(actor, goalIds)),
+      rowsOf<SubjectReview>(subjectReviews(actor, reviewIds)),
+    ),
+  )
 
 /** The title of the filter's goal or feedback; null where unreadable. */
 export async function findSubject(

@@ -4,7 +4,7 @@ import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-u
 import { scheduleFollowUp } from '@/lib/follow-ups/commands/schedule-follow-up'
 import { tickNextStep } from '@/lib/follow-ups/commands/tick-next-step'
 import { writeDecisions } from '@/lib/follow-ups/commands/write-decisions'
-import { listSubjectGoals } from '@/lib/follow-ups/queries/list-subjects'
+import { listSubjects } from '@/lib/follow-ups/queries/list-subjects'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { daysFrom, hoursFrom, minutesFrom } from '@/lib/platform/clock'
@@ -28,7 +28,8 @@ function timeOf({ calendar }: Stage, { on, time }: FollowUpStory, zone: string) 
 
 async function goalIdsOf(actor: Actor, title: string | undefined) {
   if (title === undefined) return []
-  const goal = (await listSubjectGoals(actor, [])).find((one) => one.title === title)
+  const [goals] = await listSubjects(actor, { goalIds: [], reviewIds: [] })
+  const goal = goals.find((one) => one.title === title)
   return goal ? [goal.id] : []
 }
 
