@@ -61,16 +61,14 @@ export const slippingNudged = (
   tell(
     tx,
     workspaceId,
-    lines
-      .slice(0, 1)
-      .map(({ href: link }) => ({
-        memberId,
-        type: 'Nudge' as const,
-        objectId: null,
-        isProductOnly: true,
-        link,
-        key: `one-on-one.nudged:${day}`,
-        message: lines.map(({ title, text }) => `${title}: ${text}`).join(' · '),
-        brief: lines.map(({ title }) => title).join(' · '),
-      })),
+    lines.slice(0, 1).map(({ href: link }) => ({
+      memberId,
+      type: 'Nudge' as const,
+      objectId: null,
+      isProductOnly: true,
+      link,
+      key: `one-on-one.nudged:${day}`,
+      message: lines.map(({ title, text }) => `${title}: ${text}`).join(' · '),
+      brief: lines.map(({ title }) => title).join(' · '),
+    })),
   )
