@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { footerLinks, mainLinks } from '@/components/shell/public/public-links'
-import { PublicFrame } from '@/components/shell/public-frame'
+import { PublicFrame } from '@/components/shell/frames/public-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { requestFacts } from '@/lib/access/request'
 import { readClaims } from '@/lib/access/session'

@@ -1,5 +1,5 @@
 'use client'
-import { announceSession } from '@/components/members/session-channel'
+import { announceSession } from '@/components/members/sign-in/session-channel'
 import { leaveTo } from '@/components/members/sign-in/auth-request'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { deleteAccountAction } from '@/lib/account/actions'

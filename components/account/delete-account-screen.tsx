@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { pathIn } from '@/lib/shared/routes'
 import { formatDate } from '@/lib/shared/dates'
 import { isLeftAlone, goesAlong } from '@/lib/account/rules'
-import { FocusFrame } from '@/components/shell/focus-frame'
+import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Card } from '@/components/ui/layout/card'
 

@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/layout/section'
 import type { Paying } from '@/lib/billing/paying/queries/get-paying'
@@ -98,13 +99,17 @@ function PlanAction(props: PlanActionProps) {
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, standing } = props
   return (
-    <Section title="Plans" text={paying.checkout === null && notSetUpText}>
+    <Section
+      title="Plans"
+      text={paying.checkout === null && notSetUpText}
+      action={<LearnMore topic="plans-and-payment" />}
+    >
       <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard
             key={plan.type}
             plan={plan}
-            people={people}
+            people={paying.subscription?.people ?? people}
             isPresent={plan.type === standing.plan}
             action={<PlanAction {...props} plan={plan} />}
           />

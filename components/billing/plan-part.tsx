@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
@@ -82,7 +83,7 @@ export function PlanPart({
       {notice && (
         <div data-plan-notice className="mb-8">
           <Callout tone={notice.kind === 'ending' ? 'info' : 'warning'} title={notice.title}>
-            {notice.text}
+            {notice.text} {notice.kind === 'overdue' && <LearnMore topic="payment-failed" />}
           </Callout>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
 interface LinkGoneProps {

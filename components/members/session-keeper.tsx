@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { clearDevice } from '@/components/ui/device-place'
 import { drawnFor, signInPath } from '@/lib/shared/routes'
 import { sayDrawnFor } from './say-drawn-for'
-import { sessionKey } from './session-channel'
+import { sessionKey } from './sign-in/session-channel'
 
 interface SessionAnswer {
   user?: { id: string }

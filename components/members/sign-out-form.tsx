@@ -7,7 +7,7 @@ import { clearDevice } from '@/components/ui/device-place'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { MenuButton } from '@/components/ui/overlay/menu'
 import { toast } from '@/components/ui/overlay/toast'
-import { announceSession } from './session-channel'
+import { announceSession } from './sign-in/session-channel'
 import { leaveTo, postAuth } from './sign-in/auth-request'
 
 async function leave(callbackUrl: string) {

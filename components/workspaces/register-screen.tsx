@@ -2,7 +2,7 @@
 
 import { MailSent } from '@/components/members/mail-sent'
 import { ResendForm } from '@/components/members/resend-form'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
@@ -27,7 +27,7 @@ export function RegisterScreen({ mailbox }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {
     return (
-      <AuthFrame title="Create your workspace" text="For you and your colleagues, nobody else." footer={footer}>
+      <AuthFrame title="Create your workspace" footer={footer}>
         <RegisterForm form={form} {...choices} />
       </AuthFrame>
     )

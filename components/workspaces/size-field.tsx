@@ -1,5 +1,5 @@
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 
 export type Choice = readonly [value: string, label: string]
 

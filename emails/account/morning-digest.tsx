@@ -69,7 +69,7 @@ export default function MorningDigest(props: MorningDigestProps) {
       link={one?.link ?? link}
       workspaceName={workspaceName}
       button={one?.verb ?? 'See everything to do'}
-      why={`You get this because something is due for you in ${workspaceName}.`}
+      why="something is due for you"
     >
       {one ? <Paragraph>{factsOf(one)}</Paragraph> : lines.map((line) => <Line key={line.link} line={line} />)}
     </ShortLetter>

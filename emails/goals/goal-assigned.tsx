@@ -26,7 +26,7 @@ export default function GoalAssigned(props: GoalAssignedProps) {
       title={goalTitle}
       text={`Ends ${endsOn}.`}
       button="Open the goal"
-      why={`You get this because you ${isSupervisor ? 'supervise' : 'are assigned to'} this goal in ${workspaceName}.`}
+      why={`you${isSupervisor ? ' supervise' : '’re assigned to'} this goal`}
     />
   )
 }

@@ -75,7 +75,6 @@ const actionOf =
     return declared(forScreensAndForms(act), { ...declaration, gate })
   }
 
-/** Admits a signed-in person. */
 const admitSigned =
   <Asker extends { userId: string; workspaceId?: string }>(find: () => Promise<Asker | null>) =>
   async () => {

@@ -144,7 +144,6 @@ export async function memberActorAt(slug: string, email: string): Promise<Actor>
   return actor
 }
 
-/** The product itself, for example in jobs. */
 export type SystemActor = { readonly workspaceId: string; readonly isSystem: true; readonly [minted]: true }
 
 export const systemActor = (workspaceId: string) => ({ workspaceId, isSystem: true }) as SystemActor

@@ -27,7 +27,6 @@ const minting = ({ id: userId, ...row }: Row) => ({ ...row, userId }) as AdminAc
 
 const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true, pictureId: true } as const
 
-/** The super admin behind this request, or null, also when they lack two-step sign-in. */
 export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   const claims = await readClaims()
   if (!claims?.isSuperAdmin) return null

@@ -20,7 +20,6 @@ export type Declaration = {
 
 export type RolelessDeclaration = Declaration & { only?: never }
 
-/** For super admins; everyone else is refused. */
 export type AdminDeclaration = { can: string; only?: never; stranger: 'forbidden'; colleague: 'forbidden' } & Pick<
   Declaration,
   'admins' | 'unproven'
@@ -32,7 +31,6 @@ type More = Pick<RolelessDeclaration, 'admins' | 'unproven'>
 
 export const butAdmins = { admins: 'may' } as const
 
-/** Others see it exists and are refused. */
 export const othersRefused = (can: string, more: More = {}): RolelessDeclaration => ({
   can,
   stranger: 'not-found',
@@ -40,7 +38,6 @@ export const othersRefused = (can: string, more: More = {}): RolelessDeclaration
   ...more,
 })
 
-/** Others get not-found. */
 export const othersFindNothing = (can: string, more: More = {}): RolelessDeclaration => ({
   can,
   stranger: 'not-found',

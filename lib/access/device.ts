@@ -27,5 +27,4 @@ export function rememberAccount(cookie: string | null, email: string): string {
   return [id, proof, ...others].slice(0, MOST_ACCOUNTS + 1).join('.')
 }
 
-/** Marks what a browser stores for a person without revealing who they are. */
 export const ownerMark = (userId: string) => derivedToken(`owner:${userId}`).slice(0, 24)

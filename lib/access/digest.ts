@@ -7,7 +7,6 @@ export type DigestLine = {
   about: string
   title: string
   text: string
-  /** Null: no deadline. */
   dueAt: Date | null
   /** What happens at that time if it closes then: "Closes". */
   ending: string | null

@@ -2,10 +2,8 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db'
 
 export type ExportTable = {
-  /** Without its extension. */
   name: string
   columns: readonly string[]
-  /** The table to read, as `r`; it has an id and a workspace. */
   from: Prisma.Sql
   where: Prisma.Sql
   /** A text per column; times are in the zone. */

@@ -32,7 +32,6 @@ export type Frame = {
   readonly subscriptionStatus: SubscriptionStatus | null
   readonly isTrial: boolean
   readonly planEndsAt: Date | null
-  /** Null: no payment is overdue. */
   readonly overdueAt: Date | null
   /** False when the operator has switched billing off; no plan limits apply then. */
   readonly isBilled: boolean
@@ -49,7 +48,6 @@ const unseen = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     SELECT FROM "Notification" n WHERE n."workspaceId" = ${workspaceId}::uuid AND n."memberId" = ${memberId}::uuid
       AND n."seenAt" IS NULL LIMIT ${COUNTED_AT_MOST}) unseen)`
 
-/** Read once per request. */
 export const getFrame = cache(async (actor: Actor): Promise<Frame> => {
   const [row] = await db.$queryRaw<[Omit<Frame, 'isBilled'>]>`
     SELECT ${countedPeople(actor)} AS "peopleCount", ${unseen(actor)} AS "unseenCount", ${planColumns},

@@ -11,7 +11,6 @@ export type ToDo = {
   id: string
   title: string
   text: string
-  /** Null: no deadline. */
   dueAt: Date | null
   /** Sorts here without being due, such as news about the viewer. */
   sortAt?: Date

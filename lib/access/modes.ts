@@ -5,7 +5,6 @@ import { env } from '@/lib/platform/env'
 import { analyticsChoiceOf, analyticsCookie } from '@/lib/shared/analytics/analytics-rules'
 import { isTrackingRefused } from './request'
 
-/** The gate of developer pages; elsewhere they are not found. */
 export function requireMode(...modes: (typeof env.RAPPORT_MODE)[]) {
   if (!modes.includes(env.RAPPORT_MODE)) notFound()
 }

@@ -5,5 +5,4 @@ declare const minted: unique symbol
 /** The operator at the console, who has the database and needs no permission. */
 export type OperatorActor = { readonly [minted]: true }
 
-/** For scripts and seeds. No request makes one. */
 export const operatorActor = () => ({}) as OperatorActor

@@ -88,7 +88,6 @@ export async function orElse<View, Instead>(
   }
 }
 
-/** The view, or the 404 or 403 screen. */
 export async function onScreen<View>(view: Promise<View>): Promise<View> {
   try {
     return await view

@@ -22,7 +22,6 @@ export const activeIn = (userId: string) => ({ userId, status: 'ACTIVE' }) as co
 
 export const upToMost = <Row>(rows: readonly Row[]) => rows.slice(0, MOST)
 
-/** Undefined when nothing is missing. */
 export const leftOutOf = (rows: readonly unknown[]) =>
   rows.length > MOST ? `Only ${fullCount(MOST)} of these are in this file. There are more.` : undefined
 

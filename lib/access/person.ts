@@ -19,7 +19,6 @@ export type PersonActor = {
   readonly isSuperAdmin: boolean
   /** They may have lost their membership there since. */
   readonly currentWorkspaceId: string | null
-  /** Null for jobs, seeds and tests. */
   readonly sessionId: string | null
   readonly [minted]: true
 }

@@ -54,7 +54,6 @@ function minting({ expiresAt, workspace, ...reviewer }: Holder): ReviewerActor |
   return expiresAt > now() && isWorkspaceOpen(workspace) ? (reviewer as ReviewerActor) : null
 }
 
-/** Null when the code is unknown or expired. */
 export async function findReviewer(code: string): Promise<ReviewerActor | null> {
   const holder = await findHolder(code)
   return holder && minting(holder)

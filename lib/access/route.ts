@@ -53,7 +53,6 @@ function routeNamed({ method, nextUrl: { pathname } }: NextRequest, named: Recor
 
 const toResponse = (answer: object) => (answer instanceof Response ? answer : Response.json(answer))
 
-/** Undefined when the route names no parts. */
 type Params = { params: Promise<Record<string, string> | undefined> }
 
 type Signed<Asker, Input> = (asker: Asker, input: Input) => Promise<object>
@@ -102,7 +101,6 @@ const routeOf =
  */
 export const memberRoute = routeOf<Actor, Declaration>('member', findActor)
 
-/** The same for any signed-in person, with or without a membership. */
 export const personRoute = routeOf<PersonActor, RolelessDeclaration>('person', findPerson)
 
 /** A long-lived stream, which rechecks the session itself. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Actor } from './actor'
 
-/** `kind` decides its group and icon. */
 export type SearchResult = { id: string; kind: string; label: string; hint: string; href: string }
 
 export const SEARCH_RESULTS = 5

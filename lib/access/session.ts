@@ -11,7 +11,7 @@ import { cookieNameAt, requestFacts } from './request'
 
 const DAY = 86_400
 
-/** A session ends after 7 idle days, and in any case after 30 (decisions, section 10). */
+/** A session ends after 7 idle days, and in any case after 30. */
 export const sessionLifetime = { maxAge: 7 * DAY, updateAge: 0 } as const
 
 const claimsSchema = z.object({
@@ -42,7 +42,6 @@ export function sessionEndsAt({ startedAt, isSuperAdmin }: Omit<Claims, 'iat'>, 
 /** `iat` is when the token was last renewed. */
 const isWithinLimits = (claims: Claims, at: Date) => sessionEndsAt(claims, fromSeconds(claims.iat)) > at
 
-/** Null when the claims are invalid or expired. */
 export function parseClaims(token: unknown): Claims | null {
   const parsed = claimsSchema.safeParse(token)
   return parsed.success && isWithinLimits(parsed.data, now()) ? parsed.data : null

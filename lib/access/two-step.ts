@@ -6,7 +6,6 @@ import { openWorkspace } from './workspace/open-workspace'
 
 type Place = { userId: string; workspaceId: string }
 
-/** The workspace's name, if it requires two-step sign-in and the person lacks it. */
 export async function findDemand({ userId, workspaceId }: Place): Promise<string | null> {
   const user = { secondFactor: { is: null } }
   const workspace = { ...openWorkspace, requiresTwoStep: true }

@@ -30,7 +30,6 @@ export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number
   return makeOneByOne(due, make, 'Workspace exports that could not be made')
 }
 
-/** Removes expired files and files without a reader. */
 export async function removeExpiredWorkspaceExports(now: Date): Promise<{ removed: number }> {
   const where = { status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
   return { removed: (await db.workspaceExport.deleteMany({ where })).count }

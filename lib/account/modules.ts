@@ -69,7 +69,7 @@ import { peopleAbilities } from '@/lib/members/people/policy'
 import { colleagueAbilities, profileAbilities } from '@/lib/members/profile/policy'
 import { tagAbilities } from '@/lib/members/tags/policy'
 import { notificationAbilities } from '@/lib/notifications/policy'
-import { answeringAbilities, askingAbilities } from '@/lib/reviews/policy'
+import { answeringAbilities, askingAbilities } from '@/lib/reviews/model/policy'
 import { teamAbilities } from '@/lib/teams/policy'
 import { templateAbilities } from '@/lib/templates/policy'
 import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
@@ -145,7 +145,7 @@ const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAb
 const workspace = [workspaceAbilities, integrationAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
 const ownAbilities = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
 
-/** The abilities as people read them (decisions, section 2). Unbuilt features have no row. */
+/** The abilities as people read them. Unbuilt features have no row. */
 export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },

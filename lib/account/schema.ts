@@ -7,5 +7,4 @@ import { proof } from '@/lib/members/account/schema'
 export const deleteAccountSchema = z.object(proof)
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>
 
-/** The download has no input. */
 export const myDataSchema = z.object({})

@@ -10,7 +10,6 @@ export type ActivityLine = {
   id: string
   type: string
   title: string
-  /** A path of this product. */
   link: string
   createdAt: Date
   /** Null: the product, or anonymous. */

@@ -4,7 +4,6 @@ import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import type { ActivityType } from './rules'
 
-/** Room for several long names and a title. */
 const TITLE_LENGTH = 500
 
 /**
@@ -20,7 +19,6 @@ export type Line = {
   createdById?: string | null
 }
 
-/** In the caller's transaction. */
 export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
   const createdAt = now()
   await tx.activity.createMany({

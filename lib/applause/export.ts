@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 
 const publicOne = Prisma.sql`a."isPublic" AND a."deletedAt" IS NULL`
 
-/** Public applause only (decisions, section 2). */
+/** Public applause only: private thanks are for the people in them. */
 export const applauseTables: readonly ExportTable[] = [
   {
     name: 'applause',

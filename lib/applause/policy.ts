@@ -18,7 +18,6 @@ export const canDeleteApplause = (actor: Actor, applause: Given, at: Date) =>
 
 export const canChangeCategories = ({ role }: Actor) => role === 'Admin'
 
-/** Applause permissions per role (decisions, section 2). */
 export const applauseAbilities: readonly Ability[] = [
   { key: 'applause.give', name: 'Give applause', reach: everybodysReach('To any colleague') },
   {

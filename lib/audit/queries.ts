@@ -36,7 +36,6 @@ function chosen({ workspaceId }: Actor, { who, kind, days, by }: Narrowed) {
     ${days === '' ? Prisma.empty : Prisma.sql`AND e."createdAt" >= ${daysFrom(now(), -Number(days))}`}`
 }
 
-/** At most `size` lines, newest first. Throws forbidden. */
 export async function readAuditLines(
   actor: Actor,
   filter: Narrowed,
@@ -56,7 +55,6 @@ export async function readAuditLines(
     ORDER BY e."createdAt" DESC, e.id DESC`
 }
 
-/** Counted up to 1001. */
 async function countLines(actor: Actor, filter: Narrowed) {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
@@ -66,7 +64,6 @@ async function countLines(actor: Actor, filter: Narrowed) {
 
 export type AuditPage = Page<AuditLine> & { count: number }
 
-/** Newest first. Throws forbidden. */
 export async function listAuditLines(actor: Actor, { after, ...filter }: AuditFilter): Promise<AuditPage> {
   if (!canReadAudit(actor)) throw onlyAdminsReadAudit()
   const [rows, count] = await Promise.all([

@@ -7,7 +7,6 @@ import { listEarned, type Earned } from './queries/list-earned'
 
 type Due = { id: string; workspaceId: string; earned: Pick<Earned, 'badge' | 'earnedAt' | 'times'>[] }
 
-/** Groups consecutive rows by member. */
 function byMember(rows: readonly Earned[]): Due[] {
   const due: Due[] = []
   for (const { memberId: id, workspaceId, ...badge } of rows) {

@@ -20,7 +20,7 @@ type Terms = { features: readonly Feature[]; limits: Limits }
 
 const all = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring'] as const
 
-/** Limits by plan type (decisions, section 9). Price, description and other limits are editable rows. */
+/** Limits by plan type. Price, description and other limits are editable rows. */
 export const plans: Record<PlanType, Terms> = {
   FREE: { features: [], limits: { invitesPerDay: 20, templates: 2 } },
   PRO: { features: all, limits: { invitesPerDay: 200, templates: 10 } },

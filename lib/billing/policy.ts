@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 
-/** Billing is for Admins (decisions, section 2). */
 export const canSeePlan = (actor: Actor) => actor.role === 'Admin'
 
 export const planAbilities: readonly Ability[] = [

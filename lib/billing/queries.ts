@@ -22,7 +22,6 @@ export async function describeFree(tx: Tx): Promise<string> {
 /** Whether plans limit anything; without billing there is no trial. */
 export const isBillingOn = () => env.BILLING === 'on'
 
-/** Trial days; null: no trial. */
 export const findTrialDays = () => (isBillingOn() ? env.TRIAL_DAYS : null)
 
 /**
@@ -35,7 +34,6 @@ export const takesSeat = (at: Date) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "User" u JOIN "Member" s ON s."userId" = u.id AND s.status = 'ACTIVE'
                     WHERE u.email = i.email AND s."workspaceId" = i."workspaceId"))`
 
-/** Used seats, and how many of them are invitations. */
 type Seats = { people: number; invited: number }
 
 async function findSeats(tx: Tx, workspaceId: string, makesWay = Prisma.sql`false`): Promise<Seats> {

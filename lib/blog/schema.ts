@@ -7,7 +7,6 @@ const words = z.union([z.string(), z.object({ rendered: z.string() }).transform(
 
 const maybe = words.optional().catch(undefined)
 
-/** Other fields are ignored. */
 const sentPostSchema = z
   .object({
     title: words,

@@ -56,7 +56,6 @@ export const listHappenings = async (actor: Actor, memberIds: readonly string[],
     )
   ).flat()
 
-/** Greeting, day and present in the viewer's time zone. */
 export function getPresent({ firstName, timeZone: zone }: Actor) {
   const present = now()
   const day = formatDate(present, 'MMM DD, YYYY', zone)

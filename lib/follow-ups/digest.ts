@@ -3,5 +3,4 @@ import type { Digest } from '@/lib/access/digest'
 import { listFollowUpReaders } from './queries/list-follow-up-reminders'
 import { remindOfFollowUps } from './steps/remind-of-follow-ups'
 
-/** Due next steps and today's follow-ups. */
 export const followUpsDigest: Digest = { listDue: listFollowUpReaders, remind: remindOfFollowUps }

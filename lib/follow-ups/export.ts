@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 
 const ofMeeting = (column: Prisma.Sql) => Prisma.sql`(SELECT m.${column} FROM "Meeting" m WHERE m.id = r.id)`
 
-/** Dates only; the content is for attendees (decisions, section 2). */
+/** Dates only; the content is for attendees (docs/decisions.md, Roles). */
 export const followUpTables: readonly ExportTable[] = [
   {
     name: 'follow-ups',

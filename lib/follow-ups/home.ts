@@ -42,7 +42,6 @@ const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo 
   href: followUpPath(followUp.id),
 })
 
-/** Today's and missed follow-ups, and the member's next steps. */
 export const followUpsHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'FollowUps')) return alreadyRead(nothingToDo)
   const { timeZone } = actor

@@ -2,7 +2,6 @@ import 'server-only'
 import { activeIn, inWorkspace, leftOutOf, newestOwn, upToMost, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** Follow-ups they organize, their next steps and comments. */
 export const ownFollowUps = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)

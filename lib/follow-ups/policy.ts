@@ -1,7 +1,6 @@
 import 'server-only'
 import { everybodysReach, type Ability } from '@/lib/access/rules'
 
-/** Follow-up permissions per role (decisions, section 2). */
 export const followUpAbilities: readonly Ability[] = [
   { key: 'follow-ups.create', name: 'Schedule follow-ups', reach: everybodysReach('With any colleague') },
   { key: 'follow-ups.edit', name: 'Edit and move follow-ups', reach: everybodysReach('Those you organize') },

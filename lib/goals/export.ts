@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 
 const dayCell = (column: Prisma.Sql) => Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`
 
-/** Self goals are for their owner only (decisions, section 2). */
+/** Self goals are for their owner only (docs/decisions.md, Roles). */
 export const goalTables: readonly ExportTable[] = [
   {
     name: 'goals',

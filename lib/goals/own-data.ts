@@ -10,7 +10,6 @@ import {
 } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** Goals they set or are assigned to, and their comments. */
 export const ownGoals = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)

@@ -10,19 +10,17 @@ export type GoalRelation = {
   isCreator: boolean
   isSupervisor: boolean
   isAssignee: boolean
-  /** Owns an action item of the goal. */
   isItemOwner: boolean
-  /** Leads the goal's team or an assignee's. */
   isLed: boolean
 }
 
-/** A Member who supervises a goal only reads it (decisions, section 2). */
+/** A Member who supervises a goal only reads it (docs/decisions.md, Roles). */
 const decides = ({ role }: Actor) => role !== 'Member'
 
 const isOfOwnTeam = (actor: Actor, { type, isLed }: GoalRelation) =>
   type !== 'Self' && type !== 'Organization' && actor.leadsTeam && isLed
 
-/** Decisions, section 2; `visibleGoals` is the SQL version. */
+/** `visibleGoals` is the SQL version. */
 export const canSeeGoal = (actor: Actor, goal: GoalRelation) =>
   goal.visibility === 'WORKSPACE' ||
   goal.isCreator ||
@@ -78,7 +76,6 @@ export const canImportGoals = (actor: Actor) => canSetGoalsFor(actor, 'Team')
 export const canChangeImport = (actor: Actor, { creatorId }: { creatorId: string }) =>
   canImportGoals(actor) && (actor.role === 'Admin' || actor.memberId === creatorId)
 
-/** Goal permissions per role (decisions, section 2). */
 export const goalAbilities: readonly Ability[] = [
   {
     key: 'goals.create',

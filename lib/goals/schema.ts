@@ -53,12 +53,10 @@ const weightSchema = numberSchema.pipe(
     .max(goalLimits.weight, `A weight is at most ${goalLimits.weight}.`),
 )
 
-/** Whole percent. */
 const percentSchema = numberSchema.pipe(
   z.number().int('Enter a whole percent.').min(0, 'Progress is at least 0.').max(100, 'Progress is at most 100.'),
 )
 
-/** With an id it exists; without, it is new. */
 export const keyResultSchema = z.object({
   id: idSchema.optional(),
   title: lineUpTo(goalLimits.keyResultTitle, 'A key result').min(1, 'Name this key result.'),
@@ -114,7 +112,6 @@ const fields = {
   visibility: z.enum(GoalVisibility),
   parentId: idOrNone,
   progressSource: z.enum(ProgressSource),
-  /** For manual progress. */
   progress: percentSchema,
   keyResults: z
     .array(keyResultSchema)
@@ -171,7 +168,6 @@ export const setGoalStatusSchema = z.object({
 })
 export type SetGoalStatusInput = z.infer<typeof setGoalStatusSchema>
 
-/** Beside the goal's status. */
 export const setOwnStatusSchema = z.object({ id: idSchema, status: z.enum(GoalStatus) })
 export type SetOwnStatusInput = z.infer<typeof setOwnStatusSchema>
 
@@ -183,7 +179,6 @@ export const checkInSchema = z.object({
   id: idSchema,
   version: versionSchema,
   values: z.array(z.object({ id: idSchema, current: numberSchema })).max(goalLimits.keyResults),
-  /** For manual progress. */
   progress: percentSchema.optional(),
   /** The goal's status if the actor may set it, else the assignee's own; omitted: unchanged. */
   status: openStatusSchema.optional(),

@@ -13,16 +13,12 @@ const wordList = z
       .filter((word) => word !== ''),
   )
 
-/** The front matter of a page. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(70),
-  /** In its section, from 1. */
   place: z.coerce.number().int().min(1),
   /** Synonyms and error messages people search for. */
   keywords: wordList,
-  /** By name. */
   related: wordList,
-  /** By name. */
   screen: z.string().optional(),
 })
 

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
-/** The workspace's Slack is for Admins (decisions, section 2). */
 export const canConnectWorkspace = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
 export const integrationAbilities: readonly Ability[] = [

@@ -47,7 +47,6 @@ export async function listOwnConnections({ workspaceId, memberId }: Actor): Prom
   })
 }
 
-/** Both the workspace's and their own Slack. */
 export const hasOwnSlack = async ({ workspaceId, memberId }: Actor): Promise<boolean> =>
   (await db.integration.count({
     where: { workspaceId, provider: 'SLACK', OR: [{ memberId }, { memberId: null }] },

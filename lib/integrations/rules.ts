@@ -16,7 +16,6 @@ export const providers: Readonly<Record<IntegrationProvider, { name: string; tex
 /** States of the spec (section 4); Slack needs workspace and person. */
 export type ConnectionState = 'not_connected' | 'connected' | 'partially_connected' | 'fully_connected'
 
-/** One of two connected is half a connection. */
 export function stateOfBoth(workspace: boolean, person: boolean): ConnectionState {
   if (workspace && person) return 'fully_connected'
   return workspace || person ? 'partially_connected' : 'not_connected'

@@ -3,18 +3,15 @@ import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 
-/** Admins invite anyone, Managers invite Members to teams they lead (decisions, section 2). */
 export const canInvite = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
-/** Only Admins readmit deactivated people, by invitation too (decisions, section 2). */
+/** Only Admins readmit deactivated people, by invitation too. */
 export const canBringBack = ({ role }: { role: Role }) => role === 'Admin'
 
-/** Payments are for Admins (decisions, section 2). */
 export const canPayForSeats = ({ role }: { role: Role }) => role === 'Admin'
 
 type Offer = { role: Role; teamIds: readonly string[]; isManager: boolean }
 
-/** `ledTeamIds` are the teams the actor leads. */
 export function canOffer(
   actor: Pick<Actor, 'role'>,
   { role, teamIds, isManager }: Offer,
@@ -28,7 +25,6 @@ export function canOffer(
 export type Inviter = {
   status: PersonStatus
   role: Role
-  /** The teams they lead. */
   teams: readonly { teamId: string }[]
 }
 export type OfferedTeam = { teamId: string; isManager: boolean }

@@ -42,7 +42,6 @@ export const invitePeopleSchema = z.object({
 })
 export type InvitePeopleInput = z.infer<typeof invitePeopleSchema>
 
-/** Prefills the form. */
 export const inviteParamsSchema = z.object({ emails: z.string().max(invitationLimits.text).catch('') })
 
 export const invitationIdSchema = z.object({ id: idSchema })

@@ -13,7 +13,6 @@ export const canChangeMeeting = ({ memberId }: Pick<Actor, 'memberId'>, { kind, 
 export const isOrganizer = ({ memberId }: Pick<Actor, 'memberId'>, { organizerId }: MeetingRelation) =>
   organizerId === memberId
 
-/** Meeting permissions per role (decisions, section 2). */
 export const meetingAbilities: readonly Ability[] = [
   {
     key: 'meetings.attend',

@@ -17,9 +17,7 @@ export const timingFields = {
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
   durationMinutes: z.number().refine((minutes) => durations.includes(minutes), 'Choose a duration.'),
   frequency: z.enum(MeetingFrequency),
-  /** For monthly series. */
   monthlyOn: z.enum(MonthlyOn),
-  /** The last day; none: no end. */
   lastOn: z
     .union([z.iso.date('Choose a date, or none.'), z.literal('')])
     .nullable()

@@ -19,7 +19,6 @@ const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
     SELECT p."memberId" FROM "Team" t JOIN "TeamMember" p ON p."teamId" = t.id
     WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${`${escapedForLike(word)}%`}))`
 
-/** Active people by name who match every word of the query. */
 export async function searchPeople(
   { workspaceId }: Actor,
   { query }: PeopleFilter,
@@ -63,7 +62,6 @@ export async function isOpenedWhereRegistered(visitor: Pick<Visitor, 'registrati
   return link !== null && isRegisteredHere(visitor, link.user)
 }
 
-/** Null without an id, or without such a member. */
 export async function findColleague(
   actor: Actor,
   id: string | undefined,
@@ -74,3 +72,14 @@ export async function findColleague(
   const member = await db.member.findFirst({ where, select: { user } })
   return member && { id, name: fullName(member.user), pictureId: member.user.pictureId }
 }
+
+export const profileSelect = {
+  jobTitle: true,
+  about: true,
+  address1: true,
+  address2: true,
+  pinCode: true,
+  mobile: true,
+} as const
+
+export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const

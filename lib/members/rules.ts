@@ -2,7 +2,6 @@ export type PersonName = { firstName: string; lastName: string }
 
 export const fullName = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`.trim()
 
-/** Decisions, section 10. */
 export const linkLifetimes = { signInMinutes: 10, resetMinutes: 30, verificationHours: 24 } as const
 
 /** What the registering browser stores is tied to this password. */

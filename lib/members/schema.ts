@@ -7,7 +7,6 @@ import { addressPattern } from '@/lib/shared/text'
 import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo } from '@/lib/shared/text-schema'
 
-/** Decisions, section 11. */
 const memberLimits = { name: 100, email: 254 } as const
 
 const { name, email } = memberLimits

@@ -11,7 +11,7 @@ import { memberLetters } from '@/emails/members/letters'
 import { notificationLetters } from '@/emails/notifications/letters'
 import { reviewLetters } from '@/emails/reviews/letters'
 import { workspaceLetters } from '@/emails/workspaces/letters'
-import { notificationKinds, type MailChoice, type NotificationType } from './preferences/rules'
+import { notificationKinds, type MailChoice, type NotificationType } from './rules/notification-kinds'
 
 type Facts = LetterFacts & { about?: NotificationType }
 
@@ -59,16 +59,13 @@ const eventsThat = (holds: (facts: Facts) => boolean | undefined) =>
 /** Mails awaited at a screen leave first. */
 export const awaitedEvents = eventsThat(({ isAwaited }) => isAwaited)
 
-/** The mails that only unanswered people get. */
 export const unansweredEvents = eventsThat(({ isForUnanswered }) => isForUnanswered)
 
-/** The mails that follow their reader to a new address. */
 export const followingEvents = eventsThat((facts) => facts.followsReader || waits(facts))
 
 /** Null: nothing was chosen. */
 export const goesByItself = (chosen: MailChoice | null) => chosen === null || chosen === 'AT_ONCE'
 
-/** Kinds without a choice are absent. */
 export type ChosenMail = { readonly [type in NotificationType]?: MailChoice }
 
 /**

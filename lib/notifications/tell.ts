@@ -5,7 +5,7 @@ import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import { listHeard, type Heard } from './preferences/queries/list-heard'
-import type { NotificationType } from './preferences/rules'
+import type { NotificationType } from './rules/notification-kinds'
 import { MAIL_ONLY } from './rules/unread'
 import { SLACK_JOB } from './slack/rules'
 
@@ -32,7 +32,6 @@ export type Telling = About & {
 
 type Row = Omit<Telling, 'isProductOnly'> & Record<'digestAt' | 'slackAt' | 'seenAt' | 'readAt', Date | null>
 
-/** Room for several long names and a title. */
 const MESSAGE_LENGTH = 500
 
 /** Passing notifications go immediately or not at all. */

@@ -47,7 +47,6 @@ function offerOf(props: object) {
   return link === undefined ? {} : { headers: unsubscribeHeaders(link), ...(isForOutside && { isForOutside }) }
 }
 
-/** Stored beside the letter's own props. */
 const enclosedSchema = z.object({
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
   from: z.object({ memberId: z.string(), workspaceId: z.string() }).optional(),

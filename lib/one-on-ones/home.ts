@@ -45,7 +45,6 @@ const toDo = (zone: string, { id, title, dueOn, partner }: OwnItem): ToDo => ({
   href: pairPath(partner.memberId),
 })
 
-/** One-on-ones to prepare, own action items, and missed one-on-ones. */
 export const oneOnOnesHome: Home = (actor) => {
   if (!isSwitchedOn(actor, 'OneOnOnes')) return alreadyRead(nothingToDo)
   const { timeZone } = actor

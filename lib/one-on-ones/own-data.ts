@@ -62,7 +62,6 @@ const readOwn = (userId: string) => {
   ])
 }
 
-/** Their entries and action items in one-on-ones, not the other person's. */
 export const ownOneOnOnes = (async ({ userId }) => {
   const [[points, notes, comments], [items, privateNotes, agendas, schedules]] = await Promise.all([
     readWords(userId),

@@ -16,7 +16,6 @@ export const canChangeComment = ({ memberId }: Pick<Actor, 'memberId'>, comment:
 /** Admins and Managers, for the teams they lead. */
 export const canLayOut = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
-/** One-on-one permissions per role (decisions, section 2). */
 export const oneOnOneAbilities: readonly Ability[] = [
   { key: 'one-on-ones.schedule', name: 'Schedule one-on-ones', reach: everybodysReach('With any colleague') },
   {

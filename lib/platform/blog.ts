@@ -7,7 +7,6 @@ import { readUpTo } from './read-up-to'
 const PATIENCE_MS = 2_000
 const MOST_BYTES = 524_288
 
-/** Undefined: there is no blog. */
 export const blogAddress = () => env.BLOG_URL
 
 async function ask(address: string, signal: AbortSignal): Promise<Buffer> {

@@ -34,7 +34,6 @@ export const db = new Proxy({} as PrismaClient, {
 export type { Tx }
 export { Prisma }
 
-/** Escapes the wildcards of LIKE. */
 export const escapedForLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Fails after `timeout` milliseconds. */

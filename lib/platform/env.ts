@@ -43,7 +43,6 @@ const common = z.object({
 
 const address = z.url({ protocol: /^https?$/ })
 
-/** A Sentry DSN. */
 const dsn = z
   .string()
   .regex(/^https?:\/\/\w+@[^\s/?#@]+\/(\S+\/)?\d+$/, 'must be a DSN, such as https://key@sentry.example.com/1')

@@ -24,7 +24,6 @@ async function isDatabaseReady() {
   return true
 }
 
-/** The migrations of this version. */
 async function deliveredMigrations() {
   const entries = await readdir(join(process.cwd(), 'prisma', 'migrations'), { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

@@ -5,7 +5,6 @@ import { absoluteUrl } from './links'
 /** Tokens without `expiresAt` don't expire. */
 export type Tokens = { access: string; refresh: string | null; expiresAt: Date | null }
 
-/** One person's account, or one a workspace shares. */
 export type AccountOwner = 'person' | 'workspace'
 
 /** A granted account. `groupId` is its organization at the provider, if any. */

@@ -44,5 +44,4 @@ export async function takeFrom(limit: Limit, key: string) {
   }
 }
 
-/** For example after a successful sign-in. */
 export const refill = (limit: Limit, key: string) => limiterOf(limit).delete(key)

@@ -4,7 +4,6 @@ import { db, Prisma } from './db'
 /** A read that can share a statement with others, because each statement costs more than its few rows. */
 export type SharedReading<Result> = {
   readonly statements: readonly Prisma.Sql[]
-  /** The rows of each statement, in order. */
   readonly from: (parts: readonly (readonly unknown[])[]) => Result
 }
 
@@ -49,7 +48,6 @@ export function joinReadings<const Readings extends readonly SharedReading<unkno
 
 const asJson = (statement: Prisma.Sql) => Prisma.sql`(SELECT COALESCE(json_agg(part), '[]') FROM (${statement}) part)`
 
-/** One database call for the whole reading. */
 export async function read<Result>({ statements, from }: SharedReading<Result>): Promise<Result> {
   if (statements.length === 0) return from([])
   const [row] = await db.$queryRaw<[{ parts: unknown[][] }]>`

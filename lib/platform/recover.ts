@@ -2,7 +2,6 @@ import 'server-only'
 import { Refusal } from '@/lib/shared/refusal'
 import { ProviderFailure } from './provider-failure'
 
-/** Replaces a Refusal by a result; other errors are thrown on. */
 export async function onRefusal<Result>(
   work: Promise<Result>,
   recover: (refusal: Refusal) => Promise<Result>,
@@ -15,7 +14,6 @@ export async function onRefusal<Result>(
   }
 }
 
-/** The same for a ProviderFailure. */
 export async function onProviderFailure<Result>(
   work: Promise<Result>,
   recover: (failure: ProviderFailure) => Result | Promise<Result>,

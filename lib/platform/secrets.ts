@@ -52,13 +52,11 @@ export const unseal = (sealed: string) => unsealBytes(Buffer.from(sealed, 'base6
 
 const KEY_BYTES = 32
 
-/** Sealed under DATA_KEY. */
 export const newSealedKey = () => sealBytes(randomBytes(KEY_BYTES))
 
 /** Earlier versions stored keys unsealed. */
 export const openKey = (stored: Uint8Array) => (stored.length === KEY_BYTES ? stored : unsealBytes(stored))
 
-/** Null where `unseal` throws. */
 export function unsealIfPossible(sealed: string): string | null {
   try {
     return unseal(sealed)

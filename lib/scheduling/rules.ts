@@ -79,7 +79,6 @@ const occurrenceOn = ({ startTime, timeZone }: Recurrence, on: Day): Occurrence 
   at: momentOf(on, startTime, timeZone),
 })
 
-/** A round by index from 0; null for none. */
 function occurrenceAt(recurrence: Recurrence, index: number): Occurrence | null {
   const { frequency, firstOn } = recurrence
   if (index < 0) return null
@@ -93,14 +92,12 @@ function indexAround({ frequency, firstOn, timeZone }: Recurrence, at: Date) {
   return Math.max(-1, roundOn[frequency](firstOn, on))
 }
 
-/** The first round after an instant, or null. */
 export function nextOccurrence(recurrence: Recurrence, after: Date): Occurrence | null {
   const index = indexAround(recurrence, after)
   const around = occurrenceAt(recurrence, index)
   return around !== null && around.at > after ? around : occurrenceAt(recurrence, index + 1)
 }
 
-/** The last round begun by an instant, or null. */
 export function latestOccurrence(recurrence: Recurrence, at: Date): Occurrence | null {
   const index = indexAround(recurrence, at)
   const around = occurrenceAt(recurrence, index)

@@ -4,7 +4,6 @@ export function initials(name: string | null | undefined, count: 1 | 2 = 2): str
   return letters === '' ? 'U' : letters.toLocaleUpperCase('en-US')
 }
 
-/** A stable hash of a text. */
 const numberOf = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003, 7)
 
@@ -43,7 +42,6 @@ function hexOf([lightness, chroma]: readonly [number, number], hue: number) {
   return `#${[red, green, blue].map(hexByte).join('')}`
 }
 
-/** Background and letters. */
 export const avatarColours = (hue: number) => ({
   paper: hexOf(avatarTones.paper, hue),
   ink: hexOf(avatarTones.ink, hue),

@@ -2,7 +2,6 @@ import { BYTE_ORDER_MARK, csvLine } from './csv'
 import { formatDate } from './dates'
 import { fullCount, onlyVisible } from './text'
 
-/** Decisions, section 11, and limits above any sensible list. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 40, fileName: 200, heading: 200 } as const
 
 const megabytes = `${importLimits.bytes / 1_000_000} MB`

@@ -80,7 +80,6 @@ export const dayIn = (at: Date, zone: string): Day => formatDate(at, 'YYYY-MM-DD
 /** Midnight UTC, as a date column holds a day. */
 export const dateOf = (day: Day) => calendar(day).toDate()
 
-/** The day of a date column. */
 export const dayOf = (date: Date): Day => dayOfCalendar(dayjs.utc(date))
 
 export const addDays = (day: Day, count: number): Day => dayOfCalendar(calendar(day).add(count, 'day'))
@@ -88,8 +87,6 @@ export const addDays = (day: Day, count: number): Day => dayOfCalendar(calendar(
 /** Ends earlier in a month that is too short. */
 export const addMonths = (day: Day, count: number): Day => dayOfCalendar(calendar(day).add(count, 'month'))
 
-/** Negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day) => calendar(to).diff(calendar(from), 'day')
 
-/** Monday to Friday. */
 export const isWorkingDay = (day: Day) => ![0, 6].includes(calendar(day).day())

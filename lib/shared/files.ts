@@ -31,7 +31,6 @@ export function progressInWords({ status, done, total, expiresAt }: FileProgress
   return status === 'WAITING' || total === 0 ? 'Waiting to be made' : `${fullCount(done)} of ${fullCount(total)}`
 }
 
-/** From 0 to 100. */
 export const progressPercent = ({ done, total }: Pick<FileProgress, 'done' | 'total'>) =>
   total === 0 ? 0 : Math.min(100, (done / total) * 100)
 

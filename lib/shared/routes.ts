@@ -23,13 +23,11 @@ export function needsSession(path: string) {
   return productSegments.has(path.split('/')[1] ?? '')
 }
 
-/** next-auth's session cookie. */
 export const sessionCookies = {
   http: 'next-auth.session-token',
   https: '__Secure-next-auth.session-token',
 } as const
 
-/** next-auth's CSRF cookie. */
 export const csrfCookies = { http: 'next-auth.csrf-token', https: '__Host-next-auth.csrf-token' } as const
 
 /** Remembers which accounts signed in with this browser. */
@@ -49,7 +47,6 @@ export const setUpTwoStepPath = (next: string) => `/profile/two-step?callbackUrl
 /** next-auth's cookie with the page to return to. */
 export const returnCookies = { http: 'next-auth.callback-url', https: '__Secure-next-auth.callback-url' } as const
 
-/** The sign-in that returns to `from`. */
 export const signInPath = (from: string) =>
   `/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent(from)}`
 

@@ -102,7 +102,6 @@ export const UNSTORABLE = 'This text contains a character that can’t be saved.
  */
 export const addressPattern = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
-/** "₹1,990" or "₹1,990.50". */
 export function inRupees(paise: number) {
   const rupees = Math.trunc(paise / 100)
   const rest = Math.abs(paise % 100)

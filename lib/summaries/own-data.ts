@@ -2,7 +2,6 @@ import 'server-only'
 import { activeIn, inWorkspace, type Erasure, type OwnData } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
-/** Their AI usage; drafts belong to the meeting. */
 export const ownAiUsage = (async ({ userId }) => {
   const rows = await db.aiUsage.findMany({
     where: { member: activeIn(userId) },

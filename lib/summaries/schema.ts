@@ -10,7 +10,6 @@ export const draftSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(sourceNumber) })),
   sources: z.array(z.object({ label: z.string(), href: z.string() })),
   proposals: z.array(z.object({ id: z.uuid(), title: z.string(), source: sourceNumber })),
-  /** Sources sent, and older ones dropped. */
   readCount: z.number().int(),
   leftOutCount: z.number().int(),
 })

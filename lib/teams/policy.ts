@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 
-/** Admins create teams; managers run those given to them (decisions, section 2). */
 export const canCreateTeam = (actor: Actor) => actor.role === 'Admin'
 
 /** The tree of teams is the shape of the workspace, so only Admins change it. */

@@ -13,17 +13,14 @@ export type TeamFilter = z.infer<typeof teamFilterSchema>
 export const teamIdSchema = z.object({ id: idSchema })
 export type TeamIdInput = z.infer<typeof teamIdSchema>
 
-/** Decisions, section 11. */
 export const teamLimits = { name: 100, description: 2000, people: 1000 } as const
 
-/** A search text, and the last name of the page before. */
 export const teamListSchema = z.object({
   search: searchText(),
   after: nameCursor(teamLimits.name),
 })
 export type TeamListFilter = z.infer<typeof teamListSchema>
 
-/** The last name of the page before. */
 export const teamPartsSchema = z.object({ part: nameCursor(teamLimits.name) })
 export type TeamPartsFilter = z.infer<typeof teamPartsSchema>
 

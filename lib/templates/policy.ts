@@ -4,12 +4,11 @@ import { everybodysReach, type Ability } from '@/lib/access/rules'
 
 type Owned = { workspaceId: string | null; creatorId: string | null; isShared: boolean }
 
-/** The creator, everyone it is shared with, and Admins; everyone for defaults (decisions, section 2). */
+/** The creator, everyone it is shared with, and Admins; everyone for defaults. */
 export const canSeeTemplate = (actor: Actor, { workspaceId, creatorId, isShared }: Owned) =>
   workspaceId === null ||
   (workspaceId === actor.workspaceId && (isShared || creatorId === actor.memberId || actor.role === 'Admin'))
 
-/** The creator and Admins. */
 export const canEditTemplate = (actor: Actor, { workspaceId, creatorId }: Pick<Owned, 'workspaceId' | 'creatorId'>) =>
   workspaceId === actor.workspaceId && (creatorId === actor.memberId || actor.role === 'Admin')
 

@@ -2,7 +2,6 @@ import { limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
 import { cut, fullCount, plural } from '@/lib/shared/text'
 import { keptReadOnly } from './refusals'
 
-/** From the viewer's side. */
 export type TemplateOrigin = 'default' | 'mine' | 'workspace'
 
 export const originOf = (
@@ -16,7 +15,6 @@ export function readOnlyRefusal(payer: Payer, place: number) {
   return over && keptReadOnly(over.message)
 }
 
-/** The notice above the list after a downgrade, or null. */
 export function overLimitWords(payer: Payer, held: number): string | null {
   const most = limitOf(payer, 'templates')
   if (most === null || held <= most) return null

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
-/** Settings, plan, export, deletion and audit log are for Admins (decisions, section 2). */
 export const canRunWorkspace = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
 export const workspaceAbilities: readonly Ability[] = [

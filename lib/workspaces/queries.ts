@@ -33,7 +33,6 @@ export type OwnWorkspace = {
   logoId: string | null
   role: Role
   peopleCount: number
-  /** Counted up to COUNTED_AT_MOST. */
   unseenCount: number
   /** When it is deleted; null: not scheduled. Until then nobody can open it. */
   deletionAt: Date | null

@@ -29,7 +29,6 @@ const specified = [
   'welcome-signin',
 ]
 
-/** The product's other pages. */
 const pages = [
   '_app',
   '_next',
@@ -90,7 +89,6 @@ export function suggestedSlug(name: string): string {
 
 type Described = { name: string; description: string; timeZone: string }
 
-/** The audit line of an edit; null without a change. */
 export function editedInWords(before: Described, after: Described): string | null {
   const changes = [
     before.name !== after.name && `renamed it from “${before.name}” to “${after.name}”`,

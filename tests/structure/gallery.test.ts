@@ -4,7 +4,7 @@ import { filesUnder, read } from './support/project'
 const folder = 'components/ui'
 
 /** What one looks at while developing: the parts, and the frames they stand in. */
-const galleries = ['components/ui/gallery/gallery.tsx', 'components/shell/frame-gallery.tsx']
+const galleries = ['components/ui/gallery/gallery.tsx', 'components/shell/frames/frame-gallery.tsx']
 
 /** They stand once, in a layout or a frame, and have no look of their own to be shown. */
 const unseen = [
@@ -18,7 +18,7 @@ const unseen = [
   'components/ui/overlay/lazy-toaster.tsx',
   'components/ui/overlay/toaster.tsx',
   'components/ui/overlay/tooltip-layer.tsx',
-  'components/ui/unsaved-layer.tsx',
+  'components/ui/overlay/unsaved-layer.tsx',
 ]
 
 const files = filesUnder(folder).filter((path) => path.endsWith('.tsx'))

@@ -3,7 +3,7 @@ import { EmailChangeDone, EmailChangeScreen } from '@/components/members/account
 import { LinkGone } from '@/components/members/link-gone'
 import { ResendForm } from '@/components/members/resend-form'
 import { VerifyScreen } from '@/components/members/verify-screen'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { requestFacts } from '@/lib/access/request'
 import { findEmailChange } from '@/lib/members/account/queries'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { FrameGallery, frameNames } from '@/components/shell/frame-gallery'
+import { FrameGallery, frameNames } from '@/components/shell/frames/frame-gallery'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
 import { Gallery } from '@/components/ui/gallery/gallery'
 import { themeCookie, themeOf } from '@/components/ui/theme'

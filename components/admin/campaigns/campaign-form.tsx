@@ -27,7 +27,7 @@ export function CampaignForm() {
 
   return (
     <form {...bind} className="grid gap-4">
-      <TextField form={form} name="name" label="Name" hint="Only super admins see it" maxLength={100} required />
+      <TextField form={form} name="name" label="Name" maxLength={100} required />
       <TextField form={form} name="expiryDays" label="Links work for (days)" inputMode="numeric" required />
       <TextareaField
         form={form}

@@ -2,7 +2,7 @@
 
 import { NewPasswordField } from '@/components/members/passwords/new-password-field'
 import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { breakable } from '@/components/ui/display/breakable'
@@ -71,7 +71,7 @@ export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) 
   const opening = usePlainForm({ action: openCampaignInviteAction })
   if (opening.success || isOpened) {
     return (
-      <AuthFrame title="Create your workspace" text="For you and your colleagues, nobody else.">
+      <AuthFrame title="Create your workspace">
         <Registration token={token} invited={invited} />
       </AuthFrame>
     )

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { DraftSaved } from '@/components/reviews/asking/draft-saved'
 import { QuestionEditor, ViewSwitch } from '@/components/reviews/asking/questions/question-editor'
-import { SaveNotices } from '@/components/reviews/asking/save-notices'
+import { SaveNotices } from '@/components/reviews/asking/wizard/save-notices'
 import { useDraft } from '@/components/reviews/asking/use-draft'
 import { WizardContext } from '@/components/reviews/asking/wizard-context'
 import { AboutSaver } from '@/components/templates/edit/about-saver'

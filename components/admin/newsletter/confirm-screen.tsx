@@ -1,6 +1,6 @@
 'use client'
 
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'

@@ -1,4 +1,4 @@
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
 /** Shown for a truncated unsubscribe link or a removed address. */

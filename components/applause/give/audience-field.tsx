@@ -3,7 +3,7 @@
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { Icon } from '@/components/ui/icon/icon'
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { audienceInWords } from '@/lib/applause/rules/applause-labels'
 import type { ApplauseFormReturn } from './give-form-part'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
-import { RadioGroup } from '@/components/ui/input/radio-group'
+import { RadioGroup } from '@/components/ui/form/radio-group'
 import type { ApplauseFormReturn } from './give-form-part'
 
 interface CategoryFieldProps {

@@ -19,7 +19,7 @@ interface PeopleFieldProps {
   limits: PeopleLimits
   value: string
   onChange: (typed: string) => void
-  hint: string
+  hint?: string
   error: string | undefined
 }
 

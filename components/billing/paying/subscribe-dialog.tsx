@@ -64,13 +64,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
       title={`Subscribe to ${name}`}
       verb={fault === undefined ? `Pay ${inRupees(amount)}` : 'Pay'}
     >
-      <PeopleField
-        limits={people}
-        value={typed}
-        onChange={setTyped}
-        error={fault}
-        hint="Room for more people can be paid ahead"
-      />
+      <PeopleField limits={people} value={typed} onChange={setTyped} error={fault} />
       {fault === undefined && (
         <div className="mt-5" aria-live="polite">
           <Facts

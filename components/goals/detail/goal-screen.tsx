@@ -82,9 +82,9 @@ const GoalLink = ({ id, title }: { id: string; title: string }) => (
 function Head({ goal }: { goal: GoalDetail }) {
   const { progress, description, endsOn, isOverdue, checkInDueOn } = goal
   return (
-    <Card className="mb-8 flex flex-wrap items-start gap-6">
+    <Card className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
       <ProgressRing percent={progress} label="Progress" size={88} />
-      <div className="grid min-w-0 flex-1 basis-72 grid-cols-1 gap-2">
+      <div className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-2">
         {isOverdue ? (
           <p className="font-medium text-danger-ink">Ended {dayInWords(endsOn)}</p>
         ) : (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { LongText } from '@/components/ui/display/long-text'
 import { LargeLogo } from '@/components/workspaces/large-logo'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'

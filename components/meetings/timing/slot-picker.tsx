@@ -38,7 +38,7 @@ const views = [
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const dayHeading = (day: Day) =>
-  `${weekdays[dateOf(day).getUTCDay()] ?? ''} ${formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').slice(0, 6)}`
+  `${weekdays[dateOf(day).getUTCDay()] ?? ''}, ${formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').slice(0, 6)}`
 
 interface SlotChoiceProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'onChange'> {
   day: Day

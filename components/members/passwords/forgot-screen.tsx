@@ -1,14 +1,14 @@
 'use client'
 
 import { MailSent } from '@/components/members/mail-sent'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
+import { requestPasswordResetAction } from '@/lib/members/account/actions'
 
 const footer = <TextLink href="/auth/login">Back to sign-in</TextLink>
 

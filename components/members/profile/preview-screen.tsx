@@ -46,7 +46,13 @@ function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'pe
     <div className="person-acts">
       {acts}
       {more ? (
-        <Menu label="More" trigger={<Icon name="ellipsis" />} triggerClassName={iconButtonClass({})} align="end" tip>
+        <Menu
+          label="More"
+          trigger={<Icon name="ellipsis" />}
+          triggerClassName={iconButtonClass({ variant: 'secondary' })}
+          align="end"
+          tip
+        >
           {more}
           {editPath !== null && <MenuLink href={editPath}>Edit profile</MenuLink>}
         </Menu>

@@ -1,5 +1,5 @@
 import { SignOutForm } from '@/components/members/sign-out-form'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import type { TwoStepView } from '@/lib/members/second-factor/queries'
 import { TwoStepPart } from './two-step-part'

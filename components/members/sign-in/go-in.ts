@@ -1,4 +1,4 @@
-import { announceSession } from '@/components/members/session-channel'
+import { announceSession } from './session-channel'
 import { secondStepPath } from '@/lib/shared/routes'
 import { leaveTo, type AuthAnswer } from './auth-request'
 

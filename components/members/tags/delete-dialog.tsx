@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { deleteTagAction } from '@/lib/members/tags/actions'
 import type { TagView } from '@/lib/members/tags/queries'
 import { plural } from '@/lib/shared/text'
-import { useAct } from '@/components/members/people/acts/use-act'
+import { useAct } from '@/components/members/use-act'
 
 interface DeleteDialogProps {
   tag: TagView

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
-import { FocusFrame } from '@/components/shell/focus-frame'
+import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { cx } from '@/components/ui/cx'
 import { Badge } from '@/components/ui/display/badge'

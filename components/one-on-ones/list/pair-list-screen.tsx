@@ -69,7 +69,7 @@ export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScre
             <Menu
               label="More"
               trigger={<Icon name="ellipsis" />}
-              triggerClassName={iconButtonClass({})}
+              triggerClassName={iconButtonClass({ variant: 'secondary' })}
               align="end"
               tip
             >

@@ -5,10 +5,10 @@ import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { AnsweringHeading } from './answering-heading'
 import { ClosedDoor } from './leaving/closed-door'
 import { DiscardButton } from './discard-button'
-import type { Door } from './door'
+import type { Door } from './saving/door'
 import { OptOutButton } from './leaving/opt-out-button'
 import { ConfirmedStep } from './outside/confirmed-step'
-import { PostedForm } from './posting/posted-form'
+import { PostedForm } from './posted-form'
 import { PrivacyLine } from './privacy-line'
 import { Receipt } from './receipt/receipt'
 import { revisionKey } from './saving/local-copy'
@@ -57,19 +57,10 @@ function Answer({ view, door, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, localKey, timeZone, isViewed } = view
   return (
     <>
-      <Privacy view={view} consent={consent} />
-      {children}
-      <PostedForm
-        door={door}
-        questions={questions}
-        answers={answers}
-        readAt={readAt}
-        localKey={localKey}
-        timeZone={timeZone}
-        isViewed={isViewed}
-        foot={foot}
-      />
-      {view.can.optOut && <OptOut view={view} door={door} />}
+      <Privacy {...{ view, consent }} />
+      {children && <div className="list mb-6 empty:hidden">{children}</div>}
+      <PostedForm {...{ door, questions, answers, readAt, localKey, timeZone, isViewed, foot }} />
+      {view.can.optOut && <OptOut {...{ view, door }} />}
     </>
   )
 }
@@ -83,8 +74,8 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
       <Callout className="mb-4" title="You’re changing your answers">
         Your first answers count until you send these.
       </Callout>
-      <Privacy view={view} consent={consent} />
-      {children}
+      <Privacy {...{ view, consent }} />
+      {children && <div className="list mb-6 empty:hidden">{children}</div>}
       <PostedForm
         door={changing}
         questions={questions}

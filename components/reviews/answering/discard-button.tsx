@@ -5,7 +5,7 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
-import { discardThrough, hrefOf, type Door } from './door'
+import { discardThrough, hrefOf, type Door } from './saving/door'
 import { useScripted } from '@/components/ui/use-scripted'
 
 /** Discards unsent changes, after a confirmation. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { viewThrough, type Door } from './door'
+import { viewThrough, type Door } from './saving/door'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 

@@ -7,7 +7,7 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import type { AnswerStore } from './saving/answer-store'
-import { hrefOf, submitThrough, type Door } from './door'
+import { hrefOf, submitThrough, type Door } from './saving/door'
 import { expectReceipt } from './receipt/receipt-heading'
 
 const needLook = 'Fix the answers marked below, then send again.'

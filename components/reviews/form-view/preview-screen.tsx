@@ -1,4 +1,4 @@
-import { FocusFrame } from '@/components/shell/focus-frame'
+import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'

@@ -73,7 +73,12 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
         title="Feedback"
         action={
           <>
-            {isRepeating && <ButtonLink href="/feedback/series">Recurring</ButtonLink>}
+            {isRepeating && (
+              <ButtonLink href="/feedback/series">
+                <Icon name="rotate-cw" className="sm:hidden" />
+                <span className="max-sm:sr-only">Recurring</span>
+              </ButtonLink>
+            )}
             <Button data-quick="note">Give feedback</Button>
             <ButtonLink href="/feedback/add" variant="primary">
               <Icon name="plus" />

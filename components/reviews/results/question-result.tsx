@@ -64,10 +64,12 @@ export function QuestionResult(props: QuestionResultProps) {
           <span className="text-subtle tabular-nums">{number}.</span>
           <span className="min-w-0 text-pretty wrap-anywhere">{text}</span>
         </h2>
-        <p className="mt-0.5 mb-4 text-sm text-subtle">
+        <p className="mt-0.5 text-sm text-subtle">
           <FactLine facts={factsOf(props.question)} />
         </p>
-        <Content {...props} />
+        <div className="mt-4">
+          <Content {...props} />
+        </div>
       </Card>
     </li>
   )

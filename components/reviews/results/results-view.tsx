@@ -4,7 +4,7 @@ import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { ResultsView as View } from '@/lib/reviews/results/queries/get-results-view'
 import { PeopleList } from './people-list'
 import { ResponseList } from './response-list'
-import { SummaryList } from './summary/summary-list'
+import { SummaryList } from './summary-list'
 import { TextList } from './text-list'
 
 interface ResultsViewProps {

@@ -1,4 +1,4 @@
-import type { PublicLink } from '@/components/shell/public-frame'
+import type { PublicLink } from '@/components/shell/frames/public-frame'
 
 /** Main links of public pages. */
 export const mainLinks: readonly PublicLink[] = [

@@ -1,16 +1,16 @@
 'use client'
 
 import { Group } from '@/components/reviews/asking/permissions/group'
-import { Names } from '@/components/reviews/asking/permissions/promised/names'
-import { Release } from '@/components/reviews/asking/permissions/promised/release'
-import { RespondentsMay } from '@/components/reviews/asking/permissions/promised/respondents-may'
-import { ResultReaders } from '@/components/reviews/asking/permissions/promised/result-readers'
+import { Names } from '@/components/reviews/asking/permissions/names'
+import { Release } from '@/components/reviews/asking/permissions/release'
+import { RespondentsMay } from '@/components/reviews/asking/permissions/respondents-may'
+import { ResultReaders } from '@/components/reviews/asking/permissions/result-readers'
 import { Settings } from '@/components/reviews/asking/permissions/settings'
 import { Nominations } from '@/components/reviews/asking/permissions/who/nominations'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
-import type { AboutKind } from '@/lib/reviews/schema'
+import type { AboutKind } from '@/lib/reviews/model/schema'
 
 const kinds = [
   { value: 'me', label: 'The person using it' },

@@ -4,7 +4,7 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 import { menuOf, TemplateMenus } from './template-menus'
-import { factsOf, titleOf } from './template-words'
+import { factsOf, titleOf } from '@/components/templates/start/template-words'
 
 interface TemplateListProps {
   label: string

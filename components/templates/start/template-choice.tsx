@@ -11,7 +11,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { StartFilter } from '@/lib/reviews/drafting/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import type { TemplateRow } from '@/lib/templates/queries/list-templates'
-import { titleOf } from '@/components/templates/list/template-words'
+import { titleOf } from './template-words'
 import { plural } from '@/lib/shared/text'
 import { StartList } from './start-list'
 

@@ -1,4 +1,4 @@
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
 import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/rules'

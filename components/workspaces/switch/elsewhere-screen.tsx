@@ -1,4 +1,4 @@
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { WorkspaceLogo } from '@/components/shell/sidebar/workspace-sign'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'

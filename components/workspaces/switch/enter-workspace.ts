@@ -1,4 +1,4 @@
-import { announceSession } from '@/components/members/session-channel'
+import { announceSession } from '@/components/members/sign-in/session-channel'
 import { leaveTo, readCsrfToken } from '@/components/members/sign-in/auth-request'
 
 /** Switches the session; pages follow on their next load. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignOutForm } from '@/components/members/sign-out-form'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'

@@ -1,6 +1,5 @@
 import 'server-only'
 
-/** Messages by field path: `content.questions.0.questionText`. */
 const sentencesByPath = (faults: object, path = ''): [path: string, sentences: string[]][] =>
   Object.entries(faults).flatMap(([key, found]) =>
     key === '_errors' ? [[path, found]] : sentencesByPath(found, path === '' ? key : `${path}.${key}`),

@@ -3,7 +3,6 @@ import type { Area } from '@/lib/access/rules'
 import { areas } from '@/lib/account/modules'
 import { planAbilities } from '@/lib/billing/policy'
 
-/** Without plans when billing is off. */
 export const areasFor = ({ isBilled }: { isBilled: boolean }): readonly Area[] =>
   isBilled
     ? areas

@@ -4,7 +4,6 @@ import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 
-/** `deletionAt` is when the workspace is deleted, or null. */
 export type Place = Standing & { memberId: string; workspaceId: string; deletionAt: Date | null }
 
 const others: Prisma.MemberWhereInput = { status: 'ACTIVE' }
@@ -24,7 +23,6 @@ const placeSelect = (userId: string) =>
     },
   }) as const
 
-/** The workspaces a person can open or restore, by name. */
 export async function listPlaces(tx: Tx, { userId }: Pick<PersonActor, 'userId'>): Promise<Place[]> {
   const places = await tx.member.findMany({
     where: { userId, status: 'ACTIVE', workspace: { OR: [{ deletionAt: null }, { deletionAt: { gt: now() } }] } },

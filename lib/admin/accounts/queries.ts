@@ -4,8 +4,7 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
-import { sessionDays } from '@/lib/members/sessions/rules'
-import { accountLimits, secondStepLimits } from '@/lib/members/sign-in/rules'
+import { accountLimits, secondStepLimits, sessionDays } from '@/lib/members/sign-in/rules'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { noSuchAccount } from './refusals'
 import { accountMails } from './rules'
@@ -108,7 +107,6 @@ const listAccountMails = (recipient: string) =>
     select: { id: true, event: true, status: true, createdAt: true, sentAt: true, lastError: true },
   })
 
-/** End of the sign-in block at the first or second step; null: not blocked. */
 async function findBlockedUntil({ id, email }: { id: string; email: string }, at: Date): Promise<Date | null> {
   const hash = hashToken(email)
   const { perAccount, perAccountAndAddress: perBoth, perLinkAccount } = accountLimits

@@ -2,7 +2,6 @@ import { formatDateTime } from '@/lib/shared/dates'
 
 type State = { status: 'ACTIVE' | 'DEACTIVATED'; emailVerifiedAt: Date | null; isSuperAdmin: boolean }
 
-/** The account's status, unless it is verified and active. */
 export function accountBadge({ status, emailVerifiedAt, isSuperAdmin }: State) {
   if (status === 'DEACTIVATED') return { label: 'Deactivated', tone: 'danger' } as const
   if (emailVerifiedAt === null) return { label: 'Not verified', tone: 'warning' } as const
@@ -13,9 +12,7 @@ export type AccountPlace = { id: string; name: string; isActive: boolean; isSusp
 
 type Facts = State & {
   hasPassword: boolean
-  /** Null: mail is accepted. */
   bounceReason: string | null
-  /** Null: not blocked. */
   blockedUntil: Date | null
   isLastMailLost: boolean
   places: readonly AccountPlace[]
@@ -56,5 +53,5 @@ export const accountMails: Readonly<Record<string, string>> = {
 export const mailStates = {
   QUEUED: { label: 'Waiting', tone: 'info' },
   SENT: { label: 'Sent', tone: 'success' },
-  GIVEN_UP: { label: 'Given up', tone: 'danger' },
+  GIVEN_UP: { label: 'Not delivered', tone: 'danger' },
 } as const

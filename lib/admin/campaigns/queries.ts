@@ -99,7 +99,6 @@ export async function listReadyInvites(tx: Tx, campaignId: string): Promise<Invi
 export const countReadyInvites = async (_admin: AdminActor, campaignId: string) =>
   (await listReadyInvites(db, campaignId)).length
 
-/** The registration of a mailed link, or null. */
 export async function findCampaignInvite(token: string) {
   const invite = await db.campaignInvite.findUnique({
     where: { tokenHash: hashToken(token) },

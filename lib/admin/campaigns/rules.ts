@@ -2,7 +2,6 @@ import { parseCsv } from '@/lib/shared/csv'
 import { addressPattern, cut, onlyVisible } from '@/lib/shared/text'
 import { slugFault, suggestedSlug } from '@/lib/workspaces/rules'
 
-/** The stored state, plus sent and expired. */
 export const campaignStates = ['DRAFT', 'PENDING', 'OPENED', 'COMPLETED', 'EXPIRED', 'REVOKED'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
@@ -15,7 +14,6 @@ export const campaignBadges = {
   REVOKED: { label: 'Revoked', tone: 'danger' },
 } as const satisfies Record<CampaignState, { label: string; tone: string }>
 
-/** Decisions, section 10. */
 export const CAMPAIGN_DAYS = 14
 
 const MOST_ADDRESSES = 500
@@ -89,7 +87,6 @@ export function campaignState({ status, sentAt, expiresAt }: Stored, now: Date):
 
 type Prepared = { companyName: string; companySlug: string }
 
-/** The reason an invitation can't be sent, or null. */
 export function inviteProblem({ companyName, companySlug }: Prepared, isTaken: boolean, hasAccount: boolean) {
   if (hasAccount) return 'This address already has an account.'
   if (companyName === '') return 'Enter the company.'

@@ -35,7 +35,6 @@ export async function listSubscribers(
 export const countSubscribers = (_admin: AdminActor) =>
   db.newsletterSubscriber.count({ where: { confirmedAt: { not: null } } })
 
-/** The pending subscription of a mailed link. */
 export const findSubscription = (token: string) =>
   db.newsletterSubscriber.findFirst({
     where: { tokenHash: hashToken(token), OR: [{ expiresAt: { gt: now() } }, { confirmedAt: { not: null } }] },
@@ -50,7 +49,6 @@ export const leavingCode = (id: string) => `${id}.${leavingToken(id)}`
 /** People open the confirmation page; mail clients post to it. */
 export const leavingLink = (id: string) => absoluteUrl(`/api/newsletter/${leavingCode(id)}`)
 
-/** The subscriber of an unsubscribe code, or null. */
 export async function findReader(code: string) {
   const [id, token = ''] = code.split('.')
   const parsed = idSchema.safeParse(id)

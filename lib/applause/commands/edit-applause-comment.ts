@@ -8,7 +8,6 @@ import { lockApplause } from '@/lib/applause/steps/lock-applause'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Edits a comment and marks it edited. */
 export const editApplauseComment = (actor: Actor, input: EditApplauseCommentInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { id, commentId, comment } = input

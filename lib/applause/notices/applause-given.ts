@@ -70,7 +70,6 @@ const mailGiven = (tx: Tx, actor: Actor, { id, category, words, recipients }: Gi
     })),
   )
 
-/** `applause.given`: recipients in the product and by mail, managers in the product. */
 export async function applauseGiven(tx: Tx, actor: Actor, given: GivenApplause) {
   const { id, words, recipients, readerIds, isPublic } = given
   const by = fullName(actor)

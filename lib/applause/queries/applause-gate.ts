@@ -7,8 +7,6 @@ import { isSwitchedOn, switchGate } from '@/lib/workspaces/features/rules'
 /** The message shown while applause is switched off; null: it is on. */
 export const applauseGate = (actor: Actor): string | null => switchGate(actor, 'Applause')
 
-/** Why the plan excludes applause; null: included. */
 export const givingGate = async (actor: Actor): Promise<string | null> => featureGate(await getFrame(actor), 'applaud')
 
-/** Whether other screens offer to give applause. */
 export const offersApplause = (actor: Actor) => isSwitchedOn(actor, 'Applause')

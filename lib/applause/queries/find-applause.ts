@@ -18,7 +18,6 @@ const holding = ({ workspaceId }: Actor, words: string) => Prisma.sql`(SELECT * 
 const newest = ({ workspaceId }: Actor) => Prisma.sql`(SELECT * FROM "Applause"
   WHERE "workspaceId" = ${workspaceId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${MOST_FOUND})`
 
-/** Readable applause containing the words, latest first. */
 export const findApplause = (actor: Actor, words: string, limit: number) => db.$queryRaw<FoundApplause[]>`
   SELECT a.id, a.words, TRIM(u."firstName" || ' ' || u."lastName") AS by, c.name AS category
   FROM ${isIndexed(words) ? holding(actor, words) : newest(actor)} a

@@ -14,7 +14,6 @@ import { listCategories } from './list-categories'
 
 const MOST_FILLED_IN = 50
 
-/** Preselected recipients: the named people and the team's members. */
 async function listFirst({ workspaceId, memberId }: Actor, { to, team }: NewApplauseFilter) {
   if (to.length === 0 && team === undefined) return []
   const people = await db.member.findMany({

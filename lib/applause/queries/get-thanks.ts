@@ -8,7 +8,6 @@ import { readableApplause } from './readable-applause'
 
 type Counted = { category: string | null; month: string | null; count: number }
 
-/** Thanks received in twelve months by category and month, as far as the viewer may read them. */
 export type Thanks = {
   total: number
   byCategory: { label: string; count: number }[]

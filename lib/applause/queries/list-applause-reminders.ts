@@ -8,7 +8,6 @@ import { inBatches } from '@/lib/platform/one-by-one'
 import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import type { Day } from '@/lib/shared/dates'
 
-/** The workspace `w` is open and has applause on. */
 const hasApplause = Prisma.sql`${isOpenWorkspace} AND 'Applause' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 const wasTold = (key: string) =>
@@ -17,7 +16,6 @@ const wasTold = (key: string) =>
 const ofWeek = (at: Date) => Prisma.sql`
   a."workspaceId" = w.id AND a."isPublic" AND a."deletedAt" IS NULL AND a."createdAt" > ${daysFrom(at, -7)}`
 
-/** The workspace `w` wants the weekly mail and had public applause. */
 const hasThanks = (day: Day, at: Date) => Prisma.sql`
   NOT ${wasTold(`applause.week:${day}`)}
   AND EXISTS (SELECT FROM "ApplauseSetting" s WHERE s."workspaceId" = w.id AND s."weeklyThanks")
@@ -49,7 +47,6 @@ const listPeopleToRemind = ({ day, zones }: ZonesOfDay, at: Date, after: string)
   WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid AND ((${hasThanks(day, at)}) OR (${isNudged(day, at)}))
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** On Mondays: readers of the weekly mail and leads of unthanked people. */
 export async function* listPeopleToThank(at: Date) {
   for (const morning of await listMornings(at))
     if (isThanksDay(morning.day)) yield* inBatches((after) => listPeopleToRemind(morning, at, after))

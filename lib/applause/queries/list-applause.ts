@@ -38,7 +38,6 @@ const giverUser = Prisma.sql`gu`
 const recipient = Prisma.sql`m`
 const recipientUser = Prisma.sql`u`
 
-/** The card columns of applause `a`. */
 const cardsOf = ({ memberId }: Actor, rows: Prisma.Sql) => Prisma.sql`
   SELECT a.id, a.words, a."isPublic", a."toManager", a."createdAt", a."editedAt" IS NOT NULL AS "isEdited",
     a."categoryId", c.name AS category, ${personOf(giver, giverUser)} AS giver,
@@ -96,7 +95,6 @@ export async function listApplause(actor: Actor, filter: ApplauseListFilter): Pr
   return toPage(rows.map(toCard), PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
 }
 
-/** Null where the actor may not read it. */
 export async function findApplauseCard(actor: Actor, id: string): Promise<ApplauseCard | null> {
   const [row] = await db.$queryRaw<Listed[]>(
     cardsOf(actor, Prisma.sql`SELECT a.* FROM "Applause" a WHERE a.id = ${id}::uuid AND ${readableApplause(actor)}`),

@@ -34,7 +34,6 @@ function latestReading(
 
 const SUGGESTED = 3
 
-/** Talking points from the applause of these people since a moment. */
 export const thanksSinceReading = (actor: Actor, memberIds: readonly string[], since: Date) =>
   mapReading(latestReading(actor, memberIds, since, SUGGESTED), (rows) =>
     rows.map(({ text, ...thanks }) => ({ ...thanks, text: truncate(text, POINT_LENGTH) })),
@@ -42,6 +41,5 @@ export const thanksSinceReading = (actor: Actor, memberIds: readonly string[], s
 
 const SHOWN = 10
 
-/** The last year's latest applause of a person. */
 export const listThanksOfYear = (actor: Actor, memberId: string) =>
   read(latestReading(actor, [memberId], daysFrom(now(), -365), SHOWN))

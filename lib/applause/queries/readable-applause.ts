@@ -11,13 +11,11 @@ const isReadableBy = (memberId: Prisma.Sql) => Prisma.sql`(a."deletedAt" IS NULL
   OR EXISTS (SELECT FROM "ApplauseRecipient" got WHERE got."applauseId" = a.id AND got."memberId" = ${memberId})
   OR EXISTS (SELECT FROM "ApplauseReader" shown WHERE shown."applauseId" = a.id AND shown."memberId" = ${memberId})))`
 
-/** Readable applause `a` of the actor's workspace. */
 export const readableApplause = ({ workspaceId, memberId }: Pick<Actor, 'workspaceId' | 'memberId'>) =>
   Prisma.sql`a."workspaceId" = ${workspaceId}::uuid AND ${isReadableBy(Prisma.sql`${memberId}::uuid`)}`
 
 type Found = { id: string; workspaceId: string }
 
-/** The active members among these who may read an applause. */
 export async function listApplauseReaders(tx: Tx, { id, workspaceId }: Found, memberIds: readonly string[]) {
   if (memberIds.length === 0) return []
   const rows = await tx.$queryRaw<{ id: string }[]>`

@@ -28,7 +28,6 @@ export type ApplauseReport = {
 
 type Reported = { actor: Actor; scope: ReportScope; team: ApplauseReportFilter['team']; from: Date; to: Date }
 
-/** Applause of the range, as `found`. */
 const found = ({ actor, from, to }: Reported) => Prisma.sql`
   found AS MATERIALIZED (
     SELECT a.id, a."giverId", a."categoryId", a."createdAt" FROM "Applause" a

@@ -1,4 +1,3 @@
-/** Decisions, section 8. */
 export const applauseLimits = {
   words: 1000,
   recipients: 10,
@@ -19,8 +18,6 @@ const MINUTE_MS = 60_000
 
 const minutesSince = ({ createdAt }: Given, at: Date) => (at.getTime() - createdAt.getTime()) / MINUTE_MS
 
-/** Within the giver's edit window. */
 export const isEditable = (given: Given, at: Date) => minutesSince(given, at) <= applauseLimits.editMinutes
 
-/** Within the giver's delete window. */
 export const isDeletable = (given: Given, at: Date) => minutesSince(given, at) <= applauseLimits.deleteHours * 60

@@ -15,7 +15,6 @@ export type ReactionCount = { kind: ReactionKind; count: number; isMine: boolean
 
 type Row = { kind: string; count: number; isMine: boolean }
 
-/** Every kind in order, including zero counts. */
 export const countReactions = (rows: readonly Row[]): ReactionCount[] =>
   reactionKinds.map((kind) => {
     const { count = 0, isMine = false } = rows.find((row) => row.kind === kind) ?? {}

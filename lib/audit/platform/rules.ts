@@ -11,7 +11,6 @@ export const platformKinds = [
 
 export const platformKindNames = platformKinds.map(({ kind }) => kind)
 
-/** Such as `workspace.suspended`. */
 export type PlatformAction = `${(typeof platformKinds)[number]['nouns'][number]}.${string}`
 
 export const CONSOLE = 'Console'

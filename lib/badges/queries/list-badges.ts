@@ -52,7 +52,6 @@ const countOwn = ({ memberId }: Actor) => db.$queryRaw<[Counts]>`
       g.id IN (SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid)
       OR (g."creatorId" = ${memberId}::uuid AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))) done`
 
-/** Badges the actor lacks, with progress. */
 export async function listComingBadges(actor: Actor, earned: readonly EarnedBadge[]): Promise<ComingBadge[]> {
   const coming = badges.filter(({ name }) => earned.every((one) => one.name !== name))
   if (coming.length === 0) return []

@@ -5,8 +5,7 @@ import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 
 /**
- * Answered requests. An anonymous review counts at its close, because earlier would reveal who answered (decisions,
- * section 5).
+ * Answered requests. An anonymous review counts at its close, because earlier would reveal who answered.
  */
 export const answers = Prisma.sql`
   answers AS MATERIALIZED (
@@ -26,7 +25,6 @@ export const doers = Prisma.sql`
     WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL
   )`
 
-/** The moment of each member's nth row. */
 const nth = (from: Prisma.Sql, n: number) => Prisma.sql`
   SELECT "memberId", at FROM (
     SELECT "memberId", at, row_number() OVER (PARTITION BY "memberId" ORDER BY at) AS n FROM ${from}) numbered

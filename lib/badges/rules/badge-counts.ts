@@ -7,5 +7,4 @@ export type Counts = {
   oneOnOnes: number
 }
 
-/** Progress, capped at the target. */
 export const progressTowards = (count: number, most: number) => ({ done: Math.min(count, most), most })

@@ -1,6 +1,5 @@
 import type { Counts } from './badge-counts'
 
-/** One of the ten badges (decisions, section 7). */
 type Badge = {
   name: string
   how: string

@@ -6,7 +6,6 @@ import { noWorkspaceToBill } from '@/lib/billing/refusals'
 import { planNames, type SetPlanInput } from '@/lib/billing/schema'
 import { putOnPlan } from '@/lib/billing/steps/put-on-plan'
 
-/** The workspace, locked so concurrent plan changes run in turn. */
 async function holdWorkspace(tx: Tx, slug: string) {
   const [workspace] = await tx.$queryRaw<{ id: string; name: string }[]>`
     SELECT id, name FROM "Workspace" WHERE slug = ${slug} FOR NO KEY UPDATE`

@@ -23,13 +23,11 @@ const planSelect = {
   features: { orderBy: { position: 'asc' }, select: { description: true } },
 } as const
 
-/** A plan with every editable setting and its number of workspaces. */
 export type OfferView = {
   id: string
   type: PlanType
   name: string
   description: string
-  /** On sale. */
   isActive: boolean
   orderKey: number
   pricePerMonth: number

@@ -3,7 +3,6 @@ import { peopleLines } from '@/lib/billing/rules'
 import { db } from '@/lib/platform/db'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
-/** A price-list plan with a line per limit. */
 export type PlanView = {
   type: PlanType
   name: string

@@ -58,11 +58,10 @@ export function monthlyPrice({ pricePerMonth, isPerUserPricing, isCustomPricing,
 /** The unit price and its unit; `per` is empty when priced on request. */
 export function unitPrice({ pricePerMonth, isPerUserPricing, isCustomPricing }: Omit<Priced, 'type' | 'userLimit'>) {
   if (isCustomPricing) return { price: 'Custom', per: '' }
-  if (pricePerMonth === 0) return { price: inRupees(0), per: 'for good' }
+  if (pricePerMonth === 0) return { price: inRupees(0), per: 'forever' }
   return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'per person and month' : 'a month' }
 }
 
-/** The cheapest priced plan with room for so many. */
 export function fittingPlan(offered: readonly Priced[], people: number): PlanType | null {
   const fitting = offered.flatMap((plan) => {
     const price = monthlyPrice(plan, people)
@@ -83,7 +82,6 @@ export function startingPrice(offered: readonly Priced[]): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-/** An amount, or whether it is included. */
 type Share = string | boolean
 
 const upTo = (most: number | null): Share => (most === null ? 'Any number' : most > 0 && fullCount(most))
@@ -96,16 +94,15 @@ const lines: readonly (readonly [label: string, share: (plan: Compared) => Share
   ['Anonymous feedback', () => true],
   ['Slack and Google Calendar', () => true],
   ['Two-step sign-in and audit log', () => true],
-  ['Templates of your own', ({ type }) => upTo(plans[type].limits.templates)],
-  ['People outside, per form', (plan) => includes('feedbackInvites')(plan) && upTo(plan.externalsPerReview)],
-  ['Import from a file or Slack', includes('import')],
+  ['Templates', ({ type }) => upTo(plans[type].limits.templates)],
+  ['External reviewers per form', (plan) => includes('feedbackInvites')(plan) && upTo(plan.externalsPerReview)],
+  ['CSV and Slack import', includes('import')],
   ['Recurring one-on-ones', includes('oneOnOneRecurring')],
   ['Recurring follow-ups', includes('followUpRecurring')],
-  ['Applause, per person and month', (plan) => includes('applaud')(plan) && upTo(plan.applausePerPersonAndMonth)],
-  ['AI drafts, per person and month', ({ aiRequestLimit }) => upTo(aiRequestLimit)],
+  ['Applause per person and month', (plan) => includes('applaud')(plan) && upTo(plan.applausePerPersonAndMonth)],
+  ['AI drafts per person and month', ({ aiRequestLimit }) => upTo(aiRequestLimit)],
   ['Invitations a day', ({ type }) => upTo(plans[type].limits.invitesPerDay)],
 ]
 
-/** The comparison table: a row per feature, a share per plan. */
 export const comparison = (offered: readonly Compared[]) =>
   lines.map(([label, share]) => ({ label, shares: offered.map((plan) => share(plan)) }))

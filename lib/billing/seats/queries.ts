@@ -27,7 +27,6 @@ async function findPaying(tx: Tx, workspaceId: string): Promise<PayingForPeople 
   return { ...rest, paidFrom, paidUntil, planLimit: plan.userLimit, hasOpenInvoice: upcoming.length > 0 }
 }
 
-/** The price of more seats, and why they can't be added. */
 export async function findSeatQuote(
   tx: Tx,
   { workspaceId, timeZone: zone }: Actor,

@@ -33,12 +33,10 @@ function blockedBy(paying: PayingForPeople, now: Date, zone: string): Refusal | 
   return paying.hasOpenInvoice ? additionOpen() : null
 }
 
-/** A price or a reason; neither where the plan has no room. */
 export type QuotedSeats = { quote: SeatQuote | null; blocked: string | null }
 
 export const notForSaleHere: QuotedSeats = { quote: null, blocked: null }
 
-/** The price of more seats now, or why they can't be added. */
 export function quoteSeats(
   paying: PayingForPeople,
   seats: number,

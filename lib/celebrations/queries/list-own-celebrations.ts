@@ -26,7 +26,6 @@ export type OwnCelebration = {
   lines: CelebrationLine[]
 }
 
-/** Applause is on and in the plan. */
 export const hasCelebrations = async (actor: Actor) => offersApplause(actor) && (await givingGate(actor)) === null
 
 export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[]> {

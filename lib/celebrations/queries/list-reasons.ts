@@ -91,7 +91,6 @@ const sharedBirthday = Prisma.sql`CASE WHEN p."isBirthdayShared" THEN p.birthday
 
 const MOST = 2000
 
-/** Reasons not celebrated yet, grouped by member. */
 function findReasons(morning: ZonesOfDay, at: Date) {
   const { day } = morning
   const days = yearlyDays(addDays(day, 1 - LOOK_BACK), day)

@@ -15,7 +15,6 @@ import { env } from '@/lib/platform/env'
 const SHOWN_DAYS = 7
 const MOST = 6
 
-/** The member `m` shares a team with the actor. */
 const isTeammate = ({ memberId }: Actor) => Prisma.sql`m.id <> ${memberId}::uuid AND EXISTS (
   SELECT FROM "TeamMember" own JOIN "TeamMember" theirs ON theirs."teamId" = own."teamId"
   WHERE own."memberId" = ${memberId}::uuid AND theirs."memberId" = m.id)`

@@ -1,4 +1,4 @@
-/** Celebrated kinds in sentence order (decisions, section 8). */
+/** In the order in which a sentence names them. */
 export const celebrationKinds = [
   { kind: 'birthday', label: 'Birthday', icon: 'cake', isShared: true },
   { kind: 'anniversary', label: 'Work anniversary', icon: 'calendar-heart', isShared: true },

@@ -8,7 +8,6 @@ const yearOf = (day: Day) => Number(day.slice(0, 4))
 const celebratedOn = (day: Day) =>
   day.endsWith('-02-28') && !isLeapYear(yearOf(day)) ? ['02-28', '02-29'] : [day.slice(5)]
 
-/** Each celebrated month and day in a range, with its date. */
 export function yearlyDays(from: Day, to: Day): Map<string, Day> {
   const days = new Map<string, Day>()
   for (let day = from; day <= to; day = addDays(day, 1)) for (const yearly of celebratedOn(day)) days.set(yearly, day)

@@ -1,6 +1,5 @@
 import 'server-only'
 import { listSeriesDue } from '@/lib/meetings/queries/list-series-due'
 
-/** Series with due follow-ups, by id. */
 export const listFollowUpSeriesDue = (now: Date, page: { after: string; limit: number }) =>
   listSeriesDue('FOLLOW_UP', now, page)

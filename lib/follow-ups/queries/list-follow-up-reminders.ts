@@ -6,7 +6,6 @@ import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
-/** The workspace `w` is open and has follow-ups on. */
 const hasFollowUps = Prisma.sql`${isOpenWorkspace} AND 'FollowUps' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 /** Open next steps `i` of member `m` due on a day and not yet announced. */
@@ -24,7 +23,6 @@ const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$qu
     JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
   WHERE m.status = 'ACTIVE' AND m.id > ${after}::uuid ORDER BY m.id LIMIT ${BATCH}`
 
-/** Members with due next steps whose morning it is. */
 export async function* listFollowUpReaders(at: Date) {
   for (const morning of await listMornings(at)) yield* inBatches((after) => listPeopleToRemind(morning, after))
 }
@@ -34,13 +32,11 @@ const ofMember = (memberId: string) => Prisma.sql`
 
 export type DueStep = { id: string; title: string; followUpId: string; followUpTitle: string }
 
-/** Next steps due on a day and not yet announced. */
 export const listDueSteps = (tx: Tx, memberId: string, day: Day) => tx.$queryRaw<DueStep[]>`
   SELECT i.id, i.title, c.id AS "followUpId", c.title AS "followUpTitle" FROM ${ofMember(memberId)}
     JOIN "FollowUpItem" i ON ${dueSteps(day)} JOIN "Meeting" c ON c.id = i."followUpId" AND c."canceledAt" IS NULL
   ORDER BY i."createdAt", i.id`
 
-/** The member's remaining follow-ups of a day, by their clock. */
 export const listFollowUpsOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
   tx.$queryRaw<{ id: string; title: string; startsAt: Date }[]>`
   SELECT c.id, c.title, c."startsAt" FROM ${ofMember(memberId)}

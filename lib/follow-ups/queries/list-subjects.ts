@@ -56,7 +56,6 @@ export const listSubjects = (actor: Actor, { goalIds, reviewIds }: ChosenIds) =>
     ),
   )
 
-/** The title of the filter's goal or feedback; null where unreadable. */
 export async function findSubject(
   actor: Actor,
   { goal, review }: { goal?: string; review?: string },

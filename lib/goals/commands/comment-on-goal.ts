@@ -9,7 +9,6 @@ import { isRecorded, recordUpdate } from '@/lib/goals/steps/record-update'
 import { listGoalPeople, listReaders } from '@/lib/goals/queries/list-readers'
 import { transaction } from '@/lib/platform/db'
 
-/** Adds a comment and notifies the goal's and mentioned people. */
 export const commentOnGoal = (actor: Actor, input: CommentOnGoalInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -33,7 +33,6 @@ function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }:
   if (needsNewEnd(status, endsOn ?? goal.endsOn, today)) throw newEndMissing()
 }
 
-/** Changes the status; a comment gives the reason (decisions, section 4). */
 export const setGoalStatus = (actor: Actor, input: SetGoalStatusInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     ensureGoals(actor)

@@ -27,7 +27,6 @@ async function withPeople(actor: Actor, { values, ...kept }: SaveGoalDraftInput)
   return { ...kept, people, values: { ...values, ...present } }
 }
 
-/** The actor's draft without deactivated people, or null. */
 export async function findGoalDraft(actor: Actor) {
   const { memberId, workspaceId } = actor
   const found = await db.goalDraft.findFirst({

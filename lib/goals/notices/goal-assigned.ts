@@ -13,7 +13,6 @@ import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 
 type Created = { id: string; title: string; type: GoalType }
 
-/** `goal.created`: the creator's activity. */
 export const goalCreated = (tx: Tx, { workspaceId, memberId }: Actor, { id, title }: Created) =>
   record(tx, workspaceId, [
     {

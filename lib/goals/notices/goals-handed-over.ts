@@ -8,7 +8,6 @@ import { plural } from '@/lib/shared/text'
 
 type HandedOver = { heirId: string; leaver: string; goals: readonly { id: string; title: string }[] }
 
-/** `goal.handed-over`: the new owner. */
 export async function goalsHandedOver(tx: Tx, actor: Actor, { heirId: memberId, leaver, goals }: HandedOver) {
   const [first] = goals
   if (first === undefined || memberId === actor.memberId) return

@@ -17,7 +17,6 @@ const words: Record<GoalReminder, (goal: RemindedGoal) => string> = {
 
 export const reminderInWords = (goal: RemindedGoal) => words[goal.reminder](goal)
 
-/** `goal.reminded`: one person, for each due goal of the morning. */
 export const goalsReminded = (tx: Tx, { memberId, workspaceId }: Reminded, goals: readonly RemindedGoal[], day: Day) =>
   tell(
     tx,

@@ -111,7 +111,6 @@ const valuesOf = (goal: GoalDetail): GoalFieldsInput => ({
 
 const isHere = ({ hasLeft }: { hasLeft: boolean }) => !hasLeft
 
-/** Drops deactivated people. */
 const withoutLeavers = (goal: GoalDetail): GoalDetail => ({
   ...goal,
   assignees: goal.assignees.filter(isHere),

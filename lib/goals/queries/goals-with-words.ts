@@ -17,7 +17,6 @@ const found = ({ workspaceId }: Actor, words: string) => Prisma.sql`
   WHERE triples_of(g."workspaceId", g.title) @> triples_of(${workspaceId}::uuid, ${words}) AND ${holds(words)}
   LIMIT ${MOST_FOUND + 1}`
 
-/** Title search conditions on goals `g`, for list and count. */
 export type Worded = {
   listed: Prisma.Sql
   counted: Prisma.Sql
@@ -38,7 +37,6 @@ export async function withWords(actor: Actor, words: string): Promise<Worded> {
 
 type FoundGoal = { id: string; title: string; type: GoalType; status: GoalStatus; progress: number }
 
-/** Palette search: the actor's goals, then the latest. */
 export function findGoals(actor: Actor, query: string, most: number) {
   const columns = Prisma.sql`g.id, g.title, g.type, g.status, g.progress, g."changedAt"`
   const live = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL`

@@ -63,7 +63,6 @@ export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
 
 export const listDueGoals = (actor: Actor): Promise<OwnGoal[]> => read(dueGoalsReading(actor))
 
-/** A goal to check in; `status` is the goal's, or the assignee's own. */
 export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>
 
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {

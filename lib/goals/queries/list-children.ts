@@ -62,7 +62,6 @@ const roots = (actor: Actor) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})
   ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS}`
 
-/** Tree roots, organization first. */
 export async function getAlignment(actor: Actor): Promise<(TreeGoal & { below: TreeGoal[] })[]> {
   const tops = await findLines(actor, roots(actor))
   const ids = tops.filter(({ childCount }) => childCount > 0).map(({ id }) => id)

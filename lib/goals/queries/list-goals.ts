@@ -79,7 +79,6 @@ function ofPeriod(actor: Actor, period: GoalListFilter['period']) {
   return [Prisma.sql`g."startsOn" <= ${dateOf(to)} AND g."endsOn" >= ${dateOf(from)}`]
 }
 
-/** Filters beyond tab and search. */
 function narrowed(actor: Actor, { status, person, team, period }: GoalListFilter): Prisma.Sql[] {
   return [
     ...ofStatus(status),
@@ -149,7 +148,6 @@ function cursorOf(sort: GoalSort, { id, changedAt, endsOn, title, progress }: Li
 
 const FACES = 4
 
-/** Assignees of goal `g`, by name. */
 const peopleOfGoal = Prisma.sql`
   SELECT jsonb_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId") AS person
   FROM "GoalAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
@@ -214,7 +212,6 @@ function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: 
   }
 }
 
-/** A page of visible goals and the completed share. */
 export async function listGoals(actor: Actor, filter: GoalListFilter): Promise<GoalPage> {
   const words = await withWords(actor, filter.search)
   const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter, words.counted)

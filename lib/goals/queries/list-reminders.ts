@@ -25,7 +25,6 @@ const mayRemind = (day: Day) => Prisma.sql`
 const wasTold = (day: Day) => Prisma.sql`EXISTS (
   SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = 'goal.reminded:' || g.id || ':' || ${day})`
 
-/** The workspace `w` is open and has goals on. */
 const hasGoals = Prisma.sql`${isOpenWorkspace} AND 'Goals' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 type PersonDue = { id: string; workspaceId: string }

@@ -12,12 +12,10 @@ const isAssignee = ({ memberId }: Actor) =>
 const isItemOwner = ({ memberId }: Actor) =>
   Prisma.sql`EXISTS (SELECT FROM "GoalItem" i WHERE i."goalId" = g.id AND i."ownerId" = ${memberId}::uuid)`
 
-/** Teams the actor leads; none for Members. */
 export const ledTeams = ({ workspaceId, memberId, leadsTeam }: Actor) => Prisma.sql`
   SELECT l."teamId" FROM "TeamMember" l
   WHERE ${leadsTeam} AND l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`
 
-/** Goal `g` belongs to a led team or an assignee on one. */
 const isLed = (actor: Actor) =>
   actor.leadsTeam
     ? Prisma.sql`(g."teamId" IN (${ledTeams(actor)}) OR EXISTS (
@@ -25,13 +23,11 @@ const isLed = (actor: Actor) =>
         WHERE a."goalId" = g.id AND t."teamId" IN (${ledTeams(actor)})))`
     : Prisma.sql`false`
 
-/** A GoalRelation's columns for goal `g`. */
 export const relationColumns = (actor: Actor) => Prisma.sql`
   g.type, g.visibility, g."creatorId" = ${actor.memberId}::uuid AS "isCreator",
   ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isItemOwner(actor)} AS "isItemOwner",
   COALESCE(${isLed(actor)}, false) AS "isLed"`
 
-/** The actor is creator, supervisor or assignee of goal `g`. */
 export const isInGoal = (actor: Actor) =>
   Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`
 
@@ -41,16 +37,13 @@ export const isOfPerson = (memberId: string) => Prisma.sql`g.id IN (
   UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
   UNION SELECT s."goalId" FROM "GoalSupervisor" s WHERE s."memberId" = ${memberId}::uuid)`
 
-/** `canSeeGoal` in SQL, for goal `g`. */
 export const isVisible = (actor: Actor) => Prisma.sql`(
   g.visibility = 'WORKSPACE' OR ${isInGoal(actor)} OR ${isItemOwner(actor)}
   OR (g.type <> 'Self' AND (${actor.role === 'Admin'} OR (g.type <> 'Organization' AND ${isLed(actor)}))))`
 
-/** The parent of `child`, if visible. */
 export const visibleParent = (actor: Actor) => Prisma.sql`(
   SELECT jsonb_build_object('id', g.id, 'title', g.title) FROM "Goal" g WHERE g.id = child."parentId" AND ${isVisible(actor)})`
 
-/** Visible goals `g` of the actor's workspace. */
 export const visibleGoals = (actor: Actor) =>
   Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND ${isVisible(actor)}`
 

@@ -1,7 +1,6 @@
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { addDays, addMonths, isWorkingDay, type Day } from '@/lib/shared/dates'
 
-/** The last working day up to a day. */
 function workingDayUpTo(day: Day): Day {
   let found = day
   while (!isWorkingDay(found)) found = addDays(found, -1)
@@ -37,7 +36,7 @@ type Tracked = { frequency: GoalFrequency; startsOn: Day; endsOn: Day; checkedIn
 
 /**
  * The working day since which a check-in is due, or null: each period's last working day, and the goal's end for the
- * last (decisions, section 6).
+ * last (docs/decisions.md, Reminders).
  */
 export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Tracked, today: Day): Day | null {
   if (today < startsOn) return null
@@ -52,7 +51,7 @@ export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Track
   return checkedInOn !== null && checkedInOn >= from ? null : dueOn
 }
 
-/** Days relative to the end (decisions, section 6). */
+/** Days relative to the end. */
 const BEFORE_END = [-7, -1]
 const AFTER_END = [7, 14, 21, 28]
 

@@ -39,7 +39,6 @@ function plain(value: unknown): unknown {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
-/** Changed field names, in form order. */
 export const changedFields = (before: EditedFields, after: EditedFields): string[] =>
   Object.keys(names)
     .filter(isField)

@@ -1,4 +1,3 @@
-/** Decisions, section 11, and display limits. */
 export const goalLimits = {
   title: 120,
   description: 2000,

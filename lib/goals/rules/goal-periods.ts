@@ -3,7 +3,6 @@ import type { GoalPeriod } from '@/lib/goals/rules/goal-labels'
 
 export type DayRange = { from: Day; to: Day }
 
-/** The quarter `ahead` quarters after a day's. */
 export function quarterAround(day: Day, ahead = 0): DayRange {
   const month = Number(day.slice(5, 7)) - 1
   const first = `${day.slice(0, 4)}-${String(month - (month % 3) + 1).padStart(2, '0')}-01`

@@ -27,7 +27,6 @@ export type ProgressParts = {
   byHand: number
   keyResults: readonly (Measured & { weight: number })[]
   items: readonly { isDone: boolean }[]
-  /** Without archived ones. */
   children: readonly { progress: number; status: GoalStatus }[]
 }
 
@@ -42,7 +41,6 @@ const sources: Record<ProgressSource, (parts: ProgressParts) => number> = {
     ),
 }
 
-/** Whole percent, from the goal's progress source. */
 export const goalProgress = (source: ProgressSource, parts: ProgressParts) =>
   wholePercent(within(sources[source](parts)))
 

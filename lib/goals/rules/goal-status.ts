@@ -20,7 +20,6 @@ export const openStatuses = ['OnTrack', 'AtRisk', 'Delayed'] as const satisfies 
 
 export const isOpenGoal = (status: GoalStatus) => status !== 'Completed' && status !== 'Abandoned'
 
-/** Allowed transitions (decisions, section 4). */
 export function nextStatuses(status: GoalStatus): readonly GoalStatus[] {
   if (status === 'Abandoned') return ['OnTrack']
   if (status === 'Completed') return openStatuses

@@ -14,7 +14,6 @@ export const updateKinds = [
 ] as const
 export type UpdateKind = (typeof updateKinds)[number]
 
-/** Kinds shown as text. */
 export const timelineKinds = updateKinds.filter((kind) => kind !== 'rolled-up')
 
 const decimals = 4
@@ -30,6 +29,5 @@ export function valueInWords(value: number, unit: string): string {
 
 type Moved = { title: string; unit: string; from: number; to: number }
 
-/** "Response time: 8 → 6 hours". */
 export const movedInWords = ({ title, unit, from, to }: Moved) =>
   `${title}: ${valueInWords(from, '')} → ${valueInWords(to, unit)}`

@@ -18,12 +18,10 @@ import type { Tx } from '@/lib/platform/tx'
 
 type Wished = Pick<CreateGoalInput, 'type' | 'teamId' | 'assigneeIds' | 'supervisorIds' | 'items'>
 
-/** Stored choices, valid even if no longer selectable. */
 type Present = {
   type: GoalType | null
   teamId: string | null
   assigneeIds: readonly string[]
-  /** Assignees, supervisors and item owners. */
   peopleIds: readonly string[]
 }
 
@@ -45,7 +43,6 @@ async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, pres
   if (field !== undefined) throw goalPeopleGone(field)
 }
 
-/** Managers set goals for their teams and the people in them (decisions, section 2). */
 async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Present) {
   const added = wished.assigneeIds.filter((id) => id !== actor.memberId && !present.assigneeIds.includes(id))
   const teamId = wished.type === 'Team' && wished.teamId !== present.teamId ? wished.teamId : null

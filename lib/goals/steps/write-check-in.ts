@@ -40,7 +40,6 @@ function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: Check
   if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw newEndMissing()
 }
 
-/** The goal's status if the actor may set it, else the assignee's own. */
 async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput) {
   const { status } = input
   if (status === undefined) return goal.status

@@ -31,7 +31,6 @@ const entryOf = (page: HelpPage) => ({
 
 export type HelpEntry = ReturnType<typeof entryOf>
 
-/** The abilities of the reader's role, drawn from the rules. */
 const ownAbilities = {
   slug: 'what-can-i-do',
   title: 'What can I do here?',
@@ -56,13 +55,11 @@ export type HelpSection = ReturnType<typeof listHelp>[number]
 
 const MOST_FOUND = 8
 
-/** Best matches first. */
 export function findHelp(question: string) {
   search ??= helpSearchOver(allHelpPages())
   return search(question).slice(0, MOST_FOUND).map(entryOf)
 }
 
-/** Null if there is no such page. */
 export function findHelpPage(slug: string) {
   const page = allHelpPages().find((one) => one.slug === slug)
   if (page === undefined) return null

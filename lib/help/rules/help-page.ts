@@ -26,7 +26,6 @@ const spansOf = (block: HelpBlock): HelpSpan[] => {
   return block.kind === 'list' ? block.items.flat() : block.spans
 }
 
-/** Without the title. */
 export const helpWordsOf = ({ blocks }: Pick<HelpPage, 'blocks'>) =>
   blocks
     .flatMap(spansOf)

@@ -52,7 +52,6 @@ const indexed = (page: HelpPage): Indexed => ({
   phrases: [page.title, ...page.keywords].map(phraseOf),
 })
 
-/** In full, by prefix, or not at all. */
 function fit(words: Set<string>, word: string) {
   if (words.has(word)) return 1
   return word.length >= 4 && [...words].some((other) => other.startsWith(word)) ? 0.5 : 0

@@ -2,7 +2,6 @@ import type { HelpBlock, HelpPage, HelpSpan } from './help-page'
 
 export const tutorialsSlug = 'video-tutorials'
 
-/** A recording with captions, and the same steps as text. */
 export type Tutorial = { name: string; title: string; steps: HelpSpan[][] }
 
 /** Each is a heading and a list of steps. */

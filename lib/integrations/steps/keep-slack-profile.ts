@@ -3,6 +3,5 @@ import type { Tx } from '@/lib/platform/tx'
 
 type SlackProfile = { workspaceId: string; memberId: string; slackId: string; slackEmail: string }
 
-/** Stores a member's Slack identity unless known. */
 export const keepSlackProfile = (tx: Tx, profile: SlackProfile) =>
   tx.slackProfile.createMany({ data: [profile], skipDuplicates: true })

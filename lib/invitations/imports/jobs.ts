@@ -67,7 +67,6 @@ async function doRow(actor: Actor, { id, workspaceId, status }: Due, number: num
   return count > 0
 }
 
-/** Returns the number of rows done within the time. */
 async function doImport(due: Due, until: Date) {
   const failures: unknown[] = []
   const actor = await findDoer(due)

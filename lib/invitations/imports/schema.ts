@@ -64,7 +64,6 @@ export type RowView = (typeof rowViews)[number]
 export const rowFilterSchema = z.object({
   rows: z.enum(rowViews).catch('all'),
   search: searchText(),
-  /** The last row number of the page before. */
   after: z.coerce.number().int().min(0).max(2_000_000_000).optional().catch(undefined),
 })
 export type RowFilter = z.infer<typeof rowFilterSchema>
@@ -109,5 +108,4 @@ export const traceSchema = z.discriminatedUnion('kind', [
 ])
 export type Trace = z.infer<typeof traceSchema>
 
-/** `number` is the row in the file. */
 export type RowInput = { id: string; number: number }

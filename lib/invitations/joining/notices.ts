@@ -12,7 +12,6 @@ import { invitationPath } from '@/lib/invitations/rules/invitations'
 import type { LinkedInvitation } from './queries'
 
 type Accepted = { id: string; workspaceId: string; workspaceName: string; inviterId: string }
-/** `fullTeams`: invited teams without room. */
 type Joined = { memberId: string; name: string; fullTeams: string[] }
 
 export async function invitationAccepted(

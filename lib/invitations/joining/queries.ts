@@ -55,7 +55,6 @@ export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
     workspaceName: workspace.name,
     workspaceDescription: workspace.description,
     logoId: workspace.logoId,
-    /** The member who accepted it. */
     joinedUserId: member?.userId ?? null,
     tagIds: tags.map(({ tagId }) => tagId),
     tags: tags.map(({ tag }) => tag.name),
@@ -75,7 +74,6 @@ export type OfferedPlace = {
   tags: string[]
   workspaceName: string
   workspaceDescription: string
-  /** Of the workspace. */
   logoId: string | null
   inviterName: string
   /** The inviter's time zone; the invitee's is unknown. */

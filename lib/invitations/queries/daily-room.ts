@@ -17,7 +17,6 @@ const countSent = (tx: Pick<Tx, 'auditEntry'>, { workspaceId }: Actor) =>
     },
   })
 
-/** The remaining invitations of the day, null for unlimited, and the reason none may be sent, or null. */
 export async function getRoomToday(actor: Actor): Promise<{ left: number | null; full: string | null }> {
   const [payer, sent] = await Promise.all([getFrame(actor), countSent(db, actor)])
   const most = limitOf(payer, 'invitesPerDay')

@@ -17,7 +17,6 @@ import { limitOf, featureGate } from '@/lib/billing/rules'
 import { seatGate } from './seats-on-hold'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 
-/** A Manager may invite into these teams. */
 export async function listLedTeamIds(tx: Tx, { workspaceId, memberId }: Actor): Promise<string[]> {
   const rows = await tx.teamMember.findMany({
     where: { workspaceId, memberId, isManager: true },
@@ -58,13 +57,11 @@ export async function findKnown(
   return { why, gone: new Set(gone) }
 }
 
-/** The choices of the form, and the remaining invitations; null: unlimited. */
 export type InviteForm = {
   teams: TeamChoices
   tags: TagChoices
   seats: number | null
   today: number | null
-  /** Why nobody can be invited now, or null. */
   full: string | null
   can: { chooseRole: boolean; import: boolean }
 }

@@ -58,7 +58,6 @@ function rowView(
   return { ...row, state: invitationState({ status: stored, expiresAt: row.expiresAt, hasInviter }, asOf) }
 }
 
-/** Visible invitations that are not accepted, newest first, 25 per page. */
 export async function listInvitations(
   actor: Actor,
   { status, search, after }: InvitationListFilter,

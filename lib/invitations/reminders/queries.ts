@@ -15,7 +15,6 @@ const waiting = (at: Date) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "BouncedAddress" b WHERE b.email = i.email)
     AND NOT EXISTS (SELECT FROM "UnsubscribedAddress" n WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email)`
 
-/** Zones of workspaces that may have reminders due now. */
 export async function listInvitingZones(at: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ zone: string }[]>`SELECT DISTINCT w."timeZone" AS zone FROM ${waiting(at)}`
   return rows.map(({ zone }) => zone)

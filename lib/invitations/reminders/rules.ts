@@ -2,7 +2,7 @@ import { addDays, isWorkingDay, type Day } from '@/lib/shared/dates'
 import { addWorkingDays, momentOf, remindingDay } from '@/lib/scheduling/rules'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 
-/** Days after the invitation (decisions, section 6). */
+/** Days after the invitation. */
 const AFTER = { first: 3, second: 6 } as const
 
 /** The two reminder days. On a weekend the first moves to Monday, and the second to Friday, as Monday is too late. */
@@ -22,7 +22,6 @@ export function reminderOn(sentOn: Day, day: Day): 0 | 1 | 2 {
   return day >= first ? 1 : 0
 }
 
-/** Invitations sent within a span get this reminder now. */
 export type ReminderSpan = { zone: string; number: 1 | 2; from: Date; to: Date }
 
 /** The spans due in a zone at an instant; none at night. */

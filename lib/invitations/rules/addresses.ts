@@ -4,7 +4,6 @@ import { isHeading, guessColumns, type Columns } from '@/lib/invitations/imports
 import { valueOf } from '@/lib/shared/csv-import'
 import { parseCsv } from '@/lib/shared/csv'
 
-/** Without a name where the list has none. */
 export type Addressee = { email: string; firstName: string; lastName: string }
 
 /** Distinct addresses, and invalid pieces as typed, for correction. */
@@ -53,7 +52,6 @@ const isTurned = ([last = '', first = '']: string[]) => !(/^\p{Ll}\S*$/u.test(la
 /** A quoted name may hold a comma. */
 const quotedAtEnd = /^([^"]*)"([^"]*)"\s*$/
 
-/** The text before "<priya@example.com>": the name, after anything listed on the same line. */
 function beforeAddress(text: string): { listed: string; name: string } {
   const [, before, quoted] = quotedAtEnd.exec(text) ?? []
   if (before !== undefined && quoted !== undefined) return { listed: before, name: quoted }

@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/shared/refusal'
 import { tooManyToday } from '@/lib/invitations/refusals'
 
 /**
- * The refusal of too many invitations in 24 hours, or null (decisions, section 10). It suggests waiting, because a
+ * The refusal of too many invitations in 24 hours, or null. It suggests waiting, because a
  * bigger plan seldom helps sooner.
  */
 export function dailyRefusal(payer: Payer, count: number, field?: string): Refusal | null {

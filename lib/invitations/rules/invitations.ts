@@ -1,7 +1,6 @@
 import type { Role, InvitationStatus } from '@/lib/platform/generated/prisma/enums'
 import { nameList } from '@/lib/shared/text'
 
-/** Decisions, sections 10 and 11. */
 export const invitationLimits = {
   days: 7,
   atOnce: 200,
@@ -25,7 +24,6 @@ export function teamsByPlace(teams: readonly NamedPlace[]) {
   return { leads: named(true), joins: named(false) }
 }
 
-/** For the log: "Manager, in Design and leading Legal". */
 export function offerInWords(role: Role, teams: readonly NamedPlace[]) {
   const { leads, joins } = teamsByPlace(teams)
   const part = (verb: string, names: string[]) => (names.length === 0 ? [] : [`${verb} ${nameList(names, 5)}`])

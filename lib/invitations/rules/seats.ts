@@ -10,13 +10,11 @@ export type SeatOffer = SeatQuote & {
   payer: { name: string; email: string }
 }
 
-/** "3 of 5 people fit", or why nobody does. */
 export function fitTitle({ fits, waiting }: Pick<SeatOffer, 'fits' | 'waiting'>) {
   if (fits > 0) return `${fullCount(fits)} of ${plural(fits + waiting, 'person', 'people')} fit`
   return `No seat left for ${plural(waiting, 'person', 'people')}`
 }
 
-/** "Pay ₹412 for 2 more people until Dec 24, 2026, then ₹995 a month for everybody." */
 export function quoteInWords({ seats, amount, until, monthly }: SeatQuote, zone: string) {
   const day = formatDate(until, 'MMM DD, YYYY', zone)
   const more = plural(seats, 'more person', 'more people')

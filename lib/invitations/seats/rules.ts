@@ -1,5 +1,4 @@
 /** Paid people are retried for this long while the plan or the day has no room. */
 export const TRIED_DAYS = 14
 
-/** A person waiting for a seat. */
 export type WaitingPerson = { email: string; name: string }

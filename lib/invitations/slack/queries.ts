@@ -34,7 +34,6 @@ const OFFERED = 20
 
 type Places = { cells: string[] | null; teams: string[]; tags: string[]; wholeTeams: string[]; wholeTags: string[] }
 
-/** The role, teams and tags every row gets, and the choices by name. */
 async function getPlace({ workspaceId }: Actor, { id, columns }: ImportView) {
   const own = Prisma.sql`"workspaceId" = ${workspaceId}::uuid`
   const [found] = await db.$queryRaw<[Places]>`

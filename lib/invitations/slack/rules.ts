@@ -5,9 +5,7 @@ import { importLimits } from '@/lib/shared/csv-import'
 import { cut, fullCount, onlyVisible } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 
-/** Names both the call of one page and its job. */
 export const LIST_TASK = 'people.slack-list'
-/** Names both the call and its job. */
 export const PICTURE_TASK = 'people.slack-picture'
 
 /** First the person's own cells, then role, teams and tags. */

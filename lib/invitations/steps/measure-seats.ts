@@ -9,7 +9,6 @@ import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { lockSeats } from './lock-seats'
 
-/** Who fits, in order, and the seats the others need. */
 export type Measured = { fitting: Addressee[]; waiting: Addressee[]; seats: number }
 
 /**

@@ -18,9 +18,7 @@ export type Invitee = Addressee & {
   role: Role
   teams: { teamId: string; isManager: boolean }[]
   tagIds: string[]
-  /** From a file. */
   jobTitle?: string
-  /** From a file, as YYYY-MM-DD. */
   startDate?: string
 }
 

@@ -39,7 +39,6 @@ export async function meetingAnswered(
   ])
 }
 
-/** `meeting.completed`: the feed of the actor. */
 export const meetingCompletedBy = (tx: Tx, { memberId }: Actor, meeting: Meeting) =>
   record(tx, meeting.workspaceId, [
     {

@@ -50,7 +50,6 @@ const findRow = ({ workspaceId, memberId }: Actor, kind: MeetingKind, id: string
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** An attendee with their answer; null: none yet. */
 export type Attendee = {
   memberId: string
   name: string

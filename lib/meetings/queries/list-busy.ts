@@ -46,6 +46,5 @@ export const listLeftOut = async (actor: Actor, { without: id, isWhole = false }
         select: { startsAt: true, endsAt: true },
       })
 
-/** `listBusy` without these meetings of the actor. */
 export const listBusyBut = (actor: Actor, range: Range, ids: readonly string[]): Promise<Busy[]> =>
   findBusy(actor, range, { id: { in: [...ids] } })

@@ -7,7 +7,6 @@ import { addDays, dateOf, dayOf } from '@/lib/shared/dates'
 /** A week at a time, so a daily series isn't extended hourly. */
 const MADE_AT_ONCE_DAYS = 7
 
-/** Series with due meetings, by id. */
 export function listSeriesDue(kind: MeetingKind, now: Date, { after, limit }: { after: string; limit: number }) {
   const until = dateOf(addDays(dayOf(now), MADE_AHEAD_DAYS - MADE_AT_ONCE_DAYS))
   return db.meetingSeries.findMany({

@@ -13,7 +13,6 @@ import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { addMeetings, meetingReportCsv, type MeetingTally } from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
 
-/** A team or its member; in the actor's own report, a person they met. */
 export type MeetingLine = MeetingTally & { id: string; name: string }
 
 export type MeetingReport = {
@@ -90,7 +89,6 @@ async function countSpans(reported: Reported, team: MeetingReportFilter['team'],
   })
 }
 
-/** Past meetings of a kind in a range that the actor may count. */
 export async function getMeetingReport(
   actor: Actor,
   kind: MeetingKind,

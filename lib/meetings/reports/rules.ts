@@ -1,6 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 
-/** Past meetings, counted per person. */
 export type MeetingTally = { completed: number; missed: number }
 
 export const meetingsIn = ({ completed, missed }: MeetingTally) => completed + missed
@@ -11,7 +10,6 @@ export const addMeetings = (tallies: readonly MeetingTally[]): MeetingTally =>
     { completed: 0, missed: 0 },
   )
 
-/** Percent completed; 0 without meetings. */
 export const completedRate = (tally: MeetingTally) =>
   meetingsIn(tally) === 0 ? 0 : Math.round((100 * tally.completed) / meetingsIn(tally))
 

@@ -1,8 +1,6 @@
 export const calendarTasks = {
-  /** Pushes an event. */
   event: 'calendar.event',
   changes: 'calendar.changes',
-  /** Subscribes to changes of an account. */
   watch: 'calendar.watch',
 } as const
 

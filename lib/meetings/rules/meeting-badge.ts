@@ -15,5 +15,5 @@ export function meetingBadge(meeting: Timed, now: Date): MeetingBadge {
 
 const UNDO_MS = 24 * 60 * 60_000
 
-/** The organizer may undo for 24 hours (decisions, section 4). */
+/** The organizer may undo for 24 hours. */
 export const isUndoable = (completedAt: Date, now: Date) => now.getTime() - completedAt.getTime() < UNDO_MS

@@ -1,4 +1,4 @@
-/** 24 hours and one hour before, an hour after the end (decisions, section 6). */
+/** 24 hours and one hour before, an hour after the end (docs/decisions.md, Reminders). */
 export const meetingReminders = ['in-a-day', 'in-an-hour', 'ended'] as const
 export type MeetingReminder = (typeof meetingReminders)[number]
 

@@ -14,7 +14,6 @@ function onDate(firstOn: Day): string {
   return `FREQ=MONTHLY;BYMONTHDAY=${dates.join(',')};BYSETPOS=-1`
 }
 
-/** The RFC 5545 rule without its end. */
 export function recurrenceRule({ frequency, monthlyOn, firstOn }: SeriesDays): string {
   if (frequency === 'Daily') return 'FREQ=DAILY'
   if (frequency === 'Weekly') return 'FREQ=WEEKLY'

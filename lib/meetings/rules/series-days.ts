@@ -1,7 +1,6 @@
 import type { MeetingFrequency, MonthlyOn } from '@/lib/platform/generated/prisma/enums'
 import { addDays, addMonths, daysBetween, type Day } from '@/lib/shared/dates'
 
-/** `lastOn` null: no end. */
 export type SeriesDays = {
   frequency: Exclude<MeetingFrequency, 'Once'>
   monthlyOn: MonthlyOn
@@ -9,10 +8,8 @@ export type SeriesDays = {
   lastOn: Day | null
 }
 
-/** Two years (decisions, section 6). */
 export const LONGEST_SERIES_MONTHS = 24
 
-/** A quarter ahead. */
 export const MADE_AHEAD_DAYS = 92
 
 const steps = { Daily: 1, Weekly: 7, Bi_Weekly: 14 } as const
@@ -48,7 +45,6 @@ function indexBefore(series: SeriesDays, from: Day): number {
     : Math.floor(days / steps[series.frequency])
 }
 
-/** A series' days in a range, inclusive. */
 export function daysOfSeries(series: SeriesDays, from: Day, until: Day): Day[] {
   const end = series.lastOn !== null && series.lastOn < until ? series.lastOn : until
   const days: Day[] = []

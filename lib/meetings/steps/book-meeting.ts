@@ -23,7 +23,6 @@ export type NewMeeting = {
   timing: Timing
   /** All places, the organizer's included. */
   places: readonly MeetingPlace[]
-  /** Requests a Meet link if Google is connected. */
   hasMeet?: boolean | undefined
 }
 

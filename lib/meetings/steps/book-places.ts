@@ -34,7 +34,6 @@ export async function bookPlaces(
   return ids.filter((id) => (counts.get(id) ?? 0) < bookedIds.length)
 }
 
-/** Ids without an active member. */
 export async function findMissing(tx: Tx, workspaceId: string, memberIds: readonly string[]): Promise<string[]> {
   const people = await tx.member.findMany({
     where: { workspaceId, id: { in: [...memberIds] }, status: 'ACTIVE' },

@@ -53,7 +53,6 @@ const placed = (eventId: string, workspaceId: string, ids: readonly string[], pu
     ...(pushedVersion > 0 && { pushedSequence: 0 }),
   }))
 
-/** The recurrence rule from a day on. */
 const ruleOf = (series: MeetingSeries, firstOn: Day) => ({
   seriesId: series.id,
   firstOn: dateOf(firstOn),

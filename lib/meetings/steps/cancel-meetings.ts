@@ -3,7 +3,6 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { touchCalendar, touchSeries } from './calendar-events'
 
-/** Cancels meetings and frees everyone's time. */
 export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return
   const data = { canceledAt: now(), sequence: { increment: 1 }, version: { increment: 1 } }
@@ -12,7 +11,6 @@ export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
   await touchCalendar(tx, ids)
 }
 
-/** Stops a series from making meetings. */
 export async function endMeetingSeries(tx: Tx, seriesId: string) {
   const data = { endedAt: now(), sequence: { increment: 1 } } as const
   await tx.meetingSeries.update({ where: { id: seriesId }, data, select: { id: true } })

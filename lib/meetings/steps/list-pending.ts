@@ -5,7 +5,6 @@ import type { Tx } from '@/lib/platform/tx'
 import { dateOf } from '@/lib/shared/dates'
 import type { LockedMeeting } from './lock-meeting'
 
-/** A scope's upcoming meetings, this one included. */
 export const listPending = (
   tx: Tx,
   { id, occursOn }: LockedMeeting,

@@ -15,7 +15,6 @@ import { bookPlaces } from './book-places'
 import { joinSeriesEvent } from './calendar-events'
 import { seriesDaysOf } from './series-days-of'
 
-/** New meetings, and the meeting they copy. */
 export type Occurrences = { fromId: string; ids: string[] }
 
 /** Whether plan and settings allow repeats now. */
@@ -29,7 +28,6 @@ async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
   return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
 }
 
-/** The latest unchanged meeting of a series. */
 const findCopied = (tx: Tx, seriesId: string) =>
   tx.meeting.findFirst({
     where: { seriesId },

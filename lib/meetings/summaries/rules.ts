@@ -14,7 +14,6 @@ const QUARTER_DAYS = 92
 /** More than a quarter's working days. */
 const MOST_MEETINGS = 70
 
-/** A range's start and its maximum of meetings. */
 export function summarySpan(range: SummaryRange, startsAt: Date): { since: Date; most: number } {
   if (range === 'last-quarter') return { since: dateOf(addDays(dayOf(startsAt), -QUARTER_DAYS)), most: MOST_MEETINGS }
   return { since: new Date(0), most: range === 'this' ? 1 : 4 }

@@ -5,7 +5,6 @@ import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { fullName, type PersonName } from '@/lib/members/rules'
 
-/** `member.added`: the new member, with a link to sign in. */
 export const memberAdded = (
   tx: Tx,
   actor: Actor,

@@ -2,8 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 
-/** Only Admins decide who is a member (decisions, section 2). */
 export const canAddMembers = (actor: Actor) => actor.role === 'Admin'
 
-/** Super admins never read a workspace, so they have no membership (decisions, section 2). */
+/** Super admins never read a workspace, so they have no membership. */
 export const canHavePlace = ({ isSuperAdmin }: Pick<PersonActor, 'isSuperAdmin'>) => !isSuperAdmin

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 
-/** Only Admins set names, roles and access (decisions, section 2). */
 export const canManagePeople = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
 /** Admins invite anyone, team leads into their team; the invitation itself is checked when sent. */

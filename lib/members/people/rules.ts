@@ -15,5 +15,4 @@ export const yourRoleWords: Record<Role, string> = {
   Member: 'You can give, ask for and read feedback.',
 }
 
-/** "an Admin", "a Manager". */
 export const withArticle = (role: Role) => `${role === 'Admin' ? 'an' : 'a'} ${role}`

@@ -7,7 +7,7 @@ import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo, visibleText } from '@/lib/shared/text-schema'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 
-/** Decisions, section 11; `atOnce` is a page of the list and some more. */
+/** `atOnce` is a page of the list and some more. */
 const peopleLimits = { jobTitle: 100, atOnce: 100 } as const
 
 export const peopleIdsSchema = z
@@ -26,7 +26,6 @@ export const editPersonSchema = z.object({
 })
 export type EditPersonInput = z.infer<typeof editPersonSchema>
 
-/** Empty: unknown. */
 export const startDateSchema = z.iso
   .date('Choose a date.')
   .refine((day) => day >= '1950-01-01', 'Choose a date after 1949.')
@@ -52,7 +51,6 @@ export const peopleListSchema = z.object({
   tag: z.uuid().or(z.literal('')).catch(''),
   state: z.enum(placeStates).catch('active'),
   sort: z.enum(peopleSorts).catch('name'),
-  /** The last person of the page before. */
   after: z.uuid().optional().catch(undefined),
 })
 export type PeopleListFilter = z.infer<typeof peopleListSchema>

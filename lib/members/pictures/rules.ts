@@ -1,4 +1,4 @@
-/** Decisions, section 11. Screens check this before uploading. */
+/** Screens check this before uploading. */
 export const pictureLimits = { bytes: 1_048_576, accept: 'image/png,image/jpeg,image/webp' } as const
 
 const atMost = `at most ${pictureLimits.bytes / 1_048_576} MB`

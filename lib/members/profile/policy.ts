@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, type Ability } from '@/lib/access/rules'
 
-/** Address and phone are for the person and their Admins. */
 export const canSeeContact = (actor: Actor, memberId: string) => actor.memberId === memberId || actor.role === 'Admin'
 
 export const colleagueAbilities: readonly Ability[] = [

@@ -10,6 +10,7 @@ import { fullName } from '@/lib/members/rules'
 import { canSeeContact } from './policy'
 import type { EditProfileInput } from './schema'
 import { zoneChoices } from './rules'
+import { profileSelect, ownProfileSelect } from '@/lib/members/queries'
 
 type Contact = { address1: string; address2: string; pinCode: string; mobile: string }
 
@@ -23,33 +24,19 @@ export type ColleagueView = {
   about: string
   role: Role
   timeZone: string
-  /** The present, with the local time of the person. */
   now: Date
   localTime: string
   teams: { id: string; name: string; isManager: boolean }[]
   tags: { id: string; name: string }[]
   memberSince: Date
-  /** Null: not entered. */
   startDate: Day | null
   /** When their access ended, or null. */
   gone: { since: Date | null; isAccountGone: boolean } | null
   isSelf: boolean
   /** Null for viewers who may not see it. */
   contact: Contact | null
-  /** Null: the viewer may change nothing. */
   editPath: string | null
 }
-
-const profileSelect = {
-  jobTitle: true,
-  about: true,
-  address1: true,
-  address2: true,
-  pinCode: true,
-  mobile: true,
-} as const
-
-export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const
 const untold = { jobTitle: '', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
 
 const userSelect = {

@@ -43,7 +43,6 @@ export const months = [
 
 const daysOfMonth = (month: string) => new Date(Date.UTC(2000, Number(month), 0)).getUTCDate()
 
-/** Null: valid, or empty. */
 export function birthdayFault(month: string, day: string): string | null {
   if (month === '' && day === '') return null
   const named = months.find(({ value }) => value === month)

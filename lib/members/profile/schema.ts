@@ -13,7 +13,6 @@ const { jobTitle, about, addressLine, pinCode, mobile } = profileLimits
 
 const zoneSchema = z.string().max(64).refine(isZone, 'Choose a time zone from the list.')
 
-/** “02” or nothing. */
 const partOfBirthday = z.string().regex(/^(\d\d)?$/, 'Choose a month and a day.')
 
 export const editProfileSchema = z

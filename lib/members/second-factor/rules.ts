@@ -13,14 +13,12 @@ export const inGroups = (text: string, size: number, between: string) =>
 /** The key to scan and as text; `setUp` comes back with the first code. */
 export type BegunSecondFactor = { setUp: string; key: string; qr: string[] }
 
-/** The key shown, its owner, and its expiry. */
 export type SetUp = { userId: string; sessionId: string | null; key: string; until: number }
 
 /** Sealed before it goes to the browser. */
 export const setUpText = ({ userId, sessionId, key, until }: SetUp) =>
   `second-factor ${userId} ${sessionId ?? 'none'} ${until} ${key}`
 
-/** Null for a malformed text. */
 export function setUpIn(text: string): SetUp | null {
   const [, userId, sessionId, until, key] = /^second-factor (\S+) (\S+) (\d+) ([A-Z2-7]+)$/.exec(text) ?? []
   if (userId === undefined || key === undefined) return null

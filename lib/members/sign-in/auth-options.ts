@@ -16,7 +16,6 @@ import { fullName, linkLifetimes } from '@/lib/members/rules'
 import { emailSchema } from '@/lib/members/schema'
 import { hasSecondFactor } from '@/lib/members/second-factor/queries'
 import { provenByCodeSchema } from '@/lib/members/second-factor/schema'
-import { deviceName } from '@/lib/members/sessions/rules'
 import { adapter } from './adapter'
 import { beginSession } from './commands/begin-session'
 import { checkPassword } from './commands/check-password'
@@ -27,7 +26,7 @@ import { rollSession } from './commands/roll-session'
 import { sendSignInLink } from './commands/send-sign-in-link'
 import { startSecondStep } from './commands/start-second-step'
 import { findSessionPerson } from './queries'
-import { FIRST_STEP_GONE, LINKS_SENT, tooManyAttempts, WRONG_CODE } from './rules'
+import { FIRST_STEP_GONE, LINKS_SENT, tooManyAttempts, WRONG_CODE, deviceName } from './rules'
 import { passwordSignInSchema } from './schema'
 
 declare module 'next-auth' {
@@ -42,7 +41,6 @@ declare module 'next-auth' {
   }
 }
 
-/** The caller of a sign-in, with the proof of a first step, if any. */
 export type Caller = Visitor & { origin: string; userAgent: string | null; firstStep: string | null }
 
 /** A sign-in returns the address, or the token of a first step. */
@@ -110,7 +108,6 @@ const byLink: EmailConfig = {
   options: {},
 }
 
-/** Whether a proven person may sign in; without a workspace they can create or join one. */
 const mayEnter = async (id: string) => isId(id) && (await findSessionPerson(id)) !== null
 
 /** True, or the address of the second step if one is missing. */

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { reachOf, type Ability } from '@/lib/access/rules'
 
-/** Only Admins create and delete tags (decisions, section 2). */
 export const canManageTags = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
 /** Admins tag everyone, Managers the people of teams they lead. */

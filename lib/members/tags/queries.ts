@@ -32,7 +32,6 @@ export const listTags = (actor: Actor, { search }: { search: string }): Promise<
 /** `next` is the last name while there are more; `count` covers all matches. */
 export type TagPage = { rows: TagView[]; next: string | null; count: number; can: { manage: boolean } }
 
-/** By name, 25 per page. */
 export async function listTagPage(actor: Actor, { search, after }: TagListFilter): Promise<TagPage> {
   const further = after === undefined ? Prisma.empty : Prisma.sql`AND name > ${after}`
   const [found, [counted]] = await Promise.all([

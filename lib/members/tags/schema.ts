@@ -6,7 +6,6 @@ import { nameCursor, searchText } from '@/lib/shared/search-text'
 import { lineUpTo } from '@/lib/shared/text-schema'
 import { peopleIdsSchema } from '@/lib/members/people/schema'
 
-/** Decisions, section 11. */
 export const tagLimits = { name: 50, perPerson: 30 } as const
 
 export const tagNameSchema = lineUpTo(tagLimits.name, 'A tag')
@@ -24,7 +23,6 @@ const tagNamesSchema = z
 export const tagIdSchema = z.object({ id: idSchema })
 export type TagIdInput = z.infer<typeof tagIdSchema>
 
-/** A search text, and the last name of the page before. */
 export const tagListSchema = z.object({
   search: searchText(),
   after: nameCursor(tagLimits.name),

@@ -5,7 +5,6 @@ export type TourStep = {
   place?: string
 }
 
-/** Three short cards at most. */
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Home',

@@ -6,7 +6,6 @@ import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 
 export type DueMember = { id: string; workspaceId: string }
 
-/** Due members by id after the given one; not in workspaces scheduled for deletion. */
 export const listDueMembers = (at: Date, after: string, limit: number) =>
   db.$queryRaw<DueMember[]>`
     SELECT DISTINCT n."memberId" AS id, n."workspaceId" FROM "Notification" n

@@ -8,7 +8,6 @@ const SHOWN = 100
 
 export type MailboxRow = { id: string; to: string; subject: string; beginning: string; receivedAt: Date }
 
-/** With the time they were read. */
 export type MailboxView = { rows: MailboxRow[]; readAt: Date }
 
 /** The local mailbox page; null where mail goes to real mailboxes. */

@@ -20,7 +20,6 @@ export type NotificationItem = {
   /** Null for several or none. */
   objectId: string | null
   message: string
-  /** A path of this product. */
   link: string
   createdAt: Date
   isUnread: boolean
@@ -55,7 +54,6 @@ const personOf = ({ id, user: { firstName, lastName, pictureId } }: Creator) => 
   name: `${firstName} ${lastName}`.trim(),
 })
 
-/** `asOf` is when the page was read, for "today" and "yesterday". */
 export type NotificationPage = Page<NotificationItem> & { asOf: Date }
 
 /** Newest first, thirty per page. */
@@ -76,11 +74,9 @@ export async function listNotifications(actor: Actor, { type, after }: Notificat
   return { ...toPage(items, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id })), asOf }
 }
 
-/** Counted up to COUNTED_AT_MOST. */
 export const countUnread = (actor: Actor) =>
   db.notification.count({ where: { ...own(actor), readAt: null }, take: COUNTED_AT_MOST })
 
-/** Counted up to COUNTED_AT_MOST. */
 export const countUnseen = (actor: Actor) =>
   db.notification.count({ where: { ...own(actor), seenAt: null }, take: COUNTED_AT_MOST })
 

@@ -6,7 +6,6 @@ import { eventStream } from '@/lib/platform/live/event-stream'
 import type { StreamUnseenInput } from '@/lib/notifications/schema'
 import { countUnseen } from './list-notifications'
 
-/** Per browser; its windows share one. */
 const MOST_STREAMS = 5
 
 // Merges simultaneous notifications into one message.

@@ -8,7 +8,6 @@ export const mailTimes = {
   work: { label: '9 am to 6 pm', digestHour: 9, quietFrom: '18:00', quietUntil: '09:00' },
 } as const satisfies Record<string, MailTimes & { label: string }>
 
-/** Custom hours. */
 export const OWN_TIMES = 'own'
 
 const isSame = (one: MailTimes, other: MailTimes) =>

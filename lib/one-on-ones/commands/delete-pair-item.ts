@@ -4,7 +4,6 @@ import type { DeletePairItemInput } from '@/lib/one-on-ones/schema'
 import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 
-/** Either person may. */
 export const deletePairItem = (actor: Actor, { id, itemId }: DeletePairItemInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockPair(tx, actor, id)

@@ -6,7 +6,6 @@ import { isOfPair, lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { transaction } from '@/lib/platform/db'
 import { dateOf } from '@/lib/shared/dates'
 
-/** Either person may. */
 export const editPairItem = (
   actor: Actor,
   { id, itemId, title, ownerId, dueOn }: EditPairItemInput,

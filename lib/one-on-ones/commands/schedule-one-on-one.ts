@@ -6,7 +6,6 @@ import { addPoints, pointsOfAgenda } from '@/lib/one-on-ones/steps/add-points'
 import { bookOneOnOne } from '@/lib/one-on-ones/steps/book-one-on-one'
 import { transaction } from '@/lib/platform/db'
 
-/** Schedules a one-on-one or a series and invites the colleague. */
 export const scheduleOneOnOne = (actor: Actor, input: ScheduleOneOnOneInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     const { madeId: id, withId, title, description, agenda, hasMeet } = input

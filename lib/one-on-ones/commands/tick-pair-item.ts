@@ -6,7 +6,6 @@ import { lockPair } from '@/lib/one-on-ones/steps/lock-pair'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 
-/** Either person may. */
 export const tickPairItem = (actor: Actor, { id, itemId, isDone }: TickPairItemInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
     await lockPair(tx, actor, id)

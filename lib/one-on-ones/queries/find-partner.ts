@@ -32,7 +32,6 @@ export const partnerOf = ({ memberId }: Pick<Actor, 'memberId'>, { first, second
 export const ownPairs = ({ workspaceId, memberId }: Actor) =>
   ({ workspaceId, OR: [{ firstId: memberId }, { secondId: memberId }] }) satisfies Prisma.OneOnOnePairWhereInput
 
-/** The actor's pair with a colleague. Throws not-found. */
 export async function getPairWith(actor: Actor, withId: string): Promise<{ id: string; partner: PairPerson }> {
   const [firstId = '', secondId = ''] = [actor.memberId, withId].toSorted()
   const where = { firstId, secondId, workspaceId: actor.workspaceId }

@@ -70,7 +70,6 @@ export async function getOneOnOne(actor: Actor, id: string) {
     partner: partnerOf(actor, row.pair),
     self: { memberId: actor.memberId, name: fullName(actor) },
     points,
-    /** The start of the talking-point suggestions. */
     since: since ?? daysFrom(now(), -FIRST_DAYS),
     items,
     comments: comments.map((comment) => toComment(actor, comment)),

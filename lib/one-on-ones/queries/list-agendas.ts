@@ -3,7 +3,6 @@ import type { Actor } from '@/lib/access/actor'
 import { builtInAgendas } from '@/lib/one-on-ones/rules/agenda-templates'
 import { db } from '@/lib/platform/db'
 
-/** A built-in or own agenda template. */
 export type AgendaChoice = { key: string; name: string; points: readonly string[]; isOwn: boolean }
 
 export async function listAgendas({ memberId, workspaceId }: Actor): Promise<AgendaChoice[]> {

@@ -86,7 +86,6 @@ export async function listHistory(
   return { partner, pairId, meetings }
 }
 
-/** Palette search over the actor's pairs, newest first. */
 export async function findTalkingPoints(actor: Actor, words: string, most: number) {
   const points = await db.talkingPoint.findMany({
     relationLoadStrategy: 'join',

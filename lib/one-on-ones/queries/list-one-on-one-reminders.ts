@@ -8,7 +8,6 @@ import { listMornings, type ZonesOfDay } from '@/lib/scheduling/queries'
 import { addDays, dateOf, type Day } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
-/** The workspace `w` is open and has one-on-ones on. */
 const hasOneOnOnes = Prisma.sql`${isOpenWorkspace} AND 'OneOnOnes' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 const wasTold = (key: Prisma.Sql) =>
@@ -58,7 +57,6 @@ const listSlippingPeople = ({ day, zones }: ZonesOfDay, at: Date, after: string)
   SELECT m.id, m."workspaceId" FROM "Member" m ${isMorningOf(zones, after)} AND ${slips(day, at)}
   ORDER BY m.id LIMIT ${BATCH}`
 
-/** Members whose morning it is, with due items or, on Mondays, a nudge. */
 export async function* listOneOnOneReaders(at: Date) {
   for (const morning of await listMornings(at)) {
     yield* inBatches((after) => listOwnersDue(morning, after))
@@ -71,7 +69,6 @@ const ofMember = (memberId: string) => Prisma.sql`
 
 export type DueItem = { id: string; title: string; withId: string; withName: string }
 
-/** An item with the pair's other person. */
 const itemColumns = Prisma.sql`i.id, i.title, p.id AS "withId", TRIM(pu."firstName" || ' ' || pu."lastName") AS "withName"`
 
 const withPartner = Prisma.sql`
@@ -79,12 +76,10 @@ const withPartner = Prisma.sql`
   JOIN "Member" p ON p.id = CASE WHEN x."firstId" = m.id THEN x."secondId" ELSE x."firstId" END
   JOIN "User" pu ON pu.id = p."userId"`
 
-/** Action items due on a day and not yet announced. */
 export const listDueItems = (tx: Tx, memberId: string, day: Day) => tx.$queryRaw<DueItem[]>`
   SELECT ${itemColumns} FROM ${ofMember(memberId)} JOIN "OneOnOneItem" i ON ${dueItems(day)} ${withPartner}
   ORDER BY i."createdAt", i.id`
 
-/** The member's remaining one-on-ones of a day, by their clock. */
 export const listOneOnOnesOfDay = (tx: Tx, memberId: string, { day, at, zone }: { day: Day; at: Date; zone: string }) =>
   tx.$queryRaw<{ id: string; startsAt: Date; withName: string }[]>`
   SELECT c.id, c."startsAt", TRIM(pu."firstName" || ' ' || pu."lastName") AS "withName" FROM ${ofMember(memberId)}

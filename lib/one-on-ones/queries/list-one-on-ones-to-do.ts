@@ -9,7 +9,6 @@ import { instantOf } from '@/lib/shared/zones'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date; face: Face | null }
 
-/** An open action item of the actor and the pair's other person. */
 export type OwnItem = { id: string; title: string; dueOn: Day | null; partner: Face }
 
 type Row =

@@ -24,7 +24,6 @@ export type PairRow = {
   next: { id: string; at: Date } | null
   last: { id: string; at: Date } | null
   openItems: number
-  /** "Talked 3 days ago". */
   talked: string
   isSilent: boolean
 }

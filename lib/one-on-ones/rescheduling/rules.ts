@@ -6,7 +6,6 @@ export const rescheduleLimits = { moves: 50, weeksAhead: 4, mostDays: 28, search
 
 export type WishedMove = { id: string; memberIds: readonly string[]; day: Day; time: string; durationMinutes: number }
 
-/** Whether the time is free, else the next time free for everyone, if any. */
 export type Landing = { id: string; isFree: boolean; next: { day: Day; time: string } | null }
 
 type Clock = { now: Date; zone: string }

@@ -8,7 +8,6 @@ const slot = { day: z.iso.date('Choose a day.'), time: z.string().regex(/^([01]\
 
 const isEachOnce = (moves: readonly { id: string }[]) => new Set(moves.map(({ id }) => id)).size === moves.length
 
-/** Target times, each with the seen version. */
 export const rescheduleOneOnOnesSchema = z.object({
   moves: z
     .array(z.object({ id: idSchema, version: z.number().int().min(1), ...slot }))

@@ -1,4 +1,3 @@
-/** Decisions, section 11, and display limits. */
 export const oneOnOneLimits = {
   point: 500,
   openPoints: 100,

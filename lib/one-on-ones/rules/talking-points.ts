@@ -30,6 +30,5 @@ export function lastTalked(lastAt: Date | null, now: Date, zone: string): string
   return days === 1 ? 'Talked yesterday' : `Talked ${days} days ago`
 }
 
-/** Marked in the list. */
 export const isSilent = (lastAt: Date | null, now: Date, zone: string) =>
   lastAt !== null && dayDifference(lastAt, now, zone) > dueSilentDays

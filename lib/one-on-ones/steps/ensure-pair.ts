@@ -4,7 +4,6 @@ import { notWithYourself, partnerGone } from '@/lib/one-on-ones/refusals'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 
-/** Finds or creates the pair. */
 export async function ensurePair(tx: Tx, { workspaceId, memberId }: Actor, withId: string): Promise<string> {
   if (withId === memberId) throw notWithYourself()
   const colleague = { id: withId, workspaceId, status: 'ACTIVE' } as const

@@ -25,7 +25,6 @@ export async function lockPair(tx: Tx, actor: Actor, id: string): Promise<Locked
   return pair
 }
 
-/** The pair of this meeting, locked. */
 export async function lockPairOf(tx: Tx, actor: Actor, meetingId: string): Promise<LockedPair> {
   const { workspaceId } = actor
   const found = await tx.oneOnOne.findFirst({ where: { id: meetingId, workspaceId }, select: { pairId: true } })

@@ -37,7 +37,6 @@ export function startReporting(release: () => Promise<string>): Promise<Reporter
   return (held.rapportReporter ??= start())
 }
 
-/** Undefined if it could not start. */
 const findReporter = async () => held.rapportReporter?.catch(() => undefined)
 
 export const reportError = (report: Report) => void findReporter().then((reporter) => reporter?.report(report))

@@ -11,7 +11,6 @@ export type Report = {
 
 export type Reporter = {
   report: (report: Report) => void
-  /** Only events in the allowed shape. */
   pass: (event: AllowedEvent) => void
   /** Waits briefly for pending reports. */
   end: () => Promise<void>

@@ -101,7 +101,6 @@ async function eventOf({ event, error, reason, facts }: Report): Promise<ErrorEv
   }
 }
 
-/** Reports to Sentry or a compatible service. */
 export function startSentry(settings: Settings): Reporter {
   const client = openClient(settings)
   // A flood of browser reports must not hide our own.

@@ -7,7 +7,6 @@ type Place = { filename: string; function?: string; lineno?: number; colno?: num
 
 const isOurs = (filename: string) => !/^node:|(^|\/)node_modules\//.test(filename)
 
-/** A frame in the sources, if its map exists. */
 async function asWritten(place: Place, builtFile: string | null): Promise<AllowedFrame> {
   const origin = builtFile === null ? null : await placeInSources(builtFile, place)
   const frame = { ...place, ...origin }

@@ -89,7 +89,6 @@ const bodyOf = ({ title, text, isPrivate, timeZone, attendees, recurrence, ...ev
   ...(conferenceOf(event.meet) as Pick<calendar_v3.Schema$Event, 'conferenceData'>),
 })
 
-/** Creates an event under our id; null: it exists. */
 export async function insertEvent(access: string, id: string, draft: EventDraft): Promise<WrittenEvent | null> {
   const requestBody = { ...bodyOf(draft), id }
   const params = { calendarId, sendUpdates: 'all', conferenceDataVersion: 1, requestBody }
@@ -97,17 +96,14 @@ export async function insertEvent(access: string, id: string, draft: EventDraft)
   return answer === null ? null : written.parse(answer)
 }
 
-/** Whether Google mails the attendees. */
 export type SendUpdates = 'all' | 'none'
 
-/** Overwrites an event or one occurrence; null: there is none. */
 export async function patchEvent(access: string, eventId: string, draft: EventDraft, sendUpdates: SendUpdates) {
   const params = { calendarId, eventId, sendUpdates, conferenceDataVersion: 1, requestBody: bodyOf(draft) }
   const answer = await ask(access, (calendar) => calendar.events.patch(params, once()), [404, 410])
   return answer === null ? null : written.parse(answer)
 }
 
-/** Deletes an event or one occurrence; a missing one is fine. */
 export async function deleteEvent(access: string, eventId: string) {
   const params = { calendarId, eventId, sendUpdates: 'all' }
   await ask(access, (calendar) => calendar.events.delete(params, once()), [404, 410])
@@ -115,7 +111,6 @@ export async function deleteEvent(access: string, eventId: string) {
 
 const answer = z.object({ email: z.string(), responseStatus: z.string().optional(), self: z.boolean().optional() })
 
-/** Answers by address; null: there is no event. */
 export async function readAnswers(access: string, eventId: string): Promise<Map<string, boolean | null> | null> {
   const params = { calendarId, eventId, fields: 'attendees(email,responseStatus)' }
   const event = await ask(access, (calendar) => calendar.events.get(params, once()), [404, 410])
@@ -127,7 +122,6 @@ export async function readAnswers(access: string, eventId: string): Promise<Map<
 const attendingOf = (status: string | undefined) =>
   status === 'accepted' ? true : status === 'declined' ? false : null
 
-/** Google's id of the occurrence with this original start, or null. */
 export async function findInstance(access: string, eventId: string, originalStart: Date): Promise<string | null> {
   const at = { originalStart: originalStart.toISOString(), maxResults: 1, fields: 'items(id)' }
   const found = await ask(
@@ -158,7 +152,6 @@ const change = z
   })
   .transform((event) => ({
     id: event.id,
-    /** The recurring event of this occurrence. */
     recurringId: event.recurringEventId ?? null,
     originallyAt: event.originalStartTime,
     isCanceled: event.status === 'cancelled',

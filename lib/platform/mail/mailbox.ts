@@ -14,7 +14,6 @@ const messageSchema = z.object({
   html: z.string(),
 })
 
-/** A message kept in this machine's mailbox. */
 export type StoredMessage = z.infer<typeof messageSchema>
 
 /** Never in production. */

@@ -18,7 +18,7 @@ let judge: ReturnType<typeof loadJudge> | undefined
 
 /**
  * True for passwords guessed early: one of fifty thousand leaked ones with usual variations, a keyboard run, a date, a
- * repetition (decisions, section 10).
+ * repetition.
  */
 export async function isGuessedEarly(password: string): Promise<boolean> {
   // The lists take megabytes, so they load with the first chosen password.

@@ -27,7 +27,6 @@ const listInvoices = async (filter: { subscription_id: string } | { receipt: str
   return items
 }
 
-/** Newest first. */
 export const listRemoteInvoices = (subscriptionId: string) => listInvoices({ subscription_id: subscriptionId })
 
 /** The result of an earlier attempt under this receipt whose answer was lost. */

@@ -76,6 +76,5 @@ export const scheduleRemoteChange = (id: string, { planId, quantity }: NextPerio
     }),
   )
 
-/** Cancels a scheduled change. */
 export const cancelRemoteChange = (id: string) =>
   askRazorpay(subscription, ({ subscriptions }) => subscriptions.cancelScheduledChanges(id))

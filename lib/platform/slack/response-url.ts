@@ -9,7 +9,6 @@ const HOOKS = 'https://hooks.slack.com'
 const isOfSlack = (url: string) =>
   URL.canParse(url) && [HOOKS, new URL(env.SLACK_API_URL).origin].includes(new URL(url).origin)
 
-/** Answers a pressed button at its response URL. Throws ProviderFailure. */
 export async function respondInSlack(url: string, message: object): Promise<void> {
   if (!isOfSlack(url)) throw new ProviderFailure('refused', 'not an address of Slack')
   const request = { method: 'POST', redirect: 'error', body: JSON.stringify(message) } as const

@@ -7,7 +7,7 @@ import { fullName } from '@/lib/members/rules'
 import { hasLeft, LEFT_STATUSES, HANDED_AT_ONCE, handoverBar } from './rules'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
-import { releaseBar } from '@/lib/reviews/results/rules/release'
+import { releaseBar } from '@/lib/reviews/model/rules/release'
 
 const named = { firstName: true, lastName: true } as const
 

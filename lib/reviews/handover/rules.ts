@@ -22,7 +22,7 @@ export type HandoverBar = 'about-you' | 'sealed'
 
 /**
  * No Admin gets feedback about themselves this way, and named respondents keep the readers they were promised
- * (decisions, section 3).
+ * (docs/decisions.md, Feedback).
  */
 export function handoverBar(review: HandoverFacts, memberId: string): HandoverBar | null {
   const { anonymity, answeredCount, subjectId, seenByAdmins, isReader } = review

@@ -1,11 +1,9 @@
 import { momentOf, addWorkingDays, remindingDay } from '@/lib/scheduling/rules'
 import { addDays, type Day } from '@/lib/shared/dates'
 
-/** In working days: decisions, section 6. */
+/** In working days (docs/decisions.md, Reminders). */
 const AFTER_ASKING = 3
 const BEFORE_CLOSE = 3
-
-export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 
 export const remindersInWords = `Mornings: after ${AFTER_ASKING} working days, ${BEFORE_CLOSE} and 1 before closing`
 

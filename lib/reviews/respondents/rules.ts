@@ -3,9 +3,9 @@ import type { Refusal } from '@/lib/shared/refusal'
 import * as refusals from './refusals'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { exposedGroups, groupsInSentence, type GroupSize } from '@/lib/reviews/model/rules/groups'
-import { groupsTooSmall } from '@/lib/reviews/refusals'
+import { groupsTooSmall } from '@/lib/reviews/model/refusals'
 
-/** Decisions, section 6: once a day per person, three times per review. */
+/** Once a day per person, three times per review (docs/decisions.md, Reminders). */
 export const NUDGE_PAUSE_HOURS = 24
 export const NUDGES_AT_MOST = 3
 

@@ -14,7 +14,6 @@ const saidOfVisit = ['token', 'distinct_id', '$session_id', '$window_id', '$brow
 const analyticsChoices = ['yes', 'no'] as const
 export type AnalyticsChoice = (typeof analyticsChoices)[number]
 
-/** Holds the visitor's analytics choice. */
 export const analyticsCookie = 'analytics'
 
 /** Null: not asked yet. */

@@ -9,5 +9,4 @@ const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
 ]
 
-/** Without its version; undefined if unknown. */
 export const browserName = (userAgent: string) => browsers.find(([sign]) => sign.test(userAgent))?.[1]

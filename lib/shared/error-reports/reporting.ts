@@ -1,4 +1,3 @@
-/** Browsers send their error reports here. */
 export const reportPath = '/monitoring'
 
 /** Above a hundred frames of the longest addresses. */

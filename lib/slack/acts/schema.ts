@@ -91,7 +91,6 @@ const shortcut = z
   }))
 export type ShortcutInput = z.output<typeof shortcut>['input']
 
-/** A dialog field: text, one choice, or people. */
 const stateSchema = z
   .looseObject({
     value: z.string().nullish(),

@@ -4,7 +4,6 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
 export type ChannelSetting = {
-  /** Null: none. */
   channel: { id: string; name: string } | null
   /** Slack's error code of the last post; empty: none. */
   failure: string

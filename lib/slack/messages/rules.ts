@@ -75,7 +75,6 @@ function listed(lines: readonly MessageLine[]): Block[] {
 
 type Message = { lines: readonly MessageLine[]; workspaceName: string; allUrl: string }
 
-/** One message: a single notification, or a list. */
 export function directMessage({ lines, workspaceName, allUrl }: Message): SlackMessage | null {
   const [first] = lines
   if (first === undefined) return null

@@ -8,7 +8,6 @@ import { dateOf, dayIn } from '@/lib/shared/dates'
 import { alreadyWriting } from '@/lib/summaries/refusals'
 import { lostBefore, monthOf, usedUp, type AiUsed } from '@/lib/summaries/rules/quota'
 
-/** A request: its press, purpose and token maximum. */
 export type AiRequest = { pressId: string; subject: string; tokens: number }
 
 const ANY = 2_147_483_647

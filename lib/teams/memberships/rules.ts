@@ -3,7 +3,6 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 
 export type PlaceChanges = { put: TeamPlace[]; out: string[] }
 
-/** The memberships to add or change, and the teams to leave. */
 export function placeChanges(before: readonly TeamPlace[], after: readonly TeamPlace[]): PlaceChanges {
   const known = new Map(before.map(({ teamId, isManager }) => [teamId, isManager]))
   const kept = new Set(after.map(({ teamId }) => teamId))

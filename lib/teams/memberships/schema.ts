@@ -29,7 +29,6 @@ const placesSchema = z.array(teamPlaceSchema).max(mostTeams, `Somebody may be in
 export const changeTeamsSchema = z.object({ memberId: idSchema, seen: placesSchema, places: placesSchema })
 export type ChangeTeamsInput = z.infer<typeof changeTeamsSchema>
 
-/** A search text, and the cursor. */
 export const teamPeopleSchema = z.object({
   search: searchText(),
   after: idSchema.optional().catch(undefined),

@@ -51,7 +51,6 @@ export async function getTeamToEdit(actor: Actor, id: string): Promise<TeamDetai
   return team
 }
 
-/** Null without an id, or without such a team. */
 export async function findTeamName(
   { workspaceId }: Actor,
   id: string | undefined,

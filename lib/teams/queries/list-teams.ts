@@ -8,7 +8,6 @@ import { isHere } from '@/lib/members/people/queries/get-person'
 const SUGGESTED = 20
 export const PAGE_SIZE = 25
 
-/** The count is of active people. */
 export type TeamView = { id: string; name: string; memberCount: number }
 
 /** By name, starting with the query. */
@@ -44,7 +43,6 @@ const ledBy = ({ memberId }: Actor) => Prisma.sql`
   FROM "TeamMember" p JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE' JOIN "User" u ON u.id = m."userId"
   WHERE p."teamId" = t.id AND p."isManager"`
 
-/** The rows of the teams that `chosen` selects from "Team", by name. */
 export const teamRows = <Row extends TeamRow>(actor: Actor, chosen: Prisma.Sql, more = Prisma.sql`true`) =>
   db.$queryRaw<Row[]>`
     WITH RECURSIVE chosen AS (${chosen}), ${whole(actor)}

@@ -10,14 +10,12 @@ export type MoveTeamInput = z.infer<typeof moveTeamSchema>
 
 export const treeFilterSchema = z.object({
   search: searchText(),
-  /** The last team of the page before. */
   after: idSchema.optional().catch(undefined),
   /** The top of the chart; empty: the whole workspace. A search covers all teams. */
   top: idSchema.optional().catch(undefined),
 })
 export type TreeFilter = z.infer<typeof treeFilterSchema>
 
-/** The suggested parent. */
 export const newTeamSchema = z.object({ in: idSchema.optional().catch(undefined) })
 export type NewTeamFilter = z.infer<typeof newTeamSchema>
 

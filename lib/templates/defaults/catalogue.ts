@@ -4,5 +4,4 @@ import { joining } from './joining'
 import { together } from './together'
 import type { DefaultTemplate } from './rules'
 
-/** In the order they are offered. */
 export const defaultTemplates: readonly DefaultTemplate[] = [...growth, ...together, ...joining]

@@ -6,7 +6,6 @@ const often = ['Hardly ever', 'Nearly always'] as const
 /** For questions not everyone can judge. */
 const mayStayEmpty = { isOptional: true }
 
-/** Performance and development. */
 export const growth = [
   template({
     key: 'quarterly-360',

@@ -3,7 +3,6 @@ import { choice, ifFewStars, ifLow, ifNo, ifYes, scale, stars, template, words, 
 
 const heard = { about: 'nobody', anonymity: 'NAMED', seenByAdmins: true } as const
 
-/** From the first day to the last. */
 export const joining = [
   template({
     key: 'onboarding-30',

@@ -7,7 +7,7 @@ import { fullName } from '@/lib/members/rules'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 
 export type DefaultTemplateRow = {
@@ -16,7 +16,6 @@ export type DefaultTemplateRow = {
   description: string
   version: number
   isPublished: boolean
-  /** Null: no draft. */
   draftSavedAt: Date | null
 }
 
@@ -46,7 +45,6 @@ export async function listDefaultTemplates(_admin: AdminActor): Promise<DefaultT
   }))
 }
 
-/** Public. */
 export const listOfferedDefaults = (): Promise<{ title: string; description: string }[]> =>
   db.template.findMany({
     where: { workspaceId: null, deletedAt: null },

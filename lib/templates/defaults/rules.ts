@@ -1,10 +1,9 @@
-import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
+import type { QuestionDraft, FormContent } from '@/lib/reviews/model/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
 type Condition = Omit<NonNullable<QuestionDraft['follows']>, 'key'>
 
-/** A question, with a follow-up on some answers. */
 type Asked = { question: QuestionDraft; then?: { condition: Condition; question: QuestionDraft } }
 type QuestionChoices = { help?: string; isOptional?: boolean }
 
@@ -25,7 +24,6 @@ export const choice = (text: string, options: readonly string[], given: Question
 
 const agreement = ['Not at all', 'Completely'] as const
 
-/** From 1 to 5. */
 export const scale = (text: string, ends: readonly [string, string] = agreement, given: QuestionChoices = {}) =>
   asked({ ...newQuestion('scale', '', text), options: named(ends), lowerLabel: 1, higherLabel: 5 }, given)
 
@@ -72,14 +70,12 @@ export type DefaultTemplate = {
   /** Permanent: a template under a known key is updated, never duplicated. */
   key: string
   title: string
-  /** When to use it. */
   description: string
   tags: string[]
   content: FormContent
 }
 
 type GivenTemplate = Omit<DefaultTemplate, 'content'> & {
-  /** What respondents read. */
   intro: string
   permissions: Permissions
   questions: readonly Asked[]

@@ -1,7 +1,6 @@
 import 'server-only'
 import { choice, ifFewStars, ifLow, ifNo, line, scale, stars, template, words, yesNo } from './rules'
 
-/** Collaboration. */
 export const together = [
   template({
     key: 'pulse',

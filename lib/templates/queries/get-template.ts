@@ -5,7 +5,7 @@ import { findPayer } from '@/lib/billing/gates'
 import { canSeeTemplate, canEditTemplate } from '@/lib/templates/policy'
 import { noSuchTemplate, defaultStays, notYourTemplate } from '@/lib/templates/refusals'
 import { readOnlyRefusal, originOf } from '@/lib/templates/rules'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { fullName } from '@/lib/members/rules'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
@@ -50,7 +50,6 @@ export async function findTemplate(tx: Tx, actor: Actor, id: string) {
   return { ...template, content: formContentSchema.parse(template.content), isEditor, readOnly }
 }
 
-/** The privacy notice respondents would see. */
 function promisedBy(actor: Actor, content: FormContent) {
   const settings = draftReaders(content, actor.memberId)
   const creator = fullName(actor)

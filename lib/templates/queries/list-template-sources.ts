@@ -8,7 +8,6 @@ import { listTemplates } from './list-templates'
 /** `at` is when it was written; null: a default. */
 export type TemplateSource = { id: string; title: string; at: Date | null }
 
-/** The actor's forms, or the templates they may use. */
 export async function listTemplateSources(actor: Actor, filter: AddFilter): Promise<Page<TemplateSource>> {
   const { from, search, after } = filter
   if (from === 'forms') {

@@ -50,7 +50,6 @@ type ListedTemplate = {
 
 export type TemplateRow = Omit<ListedTemplate, 'workspaceId' | 'creatorId' | 'place'> & {
   origin: TemplateOrigin
-  /** Why an otherwise editable one is read-only, or null. */
   readOnly: string | null
   can: { edit: boolean; delete: boolean }
 }
@@ -84,13 +83,11 @@ export async function listTemplates(actor: Actor, filter: TemplateListFilter): P
 }
 
 export type TemplateCounts = Record<TemplateTab, number> & {
-  /** Why no further one can be created, or null. */
   full: string | null
   /** The notice about templates above the plan's limit, or null. */
   overLimit: string | null
 }
 
-/** The counts of the tabs, and the room of the plan. */
 export async function countTemplates(actor: Actor): Promise<TemplateCounts> {
   const { workspaceId } = actor
   const count = (tab: TemplateTab) => Prisma.sql`count(*) FILTER (WHERE ${tabs[tab](actor)})::int`

@@ -6,56 +6,56 @@ export const features = [
   {
     name: 'OutsideReviewers',
     label: 'External reviewers',
-    text: 'Customers and partners answer through a link, without an account.',
+    text: 'Answer through a link, without an account',
     off: 'External reviewers are',
     it: 'it',
   },
   {
     name: 'AnonymousReviews',
     label: 'Anonymous feedback',
-    text: 'Nobody sees who said what. Running forms stay anonymous.',
+    text: 'Nobody sees who said what',
     off: 'Anonymous feedback is',
     it: 'it',
   },
   {
     name: 'Templates',
     label: 'Templates',
-    text: 'Save, share and reuse forms.',
+    text: 'Reusable forms',
     off: 'Templates are',
     it: 'them',
   },
   {
     name: 'Goals',
     label: 'Goals',
-    text: 'Set goals, check in and report.',
+    text: '',
     off: 'Goals are',
     it: 'them',
   },
   {
     name: 'FollowUps',
     label: 'Follow-ups',
-    text: 'Meet about goals and feedback.',
+    text: 'Meetings about goals and feedback',
     off: 'Follow-ups are',
     it: 'them',
   },
   {
     name: 'OneOnOnes',
     label: 'One-on-ones',
-    text: 'Two people meet regularly.',
+    text: '',
     off: 'One-on-ones are',
     it: 'them',
   },
   {
     name: 'Applause',
     label: 'Applause',
-    text: 'People thank each other.',
+    text: '',
     off: 'Applause is',
     it: 'it',
   },
   {
     name: 'Ai',
     label: 'AI summaries',
-    text: 'Drafts of summaries and talking points, on request.',
+    text: 'Drafted on request',
     off: 'AI summaries are',
     it: 'them',
   },
@@ -74,7 +74,6 @@ export type Switches = { withoutFeatures: readonly string[]; withFeatures?: read
 export const isSwitchedOn = ({ withoutFeatures, withFeatures = [] }: Switches, feature: WorkspaceFeature) =>
   startingOff.includes(feature) ? withFeatures.includes(feature) : !withoutFeatures.includes(feature)
 
-/** Why the feature can't be used, or null. */
 export function switchRefusal(switches: Switches, feature: WorkspaceFeature, field?: string): Refusal | null {
   const off = isSwitchedOn(switches, feature) ? undefined : features.find(({ name }) => name === feature)
   return off ? switchedOff(off, field) : null

@@ -18,7 +18,6 @@ export type InstanceServices = {
 export type InstanceLine = {
   name: string
   badge: { label: string; tone: 'success' | 'danger' | 'neutral' }
-  /** What to do about a problem. */
   advice: string | null
 }
 
@@ -53,7 +52,6 @@ const serviceLine = (name: string, isOn: boolean, settings: string): InstanceLin
     ? { name, badge: { label: 'On', tone: 'success' }, advice: null }
     : { name, badge: { label: 'Off', tone: 'neutral' }, advice: `Set ${settings}` }
 
-/** Optional services, by their settings. */
 export const serviceLines = ({ mail, google, slack, ai, errors, posthog }: InstanceServices): InstanceLine[] => [
   { name: 'Mail', ...mailLines[mail] },
   serviceLine('Google Calendar', google, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'),

@@ -15,7 +15,6 @@ const abandoned = (at: Date) => Prisma.sql`
     AND NOT EXISTS (SELECT FROM "Member" o WHERE o.id <> m.id AND (o."workspaceId" = w.id OR o."userId" = u.id))
     AND NOT EXISTS (SELECT FROM "HeldAddress" h WHERE h.slug = w.slug AND h."expiresAt" > kept.since)`
 
-/** By id after the given one. */
 export const listAbandoned = (at: Date, after: string, size: number) =>
   db.$queryRaw<{ id: string }[]>`
     SELECT w.id FROM ${abandoned(at)} AND w.id > ${after}::uuid ORDER BY w.id LIMIT ${size}`
@@ -42,7 +41,6 @@ export async function isHeldForOthers(tx: Tx, slug: string, email: string | null
   return (await tx.heldAddress.count({ where: { slug, ...others } })) > 0
 }
 
-/** True if reserved for this mailbox. */
 export async function isHeldFor(tx: Tx, slug: string, email: string): Promise<boolean> {
   return (await tx.heldAddress.count({ where: { slug, emailHash: hashToken(email) } })) > 0
 }

@@ -3,7 +3,6 @@ import type { Prisma, Tx } from '@/lib/platform/db'
 
 type Standing = { suspendedAt?: Date | null; deletionAt?: Date | null; deletionById?: null }
 
-/** Changes the state if it is still `present`; returns whether it was. */
 export async function changeStanding(
   tx: Tx,
   id: string,

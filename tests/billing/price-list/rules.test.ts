@@ -55,8 +55,8 @@ test('the price in a line is that of the cheapest plan', () => {
 test('the comparison shows what the gates ask, and what Free leaves out', () => {
   const rows = Object.fromEntries(comparison(offered).map(({ label, shares }) => [label, shares]))
   expect(rows['People']).toEqual(['10', '100', '1,000', 'Any number'])
-  expect(rows['Templates of your own']).toEqual(['2', '10', '10', '50'])
-  expect(rows['People outside, per form']).toEqual([false, '25', '25', '25'])
-  expect(rows['Applause, per person and month']).toEqual([false, '10', '10', 'Any number'])
+  expect(rows['Templates']).toEqual(['2', '10', '10', '50'])
+  expect(rows['External reviewers per form']).toEqual([false, '25', '25', '25'])
+  expect(rows['Applause per person and month']).toEqual([false, '10', '10', 'Any number'])
   expect(rows['Recurring follow-ups']).toEqual([false, true, true, true])
 })

@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { Checker } from '@/components/reviews/asking/draft/checker'
 import { vi, beforeAll, beforeEach, afterEach, describe, test, expect } from 'vitest'

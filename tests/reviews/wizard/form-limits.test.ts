@@ -1,6 +1,6 @@
 import { test, vi, expect } from 'vitest'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
-import type { SaveDraftInput } from '@/lib/reviews/schema'
+import type { SaveDraftInput } from '@/lib/reviews/drafting/schema'
 
 test('the first saving waits for what measures, so that nothing too long is sent before it is there', async () => {
   vi.resetModules()

@@ -1,5 +1,7 @@
+import { betweenScreenParts } from './screen-part-cases'
 import { allowed, missingFile, refused, type ImportCase } from './import-case'
 import { betweenModules } from './module-cases'
+import { betweenParts } from './part-cases'
 
 const foundations = [
   ...refused(
@@ -107,6 +109,7 @@ const vocabulary = [
 ]
 
 const screens = [
+  ...betweenScreenParts,
   ...refused(
     'ui-imports-shared',
     'components/ui/button.tsx',
@@ -221,6 +224,7 @@ const sound = [
 
 export const importCases: ImportCase[] = [
   ...betweenModules,
+  ...betweenParts,
   ...foundations,
   ...vocabulary,
   ...screens,

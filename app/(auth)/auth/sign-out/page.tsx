@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SignOutForm } from '@/components/members/sign-out-form'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { findPerson } from '@/lib/access/person'
 import { findCsrfToken } from '@/lib/access/session'

@@ -5,7 +5,7 @@ import { BeforeAnswering, consentInWords } from '@/components/reviews/answering/
 import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-valid'
 import { MailNote } from '@/components/reviews/answering/outside/mail-note'
 import { NameField } from '@/components/reviews/answering/outside/name-field'
-import { OutsideFrame } from '@/components/shell/outside-frame'
+import { OutsideFrame } from '@/components/shell/frames/outside-frame'
 import { settled } from '@/lib/access/outcome'
 import { requestFacts } from '@/lib/access/request'
 import { admitReviewer, codeIn } from '@/lib/access/reviewer'

@@ -4,7 +4,7 @@ import { requireMember } from '@/lib/access/actor'
 import { findSeries, listSeries } from '@/lib/reviews/series/queries/list-series'
 import { seriesFilterSchema } from '@/lib/reviews/series/schema'
 
-export const metadata: Metadata = { title: 'Feedback that repeats' }
+export const metadata: Metadata = { title: 'Recurring feedback' }
 
 export default async function FeedbackSeriesPage({ searchParams }: PageProps<'/feedback/series'>) {
   const actor = await requireMember()

@@ -6,7 +6,7 @@ import { deactivatePeopleAction, reactivatePeopleAction } from '@/lib/members/pe
 import type { PlaceState } from '@/lib/members/people/schema'
 import { accessQuestion } from './people-words'
 import type { ListedPerson } from './people-rows'
-import { useAct } from './use-act'
+import { useAct } from '@/components/members/use-act'
 
 interface AccessDialogProps {
   /** Their current access. */

@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { changeRolesAction } from '@/lib/members/people/actions'
 import { roles, roleWords, withArticle } from '@/lib/members/people/rules'
 import { calledBy } from './people-words'
 import type { ListedPerson } from './people-rows'
-import { useAct } from './use-act'
+import { useAct } from '@/components/members/use-act'
 
 interface RoleDialogProps {
   people: readonly ListedPerson[]

@@ -12,7 +12,7 @@ import { plural } from '@/lib/shared/text'
 import { findTags, searchTags } from '@/components/members/tags/tag-search'
 import { calledBy } from './people-words'
 import type { ListedPerson } from './people-rows'
-import { useAct } from './use-act'
+import { useAct } from '@/components/members/use-act'
 
 interface TagDialogProps {
   people: readonly ListedPerson[]

@@ -2,13 +2,13 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
-import type { Door } from '@/components/reviews/answering/door'
+import type { Door } from '@/components/reviews/answering/saving/door'
 import { LinkStep } from '@/components/reviews/answering/outside/link-step'
-import { OwnAnswers } from '@/components/reviews/answering/receipt/own-answers'
-import { LeftOnDevice } from './left-on-device'
+import { OwnAnswers } from '@/components/reviews/answering/kept/own-answers'
+import { LeftOnDevice } from '@/components/reviews/answering/kept/left-on-device'
 import { NextRounds } from './next-rounds'
 import { UndoOptOutButton } from './undo-opt-out-button'
-import { WordsOnDevice } from './words-on-device'
+import { WordsOnDevice } from '@/components/reviews/answering/kept/words-on-device'
 
 interface ClosedDoorProps {
   view: Answering

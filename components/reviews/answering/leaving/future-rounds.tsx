@@ -6,7 +6,7 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Switch } from '@/components/ui/input/switch'
 import { toast } from '@/components/ui/overlay/toast'
-import { futureRoundsThrough, type Door } from '@/components/reviews/answering/door'
+import { futureRoundsThrough, type Door } from '@/components/reviews/answering/saving/door'
 import { useScripted } from '@/components/ui/use-scripted'
 
 /** Whether a person answers future rounds of a recurring review. */

@@ -1,5 +1,5 @@
 import { LinkStep } from '@/components/reviews/answering/outside/link-step'
-import type { Door } from '@/components/reviews/answering/door'
+import type { Door } from '@/components/reviews/answering/saving/door'
 import { FutureRounds } from './future-rounds'
 
 /** Opt-in to future rounds: a switch, or for external reviewers a script-free button. */

@@ -7,7 +7,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
-import { futureRoundsThrough, optOutThrough, type Door } from '@/components/reviews/answering/door'
+import { futureRoundsThrough, optOutThrough, type Door } from '@/components/reviews/answering/saving/door'
 import { useScripted } from '@/components/ui/use-scripted'
 
 interface OptOutButtonProps {

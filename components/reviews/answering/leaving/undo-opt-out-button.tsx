@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
-import { undoOptOutThrough, type Door } from '@/components/reviews/answering/door'
+import { undoOptOutThrough, type Door } from '@/components/reviews/answering/saving/door'
 import { useScripted } from '@/components/ui/use-scripted'
 
 export function UndoOptOutButton({ door }: { door: Door }) {

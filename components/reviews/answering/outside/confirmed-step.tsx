@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Door } from '@/components/reviews/answering/door'
+import type { Door } from '@/components/reviews/answering/saving/door'
 import { LinkStep } from './link-step'
 
 interface ConfirmedStepProps {

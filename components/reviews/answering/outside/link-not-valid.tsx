@@ -1,6 +1,6 @@
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { WordsOnDevice } from '@/components/reviews/answering/leaving/words-on-device'
+import { WordsOnDevice } from '@/components/reviews/answering/kept/words-on-device'
 
 interface LinkNotValidProps {
   error?: { code: string; message: string }

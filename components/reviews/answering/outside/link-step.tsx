@@ -12,7 +12,7 @@ import {
   rejoinFutureRoundsAction,
   undoOptOutAction,
 } from '@/lib/reviews/responses/actions'
-import { hrefOf, type Door } from '@/components/reviews/answering/door'
+import { hrefOf, type Door } from '@/components/reviews/answering/saving/door'
 import { PostedFields } from '@/components/reviews/answering/posting/posted-fields'
 
 const actions = {

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
 import { nameReviewerAction } from '@/lib/reviews/responses/actions'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { answersFormId } from '@/components/reviews/answering/posting/early-answers'
+import { answersFormId } from '@/components/reviews/answering/saving/early-answers'
 
 interface NameFieldProps {
   reviewId: string

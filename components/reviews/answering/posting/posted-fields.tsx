@@ -1,4 +1,4 @@
-import type { Door } from '@/components/reviews/answering/door'
+import type { Door } from '@/components/reviews/answering/saving/door'
 
 /** Hidden fields of every script-free form: the review and its access. */
 export function PostedFields({ door: { reviewId, code, isRevision } }: { door: Door }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FocusFrame } from '@/components/shell/focus-frame'
+import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { Stepper } from '@/components/ui/form/stepper'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { startPlaces, type StartPlace } from '@/lib/reviews/drafting/schema'

@@ -6,7 +6,7 @@ import { groupsInWords } from '@/lib/reviews/model/rules/groups'
 import { fullCount } from '@/lib/shared/text'
 import { useAskedCount, useContent } from '@/components/reviews/asking/wizard-context'
 import { useGroups } from './use-groups'
-import { usePromises } from './use-promises'
+import { usePromises } from '@/components/reviews/asking/use-promises'
 
 const shownSubjects = 8
 

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
-import { usePromises } from '@/components/reviews/asking/permissions/use-promises'
+import { usePromises } from '@/components/reviews/asking/use-promises'
 import { usePreview } from './use-preview'
 
 /** A live preview; a template as if its author used it. */

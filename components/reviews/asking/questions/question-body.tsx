@@ -5,7 +5,7 @@ import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useLeaving } from '@/components/reviews/asking/draft/use-leaving'
 import { useFieldFault, useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
@@ -65,8 +65,8 @@ function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
           question={question}
           index={index}
           follows={follows}
-          actions={actions}
           leaderNumber={leaderNumber ?? 'above'}
+          onRelease={() => actions.release(question)}
         />
       )}
       <Field label="Question" quietLabel error={unwritten ?? tooLong} required>

@@ -1,5 +1,5 @@
 import { Promises } from '@/components/reviews/form-view/promises'
-import { FocusFrame } from '@/components/shell/focus-frame'
+import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { PageHeader } from '@/components/ui/layout/page-header'

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { Radio } from '@/components/ui/input/radio-group'
+import { Radio } from '@/components/ui/form/radio-group'
 import { answerField, optionField } from '@/lib/reviews/responses/rules/posted-fields'
 import type { AnswerField } from './answer-field'
 import { optionClass } from './option-style'

@@ -30,7 +30,7 @@ export function OverviewPart({
   return (
     <div className="grid grid-cols-1 gap-4">
       <InShort points={pointsOf(overview, subjectName)} />
-      <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2">
+      <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2 [&>:only-child]:col-span-full">
         {strongest.length > 1 && (
           <>
             <Standings title="Strongest" standings={strongest} />

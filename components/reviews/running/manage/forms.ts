@@ -7,8 +7,6 @@ export const SettingsForm = dynamic(() => import('./settings-form').then((module
 export const ReopenForm = dynamic(() => import('./reopen-form').then((module) => module.ReopenForm))
 export const AddPeople = dynamic(() => import('./adding/add-people').then((module) => module.AddPeople))
 export const AddOutsiders = dynamic(() => import('./adding/add-outsiders').then((module) => module.AddOutsiders))
-export const ExtendForm = dynamic(() => import('./person/extend-form').then((module) => module.ExtendForm))
-export const ReplaceForm = dynamic(() => import('./person/replace-form').then((module) => module.ReplaceForm))
-export const RelationshipForm = dynamic(() =>
-  import('./person/relationship-form').then((module) => module.RelationshipForm),
-)
+export const ExtendForm = dynamic(() => import('./extend-form').then((module) => module.ExtendForm))
+export const ReplaceForm = dynamic(() => import('./replace-form').then((module) => module.ReplaceForm))
+export const RelationshipForm = dynamic(() => import('./relationship-form').then((module) => module.RelationshipForm))

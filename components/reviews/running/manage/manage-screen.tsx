@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FocusFrame } from '@/components/shell/focus-frame'
+import { FocusFrame } from '@/components/shell/frames/focus-frame'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { PageHeader } from '@/components/ui/layout/page-header'

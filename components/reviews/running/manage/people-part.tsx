@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { FactLine } from '@/components/ui/list/fact-line'
@@ -13,7 +14,7 @@ import { fullCount, plural } from '@/lib/shared/text'
 import { FollowedCrowds } from './adding/followed-crowds'
 import { AddOutsiders, AddPeople } from './forms'
 import { NudgeButton } from '@/components/reviews/running/steps/nudge-button'
-import { PersonCard } from './person/person-card'
+import { PersonCard } from './person-card'
 
 interface PeoplePartProps {
   review: ManagedReview
@@ -40,6 +41,7 @@ function Rows({ review, people, page }: PeoplePartProps) {
         <ListRow
           key={row.id}
           href={`/feedback/edit/${id}?tab=people&page=${page}&person=${row.id}`}
+          start={<Avatar name={row.name} pictureId={row.pictureId} />}
           title={row.name}
           text={<FactLine facts={factsOf(row, settings.timeZone)} />}
           end={row.badge && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}

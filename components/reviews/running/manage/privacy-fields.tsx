@@ -2,7 +2,7 @@
 
 import { errorOf } from '@/components/ui/form/bound-field'
 import type { ActionForm } from '@/components/ui/form/use-action-form'
-import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { Card } from '@/components/ui/layout/card'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import type { EditReviewInput } from '@/lib/reviews/operating/schema'

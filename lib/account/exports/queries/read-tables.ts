@@ -7,7 +7,6 @@ import { csvLine } from '@/lib/shared/csv'
 
 const BATCH = 1_000
 
-/** `key` is the cursor; the cells have the order of the columns. */
 type Line = { key: string; cells: (string | null)[] }
 
 export async function countLines({ workspaceId }: Actor): Promise<number> {

@@ -9,7 +9,6 @@ import type { CreateCampaignInput } from '@/lib/admin/campaigns/schema'
 import { plural } from '@/lib/shared/text'
 import { suggestedSlug } from '@/lib/workspaces/rules'
 
-/** The slugs in use among these and their numbered forms. */
 async function takenAmong(tx: Tx, slugs: readonly string[]): Promise<Set<string>> {
   const numbered = slugs.flatMap((slug) => [slug, ...Array.from({ length: 20 }, (_, index) => `${slug}-${index + 2}`)])
   const where = { slug: { in: numbered } }
@@ -20,7 +19,6 @@ async function takenAmong(tx: Tx, slugs: readonly string[]): Promise<Set<string>
   return new Set([...workspaces, ...held].map(({ slug }) => slug))
 }
 
-/** Gives rows without a slug an unused one. */
 async function withSlugs(tx: Tx, listed: readonly Listed[]): Promise<Listed[]> {
   const taken = await takenAmong(
     tx,

@@ -12,7 +12,6 @@ import { orRefuse } from '@/lib/platform/razorpay/ask-razorpay'
 const lock = (tx: Tx, id: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('payment event'), hashtext(${id}))`
 
-/** The workspace of a Razorpay subscription or invoice, or null. */
 async function findWorkspaceOf(tx: Tx, razorpayId: string) {
   const select = { workspaceId: true } as const
   const of =
@@ -21,7 +20,6 @@ async function findWorkspaceOf(tx: Tx, razorpayId: string) {
   return of?.workspaceId ?? null
 }
 
-/** Asks Razorpay about an unprocessed event. */
 export const retryEvent = (admin: AdminActor, { id }: RetryEventInput) =>
   transaction(async (tx) => {
     await lock(tx, id)

@@ -7,7 +7,6 @@ import { WAITS_MINUTES } from '@/lib/admin/operation/rules'
 export type PlatformWaiting = {
   inquiries: number
   mails: number
-  /** Overdue Razorpay events. */
   events: number
   /** Paying workspaces, including past due. */
   paying: number

@@ -16,7 +16,6 @@ export type LostMail = {
   canRetry: boolean
 }
 
-/** Mails given up, latest first. */
 export async function listLostMails(_admin: AdminActor, after: string | undefined): Promise<Page<LostMail>> {
   const cursor = readCursor(after)
   const older = cursor && { dueAt: { lte: cursor.at }, OR: [{ dueAt: { lt: cursor.at } }, { id: { lt: cursor.id } }] }

@@ -11,7 +11,6 @@ import { isAiConfigured } from '@/lib/summaries/queries'
 export type ServiceLine = {
   name: string
   badge: ReturnType<typeof serviceBadge>
-  /** Null: not recorded. */
   answeredAt: Date | null
   /** Within the last 31 days. */
   failedAt: Date | null

@@ -16,7 +16,6 @@ export type WaitingEvent = {
 
 const SHOWN = 50
 
-/** Overdue Razorpay events, latest first. */
 export const listWaitingEvents = (_admin: AdminActor) =>
   db.$queryRaw<WaitingEvent[]>`
     SELECT e.id, e.kind, e."receivedAt", e."razorpayId", w.id AS "workspaceId", w.name AS "workspaceName"

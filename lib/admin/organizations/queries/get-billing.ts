@@ -5,13 +5,11 @@ import { db } from '@/lib/platform/db'
 import type { PlanType, SubscriptionStatus, UpcomingInvoiceStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Page } from '@/lib/shared/page'
 
-/** A subscription at Razorpay, or a checkout that may become one. */
 export type BilledSubscription = {
   id: string
   plan: PlanType
   status: SubscriptionStatus
   razorpayId: string | null
-  /** Razorpay's state. */
   razorpayStatus: string | null
   people: number
   /** Paise a month. */
@@ -22,7 +20,6 @@ export type BilledSubscription = {
   checkedAt: Date | null
   /** From the next payment on, if changed. */
   next: { plan: PlanType; people: number; amount: number } | null
-  /** Soonest first. */
   invoices: { id: string; status: UpcomingInvoiceStatus; description: string; amount: number; dueAt: Date }[]
 }
 

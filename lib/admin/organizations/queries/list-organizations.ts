@@ -42,7 +42,6 @@ const states: Record<OrganizationFilter['state'], Prisma.Sql> = {
   leaving: Prisma.sql`w."deletionAt" IS NOT NULL`,
 }
 
-/** Billing filters on workspace `w` and its subscription `s`. */
 const billings: Record<OrganizationFilter['billing'], Prisma.Sql> = {
   all: Prisma.sql`true`,
   trial: Prisma.sql`s."isTrial" AND s.status = 'ACTIVE'`,

@@ -11,7 +11,6 @@ import type { SendInquiryInput } from '@/lib/admin/support/schema'
 
 const perAddress: Limit = { name: 'inquiries', points: 5, seconds: 3600 }
 
-/** Stores an inquiry once and mails it to every super admin. */
 export async function sendInquiry({ address }: Visitor, inquiry: SendInquiryInput): Promise<object> {
   await limit(perAddress, address)
   const key = hashToken([inquiry.email, inquiry.name, inquiry.message].join('\n'))

@@ -61,7 +61,6 @@ const change = (actor: Actor, input: ScheduleChangeInput, razorpayId: string) =>
     await record(tx, actor, { action: 'plan.change-planned', objectId: paying.id, title })
   }, 30_000)
 
-/** Schedules a cheaper plan, fewer people, or both for the next payment. */
 export async function scheduleChange(actor: Actor, input: ScheduleChangeInput): Promise<void> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   ensureCanBePaid()

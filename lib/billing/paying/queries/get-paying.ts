@@ -100,7 +100,6 @@ const subscriptionSelect = {
   },
 } as const
 
-/** One statement. */
 const read = ({ workspaceId: id }: Actor, after: string | undefined) =>
   db.workspace.findUniqueOrThrow({
     relationLoadStrategy: 'join',

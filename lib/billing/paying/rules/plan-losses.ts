@@ -19,7 +19,6 @@ function templatesInWords(titles: readonly string[]) {
   return `${plural(titles.length, 'template')} ${verb} read-only: ${names}.`
 }
 
-/** A sentence per feature that stops or becomes read-only on a smaller plan. */
 export function lossesOn(plan: { type: PlanType; userLimit: number | null }, held: Held): string[] {
   const { features, limits } = plans[plan.type]
   const { people, templates, series } = held

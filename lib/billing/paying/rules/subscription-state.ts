@@ -4,16 +4,13 @@ import type { SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 export const notSetUpText =
   'Payments aren’t set up here: the server needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.'
 
-/** Razorpay's final states. */
 export const endedThere: readonly string[] = ['cancelled', 'completed', 'expired']
 
 /** Days Razorpay retries a failed card. */
 const RETRY_DAYS = 3
 
-/** The end of the retries. */
 export const payableUntil = (overdueAt: Date) => new Date(overdueAt.getTime() + RETRY_DAYS * 86_400_000)
 
-/** Hours a checkout can be paid. */
 export const CHECKOUT_HOURS = 24
 
 /** Days before its end that Razorpay gets a cancellation; until then it can be undone. */
@@ -40,5 +37,4 @@ export function statusAfter(kept: Kept, remote: string, isSigned = false): Subsc
   return after[remote] ?? kept.status
 }
 
-/** A failed payment is being retried. */
 export const isOverdue = (remote: string) => remote === 'pending' || remote === 'halted'

@@ -25,7 +25,6 @@ const findTeams = (tx: Tx, actor: Actor, names: string[]) => tx.$queryRaw<Row[]>
   SELECT lower(t.name COLLATE "default") AS name, t.id, t.id IN (${ledTeams(actor)}) AS "isLed" FROM "Team" t
   WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND lower(t.name COLLATE "default") = ANY (${names})`
 
-/** Possible parents by title, with their level. */
 const findParents = (tx: Tx, actor: Actor, titles: string[]) => tx.$queryRaw<(PlacedGoal & { title: string })[]>`
   WITH RECURSIVE above AS (
     SELECT g.id AS "startId", lower(g.title) AS title, g."parentId", 1 AS level FROM "Goal" g
@@ -36,7 +35,6 @@ const findParents = (tx: Tx, actor: Actor, titles: string[]) => tx.$queryRaw<(Pl
   )
   SELECT "startId" AS id, title, max(level)::int AS level FROM above GROUP BY "startId", title`
 
-/** The people, teams and goals of a file that the actor can choose. */
 export async function findNamed(tx: Tx, actor: Actor, { emails, teams, parents }: Names) {
   const people = byName(await findPeople(tx, actor, emails))
   const goals = await findParents(tx, actor, parents)

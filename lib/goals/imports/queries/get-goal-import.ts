@@ -45,7 +45,6 @@ function viewOf({ creator, headings, columns, rowCount, goalCount, ...found }: R
     counts,
     path: goalImportPath(found.id),
     creatorName: fullName(creator.user),
-    /** Headings of unknown columns. */
     unused: headings.filter((heading, index) => heading !== '' && columns[index] === ''),
     undoUntil: undoUntil(found, now()),
   }
@@ -55,7 +54,6 @@ export type GoalImportView = ReturnType<typeof viewOf>
 
 const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
-/** The actor's newest imports, and why another is blocked, if it is. */
 export async function getGoalImportHome(actor: Actor) {
   if (!canImportGoals(actor)) throw mayNotImportGoals()
   const { workspaceId, memberId: creatorId } = actor

@@ -63,7 +63,6 @@ export type GoalColumns = readonly (GoalField | '')[]
 
 const fieldOf = (heading: string) => goalFields.find((field) => headings[field].includes(plainHeading(heading)))
 
-/** Columns by heading, or a validation error. */
 export function matchGoalColumns(titles: readonly string[]): { columns: GoalColumns; problem: string | null } {
   const columns = titles.map((title): GoalField | '' => fieldOf(title) ?? '')
   const twice = columns.find((field, index) => field !== '' && columns.indexOf(field) !== index)

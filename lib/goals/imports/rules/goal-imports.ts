@@ -25,7 +25,6 @@ export const goalImportBadges = {
 
 export type GoalImportCounts = Record<GoalRowView, number>
 
-/** "180 goals imported, 7 rows left out". */
 export function importedInWords({ goals, refused }: GoalImportCounts) {
   const imported = `${plural(goals, 'goal')} imported`
   return refused === 0 ? imported : `${imported}, ${plural(refused, 'row')} left out`

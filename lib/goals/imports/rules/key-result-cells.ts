@@ -15,7 +15,6 @@ function readKeyResult(text: string): WrittenKeyResult | null {
   return { title: title.trim(), start, current: start, target, unit: targetUnit || startUnit, weight: 1 }
 }
 
-/** Semicolon-separated key results, and the first validation error. */
 export function readKeyResults(cell: string): { value: WrittenKeyResult[]; problem?: string } {
   const texts = cell.split(/[;\n\r]/).flatMap((text) => text.trim() || [])
   const read = texts.map((text) => ({ text, value: readKeyResult(text) }))

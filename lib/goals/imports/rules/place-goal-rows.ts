@@ -4,7 +4,6 @@ import { nameList, truncate } from '@/lib/shared/text'
 
 export type PlacedRow = { number: number; title: string; parent: string; isRefused: boolean }
 
-/** An existing goal and its level; the top is 1. */
 export type PlacedGoal = { id: string; level: number }
 
 type Parent = { row: PlacedRow } | { goal: PlacedGoal } | { problem: string }
@@ -15,7 +14,6 @@ const quoted = (title: string) => `“${truncate(title, 80)}”`
 
 const leftOut = ({ title, number }: PlacedRow) => `${quoted(title)} in row ${number} is left out.`
 
-/** A row's parent and level, or its validation error. */
 export type GoalPlace = { parentNumber: number | null; parentId: string | null; level: number; problem: string | null }
 
 type Titles = {
@@ -35,7 +33,6 @@ function parentIn({ rows, goals }: Titles, row: PlacedRow): Parent | null {
   return { problem: isOwn ? 'A goal can’t be under itself.' : `There is no goal called ${quoted(row.parent)}.` }
 }
 
-/** A row's level within the file, or why it can't be placed. */
 function climb(titles: Titles, row: PlacedRow): { level: number; problem: string | null } {
   const path = [row]
   for (;;) {
@@ -54,7 +51,6 @@ function climb(titles: Titles, row: PlacedRow): { level: number; problem: string
   }
 }
 
-/** Placements by row number. */
 export function placeGoalRows(rows: readonly PlacedRow[], goals: Titles['goals']): Map<number, GoalPlace> {
   const titles = { rows: groupBy(rows, ({ title }) => key(title)), goals }
   const places = rows.map((row): [number, GoalPlace] => {

@@ -20,7 +20,6 @@ const allLed = (ids: readonly string[], named: ReadonlyMap<string, NamedHere>) =
   return ids.every((id) => led.has(id))
 }
 
-/** The refusal of `ensureMaySet`, and its column. */
 function whyNot(actor: Actor, { input }: ReadGoalRow, named: Named): GoalProblems {
   if (input === null) return {}
   const { type, teamId, assigneeIds } = input
@@ -47,7 +46,6 @@ export type CheckedGoalRow = CsvRow &
     level: number
   }
 
-/** Validates rows against what the actor may choose now. */
 export async function checkGoalRows(
   tx: Tx,
   actor: Actor,

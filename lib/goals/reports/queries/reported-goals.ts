@@ -91,7 +91,6 @@ export type ReportGoal = {
 
 const MOST_GOALS = 500
 
-/** A line's goals, soonest end first. */
 export async function goalsBehind(reported: Reported, filter: GoalReportFilter): Promise<ReportGoal[]> {
   const rows = await db.$queryRaw<{ id: string; title: string; status: GoalStatus; progress: number; endsOn: Date }[]>`
     WITH ${homeTeams(reported.actor.workspaceId)}

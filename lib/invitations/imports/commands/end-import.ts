@@ -8,7 +8,6 @@ import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 const finished = { status: 'RUNNING', rows: { none: { status: 'READY' } } } as const
 
-/** True if this call ended it. */
 async function endRun(tx: Tx, { workspaceId }: SystemActor, id: string) {
   const data = { status: 'DONE', finishedAt: now() } as const
   const { count } = await tx.peopleImport.updateMany({ where: { id, workspaceId, ...finished }, data })

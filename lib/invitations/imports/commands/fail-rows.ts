@@ -6,7 +6,6 @@ type Failed = {
   id: string
   /** Omitted: every row that is not done yet. */
   number?: number
-  /** A finished sentence. */
   why: string
 }
 

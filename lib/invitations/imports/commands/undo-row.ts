@@ -26,7 +26,6 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   return row
 }
 
-/** Returns the reason the invitation stays, or null. */
 async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> {
   const gone = (await tx.invitation.count({ where: { id, workspaceId: actor.workspaceId } })) === 0
   if (gone) return null
@@ -39,7 +38,6 @@ async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> 
   return null
 }
 
-/** Returns the reason the change stays, or null. */
 function takeBack(tx: Tx, actor: Actor, { memberId, invitationId }: Done, trace: Trace) {
   if (trace.kind === 'updated') return restorePerson(tx, actor, memberId ?? '', trace)
   if (trace.kind === 'offered') return restoreOffer(tx, actor, invitationId ?? '', trace)

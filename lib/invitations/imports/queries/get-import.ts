@@ -34,7 +34,6 @@ type FoundImport = {
   /** They get a notification when it is done. */
   isOwn: boolean
   counts: ImportCounts
-  /** Cells of the first rows, to recognise the columns. */
   examples: string[][]
 }
 
@@ -67,7 +66,6 @@ export function ensureImporter(actor: Actor) {
 
 const SHOWN = 10
 
-/** The newest imports, and the reason no other can start, or null. */
 export async function getImportHome(actor: Actor) {
   ensureImporter(actor)
   const [imports, frame] = await Promise.all([findImports(actor, Prisma.sql`TRUE`, SHOWN), getFrame(actor)])

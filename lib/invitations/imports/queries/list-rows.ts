@@ -81,7 +81,6 @@ export type NewNames = { teams: string[]; tags: string[] }
 
 const MOST_NAMES = 200
 
-/** Missing teams and tags named in open rows, as of the last check. */
 export async function listNewNames({ workspaceId }: Actor, id: string): Promise<NewNames> {
   const rows = await db.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
     SELECT kind, name FROM "PeopleImport" i, LATERAL (

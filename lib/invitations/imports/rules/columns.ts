@@ -108,7 +108,6 @@ export const isHeading = (cells: readonly string[]) => !cells.some(looksLikeEmai
 
 export const areUnnamed = (titles: readonly string[]) => titles.length > 1 && titles.every((title) => title === '')
 
-/** `index` starts at 0. */
 export const columnName = (index: number) => `Column ${index + 1}`
 
 /** An unnamed column gets the name of its field, so that it is recognised again. */
@@ -133,7 +132,6 @@ function columnOfEmails(columns: Columns, rows: Rows) {
   return most > 0 ? counts.indexOf(most) : -1
 }
 
-/** False for a column of managers' names. */
 function mayHoldEmails(rows: Rows, index: number) {
   const filled = filledIn(rows, index)
   return filled.length === 0 || filled.some(looksLikeEmail)

@@ -4,7 +4,6 @@ import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import type { SeatOffer } from '@/lib/invitations/rules/seats'
 import { fieldLabels } from './columns'
 
-/** People from any source: the column headings, and the rows. */
 export type PeopleList = { source: ImportSource; fileName: string; headings: string[]; rows: CsvRow[] }
 
 export const IMPORT_JOB = 'people.import'
@@ -25,7 +24,6 @@ export type ImportCounts = {
   unaddressed: number
 }
 
-/** "180 invited, 13 updated, 7 left out". */
 export function countsInWords({ invite, update, nothing, refused }: ImportCounts) {
   const words = [
     invite > 0 && `${fullCount(invite)} invited`,
@@ -55,7 +53,6 @@ export function leavingInWords({ status, isOwn }: Pick<State, 'status'> & { isOw
   return `You can leave this page: it goes on${told}.`
 }
 
-/** "Invite 180 people and update 13". */
 export function startInWords({ invite, update }: Pick<ImportCounts, 'invite' | 'update'>) {
   if (invite === 0) return `Update ${plural(update, 'person', 'people')}`
   const inviting = `Invite ${plural(invite, 'person', 'people')}`
@@ -70,7 +67,6 @@ export type Seats = {
   price: number | null
   isTrial: boolean
   fits: number
-  /** Null: some of them fit. */
   full: string | null
   /** Null: everyone fits, or more seats can't be bought. */
   offer: SeatOffer | null
@@ -78,7 +74,6 @@ export type Seats = {
   blocked: string | null
 }
 
-/** "Your plan has 100 seats: 12 are taken, and this file needs 180 more." */
 export function seatsInWords({ taken, most }: Seats, adding: number) {
   if (most === null) return `${plural(adding, 'person', 'people')} more than the ${fullCount(taken)} here or invited.`
   return `${fullCount(taken)} of ${plural(most, 'seat')} taken. This list needs ${fullCount(adding)} more.`

@@ -4,14 +4,12 @@ import type { Known } from './decide-row'
 import { eachOnce, nameKey, type ParsedRow, type Reading } from './parsed-rows'
 
 export type ManagerInFile = {
-  /** Their address when the name is unknown. */
   name: string
   /** People in none of these teams yet. */
   peopleCount: number
   /** The teams they lead, or one that can be created. */
   teams: string[]
   isNew: boolean
-  /** Empty: none. */
   team: string
   /** Set for members without a row of their own. */
   memberId: string | null

@@ -9,14 +9,12 @@ import { isZone, currentName } from '@/lib/shared/zone-names'
 import { valueOf } from '@/lib/shared/csv-import'
 import type { Columns, Field } from './columns'
 
-/** The wanted data of a person; empty fields stay as they are. */
 export type ParsedRow = {
   email: string
   firstName: string
   lastName: string
   role: Role | null
   teams: string[]
-  /** The teams they lead. */
   manages: string[]
   /** A lower-case address. */
   manager: string
@@ -39,7 +37,6 @@ export function eachOnce(names: readonly string[]): string[] {
   return [...first.values()]
 }
 
-/** Names that contain a separator. */
 export type WholeNames = { teams: readonly string[]; tags: readonly string[] }
 
 const noneWhole: WholeNames = { teams: [], tags: [] }
@@ -50,7 +47,6 @@ const plain = (name: string) => name.trim().replace(/\s+/g, ' ')
 
 const escaped = (name: string) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Matches whole names between separators; the longest first. */
 function wholePattern(whole: readonly string[]) {
   const longestFirst = whole.toSorted((one, other) => other.length - one.length)
   const names = longestFirst.map((name) => escaped(name).replaceAll(' ', '[^\\S\\n\\r]+'))

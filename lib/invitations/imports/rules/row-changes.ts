@@ -35,7 +35,6 @@ export type Change = Words & {
 export type Verdict = {
   action: ImportAction
   change: Change
-  /** Empty: it isn't refused. */
   problems: string[]
   /** Effects the file doesn't show. */
   notes: string[]
@@ -159,7 +158,6 @@ export const wordsBefore = (trace: Updated | Offered): Words =>
     }),
   )
 
-/** Everything a row can change, as it is now. */
 export type Now = Required<Words> & { role: Role; teams: { teamId: string; isManager: boolean }[]; tagIds: string[] }
 
 /** Why a change can't be undone, or null if nothing changed since. */

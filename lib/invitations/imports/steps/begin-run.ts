@@ -26,7 +26,6 @@ const leaveOutAfter = (tx: Tx, id: string, inviteAtMost: number) => tx.$executeR
     WHERE l."importId" = ${id}::uuid AND l.action = 'INVITE' AND l.status = 'READY'
     ORDER BY l.number OFFSET ${inviteAtMost})`
 
-/** The free seats and the seats needed; null: unlimited. */
 export async function seatsForImport(tx: Tx, actor: Actor, id: string) {
   const most = limitOf(await findPayer(tx, actor.workspaceId), 'people')
   if (most === null) return null

@@ -51,7 +51,6 @@ const keepFindings = (tx: Tx, id: string, wanted: readonly ParsedRow[], managers
 type Checking = {
   id: string
   columns: Columns
-  /** By the manager's address. */
   chosen: Record<string, { team: string }>
 }
 

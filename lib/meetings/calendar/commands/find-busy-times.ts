@@ -68,7 +68,6 @@ async function listBusyInGoogle(actor: Actor, filter: BusyFilter): Promise<Busy[
   return busyBut((await Promise.all(each)).flat(), leftOut)
 }
 
-/** When these people are busy here or in Google, not with what. */
 export async function findBusyTimes(actor: Actor, filter: BusyFilter): Promise<Busy[]> {
   const both = await Promise.all([listBusy(actor, filter), listBusyInGoogle(actor, filter)])
   return both.flat()

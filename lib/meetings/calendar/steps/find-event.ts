@@ -59,7 +59,6 @@ export const findExample = (eventId: string) =>
     select: told,
   })
 
-/** The last meeting of a recurring event that isn't canceled, or null. */
 export const findLast = (eventId: string) =>
   db.meeting.findFirst({
     where: { calendar: { eventId }, canceledAt: null, occursOn: { not: null } },

@@ -9,7 +9,6 @@ import { keepEvent, keepOccurrence, updatesFor, writeEvent } from './write-event
 
 type Rule = { firstOn: Day; startTime: string; durationMinutes: number; timeZone: string; rule: string }
 
-/** The recurrence rule; null: a single meeting. */
 function ruleIn({ firstOn, startTime, durationMinutes, timeZone, rule }: StoredEvent): Rule | null {
   if (firstOn === null || startTime === null || durationMinutes === null || timeZone === null || rule === null)
     return null

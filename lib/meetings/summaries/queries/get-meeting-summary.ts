@@ -37,7 +37,6 @@ export type StoredSummary = Draft & {
 export type MeetingSummary = {
   id: string
   stored: StoredSummary | null
-  /** Null: drafting isn't possible. */
   offer: DraftOffer | null
   isWriting: boolean
   isAllowed: boolean
@@ -54,7 +53,6 @@ type Meeting = {
 
 const nameOf = (by: Row['generatedBy']) => by && fullName(by.user)
 
-/** Whether the actor is in all of the meetings, besides the page's own. */
 async function isInAll({ memberId }: Actor, ids: readonly string[]) {
   if (ids.length < 2) return true
   const count = await db.meetingAttendee.count({ where: { memberId, meetingId: { in: [...ids] } } })

@@ -10,11 +10,9 @@ type Edited = {
   memberId: string
   /** The new name; null: unchanged. */
   called: string | null
-  /** The new zone, if it changed. */
   timeZone: string | undefined
 }
 
-/** `member.edited`: the renamed person. */
 export function personEdited(tx: Tx, actor: Actor, { memberId, called, timeZone }: Edited) {
   const who = fullName(actor)
   const zone = timeZone && `It’s now ${zoneName(timeZone)}.`

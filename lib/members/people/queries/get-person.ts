@@ -76,7 +76,6 @@ export async function getPerson(actor: Actor, id: string) {
     ...facts,
     name,
     isSelf: id === actor.memberId,
-    /** Why the name can't be changed, or null. */
     nameHindrance: hasOtherPlaces && id !== actor.memberId ? ownsTheirName(name).message : null,
     can: {
       manage: canManagePeople(actor),

@@ -80,12 +80,10 @@ export type PeoplePage = { rows: PersonRow[]; next: string | null; matching: num
 const chosenBy = ({ workspaceId }: Actor, filter: PeopleListFilter) =>
   Prisma.sql`"Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND ${isChosenBy(filter)}`
 
-/** One row more than a page. */
 const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
   SELECT m.id FROM ${chosenBy(actor, filter)} ${restAfter(actor, filter)}
   ${inOrder(filter.sort, Prisma.sql`m`)} LIMIT ${PAGE_SIZE + 1}`
 
-/** A page of the workspace's people. Former members show nothing more; only Admins need their address. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
   // Both come from one index of names, so no other rows are read.
   const found = await db.$queryRaw<FoundPeople[]>`
@@ -164,7 +162,6 @@ async function choicesAmong(groups: Prisma.Sql, chosen: string): Promise<Choices
   return { rows, hasMore: beyond !== undefined }
 }
 
-/** The teams and tags of the filter. */
 export async function listGroups({ workspaceId }: Actor, { team, tag }: PeopleListFilter) {
   const [teams, tags] = await Promise.all([
     choicesAmong(Prisma.sql`"Team" WHERE "workspaceId" = ${workspaceId}::uuid`, team),

@@ -12,7 +12,6 @@ import { transaction } from '@/lib/platform/db'
 import { seal, unsealIfPossible } from '@/lib/platform/secrets'
 import { matchingStep } from '@/lib/platform/authenticator/totp'
 
-/** The key shown to this person in this session. */
 function keyOf({ userId, sessionId }: PersonActor, sealed: string): string {
   const setUp = setUpIn(unsealIfPossible(sealed) ?? '')
   const isTheirs = setUp?.userId === userId && setUp.sessionId === sessionId

@@ -8,7 +8,7 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { acceptCode } from './accept-code'
 
-/** As for the password (decisions, section 10): an unlocked screen must not allow guessing. */
+/** As for the password: an unlocked screen must not allow guessing. */
 const perPerson: Limit = { name: 'own-code', points: 10, seconds: 900 }
 
 export const limitOwnCodes = (userId: string) => limit(perPerson, userId)

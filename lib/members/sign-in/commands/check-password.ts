@@ -8,7 +8,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import { accountLimits } from '@/lib/members/sign-in/rules'
 import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 
-/** Decisions, section 10; the wider limits stop guesses from many addresses, or at many accounts. */
+/** The wider limits stop guesses from many addresses, or at many accounts. */
 const perDevice: Limit = { name: 'sign-in-device', points: 10, seconds: 900 }
 const { perAccountAndAddress, perAccount } = accountLimits
 const perAddress: Limit = { name: 'sign-in-address', points: 300, seconds: 900 }

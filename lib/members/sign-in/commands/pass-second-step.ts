@@ -12,7 +12,6 @@ import { db, transaction } from '@/lib/platform/db'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 
-/** Decisions, section 10. */
 const perDevice: Limit = { name: 'second-step-device', points: 10, seconds: 900 }
 const { perAccountAndAddress, perAccount, perLink, perLinkAccount } = secondStepLimits
 
@@ -22,7 +21,6 @@ const select = {
   user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
 } as const
 
-/** `firstStep` is the token of the first step. */
 export type SteppingVisitor = Visitor & { firstStep: string | null }
 
 type Begun = { userId: string; isByLink: boolean; user: { email: string } }

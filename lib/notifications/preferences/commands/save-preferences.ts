@@ -4,7 +4,7 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
-import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/preferences/rules'
+import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/rules/notification-kinds'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 import { leaveSlack } from '@/lib/notifications/slack/steps/leave-slack'
 
@@ -33,7 +33,6 @@ function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesIn
 const slackTypes = ({ choices }: SavePreferencesInput) =>
   notificationTypes.filter((type) => choices[type]?.slack !== undefined)
 
-/** Queued Slack messages of kinds that were turned off. */
 const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
   leaveSlack(tx, { workspaceId, memberId, types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF') })
 

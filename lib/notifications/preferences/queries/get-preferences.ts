@@ -4,14 +4,12 @@ import {
   usualChoice,
   type HearingChoice,
   type NotificationType,
-} from '@/lib/notifications/preferences/rules'
+} from '@/lib/notifications/rules/notification-kinds'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { NotificationChannel } from '@/lib/platform/generated/prisma/enums'
 
-/** With the last bounce of the address. */
 export type PreferencesView = {
-  /** In the order of the screen. */
   choices: (HearingChoice & {
     type: NotificationType
     name: string

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Delivery } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import { nextDigest, quietEnd, type NotificationType } from '@/lib/notifications/preferences/rules'
+import { nextDigest, quietEnd, type NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { now } from '@/lib/platform/clock'
 
 /** Whether a notification is shown, and when it goes to the digest and to Slack; null: never. */
@@ -54,7 +54,6 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
   })
 }
 
-/** Facts about an account needed before mailing it. */
 export type Recipient = {
   email: string
   /** Null: the address is unproven, so the name may be a stranger's. */

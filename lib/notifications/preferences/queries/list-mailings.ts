@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Recipient } from './list-heard'
 import { Prisma } from '@/lib/platform/db'
 import { canWait, goesByItself, typeOfMail } from '@/lib/notifications/letters'
-import { quietEnd, type NotificationType } from '@/lib/notifications/preferences/rules'
+import { quietEnd, type NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { now } from '@/lib/platform/clock'
 
 const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationType | null, addresses: string[]) =>
@@ -17,7 +17,6 @@ const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationTy
       AND p.type = ${type}
     WHERE u.email IN (${Prisma.join(addresses)})`
 
-/** Whether and when a mail may leave, and which member's preferences turn it off. */
 export type Mailing = {
   isWanted: boolean
   dueAt: Date

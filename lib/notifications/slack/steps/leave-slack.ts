@@ -1,5 +1,5 @@
 import 'server-only'
-import type { NotificationType } from '@/lib/notifications/preferences/rules'
+import type { NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import type { Prisma, Tx } from '@/lib/platform/db'
 
@@ -15,5 +15,4 @@ export const leaveSlack = (
   { workspaceId, memberId, types }: { workspaceId: string; memberId: string; types?: readonly NotificationType[] },
 ) => settle(tx, { workspaceId, memberId, slackAt: { not: null }, ...(types && { type: { in: [...types] } }) })
 
-/** For messages delivered or not wanted. */
 export const settleSlack = (tx: Tx, ids: readonly string[]) => settle(tx, { id: { in: [...ids] } })

@@ -35,7 +35,6 @@ type Named = Point['author']
 
 const nameOf = (member: Named) => member && fullName(member.user)
 
-/** Counted authors, source page and day label. */
 type Place = { authorIds: ReadonlySet<string>; path: string; when: string }
 
 const isHeard = ({ authorIds }: Place, member: Named) => member !== null && authorIds.has(member.id)
@@ -107,7 +106,6 @@ export async function listOpenMaterial(pairId: string, place: Place): Promise<So
   return points.flatMap((one) => sourcesOfPoint(place, one))
 }
 
-/** Action items of a pair: open first, then latest done. */
 export async function listItemMaterial(pairId: string, place: Place): Promise<Source[]> {
   const items = await db.oneOnOneItem.findMany({
     relationLoadStrategy: 'join',

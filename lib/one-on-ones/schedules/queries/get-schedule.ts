@@ -61,12 +61,7 @@ export async function getSchedule(actor: Actor, id: string) {
   const participants = row.participants.map(participantOf)
   const running = participants.flatMap(({ series }) => series ?? [])
   return {
-    id,
-    title: row.title,
-    isEnabled: row.isEnabled,
-    participants,
-    fields: fieldsOf(row),
-    /** Weekdays with meetings. */
+    ...{ id, title: row.title, isEnabled: row.isEnabled, participants, fields: fieldsOf(row) },
     heldOn: running.map(({ weekday }) => weekday),
     upcoming: running.reduce((sum, { upcoming }) => sum + upcoming, 0),
   }

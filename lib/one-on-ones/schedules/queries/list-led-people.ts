@@ -39,5 +39,4 @@ export async function listLedPeople(actor: Actor): Promise<LedPeople> {
   }
 }
 
-/** Whether the list links to schedules. */
 export const maySchedule = (actor: Actor): boolean => canLayOut(actor)

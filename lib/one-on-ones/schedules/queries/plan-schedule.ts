@@ -18,7 +18,6 @@ import { addDays, dayIn, daysBetween, type Day } from '@/lib/shared/dates'
 import { listLedPeople } from './list-led-people'
 import { listRunning, type RunningSeries } from './list-running'
 
-/** The first week's plan, and people who already have a series. */
 export type SchedulePlan = Layout & { days: Day[]; running: RunningSeries[] }
 
 /** Throws not-found for inactive ids, forbidden for people outside the actor's teams. */

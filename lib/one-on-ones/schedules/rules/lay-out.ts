@@ -24,10 +24,8 @@ export type LayoutWish = {
   weekdays: readonly number[]
   meetingsPerDay: number
   durationMinutes: number
-  /** "09:00": the day's first slot. */
   startTime: string
   clock: { now: Date; zone: string }
-  /** Weekdays already used by the schedule. */
   heldOn?: readonly number[]
 }
 

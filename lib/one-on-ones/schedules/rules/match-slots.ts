@@ -3,9 +3,7 @@ import type { Day } from '@/lib/shared/dates'
 type Matching = {
   /** Possible slot numbers per person, best first. */
   wanted: ReadonlyMap<string, readonly number[]>
-  /** The day of each slot. */
   days: readonly Day[]
-  /** Free slots of a day. */
   roomOn: (day: Day) => number
 }
 

@@ -18,7 +18,6 @@ export const weekdayName = (day: Day) => weekdayNames[weekdayOf(day) - 1] ?? ''
 
 const WEEK_DAYS = 7
 
-/** The Monday after a day. */
 export const mondayAfter = (day: Day): Day => addDays(day, WEEK_DAYS + 1 - weekdayOf(day))
 
 const firstOfMonthFrom = (day: Day): Day => (day.endsWith('-01') ? day : `${addMonths(day, 1).slice(0, 7)}-01`)
@@ -29,7 +28,6 @@ export function firstWeek(startsOn: Day, frequency: ScheduleFrequency): Day[] {
   return Array.from({ length: WEEK_DAYS }, (_, index) => addDays(first, index))
 }
 
-/** "Bi Weekly on Tue and Thu". */
 export const rhythmInWords = (frequency: MeetingFrequency, weekdays: readonly number[]) =>
   `${frequencyLabel(frequency)} on ${nameList(
     weekdays.map((weekday) => weekdayNames[weekday - 1] ?? ''),

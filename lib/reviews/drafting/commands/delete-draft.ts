@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { ReviewIdInput } from '@/lib/reviews/schema'
+import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { transaction } from '@/lib/platform/db'
 import { ensureOwnDraft } from '@/lib/reviews/drafting/queries/get-draft'
 
-/** Sent reviews are never deleted (decisions, section 4). */
+/** Sent reviews are never deleted (docs/decisions.md, Feedback). */
 export const deleteDraft = (actor: Actor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {
     await ensureOwnDraft(tx, actor, id)

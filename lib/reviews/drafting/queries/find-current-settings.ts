@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'

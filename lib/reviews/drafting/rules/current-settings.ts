@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Anonymity, ReleaseMode, Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { MembersById } from '@/lib/reviews/model/rules/audience'
 

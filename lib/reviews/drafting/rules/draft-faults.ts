@@ -1,4 +1,4 @@
-import type { AboutKind, FormContent } from '@/lib/reviews/schema'
+import type { AboutKind, FormContent } from '@/lib/reviews/model/schema'
 import {
   sizeOf,
   exposedGroups,
@@ -7,7 +7,7 @@ import {
   type ExpectedGroups,
 } from '@/lib/reviews/model/rules/groups'
 import { nominationsOf, subjectsOf, isEmail, mergedEmails, soleSubjectOf } from '@/lib/reviews/model/rules/audience'
-import * as refusals from '@/lib/reviews/refusals'
+import * as refusals from '@/lib/reviews/model/refusals'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { limitReached } from '@/lib/billing/refusals'

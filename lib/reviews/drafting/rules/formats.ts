@@ -1,4 +1,4 @@
-import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
+import type { QuestionDraft, FormContent } from '@/lib/reviews/model/schema'
 import type { FormatKey } from './format-keys'
 import { newQuestion } from './new-question'
 import { newPermissions } from './draft-faults'

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { conditionsOf } from '@/lib/reviews/model/rules/conditions'
 import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 

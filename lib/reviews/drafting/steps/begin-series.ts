@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { now } from '@/lib/platform/clock'
 import { seriesOf } from '@/lib/reviews/model/rules/schedule'
 import { dateOf } from '@/lib/shared/dates'

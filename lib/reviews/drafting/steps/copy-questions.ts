@@ -1,5 +1,5 @@
 import 'server-only'
-import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
+import type { QuestionDraft, FormContent } from '@/lib/reviews/model/schema'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 import type { Tx } from '@/lib/platform/db'

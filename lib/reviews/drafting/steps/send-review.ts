@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { beginSeries, type InSeries } from './begin-series'
 import {
   formAbout,
@@ -9,18 +9,18 @@ import {
   type Together,
 } from '@/lib/reviews/drafting/rules/sent-form'
 import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
-import { closeOf } from '@/lib/reviews/series/rules/repeats'
+import { closeOf } from '@/lib/reviews/model/rules/repeats'
 import { seriesOf, closingOf, isRepeating } from '@/lib/reviews/model/rules/schedule'
 import { now } from '@/lib/platform/clock'
 import { dayOf } from '@/lib/shared/dates'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { nominationRequested } from '@/lib/reviews/nominations/notices'
+import { nominationRequested } from '@/lib/reviews/drafting/notices/nomination-requested'
 import { newSealedKey } from '@/lib/platform/secrets'
 import { copyQuestions } from './copy-questions'
 import { askPeople } from './ask-people'
-import { reviewRequested } from '@/lib/reviews/notices'
+import { reviewRequested } from '@/lib/reviews/drafting/notices/review-requested'
 import { reviewReadable, roundRequested, roundRequestedAgain } from '@/lib/reviews/drafting/notices/round-requested'
 import { findRecipients, findRoundBefore } from '@/lib/reviews/drafting/queries/find-recipients'
 

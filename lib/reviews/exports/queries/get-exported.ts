@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, type Prisma } from '@/lib/platform/db'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { notYourRound, noSuchFile } from '@/lib/reviews/exports/refusals'
 import { seesNames } from '@/lib/reviews/model/rules/readers'
 import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'

@@ -7,7 +7,7 @@ import { leadsSubject } from '@/lib/reviews/model/queries/find-readers'
 import { daysFrom } from '@/lib/platform/clock'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 
-/** Counts that hide who answered need at least this many team members (decisions, section 5). */
+/** Counts that hide who answered need at least this many team members (docs/decisions.md, Anonymity). */
 const CUT_FLOOR = 5
 
 /** The counts of the whole range sit in arbitrary rows and are summed. */

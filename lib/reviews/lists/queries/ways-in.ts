@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, escapedForLike } from '@/lib/platform/db'
 import { peopleLed } from '@/lib/reviews/model/queries/find-readers'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 import type { ListTab } from '@/lib/reviews/lists/rules'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 

@@ -1,6 +1,6 @@
 import { hasEnded, type ReviewFacts } from './review-state'
 
-/** At least three people stand behind everything shown of an anonymous review (decisions, section 5). */
+/** At least three people stand behind everything shown of an anonymous review (docs/decisions.md, Anonymity). */
 export const ANONYMITY_FLOOR = 3
 
 export type ResultsHidden = 'not-closed' | 'too-few'

@@ -2,8 +2,8 @@ import { limits } from './review-limits'
 import { addressPattern } from '@/lib/shared/text'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
-import { tooManyForMember, tooManyAsked } from '@/lib/reviews/refusals'
-import type { FormContent } from '@/lib/reviews/schema'
+import { tooManyForMember, tooManyAsked } from '@/lib/reviews/model/refusals'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 /** Lower-cased, trimmed and without repeats, in the order given. */
 export const mergedEmails = (emails: string[]) => [
@@ -33,7 +33,7 @@ function mergedMembers(chosenIds: string[], addedIds: string[], subjectId: strin
   return [...new Set([...chosenIds, ...addedIds.filter((id) => id !== subjectId)])]
 }
 
-/** The most one review may ask, by the creator's role (decisions, section 2). */
+/** The most one review may ask, by the creator's role (docs/decisions.md, Roles). */
 export const mostAskedAs = (role: Role) => (role === 'Member' ? limits.assigneesOfMember : limits.respondents)
 
 export function countFault(role: Role, count: number, field?: string): Refusal | null {

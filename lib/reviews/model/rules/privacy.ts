@@ -15,7 +15,7 @@ export type Identity = 'name' | 'e-mail address'
 
 const enough = `if at least ${ANONYMITY_FLOOR} people answered`
 
-/** The sentence above the form: who sees what (decisions, section 3). */
+/** The sentence above the form: who sees what. */
 export function privacySentence(
   anonymity: Anonymity,
   settings: ReaderSettings,
@@ -51,7 +51,7 @@ export const showsNoMore = (from: Shown, to: Shown) =>
   fromPrivate.anonymity.indexOf(to.anonymity) <= fromPrivate.anonymity.indexOf(from.anonymity) &&
   fromPrivate.releaseMode.indexOf(to.releaseMode) <= fromPrivate.releaseMode.indexOf(from.releaseMode)
 
-/** After the first answer, a change may show nobody more, and nothing earlier (decisions, section 3). */
+/** After the first answer, a change may show nobody more, and nothing earlier (docs/decisions.md, Feedback). */
 export function isMorePrivate(from: Privacy, to: Privacy) {
   const before = namedReaders(from)
   return (

@@ -1,4 +1,4 @@
-/** Lengths and counts (decisions, section 11), apart from the schemas so that screens do not bundle the parser. */
+/** Apart from the schemas, so that screens do not bundle the parser. */
 export const limits = {
   title: 120,
   description: 2000,

@@ -15,7 +15,7 @@ import { now } from '@/lib/platform/clock'
 import { settingsOf } from '@/lib/reviews/drafting/rules/sent-form'
 import { copyQuestions } from '@/lib/reviews/drafting/steps/copy-questions'
 import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 async function findSubject(tx: Tx, { workspaceId, memberId }: Actor, id: string): Promise<Colleague> {
   const select = { status: true, user: { select: { email: true, firstName: true, lastName: true } } } as const

@@ -13,7 +13,7 @@ import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/a
 import { sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
-import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closing'
+import { remindersWithdrawn } from '@/lib/reviews/model/notices'
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
 import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
@@ -40,7 +40,7 @@ async function countWritten(tx: Tx, respondent: LockedRespondent, questions: Ask
 }
 
 /**
- * Sends a response; a second call changes nothing. Throws missing required answers per question (decisions, section 4)
+ * Sends a response; a second call changes nothing. Throws missing required answers per question
  * and leaves out questions that are not asked; in a pause, the answers are saved as a draft.
  */
 export async function submitResponse(asker: Asker, { reviewId, answers }: SaveAnswersInput) {

@@ -5,7 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import type { Identity } from '@/lib/reviews/model/rules/privacy'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 
-const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
+const person = { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
 
 /** The columns for creator, subject and privacy notice. */
 export const askingSelect = {
@@ -39,6 +39,7 @@ export function askingOf(review: AskingReview, identity: Identity) {
     description,
     anonymity,
     creatorName: names.creator,
+    creatorPictureId: creator.user.pictureId,
     subjectName: names.subject,
     workspaceName: review.workspace.name,
     promises: promises({

@@ -1,4 +1,4 @@
-/** The longest life of an external reviewer's link (decisions, section 10). */
+/** The longest life of an external reviewer's link. */
 const LINK_DAYS = 90
 
 const dayMs = 86_400_000

@@ -31,7 +31,7 @@ async function listSent(tx: Tx, reviewId: string, review: Keyed, key: Uint8Array
 
 /**
  * Replaces anonymous responses by answers in random order, which share only their question and, if large enough, their
- * group (decisions, section 5). Drafts are deleted.
+ * group. Drafts are deleted.
  */
 export async function unlinkAnswers(tx: Tx, reviewId: string) {
   const select = { workspaceId: true, anonymity: true, responseKey: true } as const

@@ -6,7 +6,7 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { typesWith } from '@/lib/reviews/model/rules/question-types'
 import { MOST_PINNED, textsFor, type GroupedText } from '@/lib/reviews/results/rules/quotes'
 import { groupBy } from '@/lib/shared/group-by'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { listTallies } from './list-tallies'
 import { isId } from '@/lib/shared/id'
 
@@ -19,7 +19,10 @@ const authorColumn = ({ eyes }: ReviewHead) =>
     ? Prisma.sql`(SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) FROM "Response" p
         JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
         LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
-        WHERE p.id = a."responseId") AS "authorName"`
+        WHERE p.id = a."responseId") AS "authorName",
+        (SELECT u."pictureId" FROM "Response" p JOIN "ReviewAssignee" g ON g.id = p."assigneeId"
+        JOIN "Member" m ON m.id = g."memberId" JOIN "User" u ON u.id = m."userId"
+        WHERE p.id = a."responseId") AS "authorPictureId"`
     : Prisma.sql`NULL::text AS "authorName"`
 
 /** Hidden answers are left out. */

@@ -97,7 +97,7 @@ function shownToOne(counts: readonly GroupCount[], eyes: Eyes, leading: Shown | 
 }
 
 /**
- * What is shown of one question, on screens, in files and in messages (decisions, section 5). Behind every figure and
+ * What is shown of one question, on screens, in files and in messages (docs/decisions.md, Anonymity). Behind every figure and
  * every difference of two figures are at least three people whose answers the reader does not know: smaller groups are
  * hidden, and the smallest shown group as well if the remainder is too small. A follow-up shows no more than `leading`,
  * the question that leads to it.

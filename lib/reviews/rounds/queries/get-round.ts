@@ -2,8 +2,7 @@ import 'server-only'
 import { findRound, readableOf, listManaged, listCells, columnsOf, rowOf, byName, type RoundRow } from './round-cells'
 import { COLUMNS_PAGE, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
-import { noSuchRound } from '@/lib/reviews/rounds/refusals'
-import { resultsNotForYou } from '@/lib/reviews/refusals'
+import { resultsNotForYou, noSuchRound } from '@/lib/reviews/model/refusals'
 import { fullName } from '@/lib/members/rules'
 
 export type Round = {

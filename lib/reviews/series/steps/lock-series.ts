@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SeriesFacts } from '@/lib/reviews/series/rules/repeats'
+import type { SeriesFacts } from '@/lib/reviews/model/rules/repeats'
 import type { Sender } from '@/lib/reviews/series/queries/find-last-occurrence'
 import type { Tx } from '@/lib/platform/db'
 import { noSuchSeries } from '@/lib/reviews/series/refusals'

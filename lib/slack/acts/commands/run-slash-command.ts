@@ -6,7 +6,6 @@ import { actAs, wayOn } from '@/lib/slack/acts/steps/act-as'
 import { beginDialog } from '@/lib/slack/acts/steps/begin-dialog'
 import { openDialog } from '@/lib/slack/acts/steps/call-slack'
 
-/** Opens a command's dialog, or answers why it can't. */
 export async function runSlashCommand(
   asker: SlackActor,
   { triggerId, text }: SlashCommandInput,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { notAQuickAsk } from '@/lib/reviews/quick/refusals'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import {
   alreadyAnswered,
@@ -29,14 +29,12 @@ const refusals = {
   removed: noLongerAsked,
 } as const
 
-/** A quick ask for its respondent. Throws for others. */
 export async function getAsk(actor: Actor, id: string) {
   await ensureNamedAsk(actor, id)
   const { state, creatorName, promises, questions } = await getAnswering(actor, id)
   return { state, creatorName, promises, question: questions[0]?.text ?? '' }
 }
 
-/** Throws unless they can answer now. */
 export async function getOpenAsk(actor: Actor, id: string) {
   const { state, ...ask } = await getAsk(actor, id)
   if (state !== 'open') throw refusals[state]()

@@ -19,7 +19,6 @@ export const plainWords = (text: string) =>
 
 const mention = /^<@([A-Z0-9]+)(?:\|[^<>]*)?>[\s,]*/
 
-/** Leading mentions of a text, and the rest. */
 function takeMentions(text: string): { users: string[]; rest: string } {
   const users: string[] = []
   let rest = text

@@ -114,7 +114,6 @@ export const answerDialog = ({ creatorName, question, promises, about }: Asked) 
   ],
 })
 
-/** A message instead of a dialog, with a link. */
 export const noticeDialog = (text: string, link: { label: string; url: string } | null) => ({
   ...modal('Rapport'),
   close: plain('Close'),
@@ -128,7 +127,6 @@ export const linkRow = ({ label, url }: { label: string; url: string }) => ({
 
 export type SlackDialog = ReturnType<typeof thanksDialog | typeof askDialog | typeof answerDialog | typeof noticeDialog>
 
-/** The command of a Slack dialog id. */
 export const verbOf = (callbackId: string) =>
   callbackId === slackDialogs.thanks ? 'thanks' : callbackId === slackDialogs.ask ? 'ask' : null
 
@@ -144,7 +142,6 @@ const mainFields: Readonly<Record<string, string>> = {
 
 type Wrong = { message: string; fields: Readonly<Record<string, string>> }
 
-/** Field errors of a refused dialog. */
 export function dialogErrors(callbackId: string, { message, fields }: Wrong) {
   const known = Object.entries(fields).filter(([field]) => shownFields.includes(field))
   const main = mainFields[callbackId] ?? ''

@@ -17,7 +17,6 @@ export const aside = (text: string, link: Link | null = null) => ({
   blocks: [{ type: 'section', text: plain(text) }, ...(link === null ? [] : [linkRow(link)])],
 })
 
-/** The message with its button replaced by the result. */
 export function settledMessage(blocks: readonly SlackBlock[], actionId: string, done: string) {
   const rest = blocks.flatMap((block) => {
     if (block.type !== 'actions') return [block]

@@ -6,7 +6,6 @@ import { usualClose } from '@/lib/reviews/quick/rules/quick-words'
 import { gated } from '@/lib/slack/acts/refusals'
 import { askDialog, thanksDialog, type Begun, type SlackDialog } from '@/lib/slack/acts/rules/dialogs'
 
-/** The prefilled dialog for applause or a quick ask. */
 export async function beginDialog(actor: Actor, verb: 'thanks' | 'ask', begun: Begun): Promise<SlackDialog> {
   if (verb === 'ask') return askDialog(usualClose(now(), actor.timeZone), begun)
   const { gate, ...start } = await getApplauseForm(actor, { to: [] })

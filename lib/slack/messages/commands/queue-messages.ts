@@ -28,7 +28,6 @@ async function findConnected(tx: Tx, due: readonly DueForSlack[]) {
   return { apps, memberIds: new Set(rows.map(({ memberId }) => memberId)) }
 }
 
-/** One message per person. */
 function tasksOf(due: readonly DueForSlack[], apps: ReadonlyMap<string, string>): NewTask[] {
   const ordered = due.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   const memberIds = [...new Set(ordered.map(({ memberId }) => memberId))]

@@ -22,7 +22,6 @@ export async function ensureRoom(tx: Tx, { workspaceId }: Actor, teamId: string,
   if ((await tx.teamMember.count({ where: { workspaceId, teamId } })) + adding > teamLimits.people) throw teamFull()
 }
 
-/** Null when they are not in it. */
 export const findPlace = (tx: Tx, { workspaceId }: Actor, { id: teamId, memberId }: PlaceInput) =>
   tx.teamMember.findFirst({ where: { workspaceId, teamId, memberId }, select: { isManager: true } })
 

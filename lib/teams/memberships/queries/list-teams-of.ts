@@ -48,7 +48,6 @@ export async function listRunTeams({ workspaceId, memberId, role }: Actor): Prom
 
 const MOST_NAMED = 20
 
-/** By name. */
 export async function listLedTeams({ workspaceId, memberId }: Actor): Promise<string[]> {
   const teams = await db.team.findMany({
     where: { workspaceId, members: { some: { memberId, isManager: true } } },

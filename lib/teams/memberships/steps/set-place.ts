@@ -19,7 +19,6 @@ async function enter(tx: Tx, actor: Actor, team: Team, place: { memberId: string
   await writePlaces(tx, actor, team, [place])
 }
 
-/** The audit line of a changed membership. */
 function wordsOf(name: string, team: Team, isManager: boolean | null): { action: AuditAction; title: string } {
   if (isManager === null) return { action: 'team.left', title: `Took ${name} out of the team “${team.name}”` }
   if (isManager) return { action: 'team.manager-made', title: `Made ${name} a manager of the team “${team.name}”` }

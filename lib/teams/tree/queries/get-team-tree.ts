@@ -15,7 +15,6 @@ export type TreeTeam = TeamRow & { isFound: boolean }
 
 export type TeamTree = {
   branches: Branch<TreeTeam>[]
-  /** All teams, or all results of a search. */
   count: number
   /** The last team on the page, while there is more. */
   next: string | null
@@ -41,7 +40,6 @@ const found = (workspaceId: string, search: string) => {
       AND u."firstName" || ' ' || u."lastName" ILIKE ${words})`
 }
 
-/** In the order of the tree. */
 type Drawn = { id: string; count: number; isCut: boolean }
 
 /** A page of the tree: the levels that fit, in order of path. */

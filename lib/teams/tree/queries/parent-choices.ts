@@ -75,7 +75,6 @@ export async function getNewTeam(actor: Actor, { in: parentId }: NewTeamFilter) 
   return { parent: parent ?? null, hasTeams: first !== null }
 }
 
-/** Null at the top. */
 export async function findParent(actor: Actor, id: string): Promise<ParentChoice | null> {
   const path = await listTeamsAbove(actor, id)
   const parent = path.at(-1)

@@ -1,4 +1,4 @@
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { oneOfEach } from '@/tests/factories/reviews'
 import { test, expect } from 'vitest'

@@ -1,6 +1,6 @@
 import { test, expect } from 'vitest'
 import { titleAbout, settingsOf, formAbout, askedMoreThanOnce } from '@/lib/reviews/drafting/rules/sent-form'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
 test.each([

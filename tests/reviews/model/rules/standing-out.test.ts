@@ -7,7 +7,7 @@ import {
   type Situation,
 } from '@/lib/reviews/model/rules/groups'
 import { test, expect, describe } from 'vitest'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
 const sized = (...sizes: [group: Relationship, size: number][]): GroupSize[] =>

@@ -28,11 +28,11 @@ const question: QuestionSummary = {
 const follows = { condition: 'Yes', asked: 1500 }
 
 test.each<[Partial<QuestionSummary>, string]>([
-  [{}, 'Opinion Scale, 1,200 answers, Mean 3.0'],
-  [{ follows, hiddenCount: 2 }, 'Opinion Scale, 1,200 answers, asked of 1,500, Mean 3.0, 2 hidden'],
-  [{ follows: { ...follows, asked: 0 } }, 'Opinion Scale, 1,200 answers, Mean 3.0'],
-  [{ isHidden: true, follows }, 'Opinion Scale'],
-  [{ answered: 0 }, 'Opinion Scale, Mean 3.0'],
+  [{}, '1,200 answers, Mean 3.0'],
+  [{ follows, hiddenCount: 2 }, '1,200 answers, asked of 1,500, Mean 3.0, 2 hidden'],
+  [{ follows: { ...follows, asked: 0 } }, '1,200 answers, Mean 3.0'],
+  [{ isHidden: true, follows }, ''],
+  [{ answered: 0 }, 'Mean 3.0'],
 ])('of %j is said: %s', (given, facts) => {
   expect(
     factsOf({ ...question, ...given }, 'Mean 3.0')

@@ -1,6 +1,6 @@
 import { getHeadAsSubject, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SubjectPreview } from '@/components/reviews/results/release/subject-preview'
+import { SubjectPreview } from '@/components/reviews/results/subject-preview'
 import { test, expect } from 'vitest'
 import { aClosedReview } from '@/tests/factories/releases'
 

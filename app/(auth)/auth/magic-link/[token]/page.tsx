@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LinkGone } from '@/components/members/link-gone'
 import { SpendLinkForm } from '@/components/members/sign-in/spend-link-form'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { requestFacts } from '@/lib/access/request'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'

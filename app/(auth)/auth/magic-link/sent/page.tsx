@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MailSent } from '@/components/members/mail-sent'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
 

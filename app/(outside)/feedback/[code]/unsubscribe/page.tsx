@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { UnsubscribeScreen } from '@/components/notifications/unsubscribe-screen'
 import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-valid'
-import { OutsideFrame } from '@/components/shell/outside-frame'
+import { OutsideFrame } from '@/components/shell/frames/outside-frame'
 import { settled } from '@/lib/access/outcome'
 import { codeIn } from '@/lib/access/reviewer'
 import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'

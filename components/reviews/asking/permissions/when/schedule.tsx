@@ -2,7 +2,7 @@
 
 import { scheduleLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { SummaryLine } from '@/components/reviews/asking/permissions/summary-line'
+import { SummaryLine } from '@/components/reviews/asking/summary-line'
 import { Closing } from './closing'
 import { Starting } from './starting'
 

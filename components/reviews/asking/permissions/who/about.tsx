@@ -2,10 +2,10 @@
 
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
-import type { AboutKind } from '@/lib/reviews/schema'
+import type { AboutKind } from '@/lib/reviews/model/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
-import { PeopleField } from '@/components/reviews/asking/permissions/people-field'
+import { PeopleField } from './people-field'
 import { Relationships } from './relationships'
 
 const labels: Record<AboutKind, string> = { me: 'Me', people: 'Colleagues', nobody: 'Nobody in particular' }

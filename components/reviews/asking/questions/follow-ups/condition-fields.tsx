@@ -3,9 +3,8 @@
 import { LinkButton } from '@/components/ui/button/link-button'
 import { FieldError } from '@/components/ui/form/field'
 import { conditionsOf } from '@/lib/reviews/model/rules/conditions'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import type { QuestionActions } from '@/components/reviews/asking/questions/question-actions'
 import { BoundChoice } from './bound-choice'
 import { OptionChoice, SideChoice } from './option-choice'
 import { useLeader } from './use-follows'
@@ -18,11 +17,11 @@ interface ConditionFieldsProps {
   follows: Follows
   /** The question it follows. */
   leaderNumber: string
-  actions: QuestionActions
+  onRelease: () => void
 }
 
 /** A follow-up's condition as a sentence to fill in. */
-export function ConditionFields({ question, index, follows, leaderNumber, actions }: ConditionFieldsProps) {
+export function ConditionFields({ question, index, follows, leaderNumber, onRelease }: ConditionFieldsProps) {
   const { form } = useWizard()
   const fault = useQuestionFault(question)?.follows
   const leader = useLeader(follows.key)
@@ -40,7 +39,7 @@ export function ConditionFields({ question, index, follows, leaderNumber, action
         {leader && offered.includes('YES') && <SideChoice {...choice} />}
         {leader && offered.includes('AT_MOST') && <BoundChoice {...choice} leader={leader} />}
         <span className="ml-auto text-sm">
-          <LinkButton onClick={() => actions.release(question)}>Ask everyone instead</LinkButton>
+          <LinkButton onClick={onRelease}>Ask everyone instead</LinkButton>
         </span>
       </div>
       {fault && <FieldError>{fault}</FieldError>}

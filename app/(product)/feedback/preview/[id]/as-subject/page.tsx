@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ResultsView } from '@/components/reviews/results/results-view'
-import { SubjectPreview } from '@/components/reviews/results/release/subject-preview'
+import { SubjectPreview } from '@/components/reviews/results/subject-preview'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { listHidden } from '@/lib/reviews/results/queries/list-hidden'
