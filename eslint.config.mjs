@@ -79,6 +79,11 @@ const rapport = {
       'What is sent before the script has come must not stand in the address: write method="post", or an action.',
       'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name=/^(method|action)$/])):not(:has(> JSXSpreadAttribute))',
     ),
+    'literal-spread': refuse(
+      'Write the fields or elements of the literal in place; a limit that they exceed is exempted with its reason.',
+      ':matches(SpreadElement, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression)',
+      ':matches(SpreadElement, JSXSpreadAttribute) > TSAsExpression > :matches(ObjectExpression, ArrayExpression)',
+    ),
     'raw-sql': refuse(
       'SQL is written as a tagged template, so that values are parameters.',
       'MemberExpression[property.name=/^\\$(queryRawUnsafe|executeRawUnsafe)$/]',
@@ -127,6 +132,7 @@ const everywhere = {
     '@next/next/no-img-element': 'off',
     // Apostrophes are text; a stray brace does not parse at all.
     'react/no-unescaped-entities': 'off',
+    'rapport/literal-spread': 'error',
     'rapport/raw-sql': 'error',
     'rapport/whole-suites': 'error',
   },

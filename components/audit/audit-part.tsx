@@ -120,7 +120,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
         <>
           <List label="Audit log">
             {page.rows.map((line) => (
-              <Line key={line.id} {...{ line, filter, zone }} />
+              <Line key={line.id} line={line} filter={filter} zone={zone} />
             ))}
           </List>
           <p className="mt-3 text-sm text-subtle tabular-nums">

@@ -44,7 +44,13 @@ function ChangeAction({ plan: view, people: here, paying, asker, held, zone }: P
   const losses = isLarger ? [] : lossesOn(view, { ...held, people: here })
   return (
     <PlanButton
-      {...{ plan, name, isLarger, monthly, today, losses, people: count }}
+      plan={plan}
+      name={name}
+      isLarger={isLarger}
+      monthly={monthly}
+      today={today}
+      losses={losses}
+      people={count}
       nextCharge={formatDate(chargeAt, 'MMM DD, YYYY', zone)}
       payment={{ checkout, payer: payerOf(asker), description }}
     />
@@ -77,7 +83,17 @@ function PlanAction(props: PlanActionProps) {
     return <p className="text-sm text-subtle">Too small for {plural(here, 'person', 'people')}</p>
   const nextCharge = formatDate(nextChargeAt, 'MMM DD, YYYY', zone)
   const payer = payerOf(asker)
-  return <SubscribeButton {...{ plan: type, name, price, checkout, payer, nextCharge }} people={{ here, most }} />
+  return (
+    <SubscribeButton
+      plan={type}
+      name={name}
+      price={price}
+      checkout={checkout}
+      payer={payer}
+      nextCharge={nextCharge}
+      people={{ here, most }}
+    />
+  )
 }
 
 export function PlanList(props: PlanListProps) {

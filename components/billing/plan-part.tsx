@@ -115,17 +115,28 @@ export function PlanPart({
       </Section>
       {paying.subscription && (
         <SubscriptionPart
-          {...{ paying, zone, payer: { name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email } }}
+          paying={paying}
+          zone={zone}
+          payer={{ name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email }}
           people={people}
           subscription={paying.subscription}
           mostPeople={present?.userLimit ?? null}
           consequences={lossesOn(free, { ...held, people })}
         />
       )}
-      <PlanList {...{ plans, people, paying, standing, held, asker, zone }} />
+      <PlanList
+        plans={plans}
+        people={people}
+        paying={paying}
+        standing={standing}
+        held={held}
+        asker={asker}
+        zone={zone}
+      />
       <PaymentList
         page={paying.payments}
-        {...{ isFirstPage, zone }}
+        isFirstPage={isFirstPage}
+        zone={zone}
         address="/workspace/edit?tab=plan"
         action={
           <ButtonLink href="/api/payments" download>

@@ -66,7 +66,8 @@ export default function MorningDigest(props: MorningDigestProps) {
     <ShortLetter
       preview={lines.map((line) => [line.title, factsOf(line)].join(' · ')).join('. ')}
       title={one ? one.title : `${plural(lines.length, 'thing')} to do`}
-      {...{ link: one?.link ?? link, workspaceName }}
+      link={one?.link ?? link}
+      workspaceName={workspaceName}
       button={one?.verb ?? 'See everything to do'}
       why="something is due for you"
     >

@@ -19,7 +19,8 @@ export default function GoalAssigned(props: GoalAssignedProps) {
   const { by, goalTitle, isSupervisor, endsOn, link, workspaceName } = props
   return (
     <ShortLetter
-      {...{ link, workspaceName }}
+      link={link}
+      workspaceName={workspaceName}
       sender={by}
       did={did(props)}
       title={goalTitle}

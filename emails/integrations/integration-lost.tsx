@@ -19,7 +19,9 @@ export default function IntegrationLost(props: IntegrationLostProps) {
       text={`Rapport lost access to ${account}. Pending updates go out once you reconnect.`}
       button={`Reconnect ${service}`}
       why={`you can reconnect ${service}`}
-      {...{ recipientName, workspaceName, link }}
+      recipientName={recipientName}
+      workspaceName={workspaceName}
+      link={link}
     />
   )
 }

@@ -27,7 +27,8 @@ export default function ReviewClosed(props: ReviewClosedProps) {
   const { reviewTitle, link, workspaceName } = props
   return (
     <ShortLetter
-      {...{ link, workspaceName }}
+      link={link}
+      workspaceName={workspaceName}
       title={hasResults(props) ? `Results are ready: ${reviewTitle}` : `${reviewTitle} is closed`}
       text={endOf(props)}
       button={hasResults(props) ? 'Read the results' : 'Open the feedback'}

@@ -25,7 +25,9 @@ export default function TrialEnding(props: TrialEndingProps) {
   const { recipientName, workspaceName, planName, when, day, consequences, link } = props
   return (
     <ShortLetter
-      {...{ recipientName, workspaceName, link }}
+      recipientName={recipientName}
+      workspaceName={workspaceName}
+      link={link}
       title={`The ${planName} trial ${when}`}
       text={`Last day: ${day}. ${consequences}`}
       button="See the plan"

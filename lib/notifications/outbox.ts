@@ -148,7 +148,8 @@ export async function rewriteMails<Event extends MailEvent>(
     const said = saidBy(mail, first.event)
     return said === null ? [] : [{ id: mail.id, props: change(said) }]
   })
-  const [kept, over] = [changed.filter(({ props }) => props !== null), changed.filter(({ props }) => props === null)]
+  const kept = changed.filter(({ props }) => props !== null)
+  const over = changed.filter(({ props }) => props === null)
   if (over.length > 0) await tx.mail.deleteMany({ where: { id: { in: over.map(({ id }) => id) } } })
   if (kept.length === 0) return
   await tx.$executeRaw`

@@ -12,16 +12,16 @@ const at = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => daysFrom(at, days)
 
 const standing = (given: Partial<PlanStanding> = {}): PlanStanding => ({
-  ...{
-    plan: 'PRO',
-    subscriptionStatus: 'ACTIVE',
-    isBilled: true,
-    isTrial: false,
-    planEndsAt: null,
-    overdueAt: null,
-    peopleCount: 5,
-  },
-  ...{ ...freeNumbers, peopleLimit: 100, freePeopleLimit: 10 },
+  plan: 'PRO',
+  subscriptionStatus: 'ACTIVE',
+  isBilled: true,
+  isTrial: false,
+  planEndsAt: null,
+  overdueAt: null,
+  peopleCount: 5,
+  ...freeNumbers,
+  peopleLimit: 100,
+  freePeopleLimit: 10,
   ...given,
 })
 

@@ -20,7 +20,14 @@ async function tabOf(actor: Actor) {
     listTemplateTitles(actor),
   ])
   const markup = renderToStaticMarkup(
-    <PlanPart {...{ overview, paying, asker: actor, zone: 'UTC', applause: 0, held: { templates, series: 0 } }} />,
+    <PlanPart
+      overview={overview}
+      paying={paying}
+      asker={actor}
+      zone="UTC"
+      applause={0}
+      held={{ templates, series: 0 }}
+    />,
   )
   return { markup, words: markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
 }

@@ -51,7 +51,7 @@ export function FailureList({ lines, kind, zone }: FailureListProps) {
     <RetryActs>
       <List label={words[kind].list}>
         {lines.map((line) => (
-          <Row key={line.name} {...{ line, kind, zone }} />
+          <Row key={line.name} line={line} kind={kind} zone={zone} />
         ))}
       </List>
     </RetryActs>

@@ -100,7 +100,7 @@ export function OrganizationScreen({ organization, acts, billing, isFirstPage, z
       <div className="mb-10">
         <Standing organization={organization} zone={zone} />
       </div>
-      <BillingPart {...{ id, billing, isFirstPage, zone }} paidTotal={organization.paidTotal} />
+      <BillingPart id={id} billing={billing} isFirstPage={isFirstPage} zone={zone} paidTotal={organization.paidTotal} />
       {acts.rows.length > 0 && (
         <Section
           title="Audit log"

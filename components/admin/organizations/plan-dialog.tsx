@@ -37,7 +37,10 @@ export function PlanDialog({ id, name, plan, isPaying, open, onOpenChange }: Pla
   })
   return (
     <FormDialog
-      {...{ open, onOpenChange, pending, submit }}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
+      submit={submit}
       title={`Change the plan of ${name}`}
       text={isPaying ? 'Free of charge. The paid subscription ends now, without a refund.' : 'Free of charge'}
       verb="Change plan"

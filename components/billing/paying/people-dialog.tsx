@@ -49,12 +49,14 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
 
   return (
     <FormDialog
-      {...{ open, pending, submit }}
+      open={open}
+      pending={pending}
+      submit={submit}
       onOpenChange={setOpen}
       title="Change people"
       verb={fault === undefined && adding > 0 ? `Pay ${inRupees(today)}` : 'Change'}
     >
-      <PeopleField {...{ limits }} value={typed} onChange={setTyped} error={fault} hint={`${fullCount(people)} now`} />
+      <PeopleField limits={limits} value={typed} onChange={setTyped} error={fault} hint={`${fullCount(people)} now`} />
       {fault === undefined && !isSame && (
         <div className="mt-5" aria-live="polite">
           <Facts

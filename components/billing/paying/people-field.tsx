@@ -24,7 +24,7 @@ interface PeopleFieldProps {
 }
 
 export const PeopleField = ({ limits: { here, most }, value, onChange, hint, error }: PeopleFieldProps) => (
-  <Field label="People" {...{ hint, error }}>
+  <Field label="People" hint={hint} error={error}>
     {(control) => (
       <Input
         {...control}

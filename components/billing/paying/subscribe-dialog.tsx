@@ -57,7 +57,9 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
 
   return (
     <FormDialog
-      {...{ open, pending, submit }}
+      open={open}
+      pending={pending}
+      submit={submit}
       onOpenChange={setOpen}
       title={`Subscribe to ${name}`}
       verb={fault === undefined ? `Pay ${inRupees(amount)}` : 'Pay'}

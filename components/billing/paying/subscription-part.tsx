@@ -57,14 +57,14 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
     if (!paying.checkout) return null
     const paid = { subscription_id: razorpayId }
     const call = { checkout: paying.checkout, paid, payer, description: name, isCardChange: true }
-    return <CardButton {...{ id, name, call }} amount={inRupees(amount)} />
+    return <CardButton id={id} name={name} call={call} amount={inRupees(amount)} />
   }
   if (chargeAt === null) return null
   const day = dayOf(chargeAt, zone)
-  if (endsAt) return canBeKept && <KeepButton {...{ id, name }} nextPayment={`${inRupees(amount)} on ${day}`} />
+  if (endsAt) return canBeKept && <KeepButton id={id} name={name} nextPayment={`${inRupees(amount)} on ${day}`} />
   if (subscription.planned) {
     const now = `${name} for ${plural(people, 'person', 'people')}`
-    return <KeepPlanButton {...{ id, now }} nextPayment={`${inRupees(amount)} on ${day}`} />
+    return <KeepPlanButton id={id} now={now} nextPayment={`${inRupees(amount)} on ${day}`} />
   }
   const change = changeOf(props)
   if (change === null) return null
@@ -73,7 +73,9 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
     <span className="flex flex-wrap justify-end gap-2">
       <PeopleButton {...change} limits={limits} subscription={{ ...subscription, period: change.period }} />
       <EndButton
-        {...{ id, name, consequences }}
+        id={id}
+        name={name}
+        consequences={consequences}
         stays={`${name} stays until ${day}, then you’re on Free. Nothing more is charged.`}
       />
     </span>
@@ -101,7 +103,12 @@ export function SubscriptionPart(props: SubscriptionPartProps) {
         />
       </Card>
       {addition && chargeAt && (
-        <AdditionPart {...{ addition, payment }} due={dayOf(addition.dueAt, zone)} nextCharge={dayOf(chargeAt, zone)} />
+        <AdditionPart
+          addition={addition}
+          payment={payment}
+          due={dayOf(addition.dueAt, zone)}
+          nextCharge={dayOf(chargeAt, zone)}
+        />
       )}
     </Section>
   )

@@ -39,7 +39,7 @@ function FetchedBranches({ id, level }: { id: string; level: number }) {
 const Branches = ({ goals, level }: { goals: readonly TreeGoal[]; level: number }) => (
   <div role="group">
     {goals.map((goal) => (
-      <TreeBranch key={goal.id} {...{ goal, level }} />
+      <TreeBranch key={goal.id} goal={goal} level={level} />
     ))}
   </div>
 )

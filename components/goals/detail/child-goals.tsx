@@ -13,7 +13,7 @@ export function ChildGoals({ rows }: { rows: readonly TreeGoal[] }) {
           href={goalPath(id)}
           title={title}
           text={goalTypeLabels[type]}
-          end={<GoalEnd {...{ title, progress, badge }} />}
+          end={<GoalEnd title={title} progress={progress} badge={badge} />}
         />
       ))}
     </List>

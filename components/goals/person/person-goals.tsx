@@ -32,7 +32,7 @@ export function PersonGoals({ memberId, name, goals }: PersonGoalsProps) {
             href={goalPath(id)}
             title={title}
             text={`Ends ${dayInWords(endsOn)}`}
-            end={<GoalEnd {...{ title, progress, badge }} />}
+            end={<GoalEnd title={title} progress={progress} badge={badge} />}
           />
         ))}
       </List>

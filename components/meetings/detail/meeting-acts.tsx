@@ -72,7 +72,7 @@ export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingA
         </>
       )}
       {canceling.isAsked && (
-        <CancelDialog {...{ id }} isSeries={series !== null} open={canceling.open} onOpenChange={canceling.setOpen} />
+        <CancelDialog id={id} isSeries={series !== null} open={canceling.open} onOpenChange={canceling.setOpen} />
       )}
     </>
   )

@@ -80,7 +80,9 @@ function SlotColumn({ day, busy, value, durationMinutes, ...rest }: SlotColumnPr
         {slots.map((slot) => (
           <SlotChoice
             key={slot.time}
-            {...{ day, slot, ...rest }}
+            day={day}
+            slot={slot}
+            {...rest}
             isChosen={value.day === day && value.time === slot.time}
           />
         ))}
@@ -145,10 +147,10 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
       </div>
       <div className={view === 'week' ? 'slot-week' : undefined}>
         {days.map((day) => (
-          <SlotColumn key={day} {...{ day, busy, ...picker }} />
+          <SlotColumn key={day} day={day} busy={busy} {...picker} />
         ))}
       </div>
-      <BusyNote {...{ busy, ...picker }} />
+      <BusyNote busy={busy} {...picker} />
       {hasFailed && <p className="text-sm text-subtle">Couldn’t load who is busy.</p>}
       {error && <FieldError>{error}</FieldError>}
     </fieldset>

@@ -38,7 +38,7 @@ function Content({ path, hidePath, question, labels, isWhole }: QuestionResultPr
       <AnswerChart question={question} />
       {before !== null && <ChangeLine type={type} change={before} />}
       {choicesBefore !== null && <ChoicesLine answered={choicesBefore.answered} />}
-      <GroupFigures {...{ question, labels }} />
+      <GroupFigures question={question} labels={labels} />
       {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} isWhole={isWhole} />}
       {textCount > texts.length && (
         <p>

@@ -39,7 +39,7 @@ export function WrittenAnswers({ texts, hidePath, isWhole }: WrittenAnswersProps
                   <span className="min-w-0 wrap-anywhere">{authorName}</span>
                 </span>
               )}
-              <PinButton {...{ id, isPinned }} />
+              <PinButton id={id} isPinned={isPinned} />
               {hidePath !== null && (
                 <TextLink href={`${hidePath}/${id}`} className="font-normal text-subtle print:hidden">
                   Hide this answer

@@ -13,7 +13,9 @@ interface FeaturesPartProps {
 /** Features on and off. */
 export function FeaturesPart({ switches, ai }: FeaturesPartProps) {
   const rows = features.map(({ name, label, text }) => ({
-    ...{ feature: name, label, text: name === 'Ai' ? `${text}. ${ai}` : text },
+    feature: name,
+    label,
+    text: name === 'Ai' ? `${text}. ${ai}` : text,
     isOn: isSwitchedOn(switches, name),
   }))
   return (

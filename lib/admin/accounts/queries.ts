@@ -50,8 +50,14 @@ export async function listAccounts(
 }
 
 const accountSelect = {
-  ...{ id: true, email: true, createdAt: true, emailVerifiedAt: true, status: true, isSuperAdmin: true },
-  ...{ passwordHash: true, secondFactor: { select: { createdAt: true } } },
+  id: true,
+  email: true,
+  createdAt: true,
+  emailVerifiedAt: true,
+  status: true,
+  isSuperAdmin: true,
+  passwordHash: true,
+  secondFactor: { select: { createdAt: true } },
   members: {
     orderBy: { createdAt: 'asc' },
     take: 50,
@@ -69,7 +75,9 @@ async function findAccountRow(id: string) {
   const { members, passwordHash, secondFactor, ...account } = found
   const places = members.map(({ status, workspace: { suspendedAt, deletionAt, ...workspace } }) => ({
     ...workspace,
-    ...{ isActive: status === 'ACTIVE', isSuspended: suspendedAt !== null, isLeaving: deletionAt !== null },
+    isActive: status === 'ACTIVE',
+    isSuspended: suspendedAt !== null,
+    isLeaving: deletionAt !== null,
   }))
   return { ...account, hasPassword: passwordHash !== null, twoStepSince: secondFactor?.createdAt ?? null, places }
 }
@@ -79,7 +87,8 @@ const SHOWN = 20
 const listOpenSessions = (userId: string, at: Date) =>
   db.userSession.findMany({
     where: {
-      ...{ userId, endedAt: null },
+      userId,
+      endedAt: null,
       usedAt: { gt: daysFrom(at, -sessionDays.idle) },
       createdAt: { gt: daysFrom(at, -sessionDays.absolute) },
     },

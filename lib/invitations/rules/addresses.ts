@@ -97,7 +97,8 @@ function inCells(line: string): ReadAddressee[] {
 }
 
 function inColumns(cells: readonly string[], columns: Columns): ReadAddressee[] {
-  const [email, fullName] = [valueOf(cells, columns, 'email'), valueOf(cells, columns, 'fullName')]
+  const email = valueOf(cells, columns, 'email')
+  const fullName = valueOf(cells, columns, 'fullName')
   const whole = nameOf(fullName)
   const firstName = named(valueOf(cells, columns, 'firstName')) || whole.firstName
   const lastName = named(valueOf(cells, columns, 'lastName')) || whole.lastName

@@ -12,7 +12,8 @@ import { linkState } from '@/lib/members/rules'
 import { grantSignIn } from '@/lib/members/steps/grant-sign-in'
 
 const select = {
-  ...{ usedAt: true, expiresAt: true },
+  usedAt: true,
+  expiresAt: true,
   user: { select: { id: true, email: true, passwordHash: true, emailVerifiedAt: true } },
 } as const
 

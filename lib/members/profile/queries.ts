@@ -93,10 +93,17 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
   // Former members show nothing more, because their account is now another workspace's matter.
   const { jobTitle, about, ...contact } = (gone === null ? user.profile : null) ?? untold
   return {
-    ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },
+    id,
+    jobTitle,
+    about,
+    role: found.role,
+    memberSince: found.createdAt,
     startDate: found.startDate && dayOf(found.startDate),
-    ...{ timeZone: user.timeZone, now: at, localTime: formatDate(at, 'hh:mm a', user.timeZone) },
-    ...{ pictureId: user.pictureId, gone },
+    timeZone: user.timeZone,
+    now: at,
+    localTime: formatDate(at, 'hh:mm a', user.timeZone),
+    pictureId: user.pictureId,
+    gone,
     name: fullName(user),
     email: isAddressShown(actor, found) ? user.email : '',
     teams: found.teams.map(({ isManager, team }) => ({ ...team, isManager })),

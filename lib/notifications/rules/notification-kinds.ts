@@ -119,7 +119,8 @@ export const nextDigest = (now: Date, { timeZone, digestHour }: { timeZone: stri
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-const [MINUTE_MS, DAY_MINUTES] = [60_000, 1440]
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 1440
 
 const minuteAhead = (now: Date, minutes: number) =>
   new Date((Math.floor(now.getTime() / MINUTE_MS) + minutes) * MINUTE_MS)
@@ -129,7 +130,9 @@ type Quiet = { timeZone: string; quietFrom: string | null; quietUntil: string | 
 export function quietEnd(now: Date, { timeZone, quietFrom, quietUntil }: Quiet): Date | null {
   if (quietFrom === null || quietUntil === null) return null
   const { hour, minute } = wallClock(now, timeZone)
-  const [present, from, until] = [hour * 60 + minute, minutesOf(quietFrom), minutesOf(quietUntil)]
+  const present = hour * 60 + minute
+  const from = minutesOf(quietFrom)
+  const until = minutesOf(quietUntil)
   // Over midnight the quiet hours are two parts of a day.
   const isQuiet = from < until ? present >= from && present < until : present >= from || present < until
   if (!isQuiet || from === until) return null

@@ -42,7 +42,11 @@ type Value = { score?: string; yes?: string; choices?: string; text?: string; co
 const origin = ({ title, subjectName }: Origin) => [title, subjectName ?? '', reviewType(subjectName)]
 
 const valueCells = ({ score = '', yes = '', choices = '', text = '', count }: Value) => [
-  ...[score, yes, choices, text, String(count)],
+  score,
+  yes,
+  choices,
+  text,
+  String(count),
 ]
 
 const chosen = (question: QuestionView, optionIds: string[]) =>
@@ -53,8 +57,13 @@ const yesOrNo = (yes: boolean | null) => (yes === null ? '' : yes ? 'Yes' : 'No'
 export function longAnswer(from: Origin, question: Numbered, by: Author, parts: AnswerParts, zone: string) {
   const { score, yes, optionIds, text } = parts
   return [
-    ...[...origin(from), question.number, question.text, questionTypeLabels[question.type]],
-    ...[by.authorName, relationshipLabels[by.relationship], isoIn(by.submittedAt, zone)],
+    ...origin(from),
+    question.number,
+    question.text,
+    questionTypeLabels[question.type],
+    by.authorName,
+    relationshipLabels[by.relationship],
+    isoIn(by.submittedAt, zone),
     ...valueCells({
       score: score === null ? '' : String(score),
       yes: yesOrNo(yes),
@@ -76,7 +85,12 @@ const needsWords = ({ type, editableFeedback }: Pick<QuestionView, 'type' | 'edi
 
 /** A comment beside a figure has its own column. */
 export const wideColumns = (questions: readonly Numbered[]) => [
-  ...['Feedback', 'About', 'Type', 'Name', 'Relationship', 'Sent'],
+  'Feedback',
+  'About',
+  'Type',
+  'Name',
+  'Relationship',
+  'Sent',
   ...questions.flatMap((question) => {
     const name = `${question.number}. ${question.text}`
     return needsWords(question) ? [name, `${name} (${question.ratingFeedback})`] : [name]
@@ -98,7 +112,10 @@ export const wideAnswers = (
   by: Author & { answers: Record<string, AnswerParts> },
   zone: string,
 ) => [
-  ...[...origin(from), by.authorName, relationshipLabels[by.relationship], isoIn(by.submittedAt, zone)],
+  ...origin(from),
+  by.authorName,
+  relationshipLabels[by.relationship],
+  isoIn(by.submittedAt, zone),
   ...questions.flatMap((question) => {
     const parts = by.answers[question.id]
     return needsWords(question) ? [wideCell(question, parts), parts?.text ?? ''] : [wideCell(question, parts)]

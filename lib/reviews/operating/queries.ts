@@ -64,7 +64,12 @@ const select = {
   nominationsMax: true,
   series: {
     select: {
-      ...{ id: true, nextOn: true, startTime: true, timeZone: true, frequency: true, endedReason: true },
+      id: true,
+      nextOn: true,
+      startTime: true,
+      timeZone: true,
+      frequency: true,
+      endedReason: true,
       creator: { select: { status: true } },
     },
   },
@@ -94,7 +99,13 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   const late = lateFault(review, at)
   const lastEnd = status === 'INACTIVE' && late !== null ? await findLastEnd(db, review) : review.closesAt
   return {
-    ...{ id, workspaceId, title, status, anonymity, askedCount, answeredCount },
+    id,
+    workspaceId,
+    title,
+    status,
+    anonymity,
+    askedCount,
+    answeredCount,
     badge: reviewBadge(status),
     subjectId: review.subjectId,
     subjectName: subject && fullName(subject.user),

@@ -62,7 +62,10 @@ export async function getTemplatePreview(actor: Actor, id: string) {
   const { content, isEditor, readOnly, title, description, tags, ...template } = await findTemplate(db, actor, id)
   const off = switchGate(actor, 'Templates')
   return {
-    ...{ id, title, description, tags },
+    id,
+    title,
+    description,
+    tags,
     origin: originOf(template, actor.memberId),
     form: { ...draftPreview(content), promises: promisedBy(actor, content) },
     readOnly: off ?? readOnly?.message ?? null,

@@ -50,7 +50,9 @@ const results = [
   byId('review', RUNNING, { kind: form, before, after: '/export', expect: `${RUNNING}` }),
   byId('review', RUNNING, { kind: detail, before, after: '/print', expect: `${RUNNING}` }),
   {
-    ...{ name: `${before}{id}/hide/{answer}`, kind: form, expect: 'Hide' },
+    name: `${before}{id}/hide/{answer}`,
+    kind: form,
+    expect: 'Hide',
     path: (/** @type {import('../workspaces.mjs').WorkspaceName} */ workspace) =>
       `${before}${idOf(workspace, 'review', CLOSED)}/hide/${idOf(workspace, 'answer', HIDEABLE)}`,
   },
@@ -91,7 +93,9 @@ const answering = [
   }),
   byId('review', NOMINATED, { kind: form, before: '/feedback/id/', after: '/nominations', expect: `${NOMINATED}` }),
   ...['', '/unsubscribe'].map((after) => ({
-    ...{ name: `/feedback/rvc-{code}${after}`, kind: form, as: /** @type {const} */ ('nobody') },
+    name: `/feedback/rvc-{code}${after}`,
+    kind: form,
+    as: /** @type {const} */ ('nobody'),
     expect: after === '' ? 'part 1' : 'mail',
     path: (/** @type {import('../workspaces.mjs').WorkspaceName} */ workspace) =>
       `/feedback/rvc-${codeOf(workspace, OF_A_GUEST)}${after}`,

@@ -3,8 +3,14 @@ import { comparison, fittingPlan, headcounts, monthlyPrice, startingPrice } from
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
 const plan = (type: PlanType, pricePerMonth: number, userLimit: number | null) => ({
-  ...{ type, pricePerMonth, userLimit, isPerUserPricing: true, isCustomPricing: false },
-  ...{ externalsPerReview: 25, aiRequestLimit: 30, applausePerPersonAndMonth: 10 },
+  type,
+  pricePerMonth,
+  userLimit,
+  isPerUserPricing: true,
+  isCustomPricing: false,
+  externalsPerReview: 25,
+  aiRequestLimit: 30,
+  applausePerPersonAndMonth: 10,
 })
 
 const free = plan('FREE', 0, 10)

@@ -33,8 +33,14 @@ export async function aSubscriber({ isConfirmed = false, daysLeft = 7 } = {}) {
 export const aLostMail = (recipient = `${unique('lost')}@elsewhere.example`) =>
   db.mail.create({
     data: {
-      ...{ key: unique('mail'), event: 'account.exists', recipient, status: 'GIVEN_UP', attempts: 25 },
-      ...{ lastError: 'There is nobody of this name.', dueAt: now(), createdAt: now() },
+      key: unique('mail'),
+      event: 'account.exists',
+      recipient,
+      status: 'GIVEN_UP',
+      attempts: 25,
+      lastError: 'There is nobody of this name.',
+      dueAt: now(),
+      createdAt: now(),
       sealedProps: seal(JSON.stringify({ recipientName: 'Amara', link: '/', resetLink: '/' })),
     },
   })

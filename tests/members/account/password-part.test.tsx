@@ -4,7 +4,7 @@ import { PasswordPart } from '@/components/members/passwords/password-part'
 
 const email = 'priya@acme.example'
 const part = (hasPassword: boolean, isProven: boolean) =>
-  renderToStaticMarkup(<PasswordPart {...{ hasPassword, isProven, email }} />)
+  renderToStaticMarkup(<PasswordPart hasPassword={hasPassword} isProven={isProven} email={email} />)
 
 test('whoever came in by a link a moment ago chooses a first password here', () => {
   const shown = part(false, true)

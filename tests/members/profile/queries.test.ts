@@ -41,9 +41,17 @@ test('colleagues see who somebody is, and not how to reach them', async () => {
   setClock(() => new Date('2026-11-21T12:00:00Z'))
   for (const colleague of [member, manager]) {
     expect(await getColleague(colleague, priya.memberId)).toMatchObject({
-      ...{ name: 'Priya Nair', jobTitle: 'Lead', about: 'Ask me.', role: 'Member', localTime: '05:30\u00a0pm' },
-      ...{ teams: [{ name: 'Product', isManager: false }], tags: [], gone: null, isSelf: false },
-      ...{ contact: null, editPath: null },
+      name: 'Priya Nair',
+      jobTitle: 'Lead',
+      about: 'Ask me.',
+      role: 'Member',
+      localTime: '05:30\u00a0pm',
+      teams: [{ name: 'Product', isManager: false }],
+      tags: [],
+      gone: null,
+      isSelf: false,
+      contact: null,
+      editPath: null,
     })
   }
 })
@@ -51,10 +59,14 @@ test('colleagues see who somebody is, and not how to reach them', async () => {
 test('the person and Admins see that too, and where to change it', async () => {
   const { priya, admin } = await aTeamOf()
   expect(await getColleague(priya, priya.memberId)).toMatchObject({
-    ...{ isSelf: true, contact: reachable, editPath: '/profile/edit' },
+    isSelf: true,
+    contact: reachable,
+    editPath: '/profile/edit',
   })
   expect(await getColleague(admin, priya.memberId)).toMatchObject({
-    ...{ isSelf: false, contact: reachable, editPath: `/users/edit/${priya.memberId}` },
+    isSelf: false,
+    contact: reachable,
+    editPath: `/users/edit/${priya.memberId}`,
   })
 })
 
@@ -84,7 +96,9 @@ test('of somebody whose account is gone there is no address', async () => {
   const { priya, admin } = await aTeamOf()
   await db.user.update({ where: { id: priya.userId }, data: { status: 'DEACTIVATED', deletedAt: new Date() } })
   expect(await getColleague(admin, priya.memberId)).toMatchObject({
-    ...{ email: '', editPath: null, gone: { isAccountGone: true } },
+    email: '',
+    editPath: null,
+    gone: { isAccountGone: true },
   })
 })
 

@@ -68,8 +68,11 @@ async function aLongForm() {
   const [hour = creator, day = creator, none = creator] = asked
   const extend = async (person: Actor, closesOn: string, closesTime: string) =>
     extendRespondent(creator, {
-      ...{ id: review.id, assigneeId: (await placeOf(review, person)).id },
-      ...{ closesOn, closesTime, timeZone: 'UTC' },
+      id: review.id,
+      assigneeId: (await placeOf(review, person)).id,
+      closesOn,
+      closesTime,
+      timeZone: 'UTC',
     })
   await extend(hour, '2026-11-19', '18:00')
   await extend(day, '2026-11-20', '17:00')

@@ -47,10 +47,7 @@ const inputFor = async (
   review: { id: string },
   person: Actor,
   relationship: 'MANAGER' | 'PEER' | 'OTHER' = 'MANAGER',
-) => ({
-  ...{ id: review.id, assigneeId: (await placeOf(review, person)).id },
-  relationship,
-})
+) => ({ id: review.id, assigneeId: (await placeOf(review, person)).id, relationship })
 
 const editsOf = async (reviewId: string) => {
   const { content } = await db.form.findUniqueOrThrow({ where: { reviewId } })

@@ -30,8 +30,12 @@ const anonymously = <Part extends { id: string }>(parts: readonly Part[]) => par
 
 /** The overview, its quotes in the order of their words. */
 const withoutIds = ({ rows, columns, strongest, weakest, gaps, moves, quotes }: Overview) => ({
-  ...{ columns, rows: anonymously(rows), moves: anonymously(moves) },
-  ...{ strongest: anonymously(strongest), weakest: anonymously(weakest), gaps: anonymously(gaps) },
+  columns,
+  rows: anonymously(rows),
+  moves: anonymously(moves),
+  strongest: anonymously(strongest),
+  weakest: anonymously(weakest),
+  gaps: anonymously(gaps),
   quotes: quotes.map(({ question, text, authorName }) => `${question}: ${text} ${authorName}`).toSorted(),
 })
 

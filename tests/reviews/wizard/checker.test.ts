@@ -11,12 +11,10 @@ function aForm(given: Partial<FormContent> = {}) {
   const checker = new Checker({
     content: () => form.content,
     facts: () => ({
-      ...{
-        askedCount: form.content.assigneeIds.length,
-        creatorId: 'me',
-        unsubscribed: new Set<string>(),
-        at: new Date('2026-11-21T12:00:00Z'),
-      },
+      askedCount: form.content.assigneeIds.length,
+      creatorId: 'me',
+      unsubscribed: new Set<string>(),
+      at: new Date('2026-11-21T12:00:00Z'),
       groups: [],
       can: {
         askAboutOthers: true,

@@ -10,7 +10,10 @@ test('the first saving waits for what measures, so that nothing too long is sent
   const long = { ...content, title: 'x'.repeat(121) }
   const sent: SaveDraftInput[] = []
   const saver = new DraftSaver({
-    ...{ id: 'draft', version: 1, content, read: () => long },
+    id: 'draft',
+    version: 1,
+    content,
+    read: () => long,
     save: async (input) => {
       sent.push(input)
       return undefined

@@ -23,8 +23,15 @@ async function anInvoice(kind: 'RENEWAL' | 'ADDITION', status: 'PENDING' | 'OVER
   const larger = kind === 'ADDITION' ? { planId, quantity: 3, amountAfter: 59_700 } : {}
   const { id } = await db.upcomingInvoice.create({
     data: {
-      ...{ workspaceId: workspace.id, subscriptionId, kind, status, dueAt, amount: 41_200, createdAt: dueAt },
-      ...{ description: '2 more people on Pro', ...larger },
+      workspaceId: workspace.id,
+      subscriptionId,
+      kind,
+      status,
+      dueAt,
+      amount: 41_200,
+      createdAt: dueAt,
+      description: '2 more people on Pro',
+      ...larger,
     },
   })
   const admin = await anAdmin({ workspace, timeZone })

@@ -28,7 +28,12 @@ export default async function WelcomePage({ searchParams }: PageProps<'/auth/wel
       title={`Welcome, ${actor.firstName}`}
       text={`You’re in ${actor.workspaceName}. Set a password, or keep using e-mailed links.`}
     >
-      <FirstPasswordForm email={actor.email} isProven={await hasJustSignedIn(actor)} {...{ next, laterCookie }} />
+      <FirstPasswordForm
+        email={actor.email}
+        isProven={await hasJustSignedIn(actor)}
+        next={next}
+        laterCookie={laterCookie}
+      />
     </AuthFrame>
   )
 }

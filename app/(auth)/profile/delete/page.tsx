@@ -28,7 +28,7 @@ export default async function DeleteAccountPage({ searchParams }: PageProps<'/pr
   ])
   const back = actor ? settings : workspaces
   return (
-    <DeleteAccountScreen {...{ places, back }} zone={person.timeZone}>
+    <DeleteAccountScreen places={places} back={back} zone={person.timeZone}>
       {password || proof.code !== '' ? (
         <DeleteAccountForm email={person.email} code={proof.code} back={back.href} />
       ) : (

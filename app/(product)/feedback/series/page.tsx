@@ -13,5 +13,5 @@ export default async function FeedbackSeriesPage({ searchParams }: PageProps<'/f
     listSeries(actor, filter),
     filter.series === undefined ? null : findSeries(actor, filter.series),
   ])
-  return <SeriesScreen {...listed} {...{ filter, open }} zone={actor.timeZone} />
+  return <SeriesScreen {...listed} filter={filter} open={open} zone={actor.timeZone} />
 }

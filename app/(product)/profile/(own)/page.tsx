@@ -49,7 +49,7 @@ const parts: Record<ProfileTab, Part> = {
   feedback: async (actor, _has, query) => {
     const filter = aboutMeFilterSchema.parse(query)
     const [page, trends] = await Promise.all([listAboutMe(actor, filter), listTrends(actor)])
-    return <AboutMePart {...{ filter, page, trends }} zone={actor.timeZone} />
+    return <AboutMePart filter={filter} page={page} trends={trends} zone={actor.timeZone} />
   },
   settings: async (actor, { password }, query) => {
     const { code } = proofParamsSchema.parse(query)
@@ -66,12 +66,12 @@ const parts: Record<ProfileTab, Part> = {
     const { timeZone: zone, email } = actor
     return (
       <>
-        <NotificationsSection {...{ preferences, zone, hasSlack }} />
+        <NotificationsSection preferences={preferences} zone={zone} hasSlack={hasSlack} />
         {isCelebrating && <CelebrationsSection choices={kinds} />}
-        <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
+        <LookSection theme={themeOf(jar.get(themeCookie)?.value)} zone={zone} zones={listZoneChoices(actor)} />
         {analytics && <AnalyticsSection {...analytics} />}
-        <DevicesSection {...{ sessions, zone }} />
-        <AccountSection hasPassword={password} {...{ email, proof }} />
+        <DevicesSection sessions={sessions} zone={zone} />
+        <AccountSection hasPassword={password} email={email} proof={proof} />
       </>
     )
   },

@@ -29,7 +29,7 @@ export function FollowUpList({ leaderNumber, followUps, onMove, actions }: Follo
     id: key,
     name: `question ${place.number}`,
     content: <QuestionHead question={key} {...place} toggle={actions.toggle} />,
-    body: <QuestionBody question={key} {...place} {...{ leaderNumber, actions }} />,
+    body: <QuestionBody question={key} {...place} leaderNumber={leaderNumber} actions={actions} />,
   }))
   return (
     <SortableList

@@ -68,7 +68,7 @@ export function ExportScreen({ source, id, title, back, printPath, hasNames, fil
         </Callout>
       )}
       <div className="flex flex-wrap gap-2">
-        <ExportButtons {...{ source, id, hasNames }} />
+        <ExportButtons source={source} id={id} hasNames={hasNames} />
         <ButtonLink href={printPath}>Print or save as PDF</ButtonLink>
       </div>
       {files.length > 0 && (

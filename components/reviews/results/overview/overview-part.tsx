@@ -38,11 +38,12 @@ export function OverviewPart({
           </>
         )}
         <SelfGaps gaps={gaps} />
-        <Moves {...{ moves, before, zone }} />
+        <Moves moves={moves} before={before} zone={zone} />
       </div>
       <QuoteList quotes={quotes} />
       <ScoreTable
-        {...{ overview, labels }}
+        overview={overview}
+        labels={labels}
         hasChange={rows.some(({ change }) => change !== null)}
         onPage={new Set(questions.map(({ id }) => id))}
       />

@@ -25,7 +25,9 @@ interface SharedScreenProps {
 export function SharedScreen({ head, sharing, tab, zone, beside, children }: SharedScreenProps) {
   return (
     <ResultsScreen
-      {...{ head, tab, zone }}
+      head={head}
+      tab={tab}
+      zone={zone}
       action={<ExportLink head={head} />}
       notice={<ReleaseNote head={head} />}
       beside={

@@ -99,7 +99,7 @@ export function PeoplePart(props: PeoplePartProps) {
         <p className="text-muted tabular-nums">
           {fullCount(answeredCount)} of {plural(askedCount, 'person', 'people')} answered
         </p>
-        {status === 'ACTIVE' && <Reminding {...{ id, settings }} />}
+        {status === 'ACTIVE' && <Reminding id={id} settings={settings} />}
       </div>
       <Rows {...props} />
       <Pages {...props} />
@@ -107,8 +107,8 @@ export function PeoplePart(props: PeoplePartProps) {
       {steps.edit && lateHindrance !== null && <Callout className="mt-6">{lateHindrance}</Callout>}
       {steps.edit && lateHindrance === null && (
         <div className="mt-6 grid gap-4">
-          <AddPeople {...{ id, hint, isPaused }} />
-          <AddOutsiders {...{ id, hint, isPaused }} bar={review.outsideBar} />
+          <AddPeople id={id} hint={hint} isPaused={isPaused} />
+          <AddOutsiders id={id} hint={hint} isPaused={isPaused} bar={review.outsideBar} />
         </div>
       )}
     </>

@@ -122,7 +122,9 @@ function End({ form, review: { settings } }: PartProps) {
 function startOf({ id, settings }: ManagedReview): EditReviewInput {
   const { closesAt, timeZone, hasShared: _hasShared, ...rest } = settings
   return {
-    ...{ id, ...rest, timeZone },
+    id,
+    ...rest,
+    timeZone,
     closesOn: closesAt === null ? '' : formatDate(closesAt, 'YYYY-MM-DD', timeZone),
     closesTime: closesAt === null ? '17:00' : formatClock(closesAt, timeZone),
   }

@@ -74,7 +74,7 @@ export function SeriesScreen({ filter, page, count, open, zone }: SeriesScreenPr
           />
         </Card>
       ) : (
-        <Rows {...{ filter, page, zone }} />
+        <Rows filter={filter} page={page} zone={zone} />
       )}
       <Pagination
         first={after === undefined ? undefined : path}

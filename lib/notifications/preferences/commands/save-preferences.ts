@@ -34,10 +34,7 @@ const slackTypes = ({ choices }: SavePreferencesInput) =>
   notificationTypes.filter((type) => choices[type]?.slack !== undefined)
 
 const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
-  leaveSlack(tx, {
-    ...{ workspaceId, memberId },
-    types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF'),
-  })
+  leaveSlack(tx, { workspaceId, memberId, types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF') })
 
 /** Saves the actor's choices here and their mail times. Idempotent. */
 export async function savePreferences(actor: Actor, input: SavePreferencesInput) {

@@ -33,7 +33,10 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
       ],
     },
     select: {
-      ...{ memberId: true, type: true, channel: true, delivery: true },
+      memberId: true,
+      type: true,
+      channel: true,
+      delivery: true,
       member: {
         select: { user: { select: { timeZone: true, digestHour: true, quietFrom: true, quietUntil: true } } },
       },

@@ -58,10 +58,7 @@ const crowdOf = ({
   id: string
   name: string
   members: { memberId: string }[]
-}): ChosenCrowd => ({
-  ...{ id, name },
-  memberIds: members.map(({ memberId }) => memberId),
-})
+}): ChosenCrowd => ({ id, name, memberIds: members.map(({ memberId }) => memberId) })
 
 const findTeams = async (workspaceId: string, ids: string[]) =>
   ids.length === 0 ? [] : (await db.team.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)

@@ -40,8 +40,15 @@ export function formAsItStands(content: FormContent, review: StandingReview): Fo
     ...aboutOf(review),
     relatedToId: review.subjectId,
     ...ofSubject(review),
-    ...{ title, description, anonymity, seenByAdmins },
-    ...{ mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders },
+    title,
+    description,
+    anonymity,
+    seenByAdmins,
+    mayOptOut,
+    mayEdit,
+    maySeeOwn,
+    mayDeclineFuture,
+    hasReminders,
   }
 }
 

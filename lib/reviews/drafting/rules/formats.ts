@@ -144,8 +144,16 @@ export function inFormat(content: FormContent, format: FormContent): FormContent
   const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = format
   return {
     ...content,
-    ...{ title, description, questions, about, anonymity },
-    ...{ seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut },
+    title,
+    description,
+    questions,
+    about,
+    anonymity,
+    seenBySubject,
+    seenByManager,
+    seenByAdmins,
+    releaseMode,
+    mayOptOut,
   }
 }
 

@@ -31,7 +31,13 @@ export function settingsOf(content: FormContent, { creatorId, subjectId }: Whose
   const isReleased = isAbout && subjectId !== creatorId && seenBySubject
   const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone } = content
   return {
-    ...{ anonymity, mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone },
+    anonymity,
+    mayOptOut,
+    mayEdit,
+    maySeeOwn,
+    mayDeclineFuture,
+    hasReminders,
+    timeZone,
     seenBySubject: isAbout && seenBySubject,
     seenByManager: isAbout && seenByManager,
     seenByAdmins,

@@ -19,7 +19,15 @@ export async function beginSeries(tx: Tx, actor: Actor, content: FormContent): P
   const next = nextOccurrence(series, createdAt)
   const { id } = await tx.reviewSeries.create({
     data: {
-      ...{ workspaceId, creatorId, frequency, timeZone, firstOn, startTime, openDays, closesTime, createdAt },
+      workspaceId,
+      creatorId,
+      frequency,
+      timeZone,
+      firstOn,
+      startTime,
+      openDays,
+      closesTime,
+      createdAt,
       nextOn: next && dateOf(next.on),
     },
     select: { id: true },

@@ -29,7 +29,10 @@ export function seriesOf(content: Start & Close, sentAt: Date): SeriesFacts {
   const { frequency, timeZone, openDays, closesTime, startsOn, startsTime } = content
   const startsNow = startsOn === ''
   return {
-    ...{ frequency, timeZone, openDays, closesTime },
+    frequency,
+    timeZone,
+    openDays,
+    closesTime,
     firstOn: startsNow ? dayIn(sentAt, timeZone) : startsOn,
     startTime: startsNow ? formatClock(sentAt, timeZone) : startsTime,
   }

@@ -96,7 +96,11 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
     return unasked.some((row) => row.id === nominationId) ? 'never-asked' : 'settled'
   }
   return {
-    ...{ reviewId: id, title: review.title, anonymity: review.anonymity, bounds, hindrance: fault && fault.message },
+    reviewId: id,
+    title: review.title,
+    anonymity: review.anonymity,
+    bounds,
+    hindrance: fault && fault.message,
     isPaused: review.status === 'INACTIVE',
     isOwn: review.creatorId === review.subjectId,
     creatorName: fullName(review.creator.user),

@@ -18,7 +18,8 @@ export const pauseReview = (actor: Actor, { id }: RunReviewInput) =>
     if (fault) throw fault
     if (review.status === 'INACTIVE') return { id }
     await tx.review.update({ where: { id }, data: { status: 'INACTIVE' }, select: { id: true } })
-    const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
+    const waiting = await listWaiting(tx, id)
+    const outside = await listOutsideWaiting(tx, review)
     await remindersWithdrawn(tx, { reviewId: id })
     await reviewPaused(tx, actor, { ...review, at: now() }, { waiting, outside })
     return { id }

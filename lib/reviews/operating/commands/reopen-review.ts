@@ -34,7 +34,8 @@ export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput
     const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null, askedCount } as const
     await tx.review.update({ where: { id }, data, select: { id: true } })
     await renewLinks(tx, { id, closesAt })
-    const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
+    const waiting = await listWaiting(tx, id)
+    const outside = await listOutsideWaiting(tx, review)
     await reviewReopened(tx, actor, { ...review, timeZone, closesAt, at }, { waiting, outside })
     await askUnasked(tx, { ...review, status: 'ACTIVE', timeZone, closesAt })
     return { id }

@@ -47,7 +47,8 @@ function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, { wait
 }
 
 function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, review: Changed, title: string) {
-  const [key, link] = [keyOf(event, review), managePath(review.id)]
+  const key = keyOf(event, review)
+  const link = managePath(review.id)
   return record(tx, workspaceId, [{ memberId, type: 'Review', key, title, link, createdById: memberId }])
 }
 
@@ -76,7 +77,10 @@ export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { wait
   const props = { askerName: fullName(actor), reviewTitle: review.title, workspaceName: actor.workspaceName }
   const key = `${review.id}:${review.at.toISOString()}`
   const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, [], outside).map(({ to, props: own }) => ({
-    ...{ event: 'review.paused' as const, key, to, from: actor.memberId },
+    event: 'review.paused' as const,
+    key,
+    to,
+    from: actor.memberId,
     props: { ...props, ...own },
   }))
   await queueMail(tx, actor.workspaceId, mails)
@@ -122,7 +126,10 @@ export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { wa
   await tellWaiting(tx, actor, 'review.reopened', review, { waiting, messageTo })
   await recordOwn(tx, actor, 'review.reopened', review, `You reopened “${review.title}”`)
   const props = {
-    ...{ askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news },
+    askerName,
+    reviewTitle: review.title,
+    workspaceName: actor.workspaceName,
+    news,
     did: 'reopened this feedback',
   }
   const members = waiting.map((person) => ({ ...person, endsAt: endFor(review, person) }))

@@ -37,8 +37,14 @@ async function writeResponse(tx: Tx, actor: Actor, { id: reviewId, subjectId, te
   const { id: questionId } = await tx.question.findFirstOrThrow({ where: { reviewId }, select: { id: true } })
   const { id: assigneeId } = await tx.reviewAssignee.create({
     data: {
-      ...{ workspaceId, reviewId, memberId, relationship, createdAt: at },
-      ...{ status: 'GIVEN', isUnasked: true, isViewed: true },
+      workspaceId,
+      reviewId,
+      memberId,
+      relationship,
+      createdAt: at,
+      status: 'GIVEN',
+      isUnasked: true,
+      isViewed: true,
     },
     select: { id: true },
   })
@@ -59,8 +65,14 @@ async function writeNote(tx: Tx, actor: Actor, note: Note) {
     where: { id },
     data: {
       ...settingsOf(content, { creatorId, subjectId }),
-      ...{ subjectId, status: 'RELEASED', askedCount: 1, answeredCount: 1 },
-      ...{ publishedAt: at, closedAt: at, releasedAt: at, releasedById: creatorId },
+      subjectId,
+      status: 'RELEASED',
+      askedCount: 1,
+      answeredCount: 1,
+      publishedAt: at,
+      closedAt: at,
+      releasedAt: at,
+      releasedById: creatorId,
     },
     select: { id: true },
   })

@@ -18,11 +18,11 @@ export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[
   // The time lets a removed and re-added person be told again.
   const key = `${id}:${now().toISOString()}`
   const mails = invited.map(({ email, code, expiresAt }) => ({
-    ...{ event: 'review.requested' as const, key, to: { address: email, name: '' }, from: review.creatorId },
-    props: {
-      ...{ reviewTitle, ...promised, ...outsideLinks(code) },
-      closesOn: formatDateTime(expiresAt, timeZone, true),
-    },
+    event: 'review.requested' as const,
+    key,
+    to: { address: email, name: '' },
+    from: review.creatorId,
+    props: { reviewTitle, ...promised, ...outsideLinks(code), closesOn: formatDateTime(expiresAt, timeZone, true) },
   }))
   return queueMail(tx, workspaceId, mails)
 }

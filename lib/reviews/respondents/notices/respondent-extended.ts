@@ -35,7 +35,9 @@ export async function respondentExtended(
     ])
   }
   const props = {
-    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
+    askerName,
+    reviewTitle: title,
+    workspaceName: actor.workspaceName,
     news: `${askerName} gave you more time for “${title}”`,
     did: 'gave you more time',
     text: `You have until ${until} to answer.`,

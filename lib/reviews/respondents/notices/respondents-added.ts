@@ -25,7 +25,9 @@ export async function respondentsInvited(tx: Tx, review: RespondentsReview, invi
   const tellings = invited.map(({ memberId }) => ({ ...telling, memberId }))
   await tell(tx, workspaceId, tellings)
   const props = {
-    ...{ reviewTitle: title, ...promised, link: addressIn(workspaceId, link) },
+    reviewTitle: title,
+    ...promised,
+    link: addressIn(workspaceId, link),
     closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
   }
   const mails = invited.map(({ email, name }) => ({

@@ -23,8 +23,16 @@ import { canRunReview } from '@/lib/reviews/model/policy'
 import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 const select = {
-  ...{ id: true, workspaceId: true, creatorId: true, subjectId: true, status: true, anonymity: true, closesAt: true },
-  ...{ askedCount: true, answeredCount: true, nominationsMin: true },
+  id: true,
+  workspaceId: true,
+  creatorId: true,
+  subjectId: true,
+  status: true,
+  anonymity: true,
+  closesAt: true,
+  askedCount: true,
+  answeredCount: true,
+  nominationsMin: true,
 } as const
 
 type Review = Pick<LockedReview, keyof typeof select>

@@ -15,8 +15,13 @@ import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-
 import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 const select = {
-  ...{ id: true, memberId: true, relationship: true, status: true },
-  ...{ removedAt: true, leftAt: true, relievedAt: true },
+  id: true,
+  memberId: true,
+  relationship: true,
+  status: true,
+  removedAt: true,
+  leftAt: true,
+  relievedAt: true,
 } as const
 
 const listPlaces = (tx: Tx, reviewId: string, memberIds: string[]) =>

@@ -35,14 +35,18 @@ export function askingOf(review: AskingReview, identity: Identity) {
   const shared = review.sharedTo.map(({ member }) => nameOf(member))
   const names = { creator: nameOf(creator), subject: subject && nameOf(subject), shared }
   return {
-    ...{ title, description, anonymity },
+    title,
+    description,
+    anonymity,
     creatorName: names.creator,
     creatorPictureId: creator.user.pictureId,
     subjectName: names.subject,
     workspaceName: review.workspace.name,
     promises: promises({
       ...settings,
-      ...{ anonymity, names, identity },
+      anonymity,
+      names,
+      identity,
       settings: { ...settings, hasShared: shared.length > 0 },
       frequency: series?.frequency ?? 'Once',
       nominations: approver && { approver },

@@ -18,13 +18,19 @@ export type Quote = Pick<TextAnswer, 'id' | 'text' | 'authorName' | 'authorPictu
 export const isQuotable = (shown: Shown, relationship: Relationship) => shown.all && shown.groups.includes(relationship)
 
 export const quoteOf = ({ id, text, authorName, authorPictureId }: GroupedText, question: string): Quote => ({
-  ...{ id, text, authorName, authorPictureId },
+  id,
+  text,
+  authorName,
+  authorPictureId,
   question: shortTitle(question, 80),
 })
 
 /** Drops the group, which the reader may not learn. */
 export const textsFor = (texts: readonly GroupedText[], shown: Shown, canPin: boolean): TextAnswer[] =>
   texts.map(({ id, text, authorName, authorPictureId, relationship, isPinned }) => ({
-    ...{ id, text, authorName, authorPictureId },
+    id,
+    text,
+    authorName,
+    authorPictureId,
     isPinned: canPin && isQuotable(shown, relationship) ? isPinned : null,
   }))

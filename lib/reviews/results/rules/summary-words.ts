@@ -40,7 +40,9 @@ export const groupRows = (
   rows: groups.map(({ group, value, people }) => ({
     label: groupTitle(group, labels),
     shown: figureInWords(type, value),
-    ...{ value, people, isSelf: group === 'SELF' },
+    value,
+    people,
+    isSelf: group === 'SELF',
   })),
   ends: [distribution.at(0)?.value ?? 0, distribution.at(-1)?.value ?? 100] as const,
 })

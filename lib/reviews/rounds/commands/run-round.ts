@@ -12,7 +12,11 @@ import { notYourReview, noSuchRound } from '@/lib/reviews/model/refusals'
 import { reviewsForStep } from '@/lib/reviews/rounds/rules'
 
 const reviewSelect = {
-  ...{ id: true, creatorId: true, status: true, answeredCount: true, hasReminders: true },
+  id: true,
+  creatorId: true,
+  status: true,
+  answeredCount: true,
+  hasReminders: true,
   series: { select: { id: true, nextOn: true } },
 } as const
 

@@ -34,7 +34,11 @@ export async function getRound(actor: Actor, id: string, from = 1): Promise<Roun
   const columns = all.slice(from - 1, from - 1 + COLUMNS_PAGE)
   const { title, createdAt, creator } = round
   return {
-    ...{ id, title, isCreator, createdAt, columns },
+    id,
+    title,
+    isCreator,
+    createdAt,
+    columns,
     creatorName: fullName(creator.user),
     rows: readable.map((one) => rowOf(one, columns, tallies)).toSorted(byName),
     next: all.length >= from + COLUMNS_PAGE ? from + COLUMNS_PAGE : null,

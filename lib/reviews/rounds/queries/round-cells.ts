@@ -82,7 +82,11 @@ export const listCells = (workspaceId: string, reviewIds: string[]) => db.$query
 export function columnsOf(tallies: CellTally[]): RoundColumn[] {
   const byPosition = new Map(tallies.map((tally) => [tally.position, tally]))
   return [...byPosition.values()].map(({ position, type, text, lowest, highest }) => ({
-    ...{ position, type, text, lowest, highest },
+    position,
+    type,
+    text,
+    lowest,
+    highest,
   }))
 }
 
@@ -93,7 +97,14 @@ export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn
     review
   const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
   return {
-    ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt, hasReminders },
+    id,
+    subjectId,
+    status,
+    anonymity,
+    askedCount,
+    answeredCount,
+    closesAt,
+    hasReminders,
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
     subjectPictureId: subject?.user.pictureId ?? null,
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),

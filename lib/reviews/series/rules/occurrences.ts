@@ -66,7 +66,17 @@ export function formOfOccurrence(next: NextOccurrence, series: SeriesFacts, on: 
   const { frequency, startTime: startsTime, timeZone, openDays, closesTime } = series
   return {
     ...formAsItStands(next.content, next),
-    ...{ assigneeIds, teamIds: [], tagIds: [], emails, sharedWithIds },
-    ...{ frequency, startsOn: on, startsTime, timeZone, openDays, closesOn: '', closesTime },
+    assigneeIds,
+    teamIds: [],
+    tagIds: [],
+    emails,
+    sharedWithIds,
+    frequency,
+    startsOn: on,
+    startsTime,
+    timeZone,
+    openDays,
+    closesOn: '',
+    closesTime,
   }
 }

@@ -17,7 +17,12 @@ export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: stri
     const invoice = await tx.upcomingInvoice.findFirst({
       where: { id, workspaceId, workspace: openWorkspace },
       select: {
-        ...{ id: true, kind: true, status: true, amount: true, description: true, dueAt: true },
+        id: true,
+        kind: true,
+        status: true,
+        amount: true,
+        description: true,
+        dueAt: true,
         workspace: { select: { name: true } },
       },
     })

@@ -30,8 +30,11 @@ export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: nu
     })
     if (due.length === 0) return { count: 0 }
     const ending = {
-      ...{ workspaceId, endsAt, workspaceName: trial.workspace.name },
-      ...{ plan: trial.plan.type, free: await describeFree(tx) },
+      workspaceId,
+      endsAt,
+      workspaceName: trial.workspace.name,
+      plan: trial.plan.type,
+      free: await describeFree(tx),
     }
     return { count: await trialEnding(tx, due, ending, at) }
   })

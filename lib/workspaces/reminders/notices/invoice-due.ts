@@ -28,7 +28,9 @@ export function invoiceDue(
       key: `${id}:${dayIn(invoice.dueAt, 'UTC')}:${step}`,
       to: { address, name: fullName(name) },
       props: {
-        ...{ workspaceName, recipientName: name.firstName, ...invoiceInWords(invoice, timeZone) },
+        workspaceName,
+        recipientName: name.firstName,
+        ...invoiceInWords(invoice, timeZone),
         link: addressIn(workspaceId, '/workspace/edit?tab=plan'),
       },
     })),

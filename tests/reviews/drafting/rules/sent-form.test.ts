@@ -26,7 +26,10 @@ test.each([
   ['about nobody', null, false, 'BY_HAND', null],
 ] as const)('settings %s', (_, subjectId, isAbout, releaseMode, nominationsMin) => {
   expect(settingsOf(content, { creatorId: 'mira', subjectId })).toMatchObject({
-    ...{ seenBySubject: isAbout, seenByManager: isAbout, releaseMode, nominationsMin },
+    seenBySubject: isAbout,
+    seenByManager: isAbout,
+    releaseMode,
+    nominationsMin,
   })
 })
 

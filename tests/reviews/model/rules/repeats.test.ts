@@ -2,8 +2,13 @@ import { dueOccurrence, closeOf, repeatsInWords, type SeriesFacts } from '@/lib/
 import { describe, test, expect } from 'vitest'
 
 const series = (given: Partial<SeriesFacts> = {}): SeriesFacts => ({
-  ...{ frequency: 'Weekly', firstOn: '2026-10-19', startTime: '09:00', timeZone: 'Europe/Berlin' },
-  ...{ openDays: 3, closesTime: '17:00', ...given },
+  frequency: 'Weekly',
+  firstOn: '2026-10-19',
+  startTime: '09:00',
+  timeZone: 'Europe/Berlin',
+  openDays: 3,
+  closesTime: '17:00',
+  ...given,
 })
 
 describe('which round is due', () => {

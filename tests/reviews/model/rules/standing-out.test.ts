@@ -66,7 +66,9 @@ describe('counting those who stand out with a larger group', () => {
   }
   const form = (given: Partial<FormContent>): FormContent => ({
     ...newFormContent('blank', 'Europe/Berlin'),
-    ...{ about: 'people', subjectIds: ['ann'], assigneeIds: ['boss', ...peers] },
+    about: 'people',
+    subjectIds: ['ann'],
+    assigneeIds: ['boss', ...peers],
     ...given,
   })
 

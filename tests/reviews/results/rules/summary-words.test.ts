@@ -3,9 +3,26 @@ import { test, expect, describe } from 'vitest'
 import { factsOf, nothingInWords, groupRows } from '@/lib/reviews/results/rules/summary-words'
 
 const question: QuestionSummary = {
-  ...{ id: 'one', number: '1', type: 'scale', text: 'Calm?', isHidden: false, lowEnd: '', highEnd: '', texts: [] },
-  ...{ answered: 1200, mean: 3, distribution: [], yes: 0, no: 0, options: [], textCount: 0, hiddenCount: 0 },
-  ...{ follows: null, groups: [], before: null, choicesBefore: null },
+  id: 'one',
+  number: '1',
+  type: 'scale',
+  text: 'Calm?',
+  isHidden: false,
+  lowEnd: '',
+  highEnd: '',
+  texts: [],
+  answered: 1200,
+  mean: 3,
+  distribution: [],
+  yes: 0,
+  no: 0,
+  options: [],
+  textCount: 0,
+  hiddenCount: 0,
+  follows: null,
+  groups: [],
+  before: null,
+  choicesBefore: null,
 }
 
 const follows = { condition: 'Yes', asked: 1500 }

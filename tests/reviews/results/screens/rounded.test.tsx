@@ -6,9 +6,26 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { ChangeLine } from '@/components/reviews/results/summary/change-line'
 
 const asked: QuestionSummary = {
-  ...{ id: 'one', number: '1', type: 'yesno', text: 'Calm?', isHidden: false, lowEnd: '', highEnd: '', texts: [] },
-  ...{ answered: 0, mean: null, distribution: [], yes: 0, no: 0, options: [], textCount: 0, hiddenCount: 0 },
-  ...{ follows: null, groups: [], before: null, choicesBefore: null },
+  id: 'one',
+  number: '1',
+  type: 'yesno',
+  text: 'Calm?',
+  isHidden: false,
+  lowEnd: '',
+  highEnd: '',
+  texts: [],
+  answered: 0,
+  mean: null,
+  distribution: [],
+  yes: 0,
+  no: 0,
+  options: [],
+  textCount: 0,
+  hiddenCount: 0,
+  follows: null,
+  groups: [],
+  before: null,
+  choicesBefore: null,
 }
 
 test.each([
@@ -53,6 +70,6 @@ test.each([
   ['scale', 1.9, 3, '1.1 lower than in the last round: 3.0 of 4 answers'],
 ] as const)('of %s, %d after %d is said as it is read: %s', (type, value, before, words) => {
   const change = { now: { value, people: 5 }, then: { value: before, people: 4 } }
-  const drawn = renderToStaticMarkup(<ChangeLine {...{ type, change }} />)
+  const drawn = renderToStaticMarkup(<ChangeLine type={type} change={change} />)
   expect(drawn.replaceAll(/<[^>]+>/g, '')).toBe(words)
 })

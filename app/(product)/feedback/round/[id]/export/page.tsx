@@ -16,7 +16,10 @@ export default async function RoundExportPage({ params }: PageProps<'/feedback/r
   const files = await listExports(actor, 'round', id)
   return (
     <ExportScreen
-      {...{ id, title, hasNames, files }}
+      id={id}
+      title={title}
+      hasNames={hasNames}
+      files={files}
       source="round"
       back={`/feedback/round/${id}`}
       printPath={`/feedback/round/${id}/print`}
