@@ -46,6 +46,25 @@ export const pairs = [
   ['follow-ups', 'reviews'],
 ]
 
+/**
+ * The parts of a module that has many, from the bottom up. Each imports only from the levels below its own, and none
+ * from the root of the module, which gives and runs what all of them have.
+ * @type {Record<string, string[][]>}
+ */
+export const parts = {
+  reviews: [
+    ['model'],
+    ['lists', 'responses'],
+    ['drafting'],
+    ['series'],
+    ['respondents'],
+    ['nominations', 'handover'],
+    ['operating'],
+    ['results'],
+    ['exports', 'figures', 'quick', 'reminders', 'rounds'],
+  ],
+}
+
 const modules = levels.flat()
 
 /** What everything leans on, and what may therefore touch the database wherever it needs to. */
@@ -109,6 +128,30 @@ const downwards = levels
       ),
     ),
   )
+
+const betweenParts = Object.entries(parts).flatMap(([name, order]) => [
+  ...order.flatMap((names, level) =>
+    names.map((part) => {
+      const reach = [...order.slice(0, level).flat(), part]
+      return only(
+        `${name}-${part}-imports-downwards`,
+        `lib/${name}/${part} may import ${reach.join(', ')} of its module.`,
+        `^lib/${name}/${part}/`,
+        [`^lib/${name}/(${reach.join('|')})/`],
+        `^lib/${name}/`,
+      )
+    }),
+  ),
+  never(
+    `known-parts-of-${name}`,
+    'Each has its level.',
+    {},
+    {
+      path: `^lib/${name}/[^/]+/`,
+      pathNot: `^lib/${name}/(${order.flat().join('|')})/`,
+    },
+  ),
+])
 
 /** What each word of a module may lean on (the column "may import" of the module table). */
 const anywhere = file('schema', 'rules', 'refusals', 'plans')
@@ -290,7 +333,17 @@ const sound = [
 ]
 
 const config = {
-  forbidden: [...foundations, ...downwards, ...vocabulary, ...components, ...entries, ...doors, ...leaves, ...sound],
+  forbidden: [
+    ...foundations,
+    ...downwards,
+    ...betweenParts,
+    ...vocabulary,
+    ...components,
+    ...entries,
+    ...doors,
+    ...leaves,
+    ...sound,
+  ],
   options: {
     doNotFollow: { path: ['node_modules', generated] },
     exclude: {

@@ -42,15 +42,7 @@ const config: NextConfig = {
   ],
   // The address of the app's shell. Next keeps it for itself, so that no page can stand there.
   redirects: async () => [{ source: '/_app', destination: '/dashboard', permanent: false }],
-  serverExternalPackages: [
-    'pg-boss',
-    '@node-rs/argon2',
-    'react-email',
-    'pdfkit',
-    'dejavu-fonts-ttf',
-    'harfbuzzjs',
-    '@sentry/node',
-  ],
+  serverExternalPackages: ['pg-boss', '@node-rs/argon2', 'react-email', '@sentry/node'],
 }
 
 export default config

@@ -8,8 +8,12 @@ const tests = [
   {
     name: 'journeys',
     testIgnore: [
-      ...['crash.spec.ts', 'demo.spec.ts', 'recordings.spec.ts', 'reported-errors.spec.ts'],
-      ...['screenshots.spec.ts', 'shutdown.spec.ts'],
+      'crash.spec.ts',
+      'demo.spec.ts',
+      'recordings.spec.ts',
+      'reported-errors.spec.ts',
+      'screenshots.spec.ts',
+      'shutdown.spec.ts',
     ],
   },
 ]

@@ -48,7 +48,8 @@ test('the demo is a company of about forty people in its teams, with six months 
   expect(await db.team.count({ where: { workspaceId } })).toBeGreaterThanOrEqual(6)
   const { _min: first, _max: last } = await db.review.aggregate({
     where: { workspaceId },
-    ...{ _min: { createdAt: true }, _max: { createdAt: true } },
+    _min: { createdAt: true },
+    _max: { createdAt: true },
   })
   const days = (Number(last.createdAt) - Number(first.createdAt)) / 86_400_000
   expect(days).toBeGreaterThan(150)

@@ -34,11 +34,13 @@ async function linksToAccounts(): Promise<Mailed[]> {
   return [
     { what: 'to sign in', path: signIn.path, state: openedBy },
     {
-      ...{ what: 'to sign in, at the service itself', path: `/api/auth/callback/email?token=${signIn.token}` },
+      what: 'to sign in, at the service itself',
+      path: `/api/auth/callback/email?token=${signIn.token}`,
       state: openedBy,
     },
     {
-      ...{ what: 'to a new password', path: reset.path },
+      what: 'to a new password',
+      path: reset.path,
       state: () => db.passwordReset.findUnique({ where: { tokenHash: reset.tokenHash } }),
     },
     { what: 'to confirm an address', path: proof.path, state: () => confirmed(proof) },
@@ -75,11 +77,13 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
     })
   return [
     {
-      ...{ what: 'into a workspace', path: `/workspace/invitation/${token}` },
+      what: 'into a workspace',
+      path: `/workspace/invitation/${token}`,
       state: () => db.invitation.findUnique({ where: { id } }),
     },
     {
-      ...{ what: 'into it that was passed on', path: invitationPath(passed.token, provingToken(passed)) },
+      what: 'into it that was passed on',
+      path: invitationPath(passed.token, provingToken(passed)),
       state: () => db.invitation.findUnique({ where: { id: passed.id } }),
     },
     { what: 'to a form', path: `/feedback/rvc-${code}`, state: asked },
@@ -88,7 +92,8 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
     { what: 'out of the letters of an invitation', path: unsubscribePath(invitedCode(id)), state: unsubscribed },
     ...(await linksOfNewsletter()),
     {
-      ...{ what: 'out of the mails to a member', path: new URL(mailOffLink).pathname },
+      what: 'out of the mails to a member',
+      path: new URL(mailOffLink).pathname,
       state: () => db.notificationPreference.findMany({ where: { memberId } }),
     },
   ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { questionSelect } from '@/lib/reviews/responses/queries/asked-questions'
+import { questionSelect } from '@/lib/reviews/model/queries/list-questions'
 import { aManager, aMember } from '@/tests/factories/members'
 import { anAnswer, aResponse, type SentReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'

@@ -8,7 +8,7 @@ export default async function FocusLayout({ children }: { children: ReactNode })
   return (
     <>
       {children}
-      <SessionKeeper {...{ userId, workspaceId }} ownerMark={ownerMark(userId)} />
+      <SessionKeeper userId={userId} workspaceId={workspaceId} ownerMark={ownerMark(userId)} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export default async function MarketingLayout({ children }: { children: ReactNod
     </>
   )
   return (
-    <PublicFrame links={mainLinks} narrowLinks={isSignedIn ? [] : [signIn]} {...{ actions, footerLinks }}>
+    <PublicFrame links={mainLinks} narrowLinks={isSignedIn ? [] : [signIn]} actions={actions} footerLinks={footerLinks}>
       {children}
     </PublicFrame>
   )

@@ -65,7 +65,8 @@ export default async function ProductLayout({ children }: { children: ReactNode 
   const sidebar = sidebarStateOf(jar.get(sidebarCookie)?.value)
   return (
     <ProductFrame
-      {...{ account, sidebar }}
+      account={account}
+      sidebar={sidebar}
       {...sidebarFor(reachOf(actor))}
       workspace={{ name: workspaceName, logo: workspaceLogoId && logoPath(workspaceLogoId) }}
       workspaceMenu={<WorkspaceMenu isAdmin={actor.role === 'Admin'} />}

@@ -10,5 +10,5 @@ export const metadata: Metadata = { title: 'Platform' }
 export default async function AdminPage() {
   const admin = await requireAdmin()
   const [pulse, waiting, services] = await Promise.all([getPulse(admin), getWaiting(admin), listServices(admin)])
-  return <OverviewScreen {...{ pulse, waiting, services }} zone={admin.timeZone} />
+  return <OverviewScreen pulse={pulse} waiting={waiting} services={services} zone={admin.timeZone} />
 }

@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/layout/section'
@@ -43,7 +44,14 @@ interface WorkspaceCopyProps {
 /** The workspace export and its requested files. */
 export function WorkspaceCopy({ files, zone }: WorkspaceCopyProps) {
   return (
-    <Section title="Export" text="A ZIP file of CSV tables, without answers.">
+    <Section
+      title="Export"
+      text={
+        <>
+          A ZIP file of CSV tables, without answers. <LearnMore topic="delete-workspace" />
+        </>
+      }
+    >
       <ExportButton />
       {files.length > 0 && (
         <div className="mt-5">
@@ -52,7 +60,7 @@ export function WorkspaceCopy({ files, zone }: WorkspaceCopyProps) {
               <FileRow key={file.id} file={file} zone={zone} />
             ))}
           </List>
-          <p className="mt-2 text-sm text-subtle">Only you can download it, for one day. You can leave this page.</p>
+          <p className="mt-2 text-sm text-subtle">Only you can download it, for one day.</p>
         </div>
       )}
       <FileNews files={files} />

@@ -38,7 +38,7 @@ export function ActivityFeed({ filter: { category, after }, page, href, zone, no
         />
       </ListToolbar>
       {page.rows.length === 0 ? (
-        <NothingHappened isAll={category === 'all'} {...{ href, first }} />
+        <NothingHappened isAll={category === 'all'} href={href} first={first} />
       ) : (
         <ActivityList label="Activity" lines={page.rows} zone={zone} now={now} />
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { Button, type ButtonProps } from '@/components/ui/button/button'
+import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import type { ReasonDialogProps } from './reason-dialog'
 
@@ -9,16 +9,13 @@ const ReasonDialog = dynamic(() => import('./reason-dialog').then((module) => mo
 
 interface ReasonButtonProps extends Omit<ReasonDialogProps, 'open' | 'onOpenChange'> {
   label: string
-  variant?: ButtonProps['variant']
 }
 
-export function ReasonButton({ label, variant, ...dialog }: ReasonButtonProps) {
+export function ReasonButton({ label, ...dialog }: ReasonButtonProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (
     <>
-      <Button variant={variant} onClick={ask}>
-        {label}
-      </Button>
+      <Button onClick={ask}>{label}</Button>
       {isAsked && <ReasonDialog {...dialog} open={open} onOpenChange={setOpen} />}
     </>
   )

@@ -32,7 +32,15 @@ export function ReasonDialog({ id, title, text, verb, done, act, open, onOpenCha
     },
   })
   return (
-    <FormDialog {...{ open, onOpenChange, pending, submit, title, text, verb }}>
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
+      submit={submit}
+      title={title}
+      text={text}
+      verb={verb}
+    >
       <TextareaField form={form} name="reason" label="Reason" limit={500} rows={3} required />
     </FormDialog>
   )

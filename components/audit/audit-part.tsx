@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
@@ -97,7 +98,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
           value={kind}
           options={kindOptions}
           href={auditAddress({ who, days, by })}
-          className="w-full sm:w-44"
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-44"
         />
         <FilterSelect
           label="Period"
@@ -105,7 +106,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
           value={days}
           options={dayOptions}
           href={auditAddress({ who, kind, by })}
-          className="w-full sm:w-40"
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-40"
         />
       </ListToolbar>
       {by !== undefined && (
@@ -119,11 +120,11 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
         <>
           <List label="Audit log">
             {page.rows.map((line) => (
-              <Line key={line.id} {...{ line, filter, zone }} />
+              <Line key={line.id} line={line} filter={filter} zone={zone} />
             ))}
           </List>
           <p className="mt-3 text-sm text-subtle tabular-nums">
-            {linesInWords(page.count)}. Times in {zoneName(zone)}.
+            {linesInWords(page.count)}. Times in {zoneName(zone)}. <LearnMore topic="audit-log" />
           </p>
         </>
       )}

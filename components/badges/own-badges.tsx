@@ -18,7 +18,7 @@ export function OwnBadges({ badges, coming, zone }: OwnBadgesProps) {
           <ul aria-label="Badges" className="list mb-6">
             {badges.map((badge) => (
               <li key={badge.name} className="flex items-center justify-between gap-3 px-4 py-3">
-                <BadgeFace {...{ badge, zone }} />
+                <BadgeFace badge={badge} zone={zone} />
                 <HideBadgeButton badge={badge.name} isHidden={badge.isHidden} />
               </li>
             ))}

@@ -37,7 +37,7 @@ export function PersonBadges({ badges, zone }: PersonBadgesProps) {
       <ul aria-label="Badges" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {badges.map((badge) => (
           <li key={badge.name}>
-            <BadgeFace {...{ badge, zone }} />
+            <BadgeFace badge={badge} zone={zone} />
           </li>
         ))}
       </ul>

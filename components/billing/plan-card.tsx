@@ -8,21 +8,21 @@ import { inRupees, plural } from '@/lib/shared/text'
 
 interface PlanCardProps {
   plan: PlanView
-  /** Active people. */
+  /** Paid or active people. */
   people: number
   isPresent: boolean
   /** The plan's button. */
   action?: ReactNode
 }
 
-/** The price for today's people. */
-const costToday = ({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView, people: number) =>
+/** The price for this workspace. */
+const costInWords = ({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView, people: number) =>
   isPerUserPricing && !isCustomPricing && pricePerMonth > 0
     ? `${inRupees(pricePerMonth * people)} a month for ${plural(people, 'person', 'people')}`
     : ''
 
 export function PlanCard({ plan, people, isPresent, action }: PlanCardProps) {
-  const { name, description, lines } = plan
+  const { name, lines } = plan
   const { price, per } = unitPrice(plan)
   return (
     <li
@@ -33,12 +33,11 @@ export function PlanCard({ plan, people, isPresent, action }: PlanCardProps) {
         <h3 className="font-semibold">{name}</h3>
         {isPresent && <Badge tone="success">Your plan</Badge>}
       </div>
-      <p className="mt-0.5 text-sm text-subtle sm:min-h-10">{description}</p>
-      <p className="mt-4">
+      <p className="mt-3">
         <span className="text-xl font-semibold tabular-nums">{price}</span>{' '}
         <span className="text-sm text-subtle">{per}</span>
       </p>
-      <p className="mt-0.5 text-sm text-subtle sm:min-h-5">{costToday(plan, people)}</p>
+      <p className="mt-0.5 text-sm text-subtle sm:min-h-5">{!isPresent && costInWords(plan, people)}</p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {lines.map((line) => (
           <li key={line} className="flex items-start gap-2">

@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/layout/section'
 import type { Paying } from '@/lib/billing/paying/queries/get-paying'
@@ -43,7 +44,13 @@ function ChangeAction({ plan: view, people: here, paying, asker, held, zone }: P
   const losses = isLarger ? [] : lossesOn(view, { ...held, people: here })
   return (
     <PlanButton
-      {...{ plan, name, isLarger, monthly, today, losses, people: count }}
+      plan={plan}
+      name={name}
+      isLarger={isLarger}
+      monthly={monthly}
+      today={today}
+      losses={losses}
+      people={count}
       nextCharge={formatDate(chargeAt, 'MMM DD, YYYY', zone)}
       payment={{ checkout, payer: payerOf(asker), description }}
     />
@@ -76,18 +83,33 @@ function PlanAction(props: PlanActionProps) {
     return <p className="text-sm text-subtle">Too small for {plural(here, 'person', 'people')}</p>
   const nextCharge = formatDate(nextChargeAt, 'MMM DD, YYYY', zone)
   const payer = payerOf(asker)
-  return <SubscribeButton {...{ plan: type, name, price, checkout, payer, nextCharge }} people={{ here, most }} />
+  return (
+    <SubscribeButton
+      plan={type}
+      name={name}
+      price={price}
+      checkout={checkout}
+      payer={payer}
+      nextCharge={nextCharge}
+      people={{ here, most }}
+    />
+  )
 }
 
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, standing } = props
   return (
-    <Section title="Plans" text={paying.checkout === null && notSetUpText}>
+    <Section
+      title="Plans"
+      text={paying.checkout === null && notSetUpText}
+      action={<LearnMore topic="plans-and-payment" />}
+    >
       <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard
             key={plan.type}
-            {...{ plan, people }}
+            plan={plan}
+            people={paying.subscription?.people ?? people}
             isPresent={plan.type === standing.plan}
             action={<PlanAction {...props} plan={plan} />}
           />

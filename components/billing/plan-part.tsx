@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
@@ -82,7 +83,7 @@ export function PlanPart({
       {notice && (
         <div data-plan-notice className="mb-8">
           <Callout tone={notice.kind === 'ending' ? 'info' : 'warning'} title={notice.title}>
-            {notice.text}
+            {notice.text} {notice.kind === 'overdue' && <LearnMore topic="payment-failed" />}
           </Callout>
         </div>
       )}
@@ -114,17 +115,28 @@ export function PlanPart({
       </Section>
       {paying.subscription && (
         <SubscriptionPart
-          {...{ paying, zone, payer: { name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email } }}
+          paying={paying}
+          zone={zone}
+          payer={{ name: `${asker.firstName} ${asker.lastName}`.trim(), email: asker.email }}
           people={people}
           subscription={paying.subscription}
           mostPeople={present?.userLimit ?? null}
           consequences={lossesOn(free, { ...held, people })}
         />
       )}
-      <PlanList {...{ plans, people, paying, standing, held, asker, zone }} />
+      <PlanList
+        plans={plans}
+        people={people}
+        paying={paying}
+        standing={standing}
+        held={held}
+        asker={asker}
+        zone={zone}
+      />
       <PaymentList
         page={paying.payments}
-        {...{ isFirstPage, zone }}
+        isFirstPage={isFirstPage}
+        zone={zone}
         address="/workspace/edit?tab=plan"
         action={
           <ButtonLink href="/api/payments" download>

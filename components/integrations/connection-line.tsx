@@ -38,9 +38,9 @@ export function ConnectionLine({ connection, isForWorkspace = false, text }: Con
           <p className="text-pretty wrap-anywhere text-muted">{account ?? text ?? providers[provider].text}</p>
           {missing !== null && <p className="mt-1 text-sm text-pretty text-subtle">{missing}</p>}
         </div>
-        <span className="flex gap-2">
-          {account !== null && <DisconnectButton {...{ provider, isForWorkspace }} />}
-          {mayConnect && <ConnectButton {...{ provider, isForWorkspace, isBroken }} />}
+        <span className="flex gap-2 max-sm:[&>.button-ghost]:-ml-3.5">
+          {account !== null && <DisconnectButton provider={provider} isForWorkspace={isForWorkspace} />}
+          {mayConnect && <ConnectButton provider={provider} isForWorkspace={isForWorkspace} isBroken={isBroken} />}
         </span>
       </div>
     </li>

@@ -19,7 +19,7 @@ export function ConnectionStrip({ lost }: { lost: readonly Lost[] }) {
       <p className="mx-auto flex max-w-[calc(70rem+4rem)] items-start gap-2.5 px-4 py-2 text-sm sm:px-8">
         <Icon name="triangle-exclamation-point" className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 text-pretty text-ink">
-          <span className="font-medium">{name} is no longer connected.</span> Pending updates go out once you reconnect.{' '}
+          <span className="font-medium">{name} is no longer connected.</span>{' '}
           <TextLink href={path} className="whitespace-nowrap">
             Reconnect
           </TextLink>

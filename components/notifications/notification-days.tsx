@@ -25,7 +25,8 @@ export function NotificationDays({ notifications, zone, now, inPlace }: Notifica
               <NotificationRow
                 key={notification.id}
                 inPlace={inPlace.get(notification.id)}
-                {...{ notification, zone }}
+                notification={notification}
+                zone={zone}
               />
             ))}
           </List>

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { breakable } from '@/components/ui/display/breakable'
 import { Icon } from '@/components/ui/icon/icon'
 import type { NotificationItem } from '@/lib/notifications/queries/list-notifications'
-import { notificationKinds } from '@/lib/notifications/preferences/rules'
+import { notificationKinds } from '@/lib/notifications/rules/notification-kinds'
 import { formatDate } from '@/lib/shared/dates'
 
 /** Stored notifications may be of a kind unknown to this version. */

@@ -60,7 +60,11 @@ export function NotificationScreen({
         tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Notification lists" />}
       />
       {page !== null && unseenCount > 0 && <SeeOnOpen until={page.asOf} />}
-      {page === null ? <NotLoaded type={type} /> : <List {...{ type, after, page, zone, inPlace }} />}
+      {page === null ? (
+        <NotLoaded type={type} />
+      ) : (
+        <List type={type} after={after} page={page} zone={zone} inPlace={inPlace} />
+      )}
     </Page>
   )
 }

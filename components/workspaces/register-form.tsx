@@ -38,8 +38,8 @@ export function RegisterForm({ form, sizes, sources }: RegisterFormProps) {
         onInput={address.suggest}
       />
       <AddressField form={form} address={address} />
-      <SizeField {...{ form, sizes }} />
-      <SourceField {...{ form, sources }} />
+      <SizeField form={form} sizes={sizes} />
+      <SourceField form={form} sources={sources} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

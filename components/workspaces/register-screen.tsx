@@ -27,7 +27,7 @@ export function RegisterScreen({ mailbox }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {
     return (
-      <AuthFrame title="Create your workspace" text="For you and your colleagues, nobody else." footer={footer}>
+      <AuthFrame title="Create your workspace" footer={footer}>
         <RegisterForm form={form} {...choices} />
       </AuthFrame>
     )

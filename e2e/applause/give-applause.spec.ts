@@ -20,7 +20,9 @@ test('somebody is thanked from their profile with the keyboard alone', async ({ 
   await expect(dialog).toHaveCount(0)
   const given = await db.applause.findFirstOrThrow({ where: { giverId: giver.memberId } })
   expect(await applauseNow(given)).toMatchObject({
-    ...{ words: 'You saw it through to the end.', isPublic: true, category: { name: 'Ownership' } },
+    words: 'You saw it through to the end.',
+    isPublic: true,
+    category: { name: 'Ownership' },
     recipients: [{ memberId: tom.memberId }],
   })
 })

@@ -46,7 +46,7 @@ async function subscribe(page: Page) {
   await page.getByRole('button', { name: 'Subscribe to Pro' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
   await payThere(page)
-  await expect(subscription(page)).toContainText('People paid for1')
+  await expect(subscription(page)).toContainText('Pro for 1 person, ₹199 a month')
 }
 
 test('an Admin goes from the trial to a paid plan, and to more people', async ({ page, arriveAs }) => {
@@ -64,14 +64,14 @@ test('an Admin goes from the trial to a paid plan, and to more people', async ({
   await dialog.getByRole('button', { name: 'Pay ₹597' }).click()
   await payThere(page)
   await expect(page.getByText('Your workspace is on Pro.')).toBeVisible()
-  await expect(subscription(page)).toContainText('People paid for3')
+  await expect(subscription(page)).toContainText('Pro for 3 people, ₹597 a month')
 
   await subscription(page).getByRole('button', { name: 'Change people' }).click()
   await dialog.getByLabel('People').fill('5')
   await expect(dialog).toContainText('Next payment₹995 on')
   await dialog.getByRole('button', { name: 'Pay ₹398' }).click()
   await payThere(page)
-  await expect(subscription(page)).toContainText('People paid for5')
+  await expect(subscription(page)).toContainText('Pro for 5 people, ₹995 a month')
   await expect(page.getByRole('row').filter({ hasText: '2 more people on Pro' })).toContainText('₹398')
 })
 
@@ -83,7 +83,7 @@ test('an Admin goes to a larger plan, plans a smaller one and takes that back', 
   await expect(dialog).toContainText('Next payment₹349 on')
   await dialog.getByRole('button', { name: 'Pay ₹150' }).click()
   await payThere(page)
-  await expect(subscription(page)).toContainText('PlanBusiness')
+  await expect(subscription(page)).toContainText('Business for 1 person, ₹349 a month')
 
   await page.getByRole('button', { name: 'Change to Pro' }).click()
   await dialog.getByRole('button', { name: 'Change to Pro' }).click()

@@ -33,7 +33,7 @@ test('a summary with its sources, a proposed step made real, and the quota used 
   await page.goto(`/followups/${id}`)
   const summary = summaryOn(page)
   await expect(summary).toContainText('5 left this month, 2 today.')
-  await expect(summary).toContainText('Text goes to 127.0.0.1')
+  await expect(summary).toContainText('Text goes to your workspace’s AI provider')
   await summary.getByRole('button', { name: 'Summarize with AI' }).click()
   await expect(summary).toContainText('AI-generated')
   await expect(summary.getByRole('listitem').filter({ hasText: 'We ship on Monday' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '@/e2e/support/looks'
 import { linkIn, mailTo } from '@/e2e/support/mail'
 import { previewAs } from '@/e2e/support/steps'
 import { expect, test } from '@/e2e/support/test'
@@ -89,4 +90,13 @@ test('what was released gathers on one’s profile, and can be taken along as a 
   const text = await readFile(await download.path(), 'utf8')
   for (const words of said) expect(text).toContain(words)
   expect(text).not.toContain('Giver')
+
+  await page.getByRole('link', { name: 'Print or save as PDF' }).click()
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const words of said) await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tom after a year' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
 })

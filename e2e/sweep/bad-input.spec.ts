@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor'
 import { newToken } from '@/lib/platform/secrets'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aCircle, aDraft, aForm, anAnswer, aQuestion, aReview, questionOf } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'

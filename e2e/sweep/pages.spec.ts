@@ -12,8 +12,13 @@ const rows = Object.entries(pageAnswers)
 
 /** Where somebody who is signed in is led on to, and what exists only where Rapport is made or shown. */
 const neither = [
-  ...['/auth/login', '/auth/register', '/auth/welcome-signin', '/forgot-password'],
-  ...['/mailbox', '/mailbox/[id]', '/design'],
+  '/auth/login',
+  '/auth/register',
+  '/auth/welcome-signin',
+  '/forgot-password',
+  '/mailbox',
+  '/mailbox/[id]',
+  '/design',
 ]
 
 test('every page has a row', () => {

@@ -30,7 +30,7 @@ test('an Admin makes a team inside another, and finds it in the tree', async ({ 
   await pick(page, /Managers/, 'Wren')
   await button(page, 'Create team').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
-  await expect(row(page, 'Wren Adeyemi')).toContainText('Team manager')
+  await expect(row(page, 'Wren Adeyemi')).toContainText('Team lead')
   await page.goto('/users/teams?search=wren')
   await expect(page.getByText('1 team', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Platform' })).toBeVisible()
@@ -107,7 +107,7 @@ test('a Manager puts people into the team they lead, and makes one of them its m
   await expect(row(page, 'Wren')).toBeVisible()
   await button(page, /^What to do with Wren/).click()
   await button(page, 'Make manager').click()
-  await expect(row(page, 'Wren')).toContainText('Team manager')
+  await expect(row(page, 'Wren')).toContainText('Team lead')
   const place = await db.teamMember.findFirstOrThrow({ where: { teamId: team.id, memberId: wren.memberId } })
   expect(place.isManager).toBe(true)
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from 'react-email'
 import { SenderLine, type Face } from './face'
 import { darkStyles, look } from './look'
@@ -9,7 +9,7 @@ export const MARK_CID = 'mark@rapport'
 export interface LayoutProps {
   /** The mailbox preview: the message, never its reason. */
   preview: string
-  /** The footer's sentence on why this mail was sent. */
+  /** Why this mail was sent, after “because”. */
   why: string
   /** The sender. */
   sender?: string
@@ -36,16 +36,26 @@ function FootLink({ href, children }: { href: string; children: ReactNode }) {
 type FooterProps = Pick<LayoutProps, 'why' | 'workspaceName' | 'unsubscribeLink' | 'settingsLink'>
 
 function Footer({ why, workspaceName, unsubscribeLink, settingsLink }: FooterProps) {
+  const ends = [
+    workspaceName,
+    unsubscribeLink && <FootLink href={unsubscribeLink}>Unsubscribe</FootLink>,
+    settingsLink && <FootLink href={settingsLink}>E-mail settings</FootLink>,
+  ].filter(Boolean)
   return (
     <>
       <Text className="muted" style={look.footer}>
-        {why}
+        Sent by Rapport because {why}.
       </Text>
-      <Text className="muted" style={look.footerEnd}>
-        {workspaceName === undefined ? 'Sent by Rapport.' : `Sent by Rapport for ${workspaceName}.`}
-        {unsubscribeLink !== undefined && <> {<FootLink href={unsubscribeLink}>Unsubscribe</FootLink>}</>}
-        {settingsLink !== undefined && <> {<FootLink href={settingsLink}>E-mail settings</FootLink>}</>}
-      </Text>
+      {ends.length > 0 && (
+        <Text className="muted" style={look.footerEnd}>
+          {ends.map((end, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {end}
+            </Fragment>
+          ))}
+        </Text>
+      )}
     </>
   )
 }

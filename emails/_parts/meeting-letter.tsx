@@ -36,7 +36,7 @@ export const MeetingLetter = ({
     title={meetingTitle}
     text={`${when}.`}
     button={act === 'removed' ? `See your ${what}s` : `Open the ${what}`}
-    why={`You get this because you ${act === 'removed' ? 'were' : 'are'} invited to this ${what} in ${rest.workspaceName}.`}
+    why={`you${act === 'removed' ? ' were' : '’re'} invited to this ${what}`}
   />
 )
 

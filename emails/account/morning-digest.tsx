@@ -66,9 +66,10 @@ export default function MorningDigest(props: MorningDigestProps) {
     <ShortLetter
       preview={lines.map((line) => [line.title, factsOf(line)].join(' · ')).join('. ')}
       title={one ? one.title : `${plural(lines.length, 'thing')} to do`}
-      {...{ link: one?.link ?? link, workspaceName }}
+      link={one?.link ?? link}
+      workspaceName={workspaceName}
       button={one?.verb ?? 'See everything to do'}
-      why={`You get this because something is due for you in ${workspaceName}.`}
+      why="something is due for you"
     >
       {one ? <Paragraph>{factsOf(one)}</Paragraph> : lines.map((line) => <Line key={line.link} line={line} />)}
     </ShortLetter>

@@ -14,9 +14,10 @@ export default function CampaignInvited({ companyName, days, ...props }: Campaig
     <ShortLetter
       {...props}
       title={`Set up ${companyName} on Rapport`}
-      text={`Your workspace is ready: feedback, goals and one-on-ones in one place. The link works for ${days} days.`}
+      text={`Feedback, goals and one-on-ones in one place. The link works for ${days} days.`}
       button={`Set up ${companyName}`}
-      why="You get this because Rapport invited you. You can ignore it, and we won’t write again."
+      smallPrint="Not interested? Ignore this e-mail, and we won’t write again."
+      why={`we invited ${companyName}`}
     />
   )
 }

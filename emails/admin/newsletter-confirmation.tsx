@@ -11,10 +11,10 @@ export default function NewsletterConfirmation(props: NewsletterConfirmationProp
     <ShortLetter
       {...props}
       title="Confirm your subscription"
-      text="Confirm it to get the next issue."
+      text="You’ll get the next issue."
       button="Subscribe"
-      smallPrint="Wasn’t you? You can ignore this e-mail."
-      why="You get this because someone entered your address on the Rapport website."
+      smallPrint="Wasn’t you? Ignore this e-mail."
+      why="someone entered this address on our website"
     />
   )
 }

@@ -17,9 +17,9 @@ export default function WorkspaceDeletionAnnounced({ reason, day, ...props }: Wo
     <ShortLetter
       {...props}
       title={`${props.workspaceName} will be deleted on ${day}`}
-      text={`Everything in it goes, and nobody can open it until then. The reason: ${reason}`}
+      text={`Nobody can open it until then. Reason: ${reason}`}
       button="Contact support"
-      why={`You get this because you are an admin of ${props.workspaceName}.`}
+      why="you’re an admin"
     />
   )
 }

@@ -13,9 +13,9 @@ export default function WorkspaceRestored(props: WorkspaceRestoredProps) {
     <ShortLetter
       {...props}
       title={`${props.workspaceName} is open again`}
-      text="Everyone can use it again, and nothing was lost."
+      text="Nothing was lost."
       button="Open your workspaces"
-      why={`You get this because you are an admin of ${props.workspaceName}.`}
+      why="you’re an admin"
     />
   )
 }

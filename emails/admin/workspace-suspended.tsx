@@ -14,9 +14,9 @@ export default function WorkspaceSuspended({ reason, ...props }: WorkspaceSuspen
     <ShortLetter
       {...props}
       title={`${props.workspaceName} is suspended`}
-      text={`Nobody can open it for now. Nothing was deleted. The reason: ${reason}`}
+      text={`Nobody can open it for now. Nothing was deleted. Reason: ${reason}`}
       button="Contact support"
-      why={`You get this because you are an admin of ${props.workspaceName}.`}
+      why="you’re an admin"
     />
   )
 }

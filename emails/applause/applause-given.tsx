@@ -22,7 +22,7 @@ export default function ApplauseGiven({ by, others, category, words, ...rest }: 
       did={`thanked you${others}`}
       title={category}
       button="Reply"
-      why={`You get this because ${by} gave you applause in ${rest.workspaceName}.`}
+      why={`${by} gave you applause`}
     >
       <Quote>{words}</Quote>
     </ShortLetter>

@@ -19,13 +19,14 @@ export default function GoalAssigned(props: GoalAssignedProps) {
   const { by, goalTitle, isSupervisor, endsOn, link, workspaceName } = props
   return (
     <ShortLetter
-      {...{ link, workspaceName }}
+      link={link}
+      workspaceName={workspaceName}
       sender={by}
       did={did(props)}
       title={goalTitle}
       text={`Ends ${endsOn}.`}
       button="Open the goal"
-      why={`You get this because you ${isSupervisor ? 'supervise' : 'are assigned to'} this goal in ${workspaceName}.`}
+      why={`you${isSupervisor ? ' supervise' : '’re assigned to'} this goal`}
     />
   )
 }

@@ -20,7 +20,7 @@ export default function GoalMentioned({ by, goalTitle, comment, ...rest }: GoalM
       did="mentioned you"
       title={goalTitle}
       button="Reply"
-      why={`You get this because ${by} mentioned you in ${rest.workspaceName}.`}
+      why={`${by} mentioned you`}
     >
       <Quote>{comment}</Quote>
     </ShortLetter>

@@ -16,10 +16,12 @@ export default function IntegrationLost(props: IntegrationLostProps) {
   return (
     <ShortLetter
       title={`Reconnect ${service}`}
-      text={`Rapport lost access to ${service} (${account}). Nothing is lost: everything queued is sent once you reconnect.`}
+      text={`Rapport lost access to ${account}. Pending updates go out once you reconnect.`}
       button={`Reconnect ${service}`}
-      why={`You get this because you can reconnect ${service} in ${workspaceName}.`}
-      {...{ recipientName, workspaceName, link }}
+      why={`you can reconnect ${service}`}
+      recipientName={recipientName}
+      workspaceName={workspaceName}
+      link={link}
     />
   )
 }

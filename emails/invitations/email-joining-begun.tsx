@@ -14,11 +14,11 @@ export default function EmailJoiningBegun({ inviterName, workspaceName, endsOn, 
   return (
     <ShortLetter
       title={`Join ${workspaceName}`}
-      text={`${inviterName} invited you. This link confirms that the address is yours and works until ${endsOn}.`}
+      text={`${inviterName} invited you. The link works until ${endsOn}.`}
       button={`Join ${workspaceName}`}
       link={link}
-      smallPrint="Didn’t ask for this? Someone else has your invitation link, but nobody can join as you without this e-mail."
-      why={`You get this because someone wants to join ${workspaceName} with this address.`}
+      smallPrint="Didn’t ask for this? Ignore it: nobody can join as you without this e-mail."
+      why="someone wants to join with this address"
     />
   )
 }

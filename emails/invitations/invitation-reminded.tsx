@@ -20,10 +20,10 @@ export default function InvitationReminded({ inviterName, endsOn, ...rest }: Inv
       sender={inviterName}
       did={`invited you to ${workspaceName}`}
       title={`Join ${workspaceName}`}
-      text={`Your invitation works until ${endsOn}. Joining takes a minute.`}
+      text={`Your invitation works until ${endsOn}.`}
       button={`Join ${workspaceName}`}
-      smallPrint="Don’t want to join? You can ignore this e-mail."
-      why={`You get this because ${inviterName} invited you to ${workspaceName}.`}
+      smallPrint="Don’t want to join? Ignore this e-mail."
+      why={`${inviterName} invited you`}
     />
   )
 }

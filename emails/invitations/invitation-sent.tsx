@@ -20,10 +20,10 @@ export default function InvitationSent({ inviterName, endsOn, ...rest }: Invitat
       sender={inviterName}
       did={`invited you to ${workspaceName}`}
       title={`Join ${workspaceName}`}
-      text="On Rapport your team asks for feedback, sets goals and meets one-on-one."
+      text="Ask for feedback, set goals, meet one-on-one."
       button={`Join ${workspaceName}`}
-      smallPrint={`The link is for you only and works until ${endsOn}. Don’t know ${inviterName}? You can ignore this e-mail.`}
-      why={`You get this because ${inviterName} invited you to ${workspaceName}.`}
+      smallPrint={`The link is yours alone, until ${endsOn}. Don’t know ${inviterName}? Ignore this e-mail.`}
+      why={`${inviterName} invited you`}
     />
   )
 }

@@ -10,9 +10,9 @@ export interface AccountDeletedProps {
 export const subject = (_props: AccountDeletedProps) => 'Your Rapport account is deleted'
 
 export default function AccountDeleted({ recipientName, deletedOn }: AccountDeletedProps) {
-  const text = `We deleted your account on ${deletedOn}. What you wrote to others stays, under “former colleague”. This is our last e-mail.`
+  const text = `Deleted on ${deletedOn}. What you wrote to others stays, under “former colleague”.`
   return (
-    <Layout preview={text} why="You get this because this was the address of your account.">
+    <Layout preview={text} why="this was your account’s address">
       <Title>Your account is deleted</Title>
       <Greeting name={recipientName} />
       <Paragraph>{text}</Paragraph>

@@ -12,10 +12,10 @@ export default function AccountDeletionAsked(props: AccountDeletionAskedProps) {
     <ShortLetter
       {...props}
       title="Delete your account?"
-      text="Nothing is deleted yet. Open the link to see what goes and what stays, and to confirm. It works for 30 minutes."
+      text="Nothing is deleted yet. See what goes, and confirm within 30 minutes."
       button="Continue"
-      smallPrint="Wasn’t you? Ignore this e-mail, and sign out your other devices in your profile settings."
-      why="You get this because someone signed in as you asked to delete your account."
+      smallPrint="Wasn’t you? Sign out your other devices in your profile settings."
+      why="someone signed in as you asked for this"
     />
   )
 }

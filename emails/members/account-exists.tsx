@@ -13,20 +13,20 @@ export interface AccountExistsProps {
 export const subject = (_props: AccountExistsProps) => 'You already have a Rapport account'
 
 export default function AccountExists({ recipientName, link, resetLink }: AccountExistsProps) {
-  const text = 'Sign in with this address. Nothing new was created.'
+  const text = 'Sign in with this address.'
   return (
-    <Layout preview={text} why="You get this because someone tried to register with your address.">
+    <Layout preview={text} why="someone registered with this address">
       <Title>You already have an account</Title>
       <Greeting name={recipientName} />
       <Paragraph>{text}</Paragraph>
       <ActionButton href={link} label="Sign in" />
       <SmallPrint>
-        Forgot your password? Choose a new one:{' '}
+        Forgot your password?{' '}
         <Link className="teal" style={look.link} href={resetLink}>
           {resetLink}
         </Link>
       </SmallPrint>
-      <SmallPrint>Wasn’t you? You can ignore this e-mail.</SmallPrint>
+      <SmallPrint>Wasn’t you? Ignore this e-mail.</SmallPrint>
     </Layout>
   )
 }

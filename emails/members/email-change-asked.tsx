@@ -14,10 +14,10 @@ export default function EmailChangeAsked({ newEmail, ...props }: EmailChangeAske
     <ShortLetter
       {...props}
       title="Someone wants to change your e-mail address"
-      text={`The new address would be ${newEmail}. Nothing changes until it’s confirmed.`}
+      text={`New address: ${newEmail}. Nothing changes until it’s confirmed.`}
       button="This wasn’t me"
-      smallPrint="Wasn’t you? Choose a new password now. That signs out everyone else, and your address stays."
-      why="You get this because this is the address of your account."
+      smallPrint="Wasn’t you? Choose a new password. That signs out everyone else."
+      why="this is your account’s address"
     />
   )
 }

@@ -12,10 +12,10 @@ export default function EmailChangeBegun(props: EmailChangeBegunProps) {
     <ShortLetter
       {...props}
       title="Change your e-mail address"
-      text="Open the link to enter your new address. It works for 30 minutes."
+      text="Enter the new one within 30 minutes."
       button="Continue"
-      smallPrint="Wasn’t you? Ignore this e-mail, and sign out your other devices in your profile settings."
-      why="You get this because someone signed in as you wants to change your address."
+      smallPrint="Wasn’t you? Sign out your other devices in your profile settings."
+      why="someone signed in as you asked for this"
     />
   )
 }

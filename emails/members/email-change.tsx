@@ -11,10 +11,10 @@ export default function EmailChange(props: EmailChangeProps) {
     <ShortLetter
       {...props}
       title="Is this your new address?"
-      text="Once you confirm it, you sign in with this address and get your mail here. The link works once, for 24 hours."
+      text="You’ll sign in with it and get mail here. The link works once, for 24 hours."
       button="Use this address"
-      smallPrint="Wasn’t you? Ignore this e-mail, and nothing changes."
-      why="You get this because someone wants to use this address for their account."
+      smallPrint="Wasn’t you? Ignore this e-mail."
+      why="someone wants to use this address"
     />
   )
 }

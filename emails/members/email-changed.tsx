@@ -16,10 +16,9 @@ export default function EmailChanged({ newEmail, changedOn, ...props }: EmailCha
     <ShortLetter
       {...props}
       title="Your e-mail address has changed"
-      text={`Since ${changedOn} you sign in with ${newEmail}, and your mail goes there.`}
+      text={`Since ${changedOn} you sign in with ${newEmail}.`}
       button="This wasn’t me"
-      smallPrint="Wasn’t you? Tell us right away."
-      why="You get this because this was the address of your account."
+      why="this was your account’s address"
     />
   )
 }

@@ -11,10 +11,10 @@ export default function EmailVerification(props: EmailVerificationProps) {
     <ShortLetter
       {...props}
       title="Confirm your address"
-      text="Confirm it to open your new workspace. The link works once, for 24 hours."
+      text="It opens your workspace. The link works once, for 24 hours."
       button="Confirm my address"
-      smallPrint="Wasn’t you? Ignore this e-mail: without this step the account can’t be used."
-      why="You get this because someone registered with this address."
+      smallPrint="Wasn’t you? Ignore this e-mail."
+      why="someone registered with this address"
     />
   )
 }

@@ -16,10 +16,10 @@ export default function MemberAdded({ email, adderName, ...props }: MemberAddedP
       sender={adderName}
       did={`added you to ${props.workspaceName}`}
       title={`Welcome to ${props.workspaceName}`}
-      text={`On Rapport your team asks for feedback, sets goals and meets one-on-one. You need no password: get a sign-in link at ${email}.`}
+      text={`Ask for feedback, set goals, meet one-on-one. No password needed: get a sign-in link at ${email}.`}
       button="Sign in"
-      smallPrint={`Don’t know ${adderName}? You can ignore this e-mail.`}
-      why={`You get this because ${adderName} added you to ${props.workspaceName}.`}
+      smallPrint={`Don’t know ${adderName}? Ignore this e-mail.`}
+      why={`${adderName} added you`}
     />
   )
 }

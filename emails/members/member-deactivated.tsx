@@ -17,9 +17,9 @@ export default function MemberDeactivated({ adminName, ...props }: MemberDeactiv
       sender={adminName}
       did="deactivated your account"
       title={`You no longer have access to ${props.workspaceName}`}
-      text={`You’ve been signed out. What you wrote to others stays with them. If this is a mistake, ask ${adminName}.`}
+      text={`What you wrote to others stays. If this is a mistake, ask ${adminName}.`}
       button="Go to your workspaces"
-      why={`You get this because you were a member of ${props.workspaceName}.`}
+      why="you were a member"
     />
   )
 }

@@ -16,9 +16,9 @@ export default function MemberReactivated({ adminName, ...props }: MemberReactiv
       sender={adminName}
       did="reactivated your account"
       title={`Welcome back to ${props.workspaceName}`}
-      text="Your teams and everything shared with you are as you left them."
+      text="Everything is as you left it."
       button="Sign in"
-      why={`You get this because you are a member of ${props.workspaceName} again.`}
+      why="you’re a member again"
     />
   )
 }

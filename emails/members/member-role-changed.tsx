@@ -20,9 +20,9 @@ export default function MemberRoleChanged({ changerName, roleName, roleText, ...
       sender={changerName}
       did={`made you ${roleName}`}
       title={`You’re ${roleName} now`}
-      text={`${roleText} Sign in again to use your new role.`}
+      text={`${roleText} Sign in again to start.`}
       button="Sign in"
-      why={`You get this because your role in ${props.workspaceName} changed.`}
+      why="your role changed"
     />
   )
 }

@@ -15,10 +15,10 @@ export default function PasswordChanged({ changedOn, ...props }: PasswordChanged
     <ShortLetter
       {...props}
       title="You have a new password"
-      text={`It was set on ${changedOn}.`}
+      text={`Set on ${changedOn}.`}
       button="This wasn’t me"
-      smallPrint="Wasn’t you? Choose a new password now. That signs out everyone else."
-      why="You get this because this is the address of your account."
+      smallPrint="Wasn’t you? Choose a new password. That signs out everyone else."
+      why="this is your account’s address"
     />
   )
 }

@@ -15,8 +15,8 @@ export default function PasswordReset(props: PasswordResetProps) {
       title="Choose your password"
       text="The link works once, for 30 minutes. A new password signs you out everywhere."
       button="Choose a password"
-      smallPrint="Wasn’t you? Ignore this e-mail, and nothing changes."
-      why="You get this because someone asked to choose a password for this address."
+      smallPrint="Wasn’t you? Ignore this e-mail."
+      why="someone asked for a new password"
     />
   )
 }

@@ -15,10 +15,10 @@ export default function SecondFactorCodesReplaced({ at, ...props }: SecondFactor
     <ShortLetter
       {...props}
       title="You have new recovery codes"
-      text={`They were created on ${at}. Your earlier codes no longer work.`}
+      text={`Created on ${at}. Earlier codes no longer work.`}
       button="This wasn’t me"
-      smallPrint="Wasn’t you? Choose a new password now. That signs you out everywhere."
-      why="You get this because this is the address of your account."
+      smallPrint="Wasn’t you? Choose a new password. That signs you out everywhere."
+      why="this is your account’s address"
     />
   )
 }

@@ -17,10 +17,10 @@ export default function SecondFactorRecoveryCodeUsed({ at, codesLeft, ...props }
     <ShortLetter
       {...props}
       title={codesLeft}
-      text={`A recovery code was used on ${at}. It can’t be used again.`}
+      text={`One was used on ${at}.`}
       button="Create new codes"
-      smallPrint="Running out, or wasn’t you? Create new codes. The ones you have then stop working."
-      why="You get this because this is the address of your account."
+      smallPrint="Running low, or wasn’t you? Create new codes. The old ones stop working."
+      why="this is your account’s address"
     />
   )
 }

@@ -15,10 +15,10 @@ export default function SecondFactorReset({ at, ...props }: SecondFactorResetPro
     <ShortLetter
       {...props}
       title="Your two-step sign-in was reset"
-      text={`Support reset it on ${at}, and you’re signed out everywhere. Sign in and set it up again.`}
+      text={`Support reset it on ${at}. Sign in and set it up again.`}
       button="Contact support"
       smallPrint="Didn’t ask for this? Tell us."
-      why="You get this because this is the address of your account."
+      why="this is your account’s address"
     />
   )
 }

@@ -15,10 +15,10 @@ export default function SecondFactorTurnedOff({ at, ...props }: SecondFactorTurn
     <ShortLetter
       {...props}
       title="Two-step sign-in is off"
-      text={`It was turned off on ${at}. Your password or a sign-in link is enough again.`}
+      text={`Turned off on ${at}. Your password or a sign-in link is enough.`}
       button="This wasn’t me"
-      smallPrint="Wasn’t you? Choose a new password now. That signs you out everywhere."
-      why="You get this because this is the address of your account."
+      smallPrint="Wasn’t you? Choose a new password. That signs you out everywhere."
+      why="this is your account’s address"
     />
   )
 }

@@ -15,10 +15,10 @@ export default function SecondFactorTurnedOn({ at, ...props }: SecondFactorTurne
     <ShortLetter
       {...props}
       title="Two-step sign-in is on"
-      text={`It was turned on for your account on ${at}. Signing in now takes a code from your authenticator app.`}
+      text={`Turned on ${at}. Signing in takes a code from your authenticator app.`}
       button="This wasn’t me"
-      smallPrint="Wasn’t you? Choose a new password now. That signs you out everywhere."
-      why="You get this because this is the address of your account."
+      smallPrint="Wasn’t you? Choose a new password. That signs you out everywhere."
+      why="this is your account’s address"
     />
   )
 }

@@ -13,10 +13,10 @@ export default function SignInLink({ greeting, ...props }: SignInLinkProps) {
     <ShortLetter
       {...props}
       title={greeting}
-      text="This link signs you in. It works once, for 10 minutes."
+      text="This link works once, for 10 minutes."
       button="Sign in"
-      smallPrint="Didn’t ask for it? You can ignore this e-mail: nobody can sign in without it."
-      why="You get this because you asked for a sign-in link."
+      smallPrint="Didn’t ask for it? Ignore this e-mail."
+      why="you asked for a sign-in link"
     />
   )
 }

@@ -31,7 +31,7 @@ export default function NotificationDigest({ lines, count, ...rest }: Notificati
       preview={lines.map(({ message }) => message).join('. ')}
       title={plural(count, 'new notification')}
       button="See them all"
-      why={`You get this because you chose one e-mail a day from ${rest.workspaceName}.`}
+      why="you chose one e-mail a day"
     >
       {lines.map((line) => (
         <Text key={`${line.link} ${line.message}`} className="ink" style={{ ...look.fact, paddingBottom: '12px' }}>

@@ -21,7 +21,7 @@ export default function NominationProposed({ reviewTitle, subjectName, people, .
       title={reviewTitle}
       text="They’ll be asked once you approve them."
       button="Approve or decline"
-      why="You get this because you approve the people proposed for this feedback."
+      why="you approve the people proposed for this feedback"
     />
   )
 }

@@ -21,7 +21,7 @@ export default function NominationRequested({ reviewTitle, askerName, howMany, .
       title={reviewTitle}
       text={`Propose ${howMany} who know your work.`}
       button="Propose people"
-      why="You get this because the feedback is about you."
+      why="the feedback is about you"
     />
   )
 }

@@ -21,7 +21,7 @@ export default function NoteGiven({ authorName, text, readers, ...rest }: NoteGi
       sender={authorName}
       did="gave you feedback"
       button="Reply"
-      why="You get this because the feedback is about you."
+      why="the feedback is about you"
     >
       <Quote>{text}</Quote>
       <Facts facts={[['Who can read it', readers]]} />

@@ -22,7 +22,7 @@ export default function ReviewAnswered({ authorName, reviewTitle, text, isLast, 
       did="answered your question"
       title={reviewTitle}
       button="Read all answers"
-      why="You get this because you asked this question."
+      why="you asked this question"
     >
       <Quote>{text}</Quote>
       {isLast ? <Paragraph>That’s everyone, so your question is closed.</Paragraph> : null}

@@ -17,7 +17,7 @@ function endOf(props: ReviewClosedProps) {
   const { answeredCount, askedCount } = props
   if (answeredCount === 0) return 'Nobody answered.'
   const answered = `${answeredCount} of ${plural(askedCount, 'person', 'people')} answered.`
-  return hasResults(props) ? answered : `${answered} That’s too few to show results without revealing who wrote what.`
+  return hasResults(props) ? answered : `${answered} That’s too few to show without revealing who wrote what.`
 }
 
 export const subject = (props: ReviewClosedProps) =>
@@ -27,11 +27,12 @@ export default function ReviewClosed(props: ReviewClosedProps) {
   const { reviewTitle, link, workspaceName } = props
   return (
     <ShortLetter
-      {...{ link, workspaceName }}
+      link={link}
+      workspaceName={workspaceName}
       title={hasResults(props) ? `Results are ready: ${reviewTitle}` : `${reviewTitle} is closed`}
       text={endOf(props)}
       button={hasResults(props) ? 'Read the results' : 'Open the feedback'}
-      why="You get this because you asked for this feedback."
+      why="you asked for this feedback"
     />
   )
 }

@@ -15,9 +15,9 @@ export default function ReviewHeldBack({ reviewTitle, reason, ...rest }: ReviewH
     <ShortLetter
       {...rest}
       title={`${reviewTitle} wasn’t sent`}
-      text={`${reason} It’s a draft again, and nobody was asked.`}
+      text={`${reason} It’s a draft again.`}
       button="Open the draft"
-      why="You get this because you scheduled this feedback."
+      why="you scheduled this feedback"
     />
   )
 }

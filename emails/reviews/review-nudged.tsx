@@ -29,7 +29,7 @@ export default function ReviewNudged({ reviewTitle, askerName, closesOn, ...rest
       title={reviewTitle}
       text={`${end}A few sentences are enough.`}
       button="Give feedback"
-      why={`You get this because ${askerName} asked you in ${rest.workspaceName}.`}
+      why={`${askerName} asked you`}
     />
   )
 }

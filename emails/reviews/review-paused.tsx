@@ -18,9 +18,9 @@ export default function ReviewPaused({ reviewTitle, askerName, ...rest }: Review
       sender={askerName}
       did="paused this feedback"
       title={reviewTitle}
-      text="You can’t send answers for now. What you wrote is saved, and we’ll e-mail you when it resumes."
+      text="What you wrote is saved. We’ll e-mail you when it resumes."
       button="Open the feedback"
-      why={`You get this because ${askerName} asked you in ${rest.workspaceName}.`}
+      why={`${askerName} asked you`}
     />
   )
 }

@@ -25,7 +25,7 @@ export default function ReviewProlonged({ reviewTitle, askerName, text, news: _,
       title={reviewTitle}
       text={`${text} What you wrote is saved.`}
       button="Give feedback"
-      why={`You get this because ${askerName} asked you in ${rest.workspaceName}.`}
+      why={`${askerName} asked you`}
     />
   )
 }

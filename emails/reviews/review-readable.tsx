@@ -19,7 +19,7 @@ export default function ReviewReadable({ reviewTitle, askerName, ...rest }: Revi
       title={reviewTitle}
       text="You’ll see each answer, with its author’s name, as soon as it’s sent."
       button="Read the answers"
-      why="You get this because the feedback is about you."
+      why="the feedback is about you"
     />
   )
 }

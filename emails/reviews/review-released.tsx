@@ -23,7 +23,7 @@ export default function ReviewReleased({ releaserName, reviewTitle, note, ...res
       title={reviewTitle}
       text={note ? '' : 'It’s ready to read.'}
       button="Read your feedback"
-      why="You get this because the feedback is about you."
+      why="the feedback is about you"
     >
       {note ? <Quote>{note}</Quote> : null}
     </ShortLetter>

@@ -33,7 +33,7 @@ export default function ReviewReminded({ askerName, reviewTitle, subjectName, cl
       title={reviewTitle}
       text="A few sentences are enough."
       button="Give feedback"
-      why={`You get this because ${askerName} asked you in ${rest.workspaceName}.`}
+      why={`${askerName} asked you`}
     >
       <Facts
         facts={[

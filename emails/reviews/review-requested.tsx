@@ -12,7 +12,6 @@ export interface ReviewRequestedProps {
   privacySentence: string
   link: string
   workspaceName: string
-  why: string
   /** For external reviewers. */
   unsubscribeLink?: string
 }
@@ -31,6 +30,7 @@ export default function ReviewRequested(props: ReviewRequestedProps) {
       did="asked for your feedback"
       title={reviewTitle}
       button="Give feedback"
+      why={`${askerName} asked you`}
     >
       <Facts
         facts={[
@@ -51,5 +51,4 @@ ReviewRequested.PreviewProps = {
   privacySentence: 'Only Priya Nair will see your answers and your name.',
   link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
   workspaceName: 'Acme',
-  why: 'You get this because Priya Nair asked you in Acme.',
 } satisfies ReviewRequestedProps

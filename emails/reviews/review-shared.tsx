@@ -19,7 +19,7 @@ export default function ReviewShared({ sharerName, reviewTitle, ...rest }: Revie
       title={reviewTitle}
       text="The results are for you only."
       button="Read the feedback"
-      why={`You get this because ${sharerName} shared it with you.`}
+      why={`${sharerName} shared it with you`}
     />
   )
 }

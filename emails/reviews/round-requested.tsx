@@ -14,7 +14,6 @@ export interface RoundRequestedProps {
   privacySentence: string
   link: string
   workspaceName: string
-  why: string
 }
 
 export const subject = ({ askerName, roundTitle, subjectCount }: RoundRequestedProps) =>
@@ -32,6 +31,7 @@ export default function RoundRequested(props: RoundRequestedProps) {
       title={roundTitle}
       text="There’s one form for each."
       button="Give feedback"
+      why={`${askerName} asked you`}
     >
       <Facts
         facts={[
@@ -53,5 +53,4 @@ RoundRequested.PreviewProps = {
   privacySentence: 'Priya Nair and the person it is about (once it is released) will see your answers and your name.',
   link: 'https://rapport.example/feedback?tab=pending',
   workspaceName: 'Acme',
-  why: 'You get this because Priya Nair asked you in Acme.',
 } satisfies RoundRequestedProps

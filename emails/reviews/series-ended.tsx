@@ -18,7 +18,7 @@ export default function SeriesEnded({ reviewTitle, reason, ...rest }: SeriesEnde
       text={reason}
       button="See the last round"
       smallPrint="All answers are kept. To continue, send a new form."
-      why={`You get this because you manage this feedback in ${rest.workspaceName}.`}
+      why="you manage this feedback"
     />
   )
 }

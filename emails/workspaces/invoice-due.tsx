@@ -13,19 +13,13 @@ export interface InvoiceDueProps {
 export const subject = ({ workspaceName, title }: InvoiceDueProps) => `${workspaceName}: ${title}`
 
 export default function InvoiceDue(props: InvoiceDueProps) {
-  return (
-    <ShortLetter
-      {...props}
-      button="See the plan"
-      why={`You get this because you are an admin of ${props.workspaceName}.`}
-    />
-  )
+  return <ShortLetter {...props} button="See the plan" why="you’re an admin" />
 }
 
 InvoiceDue.PreviewProps = {
   recipientName: 'Amara',
   workspaceName: 'Acme',
   title: '₹412 is due on Dec 03, 2026',
-  text: 'It’s for 3 more people on Pro, which counts once it is paid.',
+  text: 'For 3 more people on Pro, added once paid.',
   link: 'https://rapport.example/workspace/edit?tab=plan',
 } satisfies InvoiceDueProps

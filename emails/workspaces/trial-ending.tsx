@@ -25,12 +25,14 @@ export default function TrialEnding(props: TrialEndingProps) {
   const { recipientName, workspaceName, planName, when, day, consequences, link } = props
   return (
     <ShortLetter
-      {...{ recipientName, workspaceName, link }}
+      recipientName={recipientName}
+      workspaceName={workspaceName}
+      link={link}
       title={`The ${planName} trial ${when}`}
-      text={`Its last day is ${day}. ${consequences}`}
+      text={`Last day: ${day}. ${consequences}`}
       button="See the plan"
       smallPrint="Nothing is deleted or charged."
-      why={`You get this because you are an admin of ${workspaceName}.`}
+      why="you’re an admin"
     />
   )
 }
@@ -42,7 +44,6 @@ TrialEnding.PreviewProps = {
   when: 'ends in 3 days',
   trueUntil: '2026-11-21T18:30:00.000Z',
   day: 'Nov 24, 2026',
-  consequences:
-    'After it the workspace is on Free: at most 10 people and 2 templates; no external reviewers, no imports.',
+  consequences: 'Then you’re on Free: 10 people, 2 templates, no external reviewers or imports.',
   link: 'https://rapport.example/workspace/edit?tab=plan',
 } satisfies TrialEndingProps

@@ -13,9 +13,9 @@ export default function WorkspaceDeleted(props: WorkspaceDeletedProps) {
     <ShortLetter
       {...props}
       title={`${props.workspaceName} has been deleted`}
-      text="The 30 days are over, and everything in it is gone. You keep your account."
+      text="Everything in it is gone. You keep your account."
       button="Create a workspace"
-      why={`You get this because you were an admin of ${props.workspaceName}.`}
+      why="you were an admin"
     />
   )
 }

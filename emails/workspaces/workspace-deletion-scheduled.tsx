@@ -18,9 +18,9 @@ export default function WorkspaceDeletionScheduled({ doerName, day, ...props }: 
       sender={doerName}
       did={`is deleting ${props.workspaceName}`}
       title={`${props.workspaceName} will be deleted on ${day}`}
-      text="Nobody can open it now. Until then any admin can cancel the deletion."
+      text="Until then nobody can open it, and any admin can cancel."
       button="Cancel the deletion"
-      why={`You get this because you are an admin of ${props.workspaceName}.`}
+      why="you’re an admin"
     />
   )
 }

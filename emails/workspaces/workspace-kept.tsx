@@ -16,9 +16,9 @@ export default function WorkspaceKept({ doerName, ...props }: WorkspaceKeptProps
       sender={doerName}
       did="canceled the deletion"
       title={`${props.workspaceName} stays`}
-      text="Everyone can use it again, and nothing was lost."
+      text="Nothing was lost."
       button="Open your workspaces"
-      why={`You get this because you are an admin of ${props.workspaceName}.`}
+      why="you’re an admin"
     />
   )
 }

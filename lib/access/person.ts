@@ -49,6 +49,7 @@ export async function requirePerson(): Promise<PersonActor> {
 /** For tests and seeds; the checks of a request apply. */
 export async function personActor(id: string): Promise<PersonActor> {
   return minting(await db.user.findFirstOrThrow({ where: { id, status: 'ACTIVE' }, select }), {
-    ...{ currentWorkspaceId: null, sessionId: null },
+    currentWorkspaceId: null,
+    sessionId: null,
   })
 }

@@ -38,7 +38,11 @@ const findHolder = async (code: string) =>
     ? db.externalReviewer.findUnique({
         where: { codeHash: hashToken(code) },
         select: {
-          ...{ workspaceId: true, reviewId: true, assigneeId: true, email: true, expiresAt: true },
+          workspaceId: true,
+          reviewId: true,
+          assigneeId: true,
+          email: true,
+          expiresAt: true,
           workspace: { select: openWorkspaceSelect },
         },
       })

@@ -69,7 +69,7 @@ import { peopleAbilities } from '@/lib/members/people/policy'
 import { colleagueAbilities, profileAbilities } from '@/lib/members/profile/policy'
 import { tagAbilities } from '@/lib/members/tags/policy'
 import { notificationAbilities } from '@/lib/notifications/policy'
-import { answeringAbilities, askingAbilities } from '@/lib/reviews/policy'
+import { answeringAbilities, askingAbilities } from '@/lib/reviews/model/policy'
 import { teamAbilities } from '@/lib/teams/policy'
 import { templateAbilities } from '@/lib/templates/policy'
 import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
@@ -106,42 +106,22 @@ export const exportTables: readonly ExportTable[] = [
   ...auditTables,
 ]
 
-export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [
-    account,
-    notifications,
-    activity,
-    templates,
-    feedback,
-    goals,
-    followUps,
-    oneOnOnes,
-    applause,
-    badges,
-    celebrations,
-    integrations,
-    aiUsage,
-  ] = await Promise.all([
-    ownAccount(person),
-    ownNotifications(person),
-    ownActivity(person),
-    ownTemplates(person),
-    ownFeedback(person),
-    ownGoals(person),
-    ownFollowUps(person),
-    ownOneOnOnes(person),
-    ownApplause(person),
-    ownBadges(person),
-    ownCelebrations(person),
-    ownIntegrations(person),
-    ownAiUsage(person),
-  ])
-  return {
-    ...{ ...account, ...notifications, ...activity, ...templates, ...feedback },
-    ...{ ...goals, ...followUps, ...oneOnOnes, ...applause, ...badges, ...celebrations, ...integrations },
-    ...aiUsage,
-  }
-}
+/** Part by part: it is rarely asked for, and each part is large. */
+export const readOwnData = async (person: Pick<PersonActor, 'userId'>) => ({
+  ...(await ownAccount(person)),
+  ...(await ownNotifications(person)),
+  ...(await ownActivity(person)),
+  ...(await ownTemplates(person)),
+  ...(await ownFeedback(person)),
+  ...(await ownGoals(person)),
+  ...(await ownFollowUps(person)),
+  ...(await ownOneOnOnes(person)),
+  ...(await ownApplause(person)),
+  ...(await ownBadges(person)),
+  ...(await ownCelebrations(person)),
+  ...(await ownIntegrations(person)),
+  ...(await ownAiUsage(person)),
+})
 
 /** The account comes last: the other modules find their rows by its memberships and address. */
 export const erasures: readonly Erasure[] = [

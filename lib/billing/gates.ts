@@ -55,8 +55,14 @@ export async function ensureWithinLimit(tx: Tx, { workspaceId }: Payee, counted:
 
 // A deleted workspace has no room.
 const nobody = {
-  ...({ plan: 'FREE', subscriptionStatus: null, peopleLimit: 0, externalsPerReview: 0 } as const),
-  ...{ applausePerPersonAndMonth: 0, aiRequestLimit: 0, aiRequestsPerDay: 0, aiTokensPerDay: 0 },
+  plan: 'FREE' as const,
+  subscriptionStatus: null,
+  peopleLimit: 0,
+  externalsPerReview: 0,
+  applausePerPersonAndMonth: 0,
+  aiRequestLimit: 0,
+  aiRequestsPerDay: 0,
+  aiTokensPerDay: 0,
 }
 
 export async function findPayer(tx: Tx, workspaceId: string): Promise<Payer> {

@@ -3,7 +3,7 @@ import { plans, type RowLimits, type Feature, type PlanLimit } from './plans'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { subscriptionExpired, paidPlanOnly, limitReached } from './refusals'
-import { plural, fullCount } from '@/lib/shared/text'
+import { plural, fullCount, inRupees } from '@/lib/shared/text'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { planNames } from './schema'
 
@@ -47,15 +47,19 @@ export function limitRefusal(payer: Payer, limit: PlanLimit, count: number, fiel
 export const limitGate = (payer: Payer, limit: PlanLimit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
-/** "at most 10 people and 2 templates; nobody outside can be asked". */
+/** "10 people, 2 templates, no external reviewers or imports". */
 export function freeInWords(people: number | null): string {
   const { templates } = plans.FREE.limits
   const most = [
     people === null ? 'any number of people' : plural(people, 'person', 'people'),
     templates === null ? 'any number of templates' : plural(templates, 'template'),
-  ].join(' and ')
-  return `at most ${most}, without external reviewers or imports`
+  ].join(', ')
+  return `${most}, no external reviewers or imports`
 }
+
+/** "Business for 60 people, ₹20,940 a month". */
+export const monthlyInWords = ({ plan, people, amount }: { plan: PlanType; people: number; amount: number }) =>
+  `${planNames[plan]} for ${plural(people, 'person', 'people')}, ${inRupees(amount)} a month`
 
 type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
 
@@ -93,10 +97,9 @@ const TOLD_PEOPLE = 1000
 
 function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null {
   if (peopleLimit === null || peopleCount === null || peopleCount <= peopleLimit) return null
-  const most = fullCount(peopleLimit)
   const told = Math.max(peopleLimit, TOLD_PEOPLE)
   const present = peopleCount > told ? `more than ${fullCount(told)}` : fullCount(peopleCount)
-  return `You have ${present} people. They keep their access, and you can add more once there are fewer than ${most}.`
+  return `You have ${present} people. They keep their access, but you can’t add more.`
 }
 
 function endingNotice(standing: PlanStanding, now: Date, zone: string) {
@@ -121,7 +124,7 @@ function overdueNotice({ overdueAt }: PlanStanding, zone: string) {
   if (overdueAt === null) return null
   const day = formatDate(payableUntil(overdueAt), 'MMM DD, YYYY', zone)
   const title = 'Your last payment failed'
-  const text = `Update the card by ${day} to keep your plan. Nothing is deleted.`
+  const text = `Update the card by ${day} to keep your plan.`
   return { kind: 'overdue', title, text } as const
 }
 

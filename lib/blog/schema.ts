@@ -9,8 +9,17 @@ const maybe = words.optional().catch(undefined)
 
 const sentPostSchema = z
   .object({
-    ...{ title: words, url: maybe, link: maybe, excerpt: maybe, description: maybe, summary: maybe, content: maybe },
-    ...{ date: maybe, publishedAt: maybe, published_at: maybe, createdAt: maybe },
+    title: words,
+    url: maybe,
+    link: maybe,
+    excerpt: maybe,
+    description: maybe,
+    summary: maybe,
+    content: maybe,
+    date: maybe,
+    publishedAt: maybe,
+    published_at: maybe,
+    createdAt: maybe,
   })
   .transform((post) => ({
     title: post.title,

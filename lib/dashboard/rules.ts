@@ -10,9 +10,9 @@ const HOUR = 3_600_000
 
 export type Urgency = 'danger' | 'warning' | 'neutral'
 
-/** The last 24 hours, the last three days, or not yet. */
-export function urgencyOf(closesAt: Date, now: Date): Urgency {
-  const left = closesAt.getTime() - now.getTime()
-  if (left <= 24 * HOUR) return 'danger'
-  return left <= 72 * HOUR ? 'warning' : 'neutral'
+/** Late, the next 24 hours, or not yet. */
+export function urgencyOf(dueAt: Date, now: Date): Urgency {
+  const left = dueAt.getTime() - now.getTime()
+  if (left < 0) return 'danger'
+  return left <= 24 * HOUR ? 'warning' : 'neutral'
 }

@@ -10,26 +10,33 @@ import { followUpPath } from './rules'
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
 
 const toMeet = (zone: string, { id, title, startsAt }: Timed): ToDo => ({
-  ...{ kind: 'follow-up.meet', id, title, since: null, dueAt: startsAt, verb: 'Join' },
+  kind: 'follow-up.meet',
+  id,
+  title,
+  since: null,
+  dueAt: startsAt,
+  verb: 'Join',
   text: `Follow-up at ${formatDate(startsAt, 'hh:mm a', zone)}`,
   href: followUpPath(id),
 })
 
 const toComplete = ({ id, title, endsAt }: Timed): ToDo => ({
-  ...{
-    kind: 'follow-up.missed',
-    id,
-    title,
-    dueAt: null,
-    since: { lead: 'Ended', at: endsAt },
-    verb: 'Complete',
-  },
+  kind: 'follow-up.missed',
+  id,
+  title,
+  dueAt: null,
+  since: { lead: 'Ended', at: endsAt },
+  verb: 'Complete',
   text: 'Missed follow-up',
   href: followUpPath(id),
 })
 
 const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo => ({
-  ...{ kind: 'follow-up.step', id, title, since: null, verb: 'Finish' },
+  kind: 'follow-up.step',
+  id,
+  title,
+  since: null,
+  verb: 'Finish',
   text: `Next step from “${followUp.title}”`,
   dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
   href: followUpPath(followUp.id),

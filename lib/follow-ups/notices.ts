@@ -53,7 +53,10 @@ export const nextStepsDue = (tx: Tx, { memberId, workspaceId }: Reminded, steps:
     tx,
     workspaceId,
     steps.map(({ id, title, followUpId, followUpTitle }) => ({
-      ...{ memberId, type: 'FollowUp' as const, objectId: followUpId, isProductOnly: true },
+      memberId,
+      type: 'FollowUp' as const,
+      objectId: followUpId,
+      isProductOnly: true,
       key: `follow-up.step-due:${id}:${day}`,
       message: `Due today: ${title} (from “${followUpTitle}”)`,
       link: followUpPath(followUpId),

@@ -3,15 +3,11 @@ import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import { providers } from './rules'
 
 export const notConfiguredText = (provider: IntegrationProvider) =>
-  `${providers[provider].name} isn’t set up here. The operator of this server can add ${providers[provider].keys}.`
+  `${providers[provider].name} isn’t set up: the server needs ${providers[provider].keys}.`
 
 export const notConfigured = (provider: IntegrationProvider) => new Refusal('conflict', notConfiguredText(provider))
 
-export const workspaceFirst = () =>
-  new Refusal(
-    'conflict',
-    'Slack isn’t connected to this workspace yet. An admin can do that in the workspace settings.',
-  )
+export const workspaceFirst = () => new Refusal('conflict', 'An admin needs to connect Slack to this workspace first.')
 
 export const onlyAdminsConnect = () => new Refusal('forbidden', 'Only admins can connect the workspace’s Slack.')
 
@@ -24,13 +20,9 @@ export const providerAway = (provider: IntegrationProvider) =>
   new Refusal('conflict', `${providers[provider].name} didn’t answer. Try again in a minute.`)
 
 export const scopeMissing = () =>
-  new Refusal('conflict', 'Rapport needs to see and edit calendar events. Connect again and leave that box ticked.')
+  new Refusal('conflict', 'Rapport needs to edit calendar events. Connect again and leave that box ticked.')
 
-export const otherSlack = () =>
-  new Refusal('conflict', 'You signed in to another Slack workspace than the one connected here.')
+export const otherSlack = () => new Refusal('conflict', 'That’s another Slack workspace than the one connected here.')
 
 export const accountTaken = (provider: IntegrationProvider) =>
-  new Refusal(
-    'conflict',
-    `This ${providers[provider].name} account is already connected to somebody else or another workspace.`,
-  )
+  new Refusal('conflict', `This ${providers[provider].name} account is already connected elsewhere.`)

@@ -27,7 +27,8 @@ export const ATTEMPT_MINUTES = 10
 /** Attempts before a connection counts as broken: about half a day. */
 export const MAX_ATTEMPTS = 20
 
-const [FIRST_WAIT_S, LONGEST_WAIT_S] = [15, 3600]
+const FIRST_WAIT_S = 15
+const LONGEST_WAIT_S = 3600
 
 /** Seconds: 15, doubled per attempt, at most an hour. */
 export const waitAfter = (attempts: number) => Math.min(FIRST_WAIT_S * 2 ** Math.max(attempts - 1, 0), LONGEST_WAIT_S)

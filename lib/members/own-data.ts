@@ -3,7 +3,7 @@ import { leftOutOf, newestOwn, upToMost, type Erasure, type OwnData } from '@/li
 import { db } from '@/lib/platform/db'
 import { formerAddress, formerColleague } from './account/rules'
 import { changePhoto } from './pictures/steps/change-photo'
-import { ownProfileSelect } from './profile/queries'
+import { ownProfileSelect } from './queries'
 
 const findAccount = (userId: string) =>
   db.user.findUniqueOrThrow({

@@ -72,3 +72,14 @@ export async function findColleague(
   const member = await db.member.findFirst({ where, select: { user } })
   return member && { id, name: fullName(member.user), pictureId: member.user.pictureId }
 }
+
+export const profileSelect = {
+  jobTitle: true,
+  about: true,
+  address1: true,
+  address2: true,
+  pinCode: true,
+  mobile: true,
+} as const
+
+export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const

@@ -11,7 +11,7 @@ import { memberLetters } from '@/emails/members/letters'
 import { notificationLetters } from '@/emails/notifications/letters'
 import { reviewLetters } from '@/emails/reviews/letters'
 import { workspaceLetters } from '@/emails/workspaces/letters'
-import { notificationKinds, type MailChoice, type NotificationType } from './preferences/rules'
+import { notificationKinds, type MailChoice, type NotificationType } from './rules/notification-kinds'
 
 type Facts = LetterFacts & { about?: NotificationType }
 

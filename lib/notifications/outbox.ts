@@ -5,7 +5,7 @@ import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { wake } from '@/lib/platform/queue'
 import { seal, unsealIfPossible } from '@/lib/platform/secrets'
 import { followingEvents, type MailEvent, type MailProps } from './letters'
-import type { NotificationType } from './preferences/rules'
+import type { NotificationType } from './rules/notification-kinds'
 import { listMailings, type Mailing } from './preferences/queries/list-mailings'
 import { listUnsubscribed } from './unsubscribing/queries/list-unsubscribed'
 import { readerLinks } from './unsubscribing/queries/member-code'
@@ -148,7 +148,8 @@ export async function rewriteMails<Event extends MailEvent>(
     const said = saidBy(mail, first.event)
     return said === null ? [] : [{ id: mail.id, props: change(said) }]
   })
-  const [kept, over] = [changed.filter(({ props }) => props !== null), changed.filter(({ props }) => props === null)]
+  const kept = changed.filter(({ props }) => props !== null)
+  const over = changed.filter(({ props }) => props === null)
   if (over.length > 0) await tx.mail.deleteMany({ where: { id: { in: over.map(({ id }) => id) } } })
   if (kept.length === 0) return
   await tx.$executeRaw`

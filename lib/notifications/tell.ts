@@ -5,13 +5,14 @@ import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import { listHeard, type Heard } from './preferences/queries/list-heard'
-import type { NotificationType } from './preferences/rules'
+import type { NotificationType } from './rules/notification-kinds'
 import { MAIL_ONLY } from './rules/unread'
 import { SLACK_JOB } from './slack/rules'
 
 /** The kind, and the id of its object; null: several or none. */
 type About =
-  { type: Exclude<NotificationType, 'User_Invite'>; objectId: string | null } | { type: 'User_Invite'; objectId?: null }
+  | { type: Exclude<NotificationType, 'User_Invite'>; objectId: string | null }
+  | { type: 'User_Invite'; objectId?: null }
 
 /**
  * One sentence for one member. `key` is event and object, unique per member. `createdById` is omitted for the product

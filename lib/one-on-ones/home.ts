@@ -10,20 +10,36 @@ import { oneOnOnePath, pairPath } from './rules/one-on-one-paths'
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date; face: Face | null }
 
 const toPrepare = (zone: string, { id, title, startsAt, face }: Timed): ToDo => ({
-  ...{ kind: 'one-on-one.prepare', id, title, face, since: null, dueAt: startsAt, verb: 'Prepare' },
+  kind: 'one-on-one.prepare',
+  id,
+  title,
+  face,
+  since: null,
+  dueAt: startsAt,
+  verb: 'Prepare',
   text: formatDateTime(startsAt, zone),
   href: oneOnOnePath(id),
 })
 
 const toComplete = ({ id, title, endsAt, face }: Timed): ToDo => ({
-  ...{ kind: 'one-on-one.missed', id, title, face, dueAt: null, verb: 'Complete' },
+  kind: 'one-on-one.missed',
+  id,
+  title,
+  face,
+  dueAt: null,
+  verb: 'Complete',
   since: { lead: 'Ended', at: endsAt },
   text: 'Missed one-on-one',
   href: oneOnOnePath(id),
 })
 
 const toDo = (zone: string, { id, title, dueOn, partner }: OwnItem): ToDo => ({
-  ...{ kind: 'one-on-one.item', id, title, face: partner, since: null, verb: 'Finish' },
+  kind: 'one-on-one.item',
+  id,
+  title,
+  face: partner,
+  since: null,
+  verb: 'Finish',
   text: `Action item with ${partner.name}`,
   dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
   href: pairPath(partner.memberId),

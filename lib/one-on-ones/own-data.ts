@@ -49,8 +49,14 @@ const readOwn = (userId: string) => {
       where: { member: own },
       ...newestOwn,
       select: {
-        ...{ workspace, title: true, frequency: true, weekdays: true, startTime: true, durationMinutes: true },
-        ...{ isEnabled: true, createdAt: true },
+        workspace,
+        title: true,
+        frequency: true,
+        weekdays: true,
+        startTime: true,
+        durationMinutes: true,
+        isEnabled: true,
+        createdAt: true,
       },
     }),
   ])

@@ -3,7 +3,7 @@ import type { Digest, DigestLine } from '@/lib/access/digest'
 import { fullName } from '@/lib/members/rules'
 import { reviewsClosing } from './reminders/notices/review-closing'
 import { listDueReviews, listMembersDue, morningsIn, type DueReview } from './reminders/queries/list-people-due'
-import { answerPath } from './reminders/rules'
+import { answerPath } from './model/notices'
 
 const lineOf = ({ id, title, endsAt, askerFirstName, askerLastName }: DueReview): DigestLine => ({
   about: 'Review',

@@ -36,7 +36,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** "today at 05:00 pm", "tomorrow …", "on Monday …", beyond a week the date. */
 export function reminderEndInWords(endsAt: Date, now: Date, zone: string): string {
-  const [day, today] = [dayIn(endsAt, zone), dayIn(now, zone)]
+  const day = dayIn(endsAt, zone)
+  const today = dayIn(now, zone)
   const time = formatDate(endsAt, 'hh:mm a', zone)
   if (day === today) return `today at ${time}`
   if (day === addDays(today, 1)) return `tomorrow at ${time}`

@@ -31,7 +31,8 @@ const hexByte = (linear: number) =>
 /** An OKLCH colour as "#rrggbb", for mails and pictures, which don't understand oklch(). */
 function hexOf([lightness, chroma]: readonly [number, number], hue: number) {
   const turn = (hue * Math.PI) / 180
-  const [a, b] = [chroma * Math.cos(turn), chroma * Math.sin(turn)]
+  const a = chroma * Math.cos(turn)
+  const b = chroma * Math.sin(turn)
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

@@ -1,4 +1,3 @@
-import { BYTE_ORDER_MARK, csvLine } from './csv'
 import { formatDate } from './dates'
 import { fullCount, onlyVisible } from './text'
 
@@ -42,15 +41,3 @@ export function valueOf<Field extends string>(
   const index = columns.indexOf(field)
   return index === -1 ? '' : onlyVisible(cells[index] ?? '').trim()
 }
-
-type RefusedRow = { cells: string[]; problems: string[] }
-
-const padded = ({ cells, problems }: RefusedRow, headings: readonly string[]) => [
-  ...headings.map((_, index) => cells[index] ?? ''),
-  problems.join(' '),
-]
-
-/** The rows left out with their reasons, as a file to correct and import again. */
-export const refusedCsv = (headings: readonly string[], rows: readonly RefusedRow[]) =>
-  BYTE_ORDER_MARK +
-  [[...headings, 'Why it was left out'], ...rows.map((row) => padded(row, headings))].map(csvLine).join('')

@@ -1,13 +1,18 @@
+import Papa from 'papaparse'
+
 /** Spreadsheets need it to read UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 // Spreadsheets read these as the start of a formula, East Asian ones also in wide form.
 const formula = /^[\s\u00a0]*[=+\-@\t\r＝＋－＠]/
 
-/** Never a formula, always quoted. */
-const cell = (value: string) => `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+const guarded = (value: string) => (formula.test(value) ? `'${value}` : value)
 
-export const csvLine = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+const LINE_END = '\r\n'
+
+/** Never a formula, always quoted. */
+export const csvLine = (values: readonly string[]) =>
+  Papa.unparse([values.map(guarded)], { quotes: true, newline: LINE_END }) + LINE_END
 
 /** Removes the guard against formulas that `csvLine` adds. */
 export const withoutGuard = (value: string) =>
@@ -21,7 +26,7 @@ export type CsvFault = {
   number: number
 }
 
-/** In characters, quotation marks included: no text of the product is longer. */
+/** In characters: no text of the product is longer. */
 export const LONGEST_CELL = 10_000
 
 export type CsvTable = { rows: CsvRow[]; fault: CsvFault | null }
@@ -29,61 +34,61 @@ export type CsvTable = { rows: CsvRow[]; fault: CsvFault | null }
 export type CsvLimits = { rows: number; cells: number }
 
 const delimiters = [',', ';', '\t'] as const
-type Delimiter = (typeof delimiters)[number]
 
-const plain: Record<Delimiter, RegExp> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y }
+type Layout = { delimiter: string; newline: '\n' | '\r' }
 
-type Read = { value: string; next: number }
+/** Small, because Papa Parse scans a piece to its end for each misplaced quotation mark. */
+const PIECE = 16_384
 
-/** Null when the quotes never close. Doubled quotes stand for one. Longer cells are not read. */
-function readQuoted(text: string, start: number): Read | null {
-  let end = text.indexOf('"', start + 1)
-  while (end !== -1 && end - start < LONGEST_CELL && text[end + 1] === '"') end = text.indexOf('"', end + 2)
-  return end === -1 ? null : { value: text.slice(start + 1, end).replaceAll('""', '"'), next: end + 1 }
+/** The rows of a sheet in Excel, empty ones included. */
+const MOST_SHEET_ROWS = 1_048_576
+
+const LONGEST_ROW = 10 * LONGEST_CELL
+
+/** The delimiter that gives the first row the most cells. */
+function layoutOf(text: string, named: string | undefined): Layout {
+  const start = Math.max(0, text.search(/[^\r\n]/))
+  const head = text.slice(start, start + PIECE).replace(/\r$/, '')
+  const { linebreak } = Papa.parse(head, { delimiter: ',', preview: 1 }).meta
+  // A file can have both "\n" and "\r\n", and "\n" ends either.
+  const newline = linebreak === '\r' ? '\r' : '\n'
+  const counts = delimiters.map((delimiter) => {
+    const { data, errors } = Papa.parse<string[]>(head, { delimiter, newline, preview: 1 })
+    return errors.length > 0 ? 0 : (data[0]?.length ?? 0)
+  })
+  return { delimiter: named ?? delimiters[counts.indexOf(Math.max(...counts))] ?? ',', newline }
 }
 
-function readPlain(text: string, start: number, delimiter: Delimiter): Read {
-  const pattern = plain[delimiter]
-  pattern.lastIndex = start
-  const value = pattern.exec(text)?.[0] ?? ''
-  return { value, next: start + value.length }
+// Excel's hidden line that names the delimiter.
+const hint = /^sep=([,;\t])(?:\r\n|\n|\r)/i
+
+type ReadRow = { cells: string[]; flaw: CsvFault['kind'] | null }
+
+const flawOf = ({ code }: Papa.ParseError) => (code === 'MissingQuotes' ? 'open-quote' : 'text-after-quote')
+
+/** The whole rows of a piece, and the one cut by its end if that can't become valid. */
+function readRows(
+  { data, errors: [error, ...others], meta }: Papa.ParseResult<string[]>,
+  received: number,
+  all: number,
+) {
+  const rows = data.map((cells, row): ReadRow => ({ cells, flaw: error?.row === row ? flawOf(error) : null }))
+  if (received >= all) return rows
+  // One error in a cut row can be a closing quotation mark apart from its delimiter.
+  const isMalformed = error?.row === data.length && others.length > 0
+  if (isMalformed) rows.push({ cells: [], flaw: 'text-after-quote' })
+  else if (received - meta.cursor > LONGEST_ROW) rows.push({ cells: [], flaw: 'long-cell' })
+  return rows
 }
 
-const isEnd = (sign: string | undefined) => sign === undefined || sign === '\n' || sign === '\r'
-
-const afterBreak = (text: string, at: number) => (text.startsWith('\r\n', at) ? at + 2 : at + 1)
-
-type RowRead = { cells: string[]; next: number; fault: CsvFault['kind'] | null }
-
-function readRow(text: string, start: number, delimiter: Delimiter, most: number): RowRead {
-  const cells: string[] = []
-  let at = start
-  for (;;) {
-    const read = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter)
-    if (read === null) return { cells, next: text.length, fault: 'open-quote' }
-    if (read.next - at > LONGEST_CELL) return { cells, next: text.length, fault: 'long-cell' }
-    cells.push(read.value)
-    const sign = text[read.next]
-    if (isEnd(sign)) return { cells, next: afterBreak(text, read.next), fault: null }
-    if (sign !== delimiter) return { cells, next: read.next, fault: 'text-after-quote' }
-    if (cells.length >= most) return { cells, next: read.next, fault: 'too-many-cells' }
-    at = read.next + 1
-  }
+function faultOf({ cells, flaw }: ReadRow, limits: CsvLimits): CsvFault['kind'] | null {
+  if (cells.slice(0, limits.cells).some((value) => value.length > LONGEST_CELL)) return 'long-cell'
+  return flaw ?? (cells.length > limits.cells ? 'too-many-cells' : null)
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((value) => value.trim() === '')
 
-/** The separator that gives the first row the most cells. */
-function delimiterOf(text: string): Delimiter {
-  const first = text.search(/[^\r\n]/)
-  const counts = delimiters.map((sign) => readRow(text, Math.max(0, first), sign, 1_000).cells.length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
-}
-
-// Excel's hidden line that names the separator.
-const hint = /^sep=([,;\t])(?:\r\n|\n|\r)/i
-
-const told = (sign: string | undefined) => delimiters.find((known) => known === sign)
+const withoutReturn = (cells: string[]) => cells.with(-1, (cells.at(-1) ?? '').replace(/\r$/, ''))
 
 /**
  * The non-empty rows of a table separated by commas, semicolons or tabs. It stops at the first invalid row or limit,
@@ -91,17 +96,36 @@ const told = (sign: string | undefined) => delimiters.find((known) => known === 
  */
 export function parseCsv(whole: string, limits: CsvLimits): CsvTable {
   const unmarked = whole.startsWith(BYTE_ORDER_MARK) ? whole.slice(1) : whole
-  const [line = '', sign] = hint.exec(unmarked) ?? []
+  const [line = '', named] = hint.exec(unmarked) ?? []
   const text = unmarked.slice(line.length)
-  const delimiter = told(sign) ?? delimiterOf(text)
-  const rows: CsvRow[] = []
-  for (let at = 0, number = 1; at < text.length; number += 1) {
-    const { cells, next, fault } = readRow(text, at, delimiter, limits.cells)
-    if (fault !== null) return { rows, fault: { kind: fault, number } }
-    at = next
-    if (isBlank(cells)) continue
-    if (rows.length >= limits.rows) return { rows, fault: { kind: 'too-many-rows', number } }
-    rows.push({ number, cells })
+  const table: CsvTable = { rows: [], fault: null }
+  let [number, received] = [0, 0]
+
+  function add(row: ReadRow): CsvFault['kind'] | null {
+    number += 1
+    if (number > MOST_SHEET_ROWS) return 'too-many-rows'
+    if (row.flaw === null && isBlank(row.cells)) return null
+    const kind = faultOf(row, limits)
+    if (kind !== null) return kind
+    if (table.rows.length >= limits.rows) return 'too-many-rows'
+    table.rows.push({ number, cells: withoutReturn(row.cells) })
+    return null
   }
-  return { rows, fault: null }
+
+  Papa.parse<string[]>(text, {
+    ...layoutOf(text, named),
+    chunkSize: PIECE,
+    chunk(result: Papa.ParseResult<string[]>, parser: Papa.Parser) {
+      received += PIECE
+      for (const row of readRows(result, received, text.length)) {
+        const kind = add(row)
+        if (kind === null) continue
+        table.fault = { kind, number }
+        return parser.abort()
+      }
+    },
+    // Only its types need it.
+    complete: () => undefined,
+  })
+  return table
 }

@@ -103,7 +103,8 @@ export const UNSTORABLE = 'This text contains a character that can’t be saved.
 export const addressPattern = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
 export function inRupees(paise: number) {
-  const [rupees, rest] = [Math.trunc(paise / 100), Math.abs(paise % 100)]
+  const rupees = Math.trunc(paise / 100)
+  const rest = Math.abs(paise % 100)
   return `₹${fullCount(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 

@@ -7,7 +7,11 @@ export const ownAiUsage = (async ({ userId }) => {
     where: { member: activeIn(userId) },
     select: {
       workspace: { select: { name: true } },
-      ...{ dayOn: true, requestsToday: true, tokensToday: true, monthOn: true, requestsThisMonth: true },
+      dayOn: true,
+      requestsToday: true,
+      tokensToday: true,
+      monthOn: true,
+      requestsThisMonth: true,
     },
   })
   return { aiUsage: rows.map(inWorkspace) }

@@ -11,6 +11,7 @@ import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 import { lostBefore, monthOf, quotaInWords, usedUp, type AiUsed } from './rules/quota'
 
 export type DraftOffer = {
+  /** Where the text goes, in words. */
   service: string
   quota: string | null
   isUsedUp: boolean
@@ -37,7 +38,7 @@ export async function findDraftOffer(actor: Actor): Promise<DraftOffer | null> {
   if (!row) return null
   const payer = { ...row, isBilled: env.BILLING === 'on' }
   return {
-    service: `${settings.host} (${settings.model})`,
+    service: settings.provider,
     quota: quotaInWords(payer, row, day),
     isUsedUp: usedUp(payer, row, 1, day) !== null,
     writing: row.runningFor,
@@ -47,7 +48,7 @@ export async function findDraftOffer(actor: Actor): Promise<DraftOffer | null> {
 /** An Admin's hint: where text is sent, or what is missing. */
 export const aiNotice = (settings = findAiSettings()): string =>
   settings
-    ? `Text goes to ${settings.host} (${settings.model}).`
+    ? `Text goes to ${settings.provider} (${settings.model}).`
     : 'Not set up: the server needs OPENAI_API_KEY or OPENAI_BASE_URL.'
 
 export const isAiConfigured = () => findAiSettings() !== null

@@ -2,7 +2,7 @@
 // changes don't affect feedback already sent. This module owns templates of people, of workspaces, and the defaults. It
 // refuses to change a default, and to exceed the plan.
 import { z } from 'zod'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Job } from '@/lib/platform/queue'
 import { jobs as deletionJobs } from './deletion/jobs'
-import { jobs as invoiceJobs } from './invoices/jobs'
 import { jobs as registrationJobs } from './registrations/jobs'
-import { jobs as trialJobs } from './trials/jobs'
+import { jobs as reminderJobs } from './reminders/jobs'
 
-export const jobs: Job[] = [...deletionJobs, ...invoiceJobs, ...registrationJobs, ...trialJobs]
+export const jobs: Job[] = [...deletionJobs, ...registrationJobs, ...reminderJobs]

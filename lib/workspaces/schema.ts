@@ -2,7 +2,7 @@
 // owns workspaces: their creation, name and address. It refuses addresses that belong to pages of the product.
 import { z } from 'zod'
 import { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
-import { newPasswordSchema } from '@/lib/members/passwords/schema'
+import { newPasswordSchema } from '@/lib/members/account/schema'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 import { currentName, isZone } from '@/lib/shared/zone-names'

@@ -30,7 +30,8 @@ const claimsOf = (workspace, person) => ({
 const operator = {
   sub: idOf('large', 'operator', 1),
   sessionId: idOf('large', 'operator session', 1),
-  ...{ workspaceId: null, isSuperAdmin: true },
+  workspaceId: null,
+  isSuperAdmin: true,
 }
 
 /** @typedef {{ viewer: Record<import('./workspaces.mjs').WorkspaceName, string>, operator: string, crowd: string[] }} Cookies */

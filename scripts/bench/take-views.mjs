@@ -53,7 +53,11 @@ async function openPage({ name, url, cookie }, pid, { runs, browser }) {
   const page = JSON.parse(await runTool('page-weight.mjs', args))
   if (page.status !== 200) throw new Stop(`${name} answered the browser ${page.status}.`)
   return {
-    ...{ script: page.js_all.gzip, paint: page.lcp_ms, blocked: page.tbt_ms, shift: page.cls },
-    ...{ prefetches: page.prefetches, cpu: page.server_cpu_ms },
+    script: page.js_all.gzip,
+    paint: page.lcp_ms,
+    blocked: page.tbt_ms,
+    shift: page.cls,
+    prefetches: page.prefetches,
+    cpu: page.server_cpu_ms,
   }
 }

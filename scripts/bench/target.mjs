@@ -38,6 +38,8 @@ export const outside = { kind: /** @type {const} */ ('public'), as: /** @type {c
  * @param {string} expect
  */
 export const linked = (address, expect) => ({
-  ...{ ...outside, name: `${address}{token}`, expect },
+  ...outside,
+  name: `${address}{token}`,
+  expect,
   path: (/** @type {import('./workspaces.mjs').WorkspaceName} */ name) => `${address}${codeOf(name, 1)}`,
 })

@@ -86,7 +86,10 @@ type Attempt = (actor: Actor, scene: Scene) => Promise<unknown>
 const csv = () => ({ madeId: randomId(), fileName: 'people.csv', content: btoa('E-mail\nlena@newcomers.example\n') })
 
 const aWish = () => ({
-  ...({ workspaceName: 'Second Street', slug: unique('second'), size: 'small', timeZone: 'UTC' } as const),
+  workspaceName: 'Second Street',
+  slug: unique('second'),
+  size: 'small' as const,
+  timeZone: 'UTC',
   marketingSource: 'TradeShow' as const,
 })
 

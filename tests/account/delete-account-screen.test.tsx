@@ -6,13 +6,19 @@ import { test, expect } from 'vitest'
 const back = { href: '/', label: 'Back' }
 
 const place = (workspaceName: string, given: Partial<Place> = {}): Place => ({
-  ...{ memberId: workspaceName, workspaceId: workspaceName, workspaceName, isAdmin: true, deletionAt: null },
-  ...{ othersCount: 3, otherAdminsCount: 0, ...given },
+  memberId: workspaceName,
+  workspaceId: workspaceName,
+  workspaceName,
+  isAdmin: true,
+  deletionAt: null,
+  othersCount: 3,
+  otherAdminsCount: 0,
+  ...given,
 })
 
 const screen = (...places: Place[]) =>
   renderToStaticMarkup(
-    <DeleteAccountScreen {...{ places, back }} zone="Asia/Tokyo">
+    <DeleteAccountScreen places={places} back={back} zone="Asia/Tokyo">
       The button
     </DeleteAccountScreen>,
   )

@@ -35,8 +35,12 @@ test.each(Object.values(Role))('a %s is gone at once, and told so for the last t
   const { actor } = await somebody(role)
   await deleteOf(actor)
   expect(await stored(actor.userId)).toMatchObject({
-    ...{ firstName: 'Former', lastName: 'colleague', status: 'DEACTIVATED', passwordHash: null },
-    ...{ deletedAt: expect.any(Date), email: `${actor.userId}@deleted.invalid` },
+    firstName: 'Former',
+    lastName: 'colleague',
+    status: 'DEACTIVATED',
+    passwordHash: null,
+    deletedAt: expect.any(Date),
+    email: `${actor.userId}@deleted.invalid`,
   })
   await expect(memberActor(actor.memberId)).rejects.toThrow()
   expect(await checkPassword(aVisitor(), { email: actor.email, password })).toBeNull()

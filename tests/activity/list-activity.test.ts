@@ -43,7 +43,10 @@ test('leaves out what its owner did, which is in the categories that say so', as
   const tom = await aMember({ firstName: 'Tom', lastName: 'Reed' })
   const colleague = await aMember({ workspace: { id: tom.workspaceId }, firstName: 'Lena' })
   await happened(tom, ['joined'], {
-    ...{ memberId: null, title: 'Tom Reed joined', createdById: tom.memberId, type: 'CUSTOM' },
+    memberId: null,
+    title: 'Tom Reed joined',
+    createdById: tom.memberId,
+    type: 'CUSTOM',
   })
   expect([await titlesFor(tom), await titlesFor(colleague)]).toEqual([[], ['Tom Reed joined']])
   expect(await titlesFor(tom, { category: 'Workspace' })).toEqual(['You joined'])

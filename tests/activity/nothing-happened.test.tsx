@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { NothingHappened } from '@/components/activity/nothing-happened'
 
 const href = '/dashboard?tab=activity'
-const drawn = (isAll: boolean, first?: string) => renderToStaticMarkup(<NothingHappened {...{ isAll, href, first }} />)
+const drawn = (isAll: boolean, first?: string) =>
+  renderToStaticMarkup(<NothingHappened isAll={isAll} href={href} first={first} />)
 
 test('a later page without anything says that there is nothing older, not that nothing happened', () => {
   expect([drawn(true), drawn(false)]).toEqual([

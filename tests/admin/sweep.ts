@@ -45,8 +45,15 @@ const aDefault = async (isPublished = true) => {
 }
 
 const typedTerms = {
-  ...{ name: 'Pro', description: 'For teams', userLimit: '100', externalsPerReview: '25', features: 'Applause' },
-  ...{ aiRequestLimit: '30', aiRequestsPerDay: '10', aiTokensPerDay: '40000', applausePerPersonAndMonth: '10' },
+  name: 'Pro',
+  description: 'For teams',
+  userLimit: '100',
+  externalsPerReview: '25',
+  features: 'Applause',
+  aiRequestLimit: '30',
+  aiRequestsPerDay: '10',
+  aiTokensPerDay: '40000',
+  applausePerPersonAndMonth: '10',
 }
 const typedPrice = { type: 'PRO', pricePerMonth: '249', isCustomPricing: false }
 

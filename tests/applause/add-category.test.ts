@@ -7,8 +7,14 @@ import { anApplauseCircle } from '@/tests/factories/applause'
 import { expectRefused } from '@/tests/support/refused'
 
 const usual = [
-  ...['Teamwork', 'Ownership', 'Customer First', 'Innovation'],
-  ...['Leadership', 'Learning', 'Quality', 'Helping Hand'],
+  'Teamwork',
+  'Ownership',
+  'Customer First',
+  'Innovation',
+  'Leadership',
+  'Learning',
+  'Quality',
+  'Helping Hand',
 ]
 
 test('a workspace begins with the usual eight, and gets up to twelve', async () => {

@@ -9,7 +9,10 @@ import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused } from '@/tests/support/refused'
 
 const saying = (id: string, mentionedIds: string[] = []) => ({
-  ...{ madeId: randomId(), id, comment: 'Well said.', mentionedIds },
+  madeId: randomId(),
+  id,
+  comment: 'Well said.',
+  mentionedIds,
 })
 
 test('tells the giver and those thanked once, and makes one comment of two presses', async () => {

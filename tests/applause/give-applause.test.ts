@@ -74,7 +74,9 @@ test('a team fills in its people, except the giver', async () => {
   const { giver, tom, lena, workspace } = await anApplauseCircle()
   const team = await db.team.create({
     data: {
-      ...{ workspaceId: workspace.id, name: 'Product', createdAt: new Date() },
+      workspaceId: workspace.id,
+      name: 'Product',
+      createdAt: new Date(),
       members: {
         create: [giver, tom, lena].map(({ memberId }) => ({ workspaceId: workspace.id, memberId })),
       },

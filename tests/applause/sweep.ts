@@ -7,14 +7,21 @@ const giver = async ({ creator }: SweptWorld) => [creator]
 export const sweep: Sweep = {
   inputs: {
     giveApplauseAction: ({ applause: { id: madeId, categoryId }, respondent }) => ({
-      ...{ madeId, categoryId, recipientIds: [respondent.memberId], words: 'Taken over' },
-      ...{ isPublic: true, toManager: false },
+      madeId,
+      categoryId,
+      recipientIds: [respondent.memberId],
+      words: 'Taken over',
+      isPublic: true,
+      toManager: false,
     }),
     editApplauseAction: ({ applause: { id } }) => ({ id, words: 'Taken over' }),
     deleteApplauseAction: ({ applause: { id } }) => ({ id }),
     reactToApplauseAction: ({ applause: { id } }) => ({ id, kind: 'love', isOn: true }),
     commentOnApplauseAction: ({ applause: { id } }) => ({
-      ...{ madeId: randomUUID(), id, comment: 'Taken over', mentionedIds: [] },
+      madeId: randomUUID(),
+      id,
+      comment: 'Taken over',
+      mentionedIds: [],
     }),
     editApplauseCommentAction: ({ applause: { id, commentId } }) => ({ id, commentId, comment: 'Taken over' }),
     deleteApplauseCommentAction: ({ applause: { id, commentId } }) => ({ id, commentId }),

@@ -6,7 +6,8 @@ export const sweep: Sweep = {
   },
   second: {
     exportAuditLogAction: {
-      ...{ tables: ['AuditEntry'], more: { AuditEntry: 1 } },
+      tables: ['AuditEntry'],
+      more: { AuditEntry: 1 },
       why: 'Each press hands over a file, and the log tells of each.',
     },
   },

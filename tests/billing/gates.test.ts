@@ -7,8 +7,11 @@ import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { outcomeOf, refusalOf } from '@/tests/support/refused'
 
 const somebody = () => ({
-  ...{ email: `${unique('lena')}@acme.example`, firstName: 'Lena', lastName: '' },
-  ...({ role: 'Member', timeZone: 'UTC' } as const),
+  email: `${unique('lena')}@acme.example`,
+  firstName: 'Lena',
+  lastName: '',
+  role: 'Member' as const,
+  timeZone: 'UTC',
 })
 
 /** A workspace on FREE, which holds ten people, with this many in it. */

@@ -12,16 +12,16 @@ const at = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => daysFrom(at, days)
 
 const standing = (given: Partial<PlanStanding> = {}): PlanStanding => ({
-  ...{
-    plan: 'PRO',
-    subscriptionStatus: 'ACTIVE',
-    isBilled: true,
-    isTrial: false,
-    planEndsAt: null,
-    overdueAt: null,
-    peopleCount: 5,
-  },
-  ...{ ...freeNumbers, peopleLimit: 100, freePeopleLimit: 10 },
+  plan: 'PRO',
+  subscriptionStatus: 'ACTIVE',
+  isBilled: true,
+  isTrial: false,
+  planEndsAt: null,
+  overdueAt: null,
+  peopleCount: 5,
+  ...freeNumbers,
+  peopleLimit: 100,
+  freePeopleLimit: 10,
   ...given,
 })
 
@@ -65,12 +65,10 @@ test.each(cases)('of a workspace that %s', (_what, given, kind, title) => {
 test('it says what will happen, when, and what is read-only', () => {
   const ending = planNotice(standing({ isTrial: true, planEndsAt: inDays(3) }), at, 'UTC')
   expect(ending?.text).toBe(
-    'After Nov 24, 2026 you’re on Free: at most 10 people and 2 templates, without external reviewers or imports. Nothing is deleted.',
+    'After Nov 24, 2026 you’re on Free: 10 people, 2 templates, no external reviewers or imports. Nothing is deleted.',
   )
   const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
-  expect(over?.text).toBe(
-    'You have 140 people. They keep their access, and you can add more once there are fewer than 100.',
-  )
+  expect(over?.text).toBe('You have 140 people. They keep their access, but you can’t add more.')
   expect(planNotice(standing({ peopleCount: 1001 }), at, 'UTC')?.text).toContain('more than 1,000 people')
   const large = standing({ peopleLimit: 2000, peopleCount: 2001 })
   expect(planNotice(large, at, 'UTC')?.text).toContain('more than 2,000 people')
@@ -98,8 +96,8 @@ test.each([
 })
 
 test('what Free holds is told in words', () => {
-  expect(freeInWords(7)).toMatch(/^at most 7 people/)
-  expect(freeInWords(null)).toMatch(/^at most any number of people/)
+  expect(freeInWords(7)).toMatch(/^7 people, /)
+  expect(freeInWords(null)).toMatch(/^any number of people, /)
 })
 
 test('only Admins are told, and only they see the plan', async () => {

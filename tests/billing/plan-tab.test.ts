@@ -14,8 +14,11 @@ test('the plan tab takes few statements, and no more with more people, payments 
   const { admin, workspace, id } = await aPayingWorkspace()
   const visit = () =>
     Promise.all([
-      ...[getPlanOverview(admin), getPaying(admin), listTemplateTitles(admin)],
-      ...[countSeries(admin), countGivenThisMonth(admin)],
+      getPlanOverview(admin),
+      getPaying(admin),
+      listTemplateTitles(admin),
+      countSeries(admin),
+      countGivenThisMonth(admin),
     ])
   await expectFewStatements(visit, async () => {
     for (let more = 0; more < 5; more += 1) await aPayment({ id })

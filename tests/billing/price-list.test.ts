@@ -13,28 +13,49 @@ const paid = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'foll
 /** The table of the price list, in paise: a price of null is agreed on by contract, a limit of null is none. */
 const list = {
   FREE: {
-    ...{ price: 0, people: 10, templates: 2, outside: 0, invites: 20, applause: 0 },
-    ...{ aiAMonth: 5, aiADay: 2, aiTokens: 8_000, features: [] as string[] },
+    price: 0,
+    people: 10,
+    templates: 2,
+    outside: 0,
+    invites: 20,
+    applause: 0,
+    aiAMonth: 5,
+    aiADay: 2,
+    aiTokens: 8_000,
+    features: [] as string[],
     lines: ['Up to 10 people', 'Up to 2 templates'],
   },
   PRO: {
     ...{ price: 19_900, people: 100, templates: 10, outside: 25, invites: 200, applause: 10 },
     ...{ aiAMonth: 30, aiADay: 10, aiTokens: 40_000, features: paid },
-    lines: ['Up to 100 people', 'Up to 25 external reviewers per form', 'Up to 10 templates', 'People from a file'],
+    lines: ['Up to 100 people', 'Up to 25 external reviewers per form', 'Up to 10 templates', 'CSV and Slack import'],
   },
   BUSINESS: {
     ...{ price: 34_900, people: 1000, templates: 10, outside: 100, invites: 200, applause: 30 },
     ...{ aiAMonth: 100, aiADay: 20, aiTokens: 80_000, features: paid },
-    lines: ['Up to 1,000 people', 'Up to 100 external reviewers per form', 'Up to 10 templates', 'People from a file'],
+    lines: [
+      'Up to 1,000 people',
+      'Up to 100 external reviewers per form',
+      'Up to 10 templates',
+      'CSV and Slack import',
+    ],
   },
   ENTERPRISE: {
-    ...{ price: null, people: null, templates: 50, outside: 500, invites: 200, applause: null },
-    ...{ aiAMonth: 300, aiADay: 50, aiTokens: 200_000, features: paid },
+    price: null,
+    people: null,
+    templates: 50,
+    outside: 500,
+    invites: 200,
+    applause: null,
+    aiAMonth: 300,
+    aiADay: 50,
+    aiTokens: 200_000,
+    features: paid,
     lines: [
       'Any number of people',
       'Up to 500 external reviewers per form',
       'Up to 50 templates',
-      'People from a file',
+      'CSV and Slack import',
     ],
   },
 }
@@ -47,10 +68,14 @@ test.each(isPlan)('%s costs and includes what the table says, for who is on it',
   expect(row).toMatchObject({ pricePerMonth: price ?? 0, isCustomPricing: price === null, isPerUserPricing: true })
   const frame = await getFrame(await anAdmin({ workspace: await aWorkspace({ plan }) }))
   expect({
-    ...{ people: limitOf(frame, 'people'), templates: limitOf(frame, 'templates') },
-    ...{ outside: limitOf(frame, 'externalsPerReview'), invites: limitOf(frame, 'invitesPerDay') },
-    ...{ applause: limitOf(frame, 'applausePerPersonAndMonth'), aiAMonth: limitOf(frame, 'aiRequestsPerMonth') },
-    ...{ aiADay: limitOf(frame, 'aiRequestsPerDay'), aiTokens: limitOf(frame, 'aiTokensPerDay') },
+    people: limitOf(frame, 'people'),
+    templates: limitOf(frame, 'templates'),
+    outside: limitOf(frame, 'externalsPerReview'),
+    invites: limitOf(frame, 'invitesPerDay'),
+    applause: limitOf(frame, 'applausePerPersonAndMonth'),
+    aiAMonth: limitOf(frame, 'aiRequestsPerMonth'),
+    aiADay: limitOf(frame, 'aiRequestsPerDay'),
+    aiTokens: limitOf(frame, 'aiTokensPerDay'),
   }).toEqual(limits)
   expect(plans[plan].features).toEqual(features)
 })

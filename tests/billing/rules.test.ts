@@ -17,7 +17,9 @@ const payer = (plan: PlanType, subscriptionStatus: Payer['subscriptionStatus'] =
   plan,
   subscriptionStatus,
   isBilled,
-  ...{ ...freeNumbers, externalsPerReview: 25, peopleLimit: plan === 'ENTERPRISE' ? null : 10 },
+  ...freeNumbers,
+  externalsPerReview: 25,
+  peopleLimit: plan === 'ENTERPRISE' ? null : 10,
 })
 
 /** What somebody on this plan reads, by what became of their newest subscription. */

@@ -28,14 +28,18 @@ export const sweep: Sweep = {
     beginAdditionAction: () => ({ kind: 'people', adding: 1, amount: 1 }),
     cancelAdditionAction: ({ subscriptionId: id }) => ({ id }),
     confirmAdditionAction: ({ subscriptionId: id }) => ({
-      ...{ id, paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },
+      id,
+      paymentId: 'pay_00000000000001',
+      signature: 'f'.repeat(64),
     }),
     payAdditionAction: ({ subscriptionId: id }) => ({ id }),
     scheduleChangeAction: () => ({ plan: 'PRO', people: 1, amount: 1 }),
     takeBackChangeAction: ({ subscriptionId: id }) => ({ id }),
     beginSubscriptionAction: () => ({ plan: 'PRO', people: 100, amount: 1 }),
     confirmPaymentAction: ({ subscriptionId: id }) => ({
-      ...{ id, paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },
+      id,
+      paymentId: 'pay_00000000000001',
+      signature: 'f'.repeat(64),
     }),
     editBillingDetailsAction: () => ({ name: 'Taken over', address: '', taxNumber: '' }),
     endSubscriptionAction: ({ subscriptionId: id }) => ({ id }),
@@ -44,7 +48,8 @@ export const sweep: Sweep = {
   calls: {
     'GET /api/payments': () => ({ line: 'GET /api/payments' }),
     'POST /api/webhooks/razorpay': () => ({
-      ...{ line: 'POST /api/webhooks/razorpay', body: told },
+      line: 'POST /api/webhooks/razorpay',
+      body: told,
       headers: { 'x-razorpay-event-id': unique('evt'), 'x-razorpay-signature': signed(webhookSecret, told) },
     }),
   },
@@ -52,16 +57,16 @@ export const sweep: Sweep = {
     cancelAdditionAction: anAddition,
     payAdditionAction: anAddition,
     confirmAdditionAction: async (world) => ({
-      ...{ ...(await anAddition(world)), paymentId: 'pay_00000000000001', signature: 'f'.repeat(64) },
+      ...(await anAddition(world)),
+      paymentId: 'pay_00000000000001',
+      signature: 'f'.repeat(64),
     }),
     confirmPaymentAction: async ({ subscriptionId: id }) => {
       const { razorpayId } = await db.subscription.findUniqueOrThrow({ where: { id } })
       const paymentId = 'pay_00000000000001'
       return { id, paymentId, signature: signed(keySecret, `${paymentId}|${razorpayId}`) }
     },
-    'POST /api/webhooks/razorpay': () => ({
-      ...{ id: unique('evt'), body: { event: 'subscription.charged', payload: {} } },
-    }),
+    'POST /api/webhooks/razorpay': () => ({ id: unique('evt'), body: { event: 'subscription.charged', payload: {} } }),
   },
   unpressed: {
     beginSubscriptionAction: byItself,

@@ -15,14 +15,28 @@ const line: ActivityLine = {
 }
 
 const none: Figures = {
-  ...{ scope: 'me', scopes: ['me'], spans: [], abouts: [], total: { asked: 0, answered: 0, waiting: 0 } },
-  ...{ releasedCount: 0, sentCount: 0, receivedCount: 0, leftOutCount: 0, isTooSmall: false },
+  scope: 'me',
+  scopes: ['me'],
+  spans: [],
+  abouts: [],
+  total: { asked: 0, answered: 0, waiting: 0 },
+  releasedCount: 0,
+  sentCount: 0,
+  receivedCount: 0,
+  leftOutCount: 0,
+  isTooSmall: false,
 }
 
 const homeWith = (lines: ActivityLine[], wide: Figures | null = null) =>
   renderToStaticMarkup(
     <Home
-      {...{ lines, now, zone: 'UTC', hasTour: false, isAll: false, firstSteps: null, undelivered: [] }}
+      lines={lines}
+      now={now}
+      zone="UTC"
+      hasTour={false}
+      isAll={false}
+      firstSteps={null}
+      undelivered={[]}
       waiting={{ rows: [], more: [] }}
       figures={{ own: none, wide }}
     />,

@@ -20,13 +20,12 @@ test('the greeting follows the clock of the person', () => {
 const now = new Date('2026-11-21T12:00:00Z')
 
 test.each([
-  ['2026-11-21T12:01:00Z', 'danger'],
-  ['2026-11-22T12:00:00Z', 'danger'],
-  ['2026-11-22T12:01:00Z', 'warning'],
-  ['2026-11-24T12:00:00Z', 'warning'],
-  ['2026-11-24T12:01:00Z', 'neutral'],
-])('what closes at %s is %s', (closesAt, urgency) => {
-  expect(urgencyOf(new Date(closesAt), now)).toBe(urgency)
+  ['2026-11-21T11:59:00Z', 'danger'],
+  ['2026-11-21T12:01:00Z', 'warning'],
+  ['2026-11-22T12:00:00Z', 'warning'],
+  ['2026-11-22T12:01:00Z', 'neutral'],
+])('what is due at %s is %s', (dueAt, urgency) => {
+  expect(urgencyOf(new Date(dueAt), now)).toBe(urgency)
 })
 
 const me = { id: 'me', name: 'Priya Nair' }

@@ -7,14 +7,21 @@ const now = new Date('2026-11-21T09:00:00Z')
 const face = { memberId: 'm1', name: 'Priya Nair', pictureId: null }
 
 const row = (id: number, given: Partial<Waiting> = {}): Waiting => ({
-  ...{ kind: 'review.answer', id: `r${id}`, title: `Form ${id}`, text: 'Priya Nair asked you', verb: 'Answer' },
-  ...{ href: `/feedback/id/r${id}`, dueAt: new Date('2026-11-23T09:00:00Z'), since: null, face },
+  kind: 'review.answer',
+  id: `r${id}`,
+  title: `Form ${id}`,
+  text: 'Priya Nair asked you',
+  verb: 'Answer',
+  href: `/feedback/id/r${id}`,
+  dueAt: new Date('2026-11-23T09:00:00Z'),
+  since: null,
+  face,
   ...given,
 })
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))
 const drawn = (rows: Waiting[], isAll = false) =>
-  renderToStaticMarkup(<ToDo {...{ rows, more: [], isAll, now, zone: 'UTC' }} />)
+  renderToStaticMarkup(<ToDo rows={rows} more={[]} isAll={isAll} now={now} zone="UTC" />)
 
 test('names the link of a row by its verb, and draws no second link', () => {
   const markup = drawn([row(1)])

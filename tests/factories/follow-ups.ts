@@ -52,7 +52,12 @@ export async function followUpEditOf({ id }: { id: string }, given: Partial<z.in
   })
   const { title, description, version, startsAt, endsAt, organizerId, series, attendees } = meeting
   return editFollowUpSchema.parse({
-    ...{ id, version, type, title, description, scope: 'this' },
+    id,
+    version,
+    type,
+    title,
+    description,
+    scope: 'this',
     attendeeIds: attendees.map(({ memberId }) => memberId).filter((memberId) => memberId !== organizerId),
     goalIds: goals.map(({ goalId }) => goalId),
     reviewIds: reviews.map(({ reviewId }) => reviewId),

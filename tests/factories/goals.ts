@@ -22,7 +22,12 @@ export type GivenGoal = Partial<z.input<typeof createGoalSchema>> & {
 type KeyResultGiven = z.input<typeof createGoalSchema>['keyResults'][number]
 
 export const aKeyResult = (given: Partial<KeyResultGiven> = {}): KeyResultGiven => ({
-  ...{ title: unique('Response time'), start: 0, current: 0, target: 100, unit: '%', weight: 1 },
+  title: unique('Response time'),
+  start: 0,
+  current: 0,
+  target: 100,
+  unit: '%',
+  weight: 1,
   ...given,
 })
 

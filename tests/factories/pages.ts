@@ -34,14 +34,18 @@ export const admins = [403, 403, 200] as const
 export const unshown = [404, 404, 200] as const
 
 export const own = (path: string, colleagues: PageAnswers['colleagues'] = everybody): PageAnswers => ({
-  ...{ path: () => path, colleagues },
+  path: () => path,
+  colleagues,
   stranger: 200,
 })
 export const of = (path: PageAnswers['path'], colleagues: PageAnswers['colleagues'] = nobody): PageAnswers => ({
-  ...{ path, colleagues },
+  path,
+  colleagues,
   stranger: 404,
 })
 export const open = (path: string, status = 200): PageAnswers => ({
-  ...{ path: () => path, colleagues: [status, status, status], stranger: status },
+  path: () => path,
+  colleagues: [status, status, status],
+  stranger: status,
   isOpen: true,
 })

@@ -10,7 +10,8 @@ export const placeOf = ({ id }: { id: string }, { memberId }: Actor) =>
 /** People chosen one by one, to be asked as well. */
 export const chosenByName = (...people: { memberId: string }[]) => ({
   memberIds: people.map(({ memberId }) => memberId),
-  ...{ teamIds: [], tagIds: [] },
+  teamIds: [],
+  tagIds: [],
 })
 
 /** What a person was told in the product, of the events that begin so, oldest first. */

@@ -62,15 +62,23 @@ export const aPayment = async (subscription: { id: string }, { amount = 19_900, 
 }
 
 const planNumbers = {
-  ...{ userLimit: true, externalsPerReview: true, applausePerPersonAndMonth: true },
-  ...{ aiRequestLimit: true, aiRequestsPerDay: true, aiTokensPerDay: true },
+  userLimit: true,
+  externalsPerReview: true,
+  applausePerPersonAndMonth: true,
+  aiRequestLimit: true,
+  aiRequestsPerDay: true,
+  aiTokensPerDay: true,
 } as const
 type PlanNumbers = Prisma.PlanGetPayload<{ select: typeof planNumbers }>
 
 /** What an actor knows of the row of the plan FREE. */
 export const freeNumbers = {
-  ...{ peopleLimit: 10, externalsPerReview: 0, applausePerPersonAndMonth: 0 },
-  ...{ aiRequestLimit: 5, aiRequestsPerDay: 2, aiTokensPerDay: 8_000 },
+  peopleLimit: 10,
+  externalsPerReview: 0,
+  applausePerPersonAndMonth: 0,
+  aiRequestLimit: 5,
+  aiRequestsPerDay: 2,
+  aiTokensPerDay: 8_000,
 }
 
 /**

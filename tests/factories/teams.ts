@@ -27,7 +27,9 @@ export function aTeam({ workspace, name = unique('Team'), members = [], managers
 export async function aFullTeam({ id: workspaceId }: { id: string }) {
   const createdAt = now()
   const people = Array.from({ length: teamLimits.people }, () => ({
-    ...{ email: `${unique('crowd')}@acme.example`, firstName: 'Kim', createdAt },
+    email: `${unique('crowd')}@acme.example`,
+    firstName: 'Kim',
+    createdAt,
   }))
   const users = await db.user.createManyAndReturn({ data: people, select: { id: true } })
   const seated = users.map(({ id: userId }) => ({ userId, workspaceId, role: 'Member', createdAt }) as const)

@@ -10,7 +10,11 @@ import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused } from '@/tests/support/refused'
 
 const step = (id: string, ownerId: string | null = null) => ({
-  ...{ madeId: randomId(), id, title: 'Write to Acme', ownerId, dueOn: '2999-01-31' },
+  madeId: randomId(),
+  id,
+  title: 'Write to Acme',
+  ownerId,
+  dueOn: '2999-01-31',
 })
 
 test('tells the owner, on whose Home it stands until it is done', async () => {

@@ -47,11 +47,17 @@ test('new values move the progress, and the timeline says how', async () => {
   setClock(() => new Date('2026-12-01T20:00:00Z'))
   await checkIn(admin, goal, { values: valuesOf(goal, 8), comment: 'Hired one.' })
   expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({
-    ...{ progress: 44, version: 2, checkedInOn: new Date('2026-12-02') },
+    progress: 44,
+    version: 2,
+    checkedInOn: new Date('2026-12-02'),
   })
   expect((await updatesOf(goal)).find(({ kind }) => kind === 'check-in')).toMatchObject({
-    ...{ comment: 'Hired one.', changes: ['Response time: 12 → 8 hours'] },
-    ...{ previousProgress: 6, progress: 44, status: 'OnTrack', previousStatus: 'OnTrack' },
+    comment: 'Hired one.',
+    changes: ['Response time: 12 → 8 hours'],
+    previousProgress: 6,
+    progress: 44,
+    status: 'OnTrack',
+    previousStatus: 'OnTrack',
   })
 })
 

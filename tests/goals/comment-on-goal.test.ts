@@ -11,7 +11,9 @@ import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused } from '@/tests/support/refused'
 
 const said = (id: string, mentioned: Actor[] = [], comment = 'Still at nine hours.') => ({
-  ...{ madeId: randomId(), id, comment },
+  madeId: randomId(),
+  id,
+  comment,
   mentionedIds: mentioned.map(({ memberId }) => memberId),
 })
 

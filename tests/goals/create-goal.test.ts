@@ -79,12 +79,42 @@ test('rejects the id of somebody else’s goal', async () => {
   for (const actor of [other, await anAdmin()]) await expectRefused(create(actor, { madeId }), 'not-found')
 })
 
-test('a goal holds all that was sent', async () => {
+test('a goal keeps its words, people and place', async () => {
   const { admin, assignee, supervisor, team } = await aGoalCircle()
   const parent = await aGoal(admin, { type: 'Organization', title: 'Keep customers' })
   const input = goalInput({
-    ...{ title: 'Answer sooner', description: 'Day and night.', frequency: 'halfyearly', visibility: 'PRIVATE' },
-    ...{ team, parent, assignees: [assignee], supervisors: [supervisor], progressSource: 'KEY_RESULTS' },
+    title: 'Answer sooner',
+    description: 'Day and night.',
+    frequency: 'halfyearly',
+    visibility: 'PRIVATE',
+    team,
+    parent,
+    assignees: [assignee],
+    supervisors: [supervisor],
+  })
+  const { id } = await createGoal(admin, input)
+  expect(await getGoal(assignee, id)).toMatchObject({
+    title: 'Answer sooner',
+    description: 'Day and night.',
+    type: 'Team',
+    frequency: 'halfyearly',
+    startsOn: input.startsOn,
+    endsOn: input.endsOn,
+    status: 'OnTrack',
+    visibility: 'PRIVATE',
+    team: { id: team.id },
+    parent: { title: 'Keep customers' },
+    creator: { memberId: admin.memberId },
+    assignees: [{ memberId: assignee.memberId, status: 'OnTrack' }],
+    supervisors: [{ memberId: supervisor.memberId }],
+  })
+})
+
+test('a goal keeps its key results, items and links', async () => {
+  const { admin, assignee } = await aGoalCircle()
+  const input = goalInput({
+    assignees: [assignee],
+    progressSource: 'KEY_RESULTS',
     keyResults: [
       aKeyResult({ title: 'Hours', start: 12, current: 8, target: 4 }),
       aKeyResult({ title: 'Calls', current: 0, weight: 0 }),
@@ -94,11 +124,7 @@ test('a goal holds all that was sent', async () => {
   })
   const { id } = await createGoal(admin, input)
   expect(await getGoal(assignee, id)).toMatchObject({
-    ...{ title: 'Answer sooner', description: 'Day and night.', type: 'Team', frequency: 'halfyearly' },
-    ...{ startsOn: input.startsOn, endsOn: input.endsOn, status: 'OnTrack', progress: 50, visibility: 'PRIVATE' },
-    ...{ team: { id: team.id }, parent: { title: 'Keep customers' }, creator: { memberId: admin.memberId } },
-    assignees: [{ memberId: assignee.memberId, status: 'OnTrack' }],
-    supervisors: [{ memberId: supervisor.memberId }],
+    progress: 50,
     keyResults: [
       { title: 'Hours', percent: 50 },
       { title: 'Calls', percent: 0, weight: 0 },

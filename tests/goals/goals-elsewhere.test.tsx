@@ -113,10 +113,14 @@ describe('“Make this a goal”', () => {
     const { workspace, subject, id } = await aReleasedReview({ seenByManager: true })
     const lead = await aLead({ workspace, members: [subject] })
     const { values, people, reviewId } = await getNewGoal(lead, {
-      ...{ type: 'Individual', assignee: subject.memberId, review: id },
+      type: 'Individual',
+      assignee: subject.memberId,
+      review: id,
     })
     expect([values.assigneeIds, people.assignees.map(({ name }) => name), reviewId]).toEqual([
-      ...[[subject.memberId], [fullName(subject)], id],
+      [subject.memberId],
+      [fullName(subject)],
+      id,
     ])
     await createGoal(lead, createGoalSchema.parse({ ...values, title: 'Listen', reviewId, madeId: randomId() }))
     const elsewhere = await getNewGoal(lead, { type: 'Individual', assignee: (await aMember()).memberId })

@@ -46,7 +46,9 @@ test('reminds the creator of a goal without assignees', async () => {
   const { admin, lead, supervisor } = await aGoalCircle()
   await aGoal(admin, { type: 'Organization', supervisors: [supervisor], endsOn: '2027-01-31' })
   expect([await remind(admin), await remind(lead), await remind(supervisor)]).toEqual([
-    ...[{ count: 1 }, { count: 0 }, { count: 0 }],
+    { count: 1 },
+    { count: 0 },
+    { count: 0 },
   ])
 })
 

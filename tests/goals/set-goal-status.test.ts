@@ -21,7 +21,10 @@ import { deciders, outcomesByRelation, outcomesOfSelfGoal, ownerAndSupervisor } 
 afterEach(() => setClock())
 
 const to = ({ id, version }: StandingGoal, given: Partial<SetGoalStatusInput> = {}): SetGoalStatusInput => ({
-  ...{ id, version, status: 'AtRisk', comment: 'Two people left.' },
+  id,
+  version,
+  status: 'AtRisk',
+  comment: 'Two people left.',
   ...given,
 })
 

@@ -14,7 +14,10 @@ test('leads to the consent page with a state of its own, PKCE and offline access
     askedAt((await connectAccount(actor, { provider: 'GOOGLE' })).url),
   ]
   expect(second).toMatchObject({
-    ...{ access_type: 'offline', prompt: 'consent', code_challenge_method: 'S256', login_hint: actor.email },
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge_method: 'S256',
+    login_hint: actor.email,
     redirect_uri: 'http://rapport.test/profile/connect/google',
   })
   expect(first['state']).not.toBe(second['state'])

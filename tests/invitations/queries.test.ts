@@ -45,13 +45,11 @@ describe('the list', () => {
     const shown = async (given: object) => (await listInvitations(admin, filter(given))).rows
     const states = new Map((await shown({})).map((row) => [row.id, row]))
     expect(states.get(waiting.id)).toMatchObject({
-      ...{
-        state: 'waiting',
-        name: 'Lena Hoffmann',
-        teams: [{ name: 'Design', isManager: false }],
-        inviterName: 'Amara Nair',
-        bounce: null,
-      },
+      state: 'waiting',
+      name: 'Lena Hoffmann',
+      teams: [{ name: 'Design', isManager: false }],
+      inviterName: 'Amara Nair',
+      bounce: null,
     })
     expect(states.get(stopped.id)).toMatchObject({ state: 'stopped', bounce: 'No such mailbox' })
     expect(states.get(expired.id)).toMatchObject({ state: 'expired' })
@@ -84,8 +82,14 @@ describe('the list', () => {
     const word = unique('word').replace('-', '')
     const base = now()
     const data = Array.from({ length: 27 }, (_, index) => ({
-      ...{ workspaceId: admin.workspaceId, email: anAddress(), firstName: word, role: 'Member' as const },
-      ...{ tokenHash: unique('hash'), inviterId: admin.memberId, sentAt: base, expiresAt: daysFrom(base, 7) },
+      workspaceId: admin.workspaceId,
+      email: anAddress(),
+      firstName: word,
+      role: 'Member' as const,
+      tokenHash: unique('hash'),
+      inviterId: admin.memberId,
+      sentAt: base,
+      expiresAt: daysFrom(base, 7),
       createdAt: minutesFrom(base, -Math.floor(index / 3)),
     }))
     await db.invitation.createMany({ data })

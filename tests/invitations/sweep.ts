@@ -11,23 +11,27 @@ import { aSlackList } from '@/tests/invitations/slack/slack-workspace'
 
 export const sweep: Sweep = {
   inputs: {
-    invitePeopleAction: () => ({
-      ...{ addressees: anAddress(), role: 'Member', isManager: false },
-      ...{ teamIds: [], tagIds: [] },
-    }),
+    invitePeopleAction: () => ({ addressees: anAddress(), role: 'Member', isManager: false, teamIds: [], tagIds: [] }),
     resendInvitationAction: ({ invitation: { id } }) => ({ id }),
     copyInvitationLinkAction: ({ invitation: { id } }) => ({ id }),
     revokeInvitationAction: ({ invitation: { id } }) => ({ id }),
     acceptInvitationAction: () => ({ token: newToken() }),
     matchColumnsAction: ({ list: { id } }) => ({ id, columns: ['fullName'] }),
     chooseManagerTeamAction: ({ list: { id }, admin }) => ({
-      ...{ id, manager: admin.email, team: `${fullName(admin)}’s team` },
+      id,
+      manager: admin.email,
+      team: `${fullName(admin)}’s team`,
     }),
     startImportAction: ({ list: { id } }) => ({ id }),
     requestImportSeatsAction: ({ list: { id } }) => ({ id, seats: 1, amount: 100 }),
     requestSeatsAction: () => ({
-      ...{ addressees: anAddress(), role: 'Member', isManager: false },
-      ...{ teamIds: [], tagIds: [], seats: 1, amount: 100 },
+      addressees: anAddress(),
+      role: 'Member',
+      isManager: false,
+      teamIds: [],
+      tagIds: [],
+      seats: 1,
+      amount: 100,
     }),
     undoImportAction: ({ list: { id } }) => ({ id }),
     discardImportAction: ({ list: { id } }) => ({ id }),
@@ -84,7 +88,8 @@ export const sweep: Sweep = {
   },
   second: {
     copyInvitationLinkAction: {
-      ...{ tables: ['AuditEntry', 'Invitation'], more: { AuditEntry: 1 } },
+      tables: ['AuditEntry', 'Invitation'],
+      more: { AuditEntry: 1 },
       why: 'Each press hands over the link for another seven days, and the log tells of each.',
     },
   },

@@ -11,8 +11,12 @@ import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 const somebody = (email = anAddress()) => ({
-  ...{ email, firstName: 'Lena', lastName: 'Hoffmann', role: 'Member' as const },
-  ...{ teams: [] as { teamId: string; isManager: boolean }[], tagIds: [] as string[] },
+  email,
+  firstName: 'Lena',
+  lastName: 'Hoffmann',
+  role: 'Member' as const,
+  teams: [] as { teamId: string; isManager: boolean }[],
+  tagIds: [] as string[],
 })
 
 test('writes each with their own teams, and says what became of whom, in the order given', async () => {

@@ -69,7 +69,9 @@ test.each(['all', 'following'] as const)(
       const changed = files.find(({ method, entries }) => method === 'REQUEST' && entries.length === 3)
       const dropped = files.find(({ method }) => method === 'CANCEL')
       expect(changed?.entries.map(([, , start]) => start)).toEqual([
-        ...['2027-03-02T10:00', '2027-03-16T10:00', '2027-03-30T10:00'],
+        '2027-03-02T10:00',
+        '2027-03-16T10:00',
+        '2027-03-30T10:00',
       ])
       expect(dropped).toMatchObject({ method: 'CANCEL', named: 'CANCEL' })
       const gone = series.slice(3).map(({ id: uid }) => uid)

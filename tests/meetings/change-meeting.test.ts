@@ -72,7 +72,10 @@ test('this meeting alone is changed, and later ones are not copied from it', () 
     const series = await weeklySeries(organizer)
     await change(organizer, third(series.ids), { day: '2027-01-20', time: '12:00' })
     expect(await textsOf(series)).toEqual([
-      ...['2027-01-05 10:00', '2027-01-12 10:00', '2027-01-19 12:00', '2027-01-26 10:00'],
+      '2027-01-05 10:00',
+      '2027-01-12 10:00',
+      '2027-01-19 12:00',
+      '2027-01-26 10:00',
     ])
     expect((await meetingNow(third(series.ids))).isException).toBe(true)
   }))
@@ -83,10 +86,19 @@ test('this and the following meetings get new days, and another calendar entry',
     const series = await weeklySeries(organizer)
     const before = await meetingNow(series)
     await change(organizer, third(series.ids), {
-      ...{ ...weekly, day: '2027-01-20', time: '12:00', lastOn: '2027-02-03', scope: 'following', title: 'Later' },
+      ...weekly,
+      day: '2027-01-20',
+      time: '12:00',
+      lastOn: '2027-02-03',
+      scope: 'following',
+      title: 'Later',
     })
     expect(await textsOf(series)).toEqual([
-      ...['2027-01-05 10:00', '2027-01-12 10:00', '2027-01-20 12:00', '2027-01-27 12:00', '2027-02-03 12:00'],
+      '2027-01-05 10:00',
+      '2027-01-12 10:00',
+      '2027-01-20 12:00',
+      '2027-01-27 12:00',
+      '2027-02-03 12:00',
     ])
     expect((await meetingNow(series)).series?.calendarUid).not.toBe(before.series?.calendarUid)
     expect(((await seriesNow(series)).at(-1) ?? series).id).not.toBe(series.ids.at(-1))
@@ -99,7 +111,7 @@ test('all meetings move by as much as one of them, but for those completed', () 
     const series = await weeklySeries(organizer)
     await completeMeeting(organizer, series)
     await change(organizer, third(series.ids), { ...weekly, day: '2027-01-20', time: '09:00', scope: 'all' })
-    expect(await textsOf(series)).toEqual([...['2027-01-05 10:00', '2027-01-13 09:00', '2027-01-20 09:00']])
+    expect(await textsOf(series)).toEqual(['2027-01-05 10:00', '2027-01-13 09:00', '2027-01-20 09:00'])
     expect((await meetingNow({ id: series.ids[3] ?? '' })).canceledAt).not.toBeNull()
   }))
 
@@ -126,7 +138,10 @@ test('a series that moves meets on a canceled day again, and the canceled meetin
       { ...weekly, day: '2027-01-12', time: '11:00', scope: 'following' },
     )
     expect(await textsOf(series)).toEqual([
-      ...['2027-01-05 10:00', '2027-01-12 11:00', '2027-01-19 11:00', '2027-01-26 11:00'],
+      '2027-01-05 10:00',
+      '2027-01-12 11:00',
+      '2027-01-19 11:00',
+      '2027-01-26 11:00',
     ])
     expect((await meetingNow(third(series.ids))).canceledAt).not.toBeNull()
   }))

@@ -15,7 +15,10 @@ export const sweep: Sweep = {
     undoCompletionAction: ({ followUp: { id } }) => ({ id }),
     cancelMeetingAction: ({ followUp: { id } }) => ({ id, scope: 'this' }),
     addMeetingLinkAction: ({ followUp: { id } }) => ({
-      ...{ madeId: randomUUID(), id, url: 'https://elsewhere.example', text: 'Taken over' },
+      madeId: randomUUID(),
+      id,
+      url: 'https://elsewhere.example',
+      text: 'Taken over',
     }),
     removeMeetingLinkAction: ({ followUp: { id }, linkId }) => ({ id, linkId }),
     editSummaryAction: ({ followUp: { id } }) => ({ id, version: 1, text: 'Taken over' }),

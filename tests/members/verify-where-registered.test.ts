@@ -10,8 +10,14 @@ import { mailedToken } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 const aRegistration = (): RegisterWorkspaceInput => ({
-  ...{ firstName: 'Ada', lastName: 'Byron', email: `${unique('ada')}@byron.example`, password: 'plum violin seven' },
-  ...{ workspaceName: 'Analytical Engines', slug: unique('engines'), size: 'enterprise', marketingSource: null },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: `${unique('ada')}@byron.example`,
+  password: 'plum violin seven',
+  workspaceName: 'Analytical Engines',
+  slug: unique('engines'),
+  size: 'enterprise',
+  marketingSource: null,
   timeZone: 'Europe/London',
 })
 

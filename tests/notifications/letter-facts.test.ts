@@ -59,6 +59,10 @@ test('what somebody waits for leaves first, and what can wait follows them to a 
 
 test('only the mails of those who have not answered stay unknown where they do not arrive', () => {
   expect(unansweredEvents.toSorted()).toEqual([
-    ...['morning.digest', 'review.nudged', 'review.paused', 'review.prolonged', 'review.reminded'],
+    'morning.digest',
+    'review.nudged',
+    'review.paused',
+    'review.prolonged',
+    'review.reminded',
   ])
 })

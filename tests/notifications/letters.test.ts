@@ -45,8 +45,7 @@ test.each(letters)('%s is a whole letter, and its plain text reads well alone', 
     expect(html.split(`href="${link.replaceAll('&', '&amp;')}"`)).toHaveLength(3)
     expect(text.split(link)).toHaveLength(2)
   }
-  expect(text).toMatch(/^You get this because .+\.$/m)
-  expect(text).toMatch(/Sent by Rapport/)
+  expect(text).toMatch(/^Sent by Rapport because .+\.$/m)
   expect(text).not.toMatch(/<[a-z/]|undefined|null|NaN|\[object|&[a-z]+;|\n{4}/)
 })
 

@@ -16,7 +16,15 @@ test.each([
 ])('with %i unread the tab says “%s”', (unreadCount, words) => {
   const filter = { type: 'unread' } as const
   const drawn = renderToStaticMarkup(
-    <NotificationScreen {...{ filter, unreadCount, inPlace }} unseenCount={0} page={null} zone="UTC" action={null} />,
+    <NotificationScreen
+      filter={filter}
+      unreadCount={unreadCount}
+      inPlace={inPlace}
+      unseenCount={0}
+      page={null}
+      zone="UTC"
+      action={null}
+    />,
   )
   const tab = /<a(?=[^>]*type=unread)(?=[^>]*aria-current="page")[^>]*>(.*?)<\/a>/.exec(drawn)?.[1] ?? ''
   expect(tab.replaceAll(/<[^>]+>/g, ' ').trim()).toBe(words)
@@ -28,7 +36,8 @@ test('a later page without any says that there is nothing older, not that everyt
     renderToStaticMarkup(
       <NotificationScreen
         filter={{ type: 'unread', after }}
-        {...{ page, inPlace }}
+        page={page}
+        inPlace={inPlace}
         action={null}
         unreadCount={7}
         unseenCount={0}

@@ -10,8 +10,15 @@ type Given = { message?: string; createdAt?: Date; seenAt?: Date; readAt?: Date 
 export async function toldMany({ workspaceId, memberId }: Actor, given: Given[]) {
   const at = now()
   const data = given.map(({ message = 'Something happened', createdAt = at, readAt, seenAt = readAt }) => ({
-    ...{ workspaceId, memberId, message, createdAt, seenAt, readAt },
-    ...{ type: 'Review' as const, key: unique('event'), link: '/feedback' },
+    workspaceId,
+    memberId,
+    message,
+    createdAt,
+    seenAt,
+    readAt,
+    type: 'Review' as const,
+    key: unique('event'),
+    link: '/feedback',
   }))
   const rows = await db.notification.createManyAndReturn({ data, select: { id: true } })
   return rows.map(({ id }) => id)

@@ -58,7 +58,11 @@ const schedules = {
 const inputs: NonNullable<Sweep['inputs']> = {
   changeOneOnOneAction: ({ oneOnOne: { id } }) => ({
     ...timing({ day }),
-    ...{ id, version: 1, scope: 'this', title: 'Taken over', description: '' },
+    id,
+    version: 1,
+    scope: 'this',
+    title: 'Taken over',
+    description: '',
   }),
   addTalkingPointAction: (world) => ({ ...ofPair(world), madeId: randomUUID(), text: 'Taken over' }),
   editTalkingPointAction: (world) => ({ ...ofPoint(world), text: 'Taken over' }),
@@ -74,7 +78,9 @@ const inputs: NonNullable<Sweep['inputs']> = {
   deletePairItemAction: (world) => ({ ...ofPair(world), itemId: world.pairItemId }),
   commentOnOneOnOneAction: ({ oneOnOne: { id } }) => ({ madeId: randomUUID(), id, comment: 'Taken over' }),
   editOneOnOneCommentAction: ({ oneOnOne: { id }, pairCommentId: commentId }) => ({
-    ...{ id, commentId, comment: 'Taken over' },
+    id,
+    commentId,
+    comment: 'Taken over',
   }),
   deleteOneOnOneCommentAction: ({ oneOnOne: { id }, pairCommentId: commentId }) => ({ id, commentId }),
   rescheduleOneOnOnesAction: ({ oneOnOne: { id } }) => ({ moves: [{ id, version: 1, day, time: '10:00' }] }),
@@ -87,7 +93,10 @@ export const sweep: Sweep = {
     ...schedules.inputs,
     scheduleOneOnOneAction: ({ respondent, oneOnOne }) => oneOnOneInput(respondent, { day, madeId: oneOnOne.id }),
     raiseTalkingPointAction: ({ respondent: { memberId: withId } }) => ({
-      ...{ madeId: randomUUID(), withId, text: 'Taken over', link: '' },
+      madeId: randomUUID(),
+      withId,
+      text: 'Taken over',
+      link: '',
     }),
     saveAgendaAction: () => ({ madeId: randomUUID(), name: 'Taken over', points: ['Taken over'] }),
     deleteAgendaAction: ({ agendaId: id }) => ({ id }),

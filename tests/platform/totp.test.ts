@@ -33,6 +33,10 @@ test('an app takes the key over from an address', () => {
   const address = new URL(totpAddress({ issuer: 'Rapport', account: 'priya+1@acme.example', key }))
   expect(decodeURIComponent(address.pathname)).toContain('Rapport:priya+1@acme.example')
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ secret: key, issuer: 'Rapport', algorithm: 'SHA1', digits: '6', period: '30' },
+    secret: key,
+    issuer: 'Rapport',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
 })

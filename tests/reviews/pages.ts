@@ -42,6 +42,7 @@ export const pages: Pages = {
       path: ({ closed }) => `/feedback/preview/${closed.id}/hide/${closed.answerId}`,
     },
     { name: 'export', who: 'creator', path: ({ review }) => `/feedback/preview/${review.id}/export` },
+    { name: 'print view', who: 'creator', path: ({ closed }) => `/feedback/preview/${closed.id}/print` },
     ...['settings', 'people'].map((tab): Screen => ({
       name: `manage, ${tab}`,
       who: 'creator',
@@ -49,6 +50,7 @@ export const pages: Pages = {
     })),
     { name: 'round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}` },
     { name: 'export of a round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}/export` },
+    { name: 'print view of a round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}/print` },
     { name: 'series', who: 'creator', path: ({ series }) => `/feedback/series?series=${series.id}` },
     {
       name: 'left behind',
@@ -91,12 +93,14 @@ export const pages: Pages = {
     '/feedback/preview/[id]': of(({ review }) => `/feedback/preview/${review.id}`),
     '/feedback/preview/[id]/as-subject': of(({ review }) => `/feedback/preview/${review.id}/as-subject`),
     '/feedback/preview/[id]/export': of(({ review }) => `/feedback/preview/${review.id}/export`),
+    '/feedback/preview/[id]/print': of(({ review }) => `/feedback/preview/${review.id}/print`),
     '/feedback/preview/[id]/hide/[answerId]': of(
       ({ answered, answerId }) => `/feedback/preview/${answered.id}/hide/${answerId}`,
     ),
     '/feedback/shared/[id]': of(({ review }) => `/feedback/shared/${review.id}`),
     '/feedback/round/[id]': of(({ roundId }) => `/feedback/round/${roundId}`),
     '/feedback/round/[id]/export': of(({ roundId }) => `/feedback/round/${roundId}/export`),
+    '/feedback/round/[id]/print': of(({ roundId }) => `/feedback/round/${roundId}/print`),
     '/feedback/[code]': open(`/feedback/rvc-${unknownToken}`),
     '/feedback/[code]/unsubscribe': open(`/feedback/rvc-${unknownToken}/unsubscribe`),
   },

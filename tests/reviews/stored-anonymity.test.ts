@@ -34,7 +34,11 @@ async function aReadReview(given: GivenForm = {}) {
   const questions = [aQuestion('textarea'), aQuestion('scale')]
   const review = await aReview(creator, {
     ...aboutPerson(subject),
-    ...{ asked, questions, anonymity: 'ANONYMOUS', emails, ...given },
+    asked,
+    questions,
+    anonymity: 'ANONYMOUS',
+    emails,
+    ...given,
   })
   const everybody = [...asked, ...(await Promise.all(emails.map(aReviewer)))]
   const text = (words: string) => [anAnswer(questionOf(review, 'textarea'), { text: words })]
@@ -138,8 +142,12 @@ describe('while an anonymous review is open', () => {
     const [answer] = all('Earlier words')
     await db.answer.create({
       data: {
-        ...{ workspaceId, reviewId: review.id, responseId, relationship: 'MANAGER' },
-        ...{ questionId: answer?.questionId ?? '', text: answer?.text },
+        workspaceId,
+        reviewId: review.id,
+        responseId,
+        relationship: 'MANAGER',
+        questionId: answer?.questionId ?? '',
+        text: answer?.text,
       },
     })
     expect(Object.values((await getAnswering(first, review.id)).answers)).toMatchObject([{ text: 'Earlier words' }])

@@ -45,7 +45,8 @@ test('a demo that was left half written is emptied and written anew, where all o
 
 test('the demo has the trial of its story, however long that of a new workspace is', async () => {
   const env = {
-    ...{ ...process.env, TRIAL_DAYS: '3' },
+    ...process.env,
+    TRIAL_DAYS: '3',
     NODE_OPTIONS: '--import=data:text/javascript,process.exit(process.env.TRIAL_DAYS-14)',
   }
   await withDatabase('trial', (databaseUrl) => migrateAndSeed({ databaseUrl, env, mayEmpty: true }))

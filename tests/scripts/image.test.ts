@@ -80,8 +80,12 @@ test('what the Dockerfile says, done in an empty folder, serves', async ({ skip 
   const url = `http://127.0.0.1:${port}`
   const secrets = { NEXTAUTH_SECRET: newToken(), DATA_KEY: Buffer.alloc(32, newToken()).toString('base64') }
   const settings = {
-    ...{ ...(await settingsOfImage()), ...secrets, PORT: port, APP_URL: url },
-    ...{ DATABASE_URL: process.env.DATABASE_URL ?? '', SMTP_URL: 'smtp://127.0.0.1:9' },
+    ...(await settingsOfImage()),
+    ...secrets,
+    PORT: port,
+    APP_URL: url,
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    SMTP_URL: 'smtp://127.0.0.1:9',
   }
   const [, command = '[]'] = (await stages()).image.find(([word]) => word === 'CMD') ?? []
   const words = z.array(z.string()).parse(JSON.parse(command))

@@ -34,8 +34,13 @@ const made = () => randomBytes(32).toString('base64')
 /** Serves with these settings of production, and tells how that ended. */
 async function serve(given: Record<string, string>) {
   const production = {
-    ...{ RAPPORT_MODE: '', HOST: '', NEXTAUTH_SECRET: made(), DATA_KEY: made(), APP_URL: 'https://rapport.example' },
-    ...{ SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: 'postgresql://rapport:x@127.0.0.1:9/rapport' },
+    RAPPORT_MODE: '',
+    HOST: '',
+    NEXTAUTH_SECRET: made(),
+    DATA_KEY: made(),
+    APP_URL: 'https://rapport.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    DATABASE_URL: 'postgresql://rapport:x@127.0.0.1:9/rapport',
   }
   return new Promise<{ code: number | string | undefined | null; said: string }>((resolve) => {
     const env = { ...process.env, ...production, ...given }

@@ -34,7 +34,13 @@ test('several notifications are one list, each with its own button where somethi
   const ask: MessageLine['act'] = { kind: 'answerQuickAsk', objectId: 'review' }
   const message = from([line('One'), line('Two'), line('Three', ask), line('Four')])
   expect(message?.blocks.map(({ type }) => type)).toEqual([
-    ...['rich_text', 'rich_text', 'rich_text', 'actions', 'rich_text', 'context', 'actions'],
+    'rich_text',
+    'rich_text',
+    'rich_text',
+    'actions',
+    'rich_text',
+    'context',
+    'actions',
   ])
   expect(message?.blocks[3]).toMatchObject({
     elements: [{ action_id: slackActions.answerQuickAsk, value: 'review' }, {}],

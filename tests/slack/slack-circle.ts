@@ -22,7 +22,16 @@ export async function aSlackCircle() {
   const own = await aSlackAccount(member, providers, slackId)
   const team = app.externalId
   return {
-    ...{ ...providers, messages, revoked, workspace, admin, member, app, own, slackId, team },
+    ...providers,
+    messages,
+    revoked,
+    workspace,
+    admin,
+    member,
+    app,
+    own,
+    slackId,
+    team,
     /** What the member got as direct messages. */
     received: (userId = slackId) => messages.channels.get(`${team} D${userId.slice(1)}`)?.messages ?? [],
     shownIn: (id: string): Channel['messages'] => messages.find(team, id)?.messages ?? [],

@@ -19,17 +19,15 @@ function unmeasured(file: 'page.tsx' | 'route.ts') {
 
 test('every page is measured, but for the tools of those who build it and what only leads on', () => {
   expect(unmeasured('page.tsx')).toEqual([
-    ...[
-      '/auth/second-step',
-      '/design',
-      '/goals/archived',
-      '/mailbox',
-      '/mailbox/[id]',
-      '/profile/connect/[provider]',
-      '/template/edit',
-      '/template/preview',
-      '/users/edit',
-    ],
+    '/auth/second-step',
+    '/design',
+    '/goals/archived',
+    '/mailbox',
+    '/mailbox/[id]',
+    '/profile/connect/[provider]',
+    '/template/edit',
+    '/template/preview',
+    '/users/edit',
   ])
 })
 

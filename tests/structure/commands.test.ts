@@ -24,7 +24,10 @@ test('a command file exports one function, named like the file', () => {
   const archive = 'export async function archiveGoal(actor: Actor) {}'
   const texts = [archive, 'export async function archive(actor: Actor) {}', `${archive}\nexport const most = 3`, '']
   expect(texts.map((text) => isOneCommand('lib/goals/commands/archive-goal.ts', text))).toEqual([
-    ...[true, false, false, false],
+    true,
+    false,
+    false,
+    false,
   ])
 })
 

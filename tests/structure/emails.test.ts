@@ -35,7 +35,10 @@ test('every template offers its subject and the props of its preview', () => {
   const parts = ['export const subject = () => ""', 'export default function Mail() {}', 'Mail.PreviewProps = {}']
   const without = (index: number) => isWhole('emails/goals/mail.tsx', parts.toSpliced(index, 1).join('\n'))
   expect([isWhole('emails/goals/mail.tsx', parts.join('\n')), without(0), without(1), without(2)]).toEqual([
-    ...[true, false, false, false],
+    true,
+    false,
+    false,
+    false,
   ])
 })
 

@@ -22,9 +22,11 @@ const namesIn = (path: string) =>
     .declarations.filter(isConcrete)
     .map(({ name }) => name)
 
-/** The names in the lists of a file: `const searches = [a, b]`, or what is awaited together. */
+/** The names in the lists of a file, `const searches = [a, b]`, and of the reads put together, `...(await a(person))`. */
 const listedIn = (text: string) =>
-  [...text.matchAll(/(?:= |\.all\()\[([^\]]*)\]/g)].flatMap(([, list = '']) => list.match(/\b[a-z]\w+\b/g) ?? [])
+  [...text.matchAll(/= \[([^\]]*)\]|\.\.\.\(await (\w+)\(/g)].flatMap(
+    ([, list = '', read = '']) => `${list} ${read}`.match(/\b[a-z]\w+\b/g) ?? [],
+  )
 
 test('each gift of a module is one line of one list', () => {
   expect(gifts.length).toBeGreaterThan(10)
@@ -38,8 +40,10 @@ test('each gift of a module is one line of one list', () => {
     ).toEqual([])
   }
   expect(listedIn('const searches: readonly Search[] = [goalSearch, ...teamSearch]')).toEqual([
-    ...['goalSearch', 'teamSearch'],
+    'goalSearch',
+    'teamSearch',
   ])
+  expect(listedIn('({ ...(await ownGoals(person)), ...rest })')).toEqual(['ownGoals'])
 })
 
 /** The modules with tables that give nothing to one of these screens, each for a reason. */

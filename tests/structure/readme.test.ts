@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { parts } from './support/architecture'
 import { entriesIn, foldersIn, read, root } from './support/project'
 
 const readme = read('README.md')
@@ -95,4 +96,15 @@ test('every picture and page that they point to is on the disk', () => {
   const local = targets.filter((target) => !target.includes(':'))
   expect(local).toContain('CONTRIBUTING.md')
   expect(local.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('CONTRIBUTING tells the levels of parts as they are held', () => {
+  const words = guides.replace(/\s+/g, ' ')
+  const inWords = (order: string[][]) => order.map((names) => names.map((name) => `\`${name}\``).join(', ')).join(' ← ')
+  expect(
+    Object.values(parts)
+      .map(inWords)
+      .filter((told) => !words.includes(told)),
+  ).toEqual([])
+  expect(words).not.toContain(inWords([['drafting'], ['model']]))
 })

@@ -10,10 +10,10 @@ const rootFiles = [
   /^(README|CONTRIBUTING|LICENSE)\.md$|^LICENSE$/,
   /^(package|package-lock|tsconfig|knip)\.json$/,
   /^(next|tailwind|vitest|playwright|prisma)\.config\.ts$/,
-  /^(eslint|prettier|postcss)\.config\.mjs$/,
+  /^(eslint|postcss)\.config\.mjs$/,
   /^(middleware|instrumentation|instrumentation-client|next-env\.d)\.ts$/,
   /^(Dockerfile|\.dockerignore|compose\.yaml)$/,
-  /^\.(dependency-cruiser\.mjs|oxlintrc\.json|env(\..+)?|gitignore|gitattributes|prettierignore|npmrc|nvmrc|editorconfig)$/,
+  /^\.(dependency-cruiser\.mjs|ox(fmt|lint)rc\.json|env(\..+)?|gitignore|gitattributes|npmrc|nvmrc|editorconfig)$/,
   /\.tsbuildinfo$/,
 ]
 

@@ -123,7 +123,7 @@ test('no file hides what it is', () => {
 const opensWithWords = (text: string) => /^(\/\*\*|\/\/)/.test(text)
 
 test('the schema of a module opens with what the noun is', () => {
-  const schemas = nounFiles.filter((path) => /^lib\/[^/]+\/schema\.ts$/.test(path))
+  const schemas = nounFiles.filter((path) => /^lib\/[^/]+\/(model\/)?schema\.ts$/.test(path))
   expect(schemas.filter((path) => !opensWithWords(read(path)))).toEqual([])
   expect(opensWithWords("import { z } from 'zod'\n/** A goal. */")).toBe(false)
 })

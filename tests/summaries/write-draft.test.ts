@@ -33,8 +33,12 @@ test('a draft names the sources it rests on, costs one request and the tokens us
   })
   expect(standIn.violations).toEqual([])
   expect(await usageOf(asker)).toMatchObject({
-    ...{ requestsToday: 1, requestsThisMonth: 1, tokensToday: 400 },
-    ...{ runningSince: null, runningFor: null, reservedTokens: 0 },
+    requestsToday: 1,
+    requestsThisMonth: 1,
+    tokensToday: 400,
+    runningSince: null,
+    runningFor: null,
+    reservedTokens: 0,
   })
 })
 
@@ -134,7 +138,15 @@ test('the plan FREE allows two a day and five a month, which begin anew with the
   const outcomes: string[] = []
   for (const hours of [0, 1, 2, 24, 25, 26, 48, 49, 72]) outcomes.push(await askAt(hours))
   expect(outcomes).toEqual([
-    ...['done', 'done', 'plan-limit', 'done', 'done', 'plan-limit', 'done', 'plan-limit', 'plan-limit'],
+    'done',
+    'done',
+    'plan-limit',
+    'done',
+    'done',
+    'plan-limit',
+    'done',
+    'plan-limit',
+    'plan-limit',
   ])
   expect((await findDraftOffer(asker))?.quota).toBe('You have reached the limit for your plan. Resets Dec 01, 2026.')
   expect(await askAt(120)).toBe('done')

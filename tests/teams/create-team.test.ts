@@ -90,7 +90,8 @@ test('it may be part of another from the start, if that is here and not too deep
     parentId: above.id,
   })
   expect(await db.team.findUnique({ where: { id } })).toMatchObject({
-    ...{ parentId: above.id, description: 'Keeps the lights on.' },
+    parentId: above.id,
+    description: 'Keeps the lights on.',
   })
   const strange = await aTeam({ workspace: await aWorkspace() })
   let lowest = above

@@ -13,7 +13,9 @@ export const sweep: Sweep = {
     makeTeamManagerAction: ({ team: { id }, respondent: { memberId } }) => ({ id, memberId }),
     unmakeTeamManagerAction: ({ team: { id }, respondent: { memberId } }) => ({ id, memberId }),
     changeTeamsAction: ({ team, respondent: { memberId } }) => ({
-      ...{ memberId, seen: [], places: [{ teamId: team.id, isManager: true }] },
+      memberId,
+      seen: [],
+      places: [{ teamId: team.id, isManager: true }],
     }),
   },
   calls: {

@@ -36,7 +36,8 @@ test('numbers in names count as numbers, and letters as people order them, from 
   const first = await listTeamPage(admin, everything)
   const second = await listTeamPage(admin, { search: '', after: first.next ?? undefined })
   expect([...first.rows, ...second.rows].map(({ name }) => name)).toEqual([
-    ...['apprentices', 'Éclair'],
+    'apprentices',
+    'Éclair',
     ...names.slice(3),
     'Zebra',
   ])
@@ -50,7 +51,11 @@ test('a team shows who leads it, what is part of it, and what the viewer may do'
   const { workspace, admin, lead, member, team } = await aLedTeam()
   const part = await aTeam({ workspace, parent: team, members: [admin, member] })
   expect(await getTeam(member, team.id)).toMatchObject({
-    ...{ memberCount: 2, wholeCount: 3, partCount: 1, parts: [{ id: part.id }], can: { run: false, shape: false } },
+    memberCount: 2,
+    wholeCount: 3,
+    partCount: 1,
+    parts: [{ id: part.id }],
+    can: { run: false, shape: false },
     managers: [{ memberId: lead.memberId, name: 'Priya Nair' }],
   })
   expect((await getTeam(lead, team.id)).can).toEqual({ run: true, shape: false })

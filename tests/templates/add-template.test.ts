@@ -32,13 +32,22 @@ test('of several made at once only as many are kept as there is room for', async
 test('keeps the form, and nobody and no date of it', async () => {
   const { creator, member } = await aCompany()
   const { id } = await aTemplate(creator, {
-    ...{ asked: [member], emails: ['olga@elsewhere.example'], sharedWithIds: [member.memberId] },
-    ...{ anonymity: 'ANONYMOUS', closesOn: '2031-01-31', seenByAdmins: true },
+    asked: [member],
+    emails: ['olga@elsewhere.example'],
+    sharedWithIds: [member.memberId],
+    anonymity: 'ANONYMOUS',
+    closesOn: '2031-01-31',
+    seenByAdmins: true,
   })
   const { content } = await db.template.findUniqueOrThrow({ where: { id } })
   expect(content).toMatchObject({
-    ...{ title: 'How we work', anonymity: 'ANONYMOUS', seenByAdmins: true },
-    ...{ assigneeIds: [], emails: [], sharedWithIds: [], closesOn: '' },
+    title: 'How we work',
+    anonymity: 'ANONYMOUS',
+    seenByAdmins: true,
+    assigneeIds: [],
+    emails: [],
+    sharedWithIds: [],
+    closesOn: '',
   })
   expect(JSON.stringify(content)).not.toContain(member.memberId)
 })

@@ -34,8 +34,13 @@ test('a row says whose it is and what can be done with it', async () => {
   await aTemplate(creator, { isShared: true, tags: ['Calm'] })
   const [row] = (await listTemplates(member, list('workspace'))).rows
   expect(row).toMatchObject({
-    ...{ title: 'How we work', questionCount: 6, tags: ['Calm'], ownerName: 'Tom Nair' },
-    ...{ origin: 'workspace', can: { edit: false, delete: false }, readOnly: null },
+    title: 'How we work',
+    questionCount: 6,
+    tags: ['Calm'],
+    ownerName: 'Tom Nair',
+    origin: 'workspace',
+    can: { edit: false, delete: false },
+    readOnly: null,
   })
   const [own] = (await listTemplates(creator, list('mine'))).rows
   expect(own).toMatchObject({ origin: 'mine', can: { edit: true, delete: true } })
@@ -65,6 +70,9 @@ test('it is read page by page, each template once', async () => {
 
 test('an address that was tampered with shows the first page of all', () => {
   expect(templateListSchema.parse({ tab: 'secret', search: ['a'], tag: 'x'.repeat(99), after: 7 })).toEqual({
-    ...{ tab: 'all', search: '', tag: '', after: undefined },
+    tab: 'all',
+    search: '',
+    tag: '',
+    after: undefined,
   })
 })

@@ -13,14 +13,24 @@ import { findItems } from '@/components/ui/pick/picker-search'
 import type { Reach } from '@/components/shell/navigation'
 
 const member: Reach = {
-  ...{ isAdmin: false, canInvite: false, hasTemplates: true, hasGoals: true, hasFollowUps: true },
-  ...{ hasOneOnOnes: true, hasApplause: true },
+  isAdmin: false,
+  canInvite: false,
+  hasTemplates: true,
+  hasGoals: true,
+  hasFollowUps: true,
+  hasOneOnOnes: true,
+  hasApplause: true,
 }
 const admin = { ...member, isAdmin: true, canInvite: true }
 
 const priya: PaletteItem = {
-  ...{ id: '1', kind: 'person', label: 'Priya Nair', hint: 'priya@acme.example' },
-  ...{ group: 'People', icon: 'user-round', href: '/profile/preview/1' },
+  id: '1',
+  kind: 'person',
+  label: 'Priya Nair',
+  hint: 'priya@acme.example',
+  group: 'People',
+  icon: 'user-round',
+  href: '/profile/preview/1',
 }
 
 const labelsOf = (reach: Reach, words: string) => findItems(entriesFor(reach), words, []).map(({ label }) => label)

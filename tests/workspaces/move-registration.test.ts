@@ -15,7 +15,11 @@ afterEach(() => setClock())
 type Form = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'timeZone' | 'size' | 'marketingSource'>
 
 const aForm = (given: Partial<Form> = {}): Form => ({
-  ...{ workspaceName: 'Engines', slug: unique('engines'), timeZone: 'UTC', size: 'small', marketingSource: null },
+  workspaceName: 'Engines',
+  slug: unique('engines'),
+  timeZone: 'UTC',
+  size: 'small',
+  marketingSource: null,
   ...given,
 })
 

@@ -7,11 +7,21 @@ import { unique } from '@/tests/factories/workspaces'
 export const sweep: Sweep = {
   inputs: {
     registerWorkspaceAction: ({ creator, workspace }) => ({
-      ...{ firstName: 'Eve', lastName: '', email: creator.email, password: 'plum violin seven', timeZone: 'UTC' },
-      ...{ workspaceName: 'Taken over', slug: workspace.slug, size: 'small' },
+      firstName: 'Eve',
+      lastName: '',
+      email: creator.email,
+      password: 'plum violin seven',
+      timeZone: 'UTC',
+      workspaceName: 'Taken over',
+      slug: workspace.slug,
+      size: 'small',
     }),
     createWorkspaceAction: () => ({
-      ...{ workspaceName: 'One more', slug: unique('one-more'), size: 'small', marketingSource: '', timeZone: 'UTC' },
+      workspaceName: 'One more',
+      slug: unique('one-more'),
+      size: 'small',
+      marketingSource: '',
+      timeZone: 'UTC',
     }),
     editWorkspaceAction: () => ({ workspaceName: 'Taken over', description: '', timeZone: 'UTC' }),
     setLogoAction: () => ({ file: new File(['no picture'], 'logo.png', { type: 'image/png' }) }),
@@ -29,8 +39,14 @@ export const sweep: Sweep = {
   rightful: {
     requireTwoStepAction: () => ({ isRequired: true }),
     registerWorkspaceAction: () => ({
-      ...{ firstName: 'Ada', lastName: '', email: `${unique('ada')}@byron.example`, password: 'plum violin seven' },
-      ...{ workspaceName: 'Engines', slug: unique('engines'), size: 'small', timeZone: 'UTC' },
+      firstName: 'Ada',
+      lastName: '',
+      email: `${unique('ada')}@byron.example`,
+      password: 'plum violin seven',
+      workspaceName: 'Engines',
+      slug: unique('engines'),
+      size: 'small',
+      timeZone: 'UTC',
     }),
     setLogoAction: async () => ({ file: aFile(await aPictureFile()) }),
   },
@@ -45,7 +61,8 @@ export const sweep: Sweep = {
       why: 'The password chosen last is the one that counts, and the address of the workspace is kept from then on.',
     },
     setLogoAction: {
-      ...{ tables: ['AuditEntry', 'Picture', 'Workspace'], more: { AuditEntry: 1 } },
+      tables: ['AuditEntry', 'Picture', 'Workspace'],
+      more: { AuditEntry: 1 },
       why: 'Each brings a file; the last one stays alone, and the log tells of each file.',
     },
   },

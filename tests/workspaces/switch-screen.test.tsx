@@ -4,7 +4,7 @@ import { SwitchScreen } from '@/components/workspaces/switch/switch-screen'
 
 const person = { firstName: 'Ada', email: 'ada@acme.example', timeZone: 'UTC' }
 const screen = (currentId: string | null) =>
-  renderToStaticMarkup(<SwitchScreen workspaces={[]} {...{ person, currentId }} />)
+  renderToStaticMarkup(<SwitchScreen workspaces={[]} person={person} currentId={currentId} />)
 
 test('who is in no workspace finds their data and the end of their account here; who is in one, in their settings', () => {
   for (const href of ['/api/my-data', '/profile/delete']) {

@@ -13,5 +13,5 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/newsl
   if (token === undefined || !found) return <LinkGone lifetime="7 days" next={{ href: '/#newsletter' }} />
   const { id, email, confirmedAt } = found
   const leaveHref = `/newsletter/unsubscribe?code=${leavingCode(id)}`
-  return <ConfirmScreen {...{ token, email, leaveHref }} isConfirmed={confirmedAt !== null} />
+  return <ConfirmScreen token={token} email={email} leaveHref={leaveHref} isConfirmed={confirmedAt !== null} />
 }

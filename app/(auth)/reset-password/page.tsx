@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { LinkGone } from '@/components/members/link-gone'
 import { ResetForm } from '@/components/members/passwords/reset-form'
 import { AuthFrame } from '@/components/shell/frames/auth-frame'
-import { findResetState } from '@/lib/members/passwords/queries'
+import { findResetState } from '@/lib/members/account/queries'
 import { tokenParamsSchema } from '@/lib/members/schema'
 
 export const metadata: Metadata = { title: 'Choose your password', robots: { index: false } }

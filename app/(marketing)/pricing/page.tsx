@@ -22,5 +22,5 @@ export default async function PricingPage() {
   if (trialDays === null) return <FreeOfPlans />
   const [plans, actor] = await Promise.all([listPlans(), findActor()])
   const links = { start: startFor(actor), inquiry: enterpriseInquiryPath(actor) }
-  return <PricingScreen {...{ plans, trialDays, links }} />
+  return <PricingScreen plans={plans} trialDays={trialDays} links={links} />
 }

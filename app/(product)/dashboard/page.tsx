@@ -22,7 +22,9 @@ async function todayOf(actor: Actor, isAll: boolean, moment: Moment) {
   const [view, celebrations] = await Promise.all([getHome(actor), listTeamCelebrations(actor)])
   return (
     <Home
-      {...{ ...view, ...moment, isAll }}
+      {...view}
+      {...moment}
+      isAll={isAll}
       hasTour={actor.hasTour}
       celebrations={<TeamCelebrations celebrations={celebrations} />}
     />
@@ -35,7 +37,7 @@ async function partOf(actor: Actor, search: Search, moment: Moment) {
   if (tab === 'activity') {
     const filter = activityFilterSchema.parse(search)
     const page = await listActivity(actor, { ...filter, size: 30 })
-    return <ActivityFeed {...{ filter, page, ...moment }} href="/dashboard?tab=activity" />
+    return <ActivityFeed filter={filter} page={page} {...moment} href="/dashboard?tab=activity" />
   }
   const filter = figuresSchema.parse(search)
   return <FiguresScreen filter={filter} {...await getInsights(actor, filter)} />
@@ -47,5 +49,9 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
   const { tab } = homeSchema.parse(search)
   const { greeting, day, ...moment } = getPresent(actor)
   const part = await partOf(actor, search, moment)
-  return <HomeScreen {...{ greeting, day, tab }}>{part}</HomeScreen>
+  return (
+    <HomeScreen greeting={greeting} day={day} tab={tab}>
+      {part}
+    </HomeScreen>
+  )
 }

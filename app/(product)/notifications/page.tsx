@@ -32,7 +32,8 @@ async function answersIn(actor: Actor, page: NotificationPage | null) {
       newest.get(reviewId) ?? '',
       <AnswerInPlace
         key={reviewId}
-        {...{ reviewId, question }}
+        reviewId={reviewId}
+        question={question}
         buttonClass="max-sm:mt-2 max-sm:ml-9"
         boxClass="mt-2 sm:pl-9"
       />,
@@ -52,7 +53,11 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/no
   const action = <Button data-quick="ask">Ask a question</Button>
   return (
     <NotificationScreen
-      {...{ filter, page, unreadCount, action, inPlace }}
+      filter={filter}
+      page={page}
+      unreadCount={unreadCount}
+      action={action}
+      inPlace={inPlace}
       unseenCount={bell.count}
       zone={actor.timeZone}
     />

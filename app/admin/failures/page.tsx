@@ -17,7 +17,7 @@ async function partOf(admin: AdminActor, { tab, after }: FailuresFilter) {
   if (tab === 'mails') return <LostMails after={after} page={await listLostMails(admin, after)} zone={zone} />
   if (tab === 'webhooks') {
     const [events, lines] = await Promise.all([listWaitingEvents(admin), listFailures(admin, 'webhook')])
-    return <WebhookPart {...{ events, lines, zone }} />
+    return <WebhookPart events={events} lines={lines} zone={zone} />
   }
   return <FailureList lines={await listFailures(admin, kinds[tab])} kind={kinds[tab]} zone={zone} />
 }

@@ -26,7 +26,7 @@ interface AccountListScreenProps {
 
 const path = '/admin/users'
 const states = [
-  { value: 'all', label: 'Everybody' },
+  { value: 'all', label: 'Everyone' },
   { value: 'unverified', label: 'Not verified' },
   { value: 'deactivated', label: 'Deactivated' },
   { value: 'super-admins', label: 'Super admins' },

@@ -4,7 +4,7 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { accountMails, mailStates } from '@/lib/admin/accounts/rules'
 import type { AccountView } from '@/lib/admin/accounts/queries'
-import { UNKNOWN_DEVICE } from '@/lib/members/sessions/rules'
+import { UNKNOWN_DEVICE } from '@/lib/members/sign-in/rules'
 import { formatDateTime } from '@/lib/shared/dates'
 
 interface PartProps {

@@ -8,17 +8,16 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { createCampaignAction } from '@/lib/admin/campaigns/actions'
-import { CAMPAIGN_DAYS } from '@/lib/admin/campaigns/rules'
 import { randomId } from '@/lib/shared/randomness'
 
 /** Addresses are pasted or uploaded. */
-export function CampaignForm() {
+export function CampaignForm({ expiryDays }: { expiryDays: number }) {
   const fileId = useId()
   const madeIdOf = useMadeIds()
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/admin/campaigns/schema').then((module) => module.createCampaignSchema),
     action: (input) => createCampaignAction({ ...input, madeId: madeIdOf('campaign') }),
-    defaultValues: { madeId: randomId(), name: '', expiryDays: String(CAMPAIGN_DAYS), list: '' },
+    defaultValues: { madeId: randomId(), name: '', expiryDays: String(expiryDays), list: '' },
   })
 
   async function read(file: File | undefined) {
@@ -27,7 +26,7 @@ export function CampaignForm() {
 
   return (
     <form {...bind} className="grid gap-4">
-      <TextField form={form} name="name" label="Name" hint="Only super admins see it" maxLength={100} required />
+      <TextField form={form} name="name" label="Name" maxLength={100} required />
       <TextField form={form} name="expiryDays" label="Links work for (days)" inputMode="numeric" required />
       <TextareaField
         form={form}

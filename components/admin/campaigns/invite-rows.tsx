@@ -55,7 +55,7 @@ export const InviteRows = ({ campaignId, rows, zone }: InviteRowsProps) => (
   <InviteActs>
     <List label="Invitations">
       {rows.map((row) => (
-        <Row key={row.id} {...{ campaignId, row, zone }} />
+        <Row key={row.id} campaignId={campaignId} row={row} zone={zone} />
       ))}
     </List>
   </InviteActs>

@@ -71,7 +71,7 @@ export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) 
   const opening = usePlainForm({ action: openCampaignInviteAction })
   if (opening.success || isOpened) {
     return (
-      <AuthFrame title="Create your workspace" text="For you and your colleagues, nobody else.">
+      <AuthFrame title="Create your workspace">
         <Registration token={token} invited={invited} />
       </AuthFrame>
     )

@@ -24,7 +24,7 @@ function Row({ row, zone }: { row: DefaultTemplateRow; zone: string }) {
     <ListRow
       href={`${path}/preview/${id}`}
       title={title.trim() || 'Untitled template'}
-      text={<FactLine facts={[version > 0 && `Version ${version}`, draft]} />}
+      text={<FactLine facts={[version > 1 && `Version ${version}`, draft]} />}
       end={badgeOf(row)}
     />
   )

@@ -19,7 +19,7 @@ export function DefaultPreviewScreen({ template }: { template: DefaultPreview })
         title={title.trim() || 'Untitled template'}
         text={description}
         aside={<Badge tone={hasDraft ? 'info' : 'neutral'}>{stateOf(template)}</Badge>}
-        action={<DefaultActs {...{ id, isPublished, hasDraft }} />}
+        action={<DefaultActs id={id} isPublished={isPublished} hasDraft={hasDraft} />}
       />
       <TryOutForm form={form} heading="h2" />
     </Page>

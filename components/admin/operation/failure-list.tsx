@@ -16,10 +16,10 @@ interface FailureListProps {
 }
 
 const words: Record<FailureKind, { list: string; none: string }> = {
-  job: { list: 'Failed jobs', none: 'No job failed in the last 31 days' },
-  error: { list: 'Errors', none: 'No errors in the last 31 days' },
-  service: { list: 'Service failures', none: 'No service failed in the last 31 days' },
-  webhook: { list: 'Refused webhooks', none: 'No webhook was refused in the last 31 days' },
+  job: { list: 'Failed jobs', none: 'No failed jobs in 31 days' },
+  error: { list: 'Errors', none: 'No errors in 31 days' },
+  service: { list: 'Service failures', none: 'No failures in 31 days' },
+  webhook: { list: 'Refused webhooks', none: 'No refused webhooks in 31 days' },
 }
 
 function Row({ line, kind, zone }: Omit<FailureListProps, 'lines'> & { line: FailureLine }) {
@@ -51,7 +51,7 @@ export function FailureList({ lines, kind, zone }: FailureListProps) {
     <RetryActs>
       <List label={words[kind].list}>
         {lines.map((line) => (
-          <Row key={line.name} {...{ line, kind, zone }} />
+          <Row key={line.name} line={line} kind={kind} zone={zone} />
         ))}
       </List>
     </RetryActs>

@@ -42,14 +42,14 @@ export function LostMails({ after, page, zone }: LostMailsProps) {
   if (page.rows.length === 0)
     return (
       <Card flush>
-        <EmptyState icon={<Icon name="mail-check" />} title="No mail was given up" />
+        <EmptyState icon={<Icon name="mail-check" />} title="No undelivered mail" />
       </Card>
     )
   return (
     <>
       <ListToolbar count={<RetryAllButton />} />
       <RetryActs>
-        <List label="Mails given up">
+        <List label="Undelivered mails">
           {page.rows.map((mail) => (
             <Row key={mail.id} mail={mail} zone={zone} />
           ))}

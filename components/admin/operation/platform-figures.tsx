@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   { key: 'signUps', label: 'Sign-ups', href: '/admin/users' },
   { key: 'payments', label: 'Payments', href: '/admin/organizations?billing=paying' },
   { key: 'paid', label: 'Paid', href: '/admin/organizations?billing=paying', inWords: compactRupees },
-  { key: 'mails', label: 'Mails given up', href: '/admin/failures' },
+  { key: 'mails', label: 'Undelivered mails', href: '/admin/failures' },
   { key: 'jobs', label: 'Failed jobs', href: '/admin/failures?tab=jobs' },
   { key: 'webhooks', label: 'Refused webhooks', href: '/admin/failures?tab=webhooks' },
   { key: 'services', label: 'Service failures', href: '/admin/failures?tab=services' },
@@ -36,7 +36,7 @@ export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
           <span className="sr-only">Figure</span>
         </HeadCell>
         {reportRanges.map((range) => (
-          <HeadCell key={range} numeric className="max-sm:px-1.5">
+          <HeadCell key={range} numeric className="max-sm:px-1.5 max-sm:last:pr-4">
             {ranges[range]}
           </HeadCell>
         ))}
@@ -44,11 +44,11 @@ export const PlatformFigures = ({ pulse }: { pulse: Pulse }) => (
       <TableBody>
         {rows.map(({ key, label, href, inWords = compactCount }) => (
           <TableRow key={key}>
-            <th scope="row" className="px-4 py-2.5 text-left font-medium">
+            <th scope="row" className="px-4 py-2.5 text-left font-medium max-sm:pr-0">
               <TextLink href={href}>{label}</TextLink>
             </th>
             {reportRanges.map((range) => (
-              <Cell key={range} numeric className="max-sm:px-1.5">
+              <Cell key={range} numeric className="max-sm:px-1.5 max-sm:last:pr-4">
                 {inWords(pulse[key][range])}
               </Cell>
             ))}

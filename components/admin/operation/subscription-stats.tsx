@@ -14,15 +14,14 @@ const stats = [
 
 export const SubscriptionStats = ({ waiting }: { waiting: PlatformWaiting }) => (
   <Section title="Subscriptions">
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <Card className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       {stats.map(({ key, label, billing }) => (
-        <Card key={key}>
-          <Stat
-            label={<TextLink href={`/admin/organizations?billing=${billing}`}>{label}</TextLink>}
-            value={fullCount(waiting[key])}
-          />
-        </Card>
+        <Stat
+          key={key}
+          label={<TextLink href={`/admin/organizations?billing=${billing}`}>{label}</TextLink>}
+          value={fullCount(waiting[key])}
+        />
       ))}
-    </div>
+    </Card>
   </Section>
 )

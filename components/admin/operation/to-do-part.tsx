@@ -23,7 +23,7 @@ const linesOf = ({ events, pastDue, halted, mails, inquiries }: PlatformWaiting)
     href: '/admin/organizations?billing=past-due',
     verb: 'Check',
   },
-  { count: mails, title: `${plural(mails, 'mail')} given up`, href: '/admin/failures', verb: 'Retry' },
+  { count: mails, title: plural(mails, 'undelivered mail'), href: '/admin/failures', verb: 'Retry' },
   {
     count: inquiries,
     title: plural(inquiries, 'open inquiry', 'open inquiries'),

@@ -44,7 +44,7 @@ function Row({ event, zone }: { event: WaitingEvent; zone: string }) {
 export const WaitingEvents = ({ events, zone }: WaitingEventsProps) =>
   events.length === 0 ? (
     <Card flush>
-      <EmptyState icon={<Icon name="circle-check" />} title="No webhook is waiting" />
+      <EmptyState icon={<Icon name="circle-check" />} title="No waiting webhooks" />
     </Card>
   ) : (
     <RetryActs>

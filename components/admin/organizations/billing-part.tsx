@@ -5,9 +5,10 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
 import type { BilledSubscription, OrganizationBilling } from '@/lib/admin/organizations/queries/get-billing'
-import { planNames, subscriptionBadges } from '@/lib/billing/schema'
+import { monthlyInWords } from '@/lib/billing/rules'
+import { subscriptionBadges } from '@/lib/billing/schema'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
-import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { inRupees } from '@/lib/shared/text'
 import { CheckPaymentsButton } from './check-payments-button'
 
 interface BillingPartProps {
@@ -35,32 +36,23 @@ const invoiceFacts = ({ invoices }: BilledSubscription, zone: string) =>
   })
 
 const nextFacts = ({ next }: BilledSubscription): Fact[] =>
-  next === null
-    ? []
-    : [
-        [
-          'From the next payment',
-          `${planNames[next.plan]} for ${plural(next.people, 'person', 'people')}, ${inRupees(next.amount)}`,
-        ],
-      ]
+  next === null ? [] : [['From the next payment', monthlyInWords(next)]]
 
 function factsOf(subscription: BilledSubscription, zone: string): Fact[] {
-  const { plan, people, amount, endsAt, paidUntil, razorpayId, razorpayStatus, checkedAt } = subscription
+  const { endsAt, paidUntil, invoices, razorpayId, razorpayStatus, checkedAt } = subscription
   const day = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
   const badge = stateOf(subscription)
   return [
     [
       'Subscription',
       <span key="state" className="inline-flex flex-wrap items-center gap-2">
-        {planNames[plan]}
+        {monthlyInWords(subscription)}
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </span>,
     ],
-    ['People paid for', fullCount(people)],
-    ['Each month', inRupees(amount)],
     ...nextFacts(subscription),
     ...invoiceFacts(subscription, zone),
-    ...(paidUntil ? [['Paid until', day(paidUntil)] as const] : []),
+    ...(paidUntil && invoices.length === 0 ? [['Paid until', day(paidUntil)] as const] : []),
     ...(endsAt ? [['Ends', day(endsAt)] as const] : []),
     ...(razorpayId ? [['At Razorpay', `${razorpayId}${razorpayStatus ? `, ${razorpayStatus}` : ''}`] as const] : []),
     ...(checkedAt ? [['Last checked', formatDateTime(checkedAt, zone)] as const] : []),
@@ -83,7 +75,7 @@ export function BillingPart({
           <Facts facts={[...factsOf(subscription, zone), ['Paid so far', inRupees(paidTotal)]]} />
         </Card>
       </Section>
-      <PaymentList {...{ isFirstPage, zone }} page={payments} address={`/admin/organizations/${id}`} />
+      <PaymentList isFirstPage={isFirstPage} zone={zone} page={payments} address={`/admin/organizations/${id}`} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
           id={id}
           label="Suspend"
           title={`Suspend ${name}?`}
-          text="Nobody can open it. Its admins get the reason by mail."
+          text="Nobody can open it. Admins get the reason by mail."
           verb="Suspend"
           done="Suspended"
           act={suspendWorkspaceAction}
@@ -29,7 +29,7 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
           id={id}
           label="Restore"
           title={`Restore ${name}?`}
-          text="Its admins get a mail."
+          text="Admins get a mail."
           verb="Restore"
           done="Restored"
           act={restoreWorkspaceAction}
@@ -39,9 +39,8 @@ export function OrganizationActs({ organization }: { organization: OrganizationV
         <ReasonButton
           id={id}
           label="Delete"
-          variant="danger"
           title={`Delete ${name} in 30 days?`}
-          text="Nobody can open it. Its admins get the reason by mail. You can withdraw this until then."
+          text="Nobody can open it until then. Admins get the reason by mail."
           verb="Delete in 30 days"
           done="Deletion announced"
           act={announceDeletionAction}

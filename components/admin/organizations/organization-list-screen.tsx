@@ -85,7 +85,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           value={plan}
           options={plans}
           href={adminAddress(path, { search, state, billing })}
-          className="w-full sm:w-40"
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-40"
         />
         <FilterSelect
           label="State"
@@ -93,7 +93,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           value={state}
           options={states}
           href={adminAddress(path, { search, plan, billing })}
-          className="w-full sm:w-40"
+          className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.25rem)] sm:w-40"
         />
         <FilterSelect
           label="Subscription"
@@ -101,7 +101,7 @@ export function OrganizationListScreen({ filter, page, zone }: OrganizationListS
           value={billing}
           options={billings}
           href={adminAddress(path, { search, plan, state })}
-          className="w-full sm:w-44"
+          className="max-sm:w-full sm:w-44"
         />
       </ListToolbar>
       {page.rows.length > 0 ? (

@@ -74,7 +74,7 @@ export function OrganizationScreen({ organization, acts, billing, isFirstPage, z
   const { id, name, deletionAt, peopleCount, invitedCount, feedbackCount, goalCount, meetingCount } = organization
   const badge = organizationBadge(organization)
   const counts = [
-    { label: 'People', value: peopleCount, hint: `${cappedCount(invitedCount)} invited` },
+    { label: 'People', value: peopleCount, hint: invitedCount > 0 && `${cappedCount(invitedCount)} invited` },
     { label: 'Feedback', value: feedbackCount },
     { label: 'Goals', value: goalCount },
     { label: 'Meetings', value: meetingCount },
@@ -92,17 +92,15 @@ export function OrganizationScreen({ organization, acts, billing, isFirstPage, z
           {`Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
         </Callout>
       )}
-      <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Card className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
         {counts.map(({ label, value, hint }) => (
-          <Card key={label}>
-            <Stat label={label} value={cappedCount(value)} hint={hint} />
-          </Card>
+          <Stat key={label} label={label} value={cappedCount(value)} hint={hint} />
         ))}
-      </div>
+      </Card>
       <div className="mb-10">
         <Standing organization={organization} zone={zone} />
       </div>
-      <BillingPart {...{ id, billing, isFirstPage, zone }} paidTotal={organization.paidTotal} />
+      <BillingPart id={id} billing={billing} isFirstPage={isFirstPage} zone={zone} paidTotal={organization.paidTotal} />
       {acts.rows.length > 0 && (
         <Section
           title="Audit log"

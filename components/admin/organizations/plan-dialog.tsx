@@ -37,9 +37,12 @@ export function PlanDialog({ id, name, plan, isPaying, open, onOpenChange }: Pla
   })
   return (
     <FormDialog
-      {...{ open, onOpenChange, pending, submit }}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
+      submit={submit}
       title={`Change the plan of ${name}`}
-      text={isPaying ? 'Without payment. The paid subscription ends now, without a refund.' : 'Without payment'}
+      text={isPaying ? 'Free of charge. The paid subscription ends now, without a refund.' : 'Free of charge'}
       verb="Change plan"
     >
       <div className="grid gap-4">

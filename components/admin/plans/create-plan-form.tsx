@@ -41,12 +41,7 @@ export function CreatePlanForm({ from, type }: CreatePlanFormProps) {
     <form {...bind} className="grid gap-4">
       <SelectField form={form} name="type" label="Type" options={types} />
       <TextField form={form} name="pricePerMonth" label="Price per person and month (₹)" inputMode="numeric" required />
-      <CheckboxField
-        form={form}
-        name="isCustomPricing"
-        label="Custom price"
-        hint="By contract, asked for on /support"
-      />
+      <CheckboxField form={form} name="isCustomPricing" label="Custom price" hint="By contract" />
       <TermFields form={form} nameOf={(name) => name} />
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>

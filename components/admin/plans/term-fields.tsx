@@ -33,13 +33,13 @@ export const termsOf = (plan: OfferView): Terms => ({
   features: plan.features.join('\n'),
 })
 
-const numbers: readonly { name: keyof Terms; label: string; hint?: string }[] = [
-  { name: 'userLimit', label: 'People', hint: 'Empty for any number' },
+const numbers: readonly { name: keyof Terms; label: string; placeholder?: string }[] = [
+  { name: 'userLimit', label: 'People', placeholder: 'Any number' },
   { name: 'externalsPerReview', label: 'External invites per review' },
   { name: 'aiRequestLimit', label: 'AI requests per person and month' },
   { name: 'aiRequestsPerDay', label: 'AI requests per person and day' },
   { name: 'aiTokensPerDay', label: 'AI tokens per person and day' },
-  { name: 'applausePerPersonAndMonth', label: 'Applause per seat and month', hint: 'Empty for any number' },
+  { name: 'applausePerPersonAndMonth', label: 'Applause per seat and month', placeholder: 'Any number' },
 ]
 
 /** Every plan field except the price. */
@@ -56,8 +56,15 @@ export function TermFields<Input extends Terms, Output>({
       <TextField form={form} name={nameOf('name')} label="Name" maxLength={100} required />
       <TextField form={form} name={nameOf('description')} label="Description" maxLength={2000} />
       <div className="grid gap-4 sm:grid-cols-2">
-        {numbers.map(({ name, label, hint }) => (
-          <TextField key={name} form={form} name={nameOf(name)} label={label} hint={hint} inputMode="numeric" />
+        {numbers.map(({ name, label, placeholder }) => (
+          <TextField
+            key={name}
+            form={form}
+            name={nameOf(name)}
+            label={label}
+            placeholder={placeholder}
+            inputMode="numeric"
+          />
         ))}
       </div>
       <TextareaField

@@ -37,7 +37,7 @@ function Row({
     <ListRow
       title={email}
       text={formatDate(createdAt, 'MMM DD, YYYY', zone)}
-      end={<StateBadge {...{ confirmedAt, deletedAt }} />}
+      end={<StateBadge confirmedAt={confirmedAt} deletedAt={deletedAt} />}
       action={<RowMenuButton menu={menu} label={`Actions for ${email}`} row={{ id, name: email }} />}
     />
   )

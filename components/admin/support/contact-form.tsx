@@ -29,7 +29,6 @@ export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }
         form={form}
         name="email"
         label="Your e-mail"
-
         type="email"
         autoComplete="email"
         defaultValue={filled.email}

@@ -31,7 +31,13 @@ export function CategoryDialog({ category, open, onOpenChange }: CategoryDialogP
     onSuccess: () => onOpenChange(false),
   })
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} {...words[category ? 'rename' : 'add']}>
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      {...words[category ? 'rename' : 'add']}
+    >
       <TextField
         form={form}
         name="name"

@@ -46,7 +46,7 @@ export function ApplauseActs({ id, words, can }: Pick<ApplauseDetail, 'id' | 'wo
           Delete
         </ConfirmButton>
       )}
-      {isAsked && <EditDialog {...{ id, words, open }} onOpenChange={setOpen} />}
+      {isAsked && <EditDialog id={id} words={words} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

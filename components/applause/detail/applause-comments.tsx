@@ -25,11 +25,11 @@ export function ApplauseComments({ id, comments, canWrite, zone, now }: Applause
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-subtle">
                   <span className="font-medium wrap-anywhere text-ink">{by.name}</span>
-                  <DateTime at={createdAt} format="relative" {...{ zone, now }} />
+                  <DateTime at={createdAt} format="relative" zone={zone} now={now} />
                   {isEdited && <span>Edited</span>}
                 </p>
                 <LongText text={comment} className="" />
-                {canWrite && can.change && <OwnCommentActs {...{ id, commentId, comment }} />}
+                {canWrite && can.change && <OwnCommentActs id={id} commentId={commentId} comment={comment} />}
               </div>
             </li>
           ))}

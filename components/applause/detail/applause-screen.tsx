@@ -29,9 +29,9 @@ function Head({ applause, zone, now }: ApplauseScreenProps) {
     <div className="flex items-center gap-3">
       <Avatar name={giver.name} pictureId={giver.pictureId} size="lg" />
       <div className="min-w-0 flex-1">
-        <ThanksLine {...{ giver, recipients }} />
+        <ThanksLine giver={giver} recipients={recipients} />
         <p className="text-sm text-subtle">
-          <DateTime at={createdAt} format="date-time" {...{ zone, now }} />
+          <DateTime at={createdAt} format="date-time" zone={zone} now={now} />
           {isEdited && ' · Edited'}
         </p>
       </div>
@@ -61,7 +61,7 @@ export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
             {!isPublic && <Badge icon={<Icon name="lock" />}>Private</Badge>}
           </>
         }
-        action={<ApplauseActs {...{ id, words }} can={applause.can} />}
+        action={<ApplauseActs id={id} words={words} can={applause.can} />}
       />
       {gate !== null && (
         <Callout tone="info" className="mb-6">
@@ -69,15 +69,15 @@ export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
         </Callout>
       )}
       <Card className="mb-8 sm:p-6">
-        <Head {...{ applause, zone, now }} />
+        <Head applause={applause} zone={zone} now={now} />
         <LongText text={words} most={1000} className="mt-4 text-lg leading-7" />
         <div className="applause-foot">
-          <ReactionRow {...{ id, reactions }} disabled={gate !== null} />
+          <ReactionRow id={id} reactions={reactions} disabled={gate !== null} />
         </div>
         <Audience applause={applause} />
       </Card>
       <Section title="Comments">
-        <ApplauseComments {...{ id, comments, zone, now }} canWrite={gate === null} />
+        <ApplauseComments id={id} comments={comments} zone={zone} now={now} canWrite={gate === null} />
       </Section>
       <ReactionLayer />
     </Page>

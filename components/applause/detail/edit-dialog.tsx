@@ -21,7 +21,14 @@ export function EditDialog({ id, words, open, onOpenChange }: EditDialogProps) {
     onSuccess: () => onOpenChange(false),
   })
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Edit applause" verb="Save">
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      title="Edit applause"
+      verb="Save"
+    >
       <TextareaField form={form} name="words" label="Message" required rows={5} limit={applauseLimits.words} />
     </FormDialog>
   )

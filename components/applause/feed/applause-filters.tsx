@@ -1,5 +1,6 @@
 import { PersonFilter } from '@/components/members/picker/person-filter'
 import { FilterSelect } from '@/components/ui/input/filter-select'
+import { FilterFold } from '@/components/ui/list/filter-fold'
 import type { CategoryChoice } from '@/lib/applause/queries/list-categories'
 import type { ApplauseListFilter } from '@/lib/applause/schema'
 import { rangeLabels, reportRanges } from '@/lib/shared/report-ranges'
@@ -31,9 +32,11 @@ export function ApplauseFilters({ filter, categories, person }: ApplauseFiltersP
   })
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <FilterSelect label="Category" options={categoryOptions} {...select('category')} />
-      <PersonFilter person={person} href={applauseAddress({ ...first, person: undefined })} />
-      <FilterSelect label="Period" options={periodOptions} {...select('period')} />
+      <FilterFold chosen={[filter.category, filter.person, filter.period].filter(Boolean).length}>
+        <FilterSelect label="Category" options={categoryOptions} {...select('category')} />
+        <PersonFilter person={person} href={applauseAddress({ ...first, person: undefined })} />
+        <FilterSelect label="Period" options={periodOptions} {...select('period')} />
+      </FilterFold>
     </div>
   )
 }

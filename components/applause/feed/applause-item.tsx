@@ -27,10 +27,10 @@ export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemPr
       <div>
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <ThanksLine {...{ giver, recipients }} />
+            <ThanksLine giver={giver} recipients={recipients} />
             <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-subtle">
               <Link href={applausePath(id)} className="hover:underline">
-                <DateTime at={createdAt} format="relative" {...{ zone, now }} />
+                <DateTime at={createdAt} format="relative" zone={zone} now={now} />
               </Link>
               {isEdited && <span>Edited</span>}
               <Badge wrap>{category}</Badge>
@@ -41,7 +41,7 @@ export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemPr
         </div>
         <LongText text={words} />
         <div className="applause-foot">
-          <ReactionRow {...{ id, reactions }} disabled={isReadOnly} />
+          <ReactionRow id={id} reactions={reactions} disabled={isReadOnly} />
           <Link href={applausePath(id)} className="hover:underline">
             {commentCount === 0 ? 'Comment' : plural(commentCount, 'comment')}
           </Link>

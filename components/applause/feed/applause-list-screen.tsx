@@ -61,20 +61,20 @@ export function ApplauseListScreen({ filter, page, categories, person, gate, zon
             <GiveButton isOff={gate !== null} />
           </>
         }
-        tabs={<Tabs label="Applause" path="/applaud" active={filter.tab} {...{ tabs, keep }} />}
+        tabs={<Tabs label="Applause" path="/applaud" active={filter.tab} tabs={tabs} keep={keep} />}
       />
       {gate !== null && (
         <Callout tone="info" className="mb-6">
           {gate}
         </Callout>
       )}
-      {(!isEmpty || isFiltered(filter)) && <ApplauseFilters {...{ filter, categories, person }} />}
+      {(!isEmpty || isFiltered(filter)) && <ApplauseFilters filter={filter} categories={categories} person={person} />}
       {isEmpty ? (
-        <NoApplause {...{ filter, first }} canGive={gate === null} />
+        <NoApplause filter={filter} first={first} canGive={gate === null} />
       ) : (
         <ul aria-label={applauseTabLabels[filter.tab]} className="list">
           {page.rows.map((applause) => (
-            <ApplauseItem key={applause.id} {...{ applause, zone, now }} isReadOnly={gate !== null} />
+            <ApplauseItem key={applause.id} applause={applause} zone={zone} now={now} isReadOnly={gate !== null} />
           ))}
         </ul>
       )}

@@ -7,7 +7,7 @@ const FACES = 5
 export const Faces = ({ recipients, size }: Pick<ApplauseCard, 'recipients'> & { size?: AvatarSize }) => (
   <span className="faces max-sm:hidden">
     {recipients.slice(0, FACES).map(({ memberId, name, pictureId }) => (
-      <Avatar key={memberId} name={name} title={name} {...{ pictureId, size }} />
+      <Avatar key={memberId} name={name} title={name} pictureId={pictureId} size={size} />
     ))}
   </span>
 )

@@ -53,7 +53,7 @@ export function GiveForm({ start, onSent, cancel, inDialog }: GiveFormProps) {
         <CategoryField form={form} categories={categories} />
       </div>
       <TextareaField form={form} name="words" label="Message" required rows={4} limit={applauseLimits.words} />
-      <AudienceField {...{ form, workspaceName }} />
+      <AudienceField form={form} workspaceName={workspaceName} />
       <div className={cx('flex flex-wrap items-center gap-2', inDialog && 'flex-row-reverse')}>
         <Button type="submit" variant="primary" pending={pending}>
           Send

@@ -47,7 +47,8 @@ export function ThankedField({ form, people }: ThankedFieldProps) {
     <Field label="To" required error={errorOf({ form, name: 'recipientIds' })}>
       {(control) => (
         <MultiPicker
-          {...{ control, ...colleagues }}
+          control={control}
+          {...colleagues}
           value={chosen}
           onChange={choose}
           placeholder="Type a name or a team"

@@ -7,6 +7,6 @@ const tabs = previewTabs.map((value) => ({ value, label: previewTabLabels[value]
 /** A person's tabs. */
 export const PersonTabs = ({ id, active }: { id: string; active: PreviewTab }) => (
   <div className="mb-6">
-    <Tabs label="Parts of the profile" path={`/profile/preview/${id}`} {...{ tabs, active }} />
+    <Tabs label="Parts of the profile" path={`/profile/preview/${id}`} tabs={tabs} active={active} />
   </div>
 )

@@ -5,7 +5,7 @@ import type { RecentThanks } from '@/lib/applause/queries/list-recent-thanks'
 export function ThanksPanel({ name, thanks }: { name: string | null; thanks: readonly RecentThanks[] }) {
   if (thanks.length === 0) return null
   return (
-    <details className="mb-6 rounded-lg border border-line bg-surface px-4 py-3 sm:px-6">
+    <details className="px-4 py-2.5 sm:px-6">
       <summary className="cursor-pointer font-medium">
         Applause for {name ?? 'you'} <span className="font-normal text-subtle">({thanks.length})</span>
       </summary>

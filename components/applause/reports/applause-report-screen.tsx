@@ -74,7 +74,10 @@ export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScr
       />
       <ReportFilters
         whose="Whose applause"
-        {...{ scope, scopes, range, view }}
+        scope={scope}
+        scopes={scopes}
+        range={range}
+        view={view}
         without={(names) => reportAddress(PATH, withoutChoices(filter, names))}
       />
       {isEmpty ? (

@@ -44,7 +44,7 @@ export function AdditionPart({ addition, due, nextCharge, payment }: AdditionPar
           <ConfirmButton
             size="sm"
             title="Cancel this invoice?"
-            text={`${description} won’t be added, and people who wait for it won’t be invited.`}
+            text={`${description} won’t be added, and nobody is invited.`}
             confirm="Cancel invoice"
             cancel="Go back"
             danger

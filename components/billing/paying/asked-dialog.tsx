@@ -18,7 +18,7 @@ export function PeopleButton(props: Asked<PeopleDialogProps>) {
   return (
     <>
       <Button onClick={ask}>Change people</Button>
-      {isAsked && <PeopleDialog {...props} {...{ open, setOpen }} />}
+      {isAsked && <PeopleDialog {...props} open={open} setOpen={setOpen} />}
     </>
   )
 }
@@ -32,7 +32,7 @@ export function PlanButton(props: Asked<PlanDialogProps>) {
       <Button variant={variant} onClick={ask} className="w-full">
         {props.isLarger ? `Upgrade to ${props.name}` : `Change to ${props.name}`}
       </Button>
-      {isAsked && <PlanDialog {...props} {...{ open, setOpen }} />}
+      {isAsked && <PlanDialog {...props} open={open} setOpen={setOpen} />}
     </>
   )
 }

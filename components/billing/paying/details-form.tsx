@@ -5,6 +5,7 @@ import { FormActions } from '@/components/ui/form/form-actions'
 import { TextField } from '@/components/ui/form/text-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { toast } from '@/components/ui/overlay/toast'
 import { editBillingDetailsAction } from '@/lib/billing/paying/actions'
@@ -25,16 +26,18 @@ export function DetailsForm({ details }: { details: BillingDetails }) {
   })
   return (
     <Section title="Billing details">
-      <form data-keep {...bind} className="grid max-w-xl grid-cols-1 gap-5">
-        <TextField form={form} name="name" label="Company name" maxLength={128} autoComplete="organization" />
-        <TextareaField form={form} name="address" label="Billing address" optional rows={3} limit={LONGEST_ADDRESS} />
-        <TextField form={form} name="taxNumber" label="GSTIN" optional maxLength={15} autoCapitalize="characters" />
-        <FormActions>
-          <Button type="submit" variant="primary" pending={pending}>
-            Save
-          </Button>
-        </FormActions>
-      </form>
+      <Card className="max-w-reading sm:p-6">
+        <form data-keep {...bind} className="grid grid-cols-1 gap-5">
+          <TextField form={form} name="name" label="Company name" maxLength={128} autoComplete="organization" />
+          <TextareaField form={form} name="address" label="Billing address" optional rows={3} limit={LONGEST_ADDRESS} />
+          <TextField form={form} name="taxNumber" label="GSTIN" optional maxLength={15} autoCapitalize="characters" />
+          <FormActions>
+            <Button type="submit" variant="primary" pending={pending}>
+              Save
+            </Button>
+          </FormActions>
+        </form>
+      </Card>
     </Section>
   )
 }

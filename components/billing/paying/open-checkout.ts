@@ -55,7 +55,11 @@ export async function openCheckout({ checkout, paid, description, payer, isCardC
   if (!Razorpay) throw new Error('The checkout could not be loaded.')
   return new Promise<{ paymentId: string; signature: string } | null>((resolve) => {
     const options: CheckoutOptions = {
-      ...{ key: checkout.keyId, ...paid, name: 'Rapport', description, prefill: payer },
+      key: checkout.keyId,
+      ...paid,
+      name: 'Rapport',
+      description,
+      prefill: payer,
       ...(isCardChange ? { subscription_card_change: true } : {}),
       handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) => resolve({ paymentId, signature }),
       modal: { ondismiss: () => resolve(null) },

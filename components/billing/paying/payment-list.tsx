@@ -25,23 +25,27 @@ export function PaymentList({ page: { rows, next }, isFirstPage, address, action
     <Section title="Payments" action={action}>
       <Table caption="Payments, newest first">
         <TableHead>
-          <HeadCell>Paid on</HeadCell>
-          <HeadCell>For</HeadCell>
-          <HeadCell numeric>Amount</HeadCell>
+          <HeadCell className="max-sm:px-4">Paid on</HeadCell>
+          <HeadCell className="max-sm:px-0">For</HeadCell>
+          <HeadCell numeric className="max-sm:px-4">
+            Amount
+          </HeadCell>
         </TableHead>
         <TableBody>
           {rows.map(({ id, paidAt, description, amount, url, razorpayInvoiceId }) => (
             <TableRow key={id}>
-              <Cell className="whitespace-nowrap">
+              <Cell className="whitespace-nowrap max-sm:px-4">
                 <DateTime at={paidAt} zone={zone} />
               </Cell>
-              <Cell>
+              <Cell className="wrap-anywhere max-sm:px-0">
                 {description}
                 <span className="block text-sm text-subtle">
                   {url ? <TextLink href={url}>{razorpayInvoiceId}</TextLink> : razorpayInvoiceId}
                 </span>
               </Cell>
-              <Cell numeric>{inRupees(amount)}</Cell>
+              <Cell numeric className="max-sm:px-4">
+                {inRupees(amount)}
+              </Cell>
             </TableRow>
           ))}
         </TableBody>

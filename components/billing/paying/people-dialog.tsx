@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/ui/form/form-dialog'
 import { Facts } from '@/components/ui/list/facts'
 import type { PaidSubscription } from '@/lib/billing/paying/queries/get-paying'
 import { restOfPeriod, type PaidPeriod } from '@/lib/billing/paying/rules/proration'
-import { inRupees, plural } from '@/lib/shared/text'
+import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import { payForMore, planChange, type Payment } from './change-calls'
 import { PeopleField, peopleFault, type PeopleLimits } from './people-field'
 
@@ -49,18 +49,14 @@ export function PeopleDialog({ subscription, limits, at, nextCharge, payment, op
 
   return (
     <FormDialog
-      {...{ open, pending, submit }}
+      open={open}
+      pending={pending}
+      submit={submit}
       onOpenChange={setOpen}
       title="Change people"
       verb={fault === undefined && adding > 0 ? `Pay ${inRupees(today)}` : 'Change'}
     >
-      <PeopleField
-        {...{ limits }}
-        value={typed}
-        onChange={setTyped}
-        error={fault}
-        hint={`You pay for ${plural(people, 'person', 'people')} now`}
-      />
+      <PeopleField limits={limits} value={typed} onChange={setTyped} error={fault} hint={`${fullCount(people)} now`} />
       {fault === undefined && !isSame && (
         <div className="mt-5" aria-live="polite">
           <Facts

@@ -19,12 +19,12 @@ interface PeopleFieldProps {
   limits: PeopleLimits
   value: string
   onChange: (typed: string) => void
-  hint: string
+  hint?: string
   error: string | undefined
 }
 
 export const PeopleField = ({ limits: { here, most }, value, onChange, hint, error }: PeopleFieldProps) => (
-  <Field label="People" {...{ hint, error }}>
+  <Field label="People" hint={hint} error={error}>
     {(control) => (
       <Input
         {...control}

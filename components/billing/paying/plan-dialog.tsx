@@ -45,7 +45,9 @@ export function PlanDialog(props: PlanDialogProps) {
 
   return (
     <FormDialog
-      {...{ open, pending, submit }}
+      open={open}
+      pending={pending}
+      submit={submit}
       onOpenChange={setOpen}
       title={isLarger ? `Upgrade to ${name}` : `Change to ${name}`}
       verb={isLarger ? `Pay ${inRupees(today)}` : `Change to ${name}`}

@@ -57,18 +57,14 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
 
   return (
     <FormDialog
-      {...{ open, pending, submit }}
+      open={open}
+      pending={pending}
+      submit={submit}
       onOpenChange={setOpen}
       title={`Subscribe to ${name}`}
       verb={fault === undefined ? `Pay ${inRupees(amount)}` : 'Pay'}
     >
-      <PeopleField
-        limits={people}
-        value={typed}
-        onChange={setTyped}
-        error={fault}
-        hint="Room for more people can be paid ahead"
-      />
+      <PeopleField limits={people} value={typed} onChange={setTyped} error={fault} />
       {fault === undefined && (
         <div className="mt-5" aria-live="polite">
           <Facts

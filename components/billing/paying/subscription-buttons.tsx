@@ -24,7 +24,7 @@ export function EndButton({ id, name, stays, consequences }: EndButtonProps) {
       title={`Cancel ${name}?`}
       text={
         <>
-          {stays} After that the workspace is on Free.
+          {stays}
           <Losses lines={consequences} />
         </>
       }

@@ -3,9 +3,10 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import type { PaidSubscription, Paying } from '@/lib/billing/paying/queries/get-paying'
 import { payableUntil } from '@/lib/billing/paying/rules/subscription-state'
+import { monthlyInWords } from '@/lib/billing/rules'
 import { planNames } from '@/lib/billing/schema'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { inRupees, plural } from '@/lib/shared/text'
 import { AdditionPart } from './addition-part'
 import { PeopleButton } from './asked-dialog'
 import { CardButton, EndButton, KeepButton, KeepPlanButton } from './subscription-buttons'
@@ -56,14 +57,14 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
     if (!paying.checkout) return null
     const paid = { subscription_id: razorpayId }
     const call = { checkout: paying.checkout, paid, payer, description: name, isCardChange: true }
-    return <CardButton {...{ id, name, call }} amount={inRupees(amount)} />
+    return <CardButton id={id} name={name} call={call} amount={inRupees(amount)} />
   }
   if (chargeAt === null) return null
   const day = dayOf(chargeAt, zone)
-  if (endsAt) return canBeKept && <KeepButton {...{ id, name }} nextPayment={`${inRupees(amount)} on ${day}`} />
+  if (endsAt) return canBeKept && <KeepButton id={id} name={name} nextPayment={`${inRupees(amount)} on ${day}`} />
   if (subscription.planned) {
     const now = `${name} for ${plural(people, 'person', 'people')}`
-    return <KeepPlanButton {...{ id, now }} nextPayment={`${inRupees(amount)} on ${day}`} />
+    return <KeepPlanButton id={id} now={now} nextPayment={`${inRupees(amount)} on ${day}`} />
   }
   const change = changeOf(props)
   if (change === null) return null
@@ -71,34 +72,30 @@ function SubscriptionButtons(props: SubscriptionPartProps) {
   return (
     <span className="flex flex-wrap justify-end gap-2">
       <PeopleButton {...change} limits={limits} subscription={{ ...subscription, period: change.period }} />
-      <EndButton {...{ id, name, consequences }} stays={`${name} stays until ${day}. Nothing more is charged.`} />
+      <EndButton
+        id={id}
+        name={name}
+        consequences={consequences}
+        stays={`${name} stays until ${day}, then you’re on Free. Nothing more is charged.`}
+      />
     </span>
   )
 }
 
 const plannedFact = ({ planned, chargeAt }: PaidSubscription, zone: string) =>
-  planned && chargeAt
-    ? ([
-        [
-          `From ${dayOf(chargeAt, zone)}`,
-          `${planNames[planned.plan]} for ${plural(planned.people, 'person', 'people')}, ${inRupees(planned.amount)} a month`,
-        ],
-      ] as const)
-    : []
+  planned && chargeAt ? ([[`From ${dayOf(chargeAt, zone)}`, monthlyInWords(planned)]] as const) : []
 
 /** A workspace's subscription and its actions. */
 export function SubscriptionPart(props: SubscriptionPartProps) {
   const { subscription, paying, payer, zone } = props
-  const { plan, people, amount, addition, chargeAt } = subscription
+  const { addition, chargeAt } = subscription
   const payment = paying.checkout && { checkout: paying.checkout, payer }
   return (
     <Section title="Subscription" action={<SubscriptionButtons {...props} />}>
       <Card className="sm:p-6">
         <Facts
           facts={[
-            ['Plan', planNames[plan]],
-            ['People paid for', fullCount(people)],
-            ['Each month', inRupees(amount)],
+            ['Plan', monthlyInWords(subscription)],
             paymentFact(subscription, zone),
             ...plannedFact(subscription, zone),
             ...afterFact(subscription, zone),
@@ -106,7 +103,12 @@ export function SubscriptionPart(props: SubscriptionPartProps) {
         />
       </Card>
       {addition && chargeAt && (
-        <AdditionPart {...{ addition, payment }} due={dayOf(addition.dueAt, zone)} nextCharge={dayOf(chargeAt, zone)} />
+        <AdditionPart
+          addition={addition}
+          payment={payment}
+          due={dayOf(addition.dueAt, zone)}
+          nextCharge={dayOf(chargeAt, zone)}
+        />
       )}
     </Section>
   )

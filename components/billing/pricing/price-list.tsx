@@ -45,7 +45,7 @@ export function PriceList({ plans, links }: PriceListProps) {
         className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4"
       >
         {plans.map((plan) => (
-          <PricedPlan key={plan.type} {...{ plan, people, links }} isFitting={plan.type === fitting} />
+          <PricedPlan key={plan.type} plan={plan} people={people} links={links} isFitting={plan.type === fitting} />
         ))}
       </ul>
     </>

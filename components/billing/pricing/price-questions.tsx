@@ -8,43 +8,31 @@ import { plural } from '@/lib/shared/text'
 type Asked = readonly [question: string, answer: ReactNode, topic?: PublicTopic]
 
 const questionsFor = (trialDays: number): readonly Asked[] => [
-  [
-    'Do I need a card to start?',
-    `No. A new workspace tries Pro for ${plural(trialDays, 'day')}. You enter a card only when you subscribe.`,
-  ],
+  ['Do I need a card to start?', `No. You try Pro for ${plural(trialDays, 'day')} without one.`],
   [
     'What happens after the trial?',
-    'Your workspace moves to Free. Nothing is deleted. What’s over a limit stays readable until you upgrade.',
+    'You’re on Free. Nothing is deleted; what’s over a limit stays readable.',
     'feature-not-available',
   ],
-  [
-    'Who counts as a person?',
-    'Everyone active and everyone with a pending invitation. External reviewers don’t count.',
-    'invite-people',
-  ],
+  ['Who counts as a person?', 'Everyone active or invited. External reviewers don’t count.', 'invite-people'],
   [
     'Can I change the plan or the number of people?',
-    'Yes. Upgrades count immediately, for the days left in the month. Less counts from the next payment.',
+    'Yes. More counts immediately, less from the next payment.',
     'plans-and-payment',
   ],
   ['How do I pay?', 'Monthly, in Indian rupees, through Razorpay, with your company name and GSTIN on the invoice.'],
-  [
-    'Can I cancel?',
-    'At any time. Your plan stays until the end of the month you paid for, then you’re on Free.',
-    'plans-and-payment',
-  ],
-  ['What if a payment fails?', 'We mail your admins. You have a few days to update the card.', 'payment-failed'],
+  ['Can I cancel?', 'At any time. You keep the month you paid for.', 'plans-and-payment'],
+  ['What if a payment fails?', 'We mail your admins, who have a few days to update the card.', 'payment-failed'],
   ['Will my price change?', 'Not while you stay on your plan. New prices apply to new subscriptions.'],
   [
     'Do AI drafts cost extra?',
-    'No. Each plan includes a number per person and month. AI is off until an admin turns it on.',
+    'No. Each plan includes some, and AI is off until an admin turns it on.',
     'ai-summaries',
   ],
   [
     'What does Enterprise cost?',
     <>
-      It depends on how many you are and what you need. <TextLink href="/support?query=contact">Ask us</TextLink>, and a
-      person answers.
+      It depends on your size. <TextLink href="/support?query=contact">Ask us</TextLink>.
     </>,
   ],
 ]

@@ -38,14 +38,14 @@ function Talk({ followUp, zone, now, summary }: Omit<FollowUpScreenProps, 'viewe
         </Section>
       )}
       <Section title="Decisions" anchor="decisions">
-        <DecisionsForm {...{ id, decisions }} canWrite={can.write} />
+        <DecisionsForm id={id} decisions={decisions} canWrite={can.write} />
       </Section>
       <Section title="Next steps">
         <NextSteps followUp={followUp} />
       </Section>
       {summary}
       <Section title="Comments">
-        <FollowUpComments {...{ id, comments, zone, now }} canWrite={can.write} />
+        <FollowUpComments id={id} comments={comments} zone={zone} now={now} canWrite={can.write} />
       </Section>
     </>
   )
@@ -72,18 +72,18 @@ export function FollowUpScreen({ followUp, viewerId, zone, now, thanks, summary 
           <Card className="mb-8">
             <MeetingTime meeting={followUp} zone={zone} />
           </Card>
-          <Talk {...{ followUp, zone, now, summary }} />
+          <Talk followUp={followUp} zone={zone} now={now} summary={summary} />
         </div>
         <div className="min-w-0">
           {own && can.respond && !own.isOrganizer && (
             <Section title="Will you attend?">
-              <RespondForm key={String(own.isAttending)} {...{ id, ...own }} />
+              <RespondForm key={String(own.isAttending)} id={id} {...own} />
             </Section>
           )}
           <Section title="People" action={thanks}>
             <MeetingAttendees attendees={attendees} />
           </Section>
-          <Beside {...{ goals, feedback }} />
+          <Beside goals={goals} feedback={feedback} />
           <Section title="Links">
             <MeetingLinks meeting={followUp} />
           </Section>

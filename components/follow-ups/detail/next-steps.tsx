@@ -119,7 +119,8 @@ export function NextSteps({ followUp: { id, items, attendees, today, can } }: Ne
           {shown.map((step) => (
             <StepLine
               key={step.id}
-              {...{ step, today }}
+              step={step}
+              today={today}
               canWrite={can.write}
               onTick={change(step.id)}
               onRemove={remove(step.id)}
@@ -128,7 +129,7 @@ export function NextSteps({ followUp: { id, items, attendees, today, can } }: Ne
         </ul>
       )}
       {can.write ? (
-        <StepForm {...{ id, attendees }} />
+        <StepForm id={id} attendees={attendees} />
       ) : (
         shown.length === 0 && <p className="text-muted">No next steps.</p>
       )}

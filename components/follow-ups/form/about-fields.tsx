@@ -77,9 +77,9 @@ export function AboutFields({ form, start: { goals, reviews } }: AboutFieldsProp
   return (
     <div className="grid grid-cols-1 gap-5">
       <SelectField form={form} name="type" label="About" options={typeOptions} />
-      {hasGoals && <Subjects {...{ form }} name="goalIds" label="Goals" placeholder="Add a goal" subjects={goals} />}
+      {hasGoals && <Subjects form={form} name="goalIds" label="Goals" placeholder="Add a goal" subjects={goals} />}
       {hasReviews && (
-        <Subjects {...{ form }} name="reviewIds" label="Feedback" placeholder="Add feedback" subjects={reviews} />
+        <Subjects form={form} name="reviewIds" label="Feedback" placeholder="Add feedback" subjects={reviews} />
       )}
     </div>
   )

@@ -42,12 +42,12 @@ export function FollowUpForm({ start }: FollowUpFormProps) {
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-8">
       {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}
-      <AboutFields {...{ form, start }} />
+      <AboutFields form={form} start={start} />
       <div className="grid grid-cols-1 gap-5">
         <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
         <TextareaField form={form} name="description" label="Agenda" optional rows={4} limit={2000} />
       </div>
-      <WhenFields {...{ form, start }} isWhole={isSeries && scope !== 'this'} />
+      <WhenFields form={form} start={start} isWhole={isSeries && scope !== 'this'} />
       {canMeet && (!isSeries || scope !== 'this') && (
         <CheckboxField form={form} name="hasMeet" label="Add a Google Meet link" />
       )}

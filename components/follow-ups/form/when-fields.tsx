@@ -72,7 +72,8 @@ export function WhenFields({ form, start, isWhole }: WhenFieldsProps) {
         bookedIds={[self.id]}
         frequencies={frequenciesOf(start, goalIds, isWhole)}
         moved={id === undefined ? undefined : { id, isWhole }}
-        {...{ clock, repeatGate }}
+        clock={clock}
+        repeatGate={repeatGate}
       />
     </>
   )

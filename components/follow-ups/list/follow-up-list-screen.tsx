@@ -88,9 +88,9 @@ export function FollowUpListScreen({ filter, page: { rows, next }, person, subje
         </div>
       )}
       {isEmpty ? (
-        <NoFollowUps {...{ filter, first }} />
+        <NoFollowUps filter={filter} first={first} />
       ) : (
-        <FollowUpRows label={followUpTabLabels[filter.tab]} {...{ rows, zone }} />
+        <FollowUpRows label={followUpTabLabels[filter.tab]} rows={rows} zone={zone} />
       )}
       <Pagination first={first} next={next === null ? undefined : followUpsAddress({ ...filter, after: next })} />
     </Page>

@@ -39,7 +39,7 @@ function FetchedBranches({ id, level }: { id: string; level: number }) {
 const Branches = ({ goals, level }: { goals: readonly TreeGoal[]; level: number }) => (
   <div role="group">
     {goals.map((goal) => (
-      <TreeBranch key={goal.id} {...{ goal, level }} />
+      <TreeBranch key={goal.id} goal={goal} level={level} />
     ))}
   </div>
 )
@@ -60,9 +60,11 @@ function Line({ goal }: { goal: TreeGoal }) {
       <span className="w-20 max-sm:hidden">
         <ProgressBar percent={progress} label={`Progress of ${title}`} />
       </span>
-      <span className="w-10 text-right text-sm text-subtle tabular-nums">{progress}%</span>
-      <span className="flex w-24 justify-end max-sm:w-auto">
-        <Badge tone={badge.tone}>{badge.label}</Badge>
+      <span className="flex shrink-0 items-center gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end">
+        <span className="w-10 text-right text-sm text-subtle tabular-nums">{progress}%</span>
+        <span className="flex w-24 justify-end max-sm:w-auto">
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </span>
       </span>
     </>
   )

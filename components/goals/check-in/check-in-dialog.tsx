@@ -26,8 +26,15 @@ export function CheckInDialog({ goal, open, onOpenChange }: CheckInDialogProps) 
     },
   })
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title={`Check in: ${goal.title}`} verb="Check in">
-      <CheckInFields {...{ form, goal }} index={0} />
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      title={`Check in: ${goal.title}`}
+      verb="Check in"
+    >
+      <CheckInFields form={form} goal={goal} index={0} />
     </FormDialog>
   )
 }

@@ -82,7 +82,7 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
           {...number}
         />
       ))}
-      <StatusChoice {...{ form, index }} />
+      <StatusChoice form={form} index={index} />
       {hasComment || isMoved ? (
         <TextareaField
           form={form}

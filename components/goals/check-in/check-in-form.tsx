@@ -35,7 +35,7 @@ export function CheckInForm({ goals }: { goals: readonly CheckInSubject[] }) {
               {goal.title}
             </Link>
           </h2>
-          <CheckInFields {...{ form, goal, index }} />
+          <CheckInFields form={form} goal={goal} index={index} />
         </Card>
       ))}
       <FormActions className="sticky-foot">

@@ -1,5 +1,4 @@
-import { Badge } from '@/components/ui/display/badge'
-import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { GoalEnd } from '@/components/goals/list/goal-end'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
@@ -14,15 +13,7 @@ export function ChildGoals({ rows }: { rows: readonly TreeGoal[] }) {
           href={goalPath(id)}
           title={title}
           text={goalTypeLabels[type]}
-          end={
-            <span className="flex items-center gap-3">
-              <span className="w-16 max-sm:hidden">
-                <ProgressBar percent={progress} label={`Progress of ${title}`} />
-              </span>
-              <span className="w-9 text-right tabular-nums">{progress}%</span>
-              <Badge tone={badge.tone}>{badge.label}</Badge>
-            </span>
-          }
+          end={<GoalEnd title={title} progress={progress} badge={badge} />}
         />
       ))}
     </List>

@@ -40,7 +40,7 @@ function EditForm({ goalId, event, onDone }: CommentActsProps & { onDone: () => 
 /** Edits or deletes the author's own entry. */
 export function CommentActs({ goalId, event }: CommentActsProps) {
   const [isEditing, setEditing] = useState(false)
-  if (isEditing) return <EditForm {...{ goalId, event }} onDone={() => setEditing(false)} />
+  if (isEditing) return <EditForm goalId={goalId} event={event} onDone={() => setEditing(false)} />
   return (
     <div className="flex items-center gap-3 text-sm">
       <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>

@@ -73,7 +73,12 @@ export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref, more }: Go
       )}
       {(can.edit || can.archive || can.continue || more) && (
         <>
-          <button type="button" popoverTarget="goal-menu" aria-label="More" className={iconButtonClass({})}>
+          <button
+            type="button"
+            popoverTarget="goal-menu"
+            aria-label="More"
+            className={iconButtonClass({ variant: 'secondary' })}
+          >
             <Icon name="ellipsis" />
           </button>
           <div id="goal-menu" popover="auto" data-align="end" className="menu anchored appear">

@@ -35,7 +35,7 @@ export function GoalPeople({ goal, viewerId }: GoalPeopleProps) {
           <Person person={person} part={hasLeft ? 'Assignee, has left' : 'Assignee'} />
           {!isAlone &&
             (person.memberId === viewerId && can.setOwnStatus ? (
-              <OwnStatus {...{ id, status }} />
+              <OwnStatus id={id} status={status} />
             ) : (
               <Badge tone={statusBadges[status].tone}>{statusBadges[status].label}</Badge>
             ))}

@@ -82,9 +82,9 @@ const GoalLink = ({ id, title }: { id: string; title: string }) => (
 function Head({ goal }: { goal: GoalDetail }) {
   const { progress, description, endsOn, isOverdue, checkInDueOn } = goal
   return (
-    <Card className="mb-8 flex flex-wrap items-start gap-6">
+    <Card className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
       <ProgressRing percent={progress} label="Progress" size={88} />
-      <div className="grid min-w-0 flex-1 basis-72 grid-cols-1 gap-2">
+      <div className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-2">
         {isOverdue ? (
           <p className="font-medium text-danger-ink">Ended {dayInWords(endsOn)}</p>
         ) : (
@@ -165,7 +165,7 @@ function Updates({
     <Section title="Updates">
       <div className="grid grid-cols-1 gap-4">
         {can.comment && <CommentForm id={id} />}
-        <GoalTimeline goalId={id} events={events.rows} {...{ zone, now }} />
+        <GoalTimeline goalId={id} events={events.rows} zone={zone} now={now} />
       </div>
       <Pagination
         first={isLaterPage ? path : undefined}
@@ -184,7 +184,13 @@ export function GoalScreen(props: GoalScreenProps) {
         title={goal.title}
         aside={<Badge tone={goal.badge.tone}>{goal.badge.label}</Badge>}
         action={
-          <GoalActs {...{ goal, followUpHref, more }} checkIn={goal} isCheckingIn={isCheckingIn && goal.can.checkIn} />
+          <GoalActs
+            goal={goal}
+            followUpHref={followUpHref}
+            more={more}
+            checkIn={goal}
+            isCheckingIn={isCheckingIn && goal.can.checkIn}
+          />
         }
       />
       {goal.isArchived && (
@@ -195,12 +201,12 @@ export function GoalScreen(props: GoalScreenProps) {
       <Head goal={goal} />
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Parts {...{ goal, childGoals }} />
+          <Parts goal={goal} childGoals={childGoals} />
           <Updates {...props} />
         </div>
         <div className="min-w-0">
           <Section title="People" action={thanks}>
-            <GoalPeople {...{ goal, viewerId }} />
+            <GoalPeople goal={goal} viewerId={viewerId} />
           </Section>
           <Section title="About">
             <Facts facts={factsOf(props)} />

@@ -62,7 +62,7 @@ function Event({ event, goalId, zone, now }: { event: GoalEvent } & Omit<GoalTim
         <p className="text-sm wrap-anywhere text-muted">
           <span className="font-medium text-ink">{name}</span> {verbs[kind] ?? kind}{' '}
           <span className="text-subtle">
-            <DateTime at={createdAt} format="relative" {...{ zone, now }} />
+            <DateTime at={createdAt} format="relative" zone={zone} now={now} />
             {editedAt !== null && ' · edited'}
           </span>
         </p>
@@ -73,7 +73,7 @@ function Event({ event, goalId, zone, now }: { event: GoalEvent } & Omit<GoalTim
           </p>
         )}
         {comment !== '' && <LongText text={comment} most={400} className="" />}
-        {(can.edit || can.delete) && <CommentActs {...{ goalId, event }} />}
+        {(can.edit || can.delete) && <CommentActs goalId={goalId} event={event} />}
       </div>
     </li>
   )

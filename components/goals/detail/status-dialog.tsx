@@ -33,7 +33,14 @@ export function StatusDialog({ goal, open, onOpenChange }: StatusDialogProps) {
   const status = useWatch({ control: form.control, name: 'status' })
   const left = items.filter(({ isDone }) => !isDone).length
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Change status" verb="Change status">
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      title="Change status"
+      verb="Change status"
+    >
       <div className="grid grid-cols-1 gap-5 pb-1">
         <SelectField
           form={form}

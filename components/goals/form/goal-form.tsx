@@ -56,12 +56,12 @@ export function GoalForm({ start }: GoalFormProps) {
         <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
         <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
       </div>
-      <PeopleFields {...{ form, start }} />
-      <DateFields {...{ form }} today={start.today} />
+      <PeopleFields form={form} start={start} />
+      <DateFields form={form} today={start.today} />
       <ProgressFields form={form} />
-      <ItemFields {...{ form }} owners={start.people.owners} />
+      <ItemFields form={form} owners={start.people.owners} />
       <LinkFields form={form} />
-      <MoreFields {...{ form }} goalId={start.id ?? null} parent={start.parent} />
+      <MoreFields form={form} goalId={start.id ?? null} parent={start.parent} />
       <FormActions aside={<SavedIndicator {...saving} />}>
         <Button type="submit" variant="primary" pending={pending}>
           {isNew ? 'Set goal' : 'Save'}

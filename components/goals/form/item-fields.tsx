@@ -62,7 +62,7 @@ export function ItemFields({ form, owners }: { form: GoalFormReturn; owners: rea
                   className="mt-6.5"
                 />
               </div>
-              <OwnerField {...{ form, index, owners }} />
+              <OwnerField form={form} index={index} owners={owners} />
               <TextField form={form} name={`items.${index}.dueOn`} label="Due" optional type="date" />
             </li>
           ))}

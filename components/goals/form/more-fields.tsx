@@ -61,7 +61,8 @@ export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
         <Field label="Part of" error={errorOf({ form, name: 'parentId' })}>
           {(control) => (
             <SinglePicker
-              {...{ control, search }}
+              control={control}
+              search={search}
               items={[none, ...items]}
               value={chosen}
               onChange={choose}

@@ -71,7 +71,14 @@ function People({ form, name, label, hint, first }: PeopleBoxProps) {
   }
 
   return (
-    <ColleaguesField {...{ label, hint }} optional error={errorOf({ form, name })} value={chosen} onChange={choose} />
+    <ColleaguesField
+      label={label}
+      hint={hint}
+      optional
+      error={errorOf({ form, name })}
+      value={chosen}
+      onChange={choose}
+    />
   )
 }
 
@@ -89,7 +96,7 @@ export function PeopleFields({ form, start: { types, teams, people } }: PeopleFi
   const teamOptions = teams.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <FormPart title="Who">
-      {types.length > 1 && <TypeChoice {...{ form, types }} />}
+      {types.length > 1 && <TypeChoice form={form} types={types} />}
       {type === 'Team' && (
         <SelectField
           form={form}

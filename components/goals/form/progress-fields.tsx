@@ -71,7 +71,7 @@ export function ProgressFields({ form }: { form: GoalFormReturn }) {
       {fields.length > 0 && (
         <ul aria-label="Key results" className="grid grid-cols-1 gap-3">
           {fields.map(({ key }, index) => (
-            <KeyResultFields key={key} {...{ form, index }} onRemove={() => remove(index)} />
+            <KeyResultFields key={key} form={form} index={index} onRemove={() => remove(index)} />
           ))}
         </ul>
       )}

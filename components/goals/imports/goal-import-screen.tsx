@@ -92,9 +92,11 @@ export function GoalImportScreen({ view, rows, next, gate, filter, zone }: GoalI
         text={`${creatorName}, ${formatDateTime(createdAt, zone)}`}
         aside={<Badge tone={goalImportBadges[status].tone}>{goalImportBadges[status].label}</Badge>}
       />
-      {status === 'CHECKING' ? <CheckedPart {...{ view, gate }} /> : <DonePart {...{ view, zone }} />}
+      {status === 'CHECKING' ? <CheckedPart view={view} gate={gate} /> : <DonePart view={view} zone={zone} />}
       <CsvRows
-        {...{ path, filter, next }}
+        path={path}
+        filter={filter}
+        next={next}
         tabs={goalRowViews.map((value) => ({ value, label: tabLabels[value], count: counts[value] }))}
         rows={rows.map(rowInWords)}
       />

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
@@ -30,7 +31,7 @@ export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
     name,
     value: filter[name] ?? '',
     href: addressOf(without(filter, name)),
-    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-38',
+    className: cx('max-sm:w-[calc(50%-0.25rem)]', name === 'sort' ? 'sm:w-44' : 'sm:w-34'),
   })
   const teamOptions = [{ value: '', label: 'Any team' }, ...teams.map(({ id, name }) => ({ value: id, label: name }))]
   return (
@@ -45,6 +46,7 @@ export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
           keep={kept}
         />
       }
+      chosen={[filter.status, filter.team, filter.person, filter.period].filter(Boolean).length}
     >
       <FilterSelect label="Status" options={statusOptions} {...select('status')} />
       {teams.length > 0 && <FilterSelect label="Team" options={teamOptions} {...select('team')} />}

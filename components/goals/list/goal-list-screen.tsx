@@ -90,7 +90,7 @@ export function GoalListScreen(props: GoalListScreenProps) {
     <Page>
       <PageHeader
         title="Goals"
-        action={<Actions {...{ dueCount, mayImport }} />}
+        action={<Actions dueCount={dueCount} mayImport={mayImport} />}
         tabs={
           <Tabs
             label="Goal lists"
@@ -107,13 +107,13 @@ export function GoalListScreen(props: GoalListScreenProps) {
           <ViewSwitch view={view} />
         </div>
       )}
-      {(!isEmpty || isNarrowed(filter)) && <GoalFilters {...{ filter, teams, person }} />}
+      {(!isEmpty || isNarrowed(filter)) && <GoalFilters filter={filter} teams={teams} person={person} />}
       {isEmpty ? (
-        <NoGoals {...{ filter, first, isAdmin }} />
+        <NoGoals filter={filter} first={first} isAdmin={isAdmin} />
       ) : view === 'GRID' ? (
-        <GoalGrid {...{ label, rows }} />
+        <GoalGrid label={label} rows={rows} />
       ) : (
-        <GoalRows {...{ label, rows }} />
+        <GoalRows label={label} rows={rows} />
       )}
       <Pagination first={first} next={next === null ? undefined : addressOf({ ...filter, after: next })} />
     </Page>

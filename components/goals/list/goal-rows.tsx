@@ -1,11 +1,10 @@
-import { Badge } from '@/components/ui/display/badge'
-import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalRow } from '@/lib/goals/queries/list-goals'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
+import { GoalEnd } from './goal-end'
 import { Faces } from './goal-face'
 
 /** Owner, end and parent as facts. */
@@ -25,16 +24,9 @@ export function GoalRows({ label, rows }: { label: string; rows: readonly GoalRo
           title={row.title}
           text={<FactLine facts={factsOf(row)} />}
           end={
-            <span className="goal-end">
+            <GoalEnd {...row}>
               <Faces people={row.people} count={row.peopleCount} />
-              <span className="goal-progress">
-                <ProgressBar percent={row.progress} label={`Progress of ${row.title}`} />
-                {row.progress}%
-              </span>
-              <span className="sm:w-24 sm:text-right">
-                <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
-              </span>
-            </span>
+            </GoalEnd>
           }
         />
       ))}

@@ -13,7 +13,7 @@ interface GoalsPanelProps {
 export function GoalsPanel({ name, goals }: GoalsPanelProps) {
   if (goals.length === 0) return null
   return (
-    <details className="mb-6 rounded-lg border border-line bg-surface px-4 py-3 sm:px-6">
+    <details className="px-4 py-2.5 sm:px-6">
       <summary className="cursor-pointer font-medium">
         {name === null ? 'Your goals' : `Goals of ${name}`}{' '}
         <span className="font-normal text-subtle">({goals.length})</span>

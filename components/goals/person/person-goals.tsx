@@ -1,7 +1,6 @@
-import { Badge } from '@/components/ui/display/badge'
-import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
+import { GoalEnd } from '@/components/goals/list/goal-end'
 import { List, ListRow } from '@/components/ui/list/list'
 import { dayInWords } from '@/components/goals/goal-words'
 import type { PersonGoal } from '@/lib/goals/queries/list-goals-of'
@@ -33,15 +32,7 @@ export function PersonGoals({ memberId, name, goals }: PersonGoalsProps) {
             href={goalPath(id)}
             title={title}
             text={`Ends ${dayInWords(endsOn)}`}
-            end={
-              <span className="flex items-center gap-3">
-                <span className="w-16 max-sm:hidden">
-                  <ProgressBar percent={progress} label={`Progress of ${title}`} />
-                </span>
-                <span className="w-9 text-right tabular-nums">{progress}%</span>
-                <Badge tone={badge.tone}>{badge.label}</Badge>
-              </span>
-            }
+            end={<GoalEnd title={title} progress={progress} badge={badge} />}
           />
         ))}
       </List>

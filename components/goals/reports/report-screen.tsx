@@ -77,7 +77,10 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
       />
       <ReportFilters
         whose="Whose goals"
-        {...{ scope, scopes, range, view }}
+        scope={scope}
+        scopes={scopes}
+        range={range}
+        view={view}
         without={(names) => reportAddress(GOAL_REPORTS, withoutChoices(filter, names))}
       />
       {isEmpty ? (
@@ -88,7 +91,7 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
         <>
           <Totals report={report} />
           {filter.view === 'timeline' && <Timeline report={report} />}
-          {person ? <ReportGoals goals={report.goals} /> : <ReportTable {...{ filter, report }} />}
+          {person ? <ReportGoals goals={report.goals} /> : <ReportTable filter={filter} report={report} />}
         </>
       )}
     </Page>

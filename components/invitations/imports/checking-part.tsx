@@ -92,7 +92,7 @@ function ColumnsPart({ view: { id, headings, columns, examples } }: { view: Impo
           This file has no header row. Choose what each column holds.
         </Callout>
       )}
-      <ColumnsForm {...{ id, headings, columns, examples }} />
+      <ColumnsForm id={id} headings={headings} columns={columns} examples={examples} />
     </>
   )
 }
@@ -106,7 +106,7 @@ export function CheckingPart({ view, outlook, place, zone }: CheckingPartProps) 
   const verb = startInWords(isBlocked ? counts : { ...counts, invite: seats.fits })
   return (
     <>
-      {place ? <SlackPlaceForm {...{ id, place }} /> : <ColumnsPart view={view} />}
+      {place ? <SlackPlaceForm id={id} place={place} /> : <ColumnsPart view={view} />}
       <ManagersPart id={id} managers={managersToAsk(view.managers)} />
       <Card className="mb-8">
         <h2 className="text-md font-semibold">{isIdle ? idle : `${seats.offer ? startInWords(counts) : verb}?`}</h2>
@@ -115,7 +115,7 @@ export function CheckingPart({ view, outlook, place, zone }: CheckingPartProps) 
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <BlockedReason {...{ view, outlook, zone }} />
+        <BlockedReason view={view} outlook={outlook} zone={zone} />
         <div className="mt-5 flex flex-wrap gap-2">
           {gate === null && seats.offer && <PayForImportButton id={id} offer={seats.offer} />}
           {!(seats.offer && isBlocked) && (

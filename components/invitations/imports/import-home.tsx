@@ -88,7 +88,7 @@ export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
         <Section title="Earlier imports" text="Kept for 90 days, or a week if not imported.">
           <List label="Earlier imports">
             {imports.map((view) => (
-              <EarlierRow key={view.id} {...{ view, zone }} />
+              <EarlierRow key={view.id} view={view} zone={zone} />
             ))}
           </List>
         </Section>

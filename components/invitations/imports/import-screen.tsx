@@ -34,12 +34,12 @@ export function ImportScreen({ view, page, outlook, slack, waiting, filter, zone
         aside={<Badge>{importStatusLabels[status]}</Badge>}
       />
       {status === 'LISTING' && <ListingPart view={view} news={slack?.news ?? null} />}
-      {outlook && <CheckingPart {...{ view, outlook, zone }} place={slack?.place ?? null} />}
+      {outlook && <CheckingPart view={view} outlook={outlook} zone={zone} place={slack?.place ?? null} />}
       {waiting && <WaitingPart seats={waiting} zone={zone} isImport />}
       <RefreshWhile active={status === 'WAITING' && !waiting?.batches.length} />
       {isMoving && <ProgressPart view={view} />}
-      {(status === 'DONE' || status === 'UNDONE') && <OutcomePart {...{ view, zone }} />}
-      {status !== 'LISTING' && <RowList {...{ view, page, filter }} />}
+      {(status === 'DONE' || status === 'UNDONE') && <OutcomePart view={view} zone={zone} />}
+      {status !== 'LISTING' && <RowList view={view} page={page} filter={filter} />}
     </Page>
   )
 }

@@ -64,7 +64,7 @@ export function ManagersPart({ id, managers }: ManagersPartProps) {
       <h2 className="text-md font-semibold">Teams of these managers’ people</h2>
       <ul className="mt-2 -mb-2.5 max-h-96 divide-y divide-line overflow-y-auto">
         {managers.map((manager) => (
-          <ManagerRow key={manager.email} {...{ id, manager }} />
+          <ManagerRow key={manager.email} id={id} manager={manager} />
         ))}
       </ul>
     </Card>

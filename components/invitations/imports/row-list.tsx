@@ -19,7 +19,9 @@ function rowInWords(row: ImportRow, { id, columns, managers, status }: ImportVie
   const wish = withManagersTeam(wishOf(row.cells, columns), managers)
   if (row.isFromSlack && status === 'CHECKING') return slackRowInWords(row, wish, id)
   return {
-    ...{ number: row.number, title: titleOf(row, wish), facts: factsOf(row, wish) },
+    number: row.number,
+    title: titleOf(row, wish),
+    facts: factsOf(row, wish),
     ...labelOf(row, status === 'UNDONE'),
   }
 }
@@ -31,7 +33,8 @@ export function RowList({ view, page, filter }: RowListProps) {
   const who = filter.rows === 'guests' ? 'guests' : filter.rows === 'all' ? 'everybody' : null
   return (
     <CsvRows
-      {...{ path, filter }}
+      path={path}
+      filter={filter}
       tabs={(isChoosing ? slackViews : fileViews).map((value) => ({
         value,
         label: labels[value],
@@ -49,7 +52,7 @@ export function RowList({ view, page, filter }: RowListProps) {
           keep={{ rows: filter.rows }}
         />
       }
-      more={isChoosing && who !== null && filter.search === '' && <ChooseButtons {...{ id, who }} />}
+      more={isChoosing && who !== null && filter.search === '' && <ChooseButtons id={id} who={who} />}
     />
   )
 }

@@ -85,7 +85,8 @@ export function SlackPlaceForm({ id, place: { offered, ...first } }: SlackPlaceF
             <Field key={name} label={label} optional>
               {(control) => (
                 <MultiPicker
-                  {...{ control, ...said }}
+                  control={control}
+                  {...said}
                   items={itemsOf(offered[name], kind)}
                   value={itemsOf(place[name], kind)}
                   onChange={(chosen) => change({ [name]: chosen.map((item) => item.label) })}

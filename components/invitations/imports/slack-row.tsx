@@ -22,10 +22,15 @@ export function slackRowInWords(row: ImportRow, wish: ParsedRow, importId: strin
     number,
     title: [name],
     facts: [email, wish.jobTitle, isOpen || row.status !== 'REFUSED' ? '' : problems.join(' ')],
-    ...{ label: labelOf(row), tone: 'neutral' },
+    label: labelOf(row),
+    tone: 'neutral',
     start: (
       <>
-        {isOpen ? <PersonTick {...{ id: importId, number, name, isChosen }} /> : <span className="w-4 shrink-0" />}
+        {isOpen ? (
+          <PersonTick id={importId} number={number} name={name} isChosen={isChosen} />
+        ) : (
+          <span className="w-4 shrink-0" />
+        )}
         <Avatar name={name} />
       </>
     ),

@@ -1,22 +1,35 @@
 'use client'
 
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { bind, errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Textarea } from '@/components/ui/input/textarea'
-import { malformedNames, readAddresses, type AddressList } from '@/lib/invitations/rules/addresses'
+import type { AddressList, readAddresses } from '@/lib/invitations/rules/addresses'
+import { malformedNames } from '@/lib/invitations/rules/invitations'
 import type { invitePeopleSchema } from '@/lib/invitations/schema'
 import { plural } from '@/lib/shared/text'
 
 type Shape = typeof invitePeopleSchema
 export type InviteFormHandle = UseFormReturn<z.input<Shape>, unknown, z.output<Shape>>
 
-/** The parsed addresses, by the server's rules. */
+const nobody: AddressList = { addressees: [], malformed: [] }
+
+/** The parsed addresses, by the server's rules, which load once there is something to parse. */
 export function useAddresses({ control }: InviteFormHandle): AddressList {
   const text = useDeferredValue(useWatch({ control, name: 'addressees' }))
-  return useMemo(() => readAddresses(text), [text])
+  const [read, setRead] = useState<typeof readAddresses>()
+  const isEmpty = text === ''
+  useEffect(() => {
+    // If that fails, the server still checks.
+    if (!isEmpty)
+      import('@/lib/invitations/rules/addresses').then(
+        (rules) => setRead(() => rules.readAddresses),
+        () => undefined,
+      )
+  }, [isEmpty])
+  return useMemo(() => read?.(text) ?? nobody, [read, text])
 }
 
 function summaryOf({ addressees, malformed }: AddressList, error: string | undefined) {

@@ -62,7 +62,7 @@ export function InviteForm({ view, emails, zone }: InviteFormProps) {
   if (outcome) return <InviteDone outcome={outcome} onAgain={again} />
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-6">
-      <AddressField {...{ form, list }} />
+      <AddressField form={form} list={list} />
       {can.chooseRole && <RoleField form={form} />}
       {teams.rows.length > 0 && <GroupField form={form} name="teamIds" choices={teams} required={!can.chooseRole} />}
       <ManagesField form={form} />
@@ -80,7 +80,8 @@ export function InviteForm({ view, emails, zone }: InviteFormProps) {
       </FormActions>
       {offer && (
         <SeatOfferDialog
-          {...{ offer, zone }}
+          offer={offer}
+          zone={zone}
           onPay={() => inviting.payFor(offer)}
           onInviteFitting={inviting.inviteFitting}
           onClose={inviting.close}

@@ -13,8 +13,11 @@ import { plural } from '@/lib/shared/text'
 
 const inviteAsMembers = (_before: unknown, sent: FormData) =>
   invitePeopleAction({
-    ...{ addressees: String(sent.get('addressees') ?? ''), role: 'Member', isManager: false },
-    ...{ teamIds: [], tagIds: [] },
+    addressees: String(sent.get('addressees') ?? ''),
+    role: 'Member',
+    isManager: false,
+    teamIds: [],
+    tagIds: [],
   })
 
 /** Invites Members in place; the full page offers roles, teams and tags. */

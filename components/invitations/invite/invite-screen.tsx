@@ -43,7 +43,7 @@ export function InviteScreen({ view, emails, zone }: InviteScreenProps) {
         }
       />
       <NoRoom view={view} />
-      <InviteForm {...{ view, emails, zone }} />
+      <InviteForm view={view} emails={emails} zone={zone} />
     </Page>
   )
 }

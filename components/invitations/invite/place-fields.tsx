@@ -58,7 +58,9 @@ export function GroupField({ form, name, choices, required = false }: GroupField
     <Field label={label} optional={!required} required={required} error={errorOf({ form, name })}>
       {(control) => (
         <MultiPicker
-          {...{ control, items, ...said }}
+          control={control}
+          items={items}
+          {...said}
           search={choices.hasMore ? searches[name] : undefined}
           value={chosen}
           onChange={choose}
@@ -72,5 +74,5 @@ export function GroupField({ form, name, choices, required = false }: GroupField
 export function ManagesField({ form }: { form: InviteFormHandle }) {
   const [role, teamIds] = useWatch({ control: form.control, name: ['role', 'teamIds'] })
   if (role !== 'Manager' || teamIds.length === 0) return null
-  return <CheckboxField {...{ form }} name="isManager" label="They manage these teams" />
+  return <CheckboxField form={form} name="isManager" label="They manage these teams" />
 }

@@ -36,7 +36,7 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       </JoiningFrame>
     )
   }
-  if (person?.email === email) return <AcceptScreen {...{ token, offer }} />
+  if (person?.email === email) return <AcceptScreen token={token} offer={offer} />
   if (person !== null) {
     return (
       <JoiningFrame
@@ -51,8 +51,8 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       </JoiningFrame>
     )
   }
-  if (!isMailed) return <PassedOnScreen {...{ token, offer, mailbox }} />
-  if (!hasAccount) return <RegisterScreen {...{ token, proof, offer }} />
+  if (!isMailed) return <PassedOnScreen token={token} offer={offer} mailbox={mailbox} />
+  if (!hasAccount) return <RegisterScreen token={token} proof={proof} offer={offer} />
   return (
     <JoiningFrame
       offer={offer}

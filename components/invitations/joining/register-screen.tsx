@@ -22,7 +22,7 @@ export function RegisterScreen({ offer, ...link }: RegisterScreenProps) {
   if (!form.success) {
     return (
       <JoiningFrame offer={offer} isIntroduced title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
-        <RegisterForm {...{ form, offer, ...link }} />
+        <RegisterForm form={form} offer={offer} {...link} />
       </JoiningFrame>
     )
   }

@@ -79,7 +79,9 @@ export function InvitationActs({ children }: { children: ReactNode }) {
       <RowMenuActs acts={acts}>{children}</RowMenuActs>
       {asked && (
         <AlertDialog
-          {...{ open, pending, ...words }}
+          open={open}
+          pending={pending}
+          {...words}
           onOpenChange={setOpen}
           title={title(asked.email)}
           danger={asked.act === 'revoke'}

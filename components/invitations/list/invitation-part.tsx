@@ -29,7 +29,7 @@ export function InvitationPart({ filter, page, count, seats, zone }: InvitationP
   const { rows, next, asOf } = page
   return (
     <>
-      {seats && <WaitingPart {...{ seats, zone }} />}
+      {seats && <WaitingPart seats={seats} zone={zone} />}
       {!(isUnfiltered && rows.length === 0) && (
         <ListToolbar
           search={
@@ -57,7 +57,7 @@ export function InvitationPart({ filter, page, count, seats, zone }: InvitationP
         !(isUnfiltered && seats?.batches.length) && <NoInvitations filter={filter} />
       ) : (
         <InvitationActs>
-          <InvitationList {...{ rows, asOf, zone }} />
+          <InvitationList rows={rows} asOf={asOf} zone={zone} />
           <InvitationMenus />
         </InvitationActs>
       )}

@@ -31,10 +31,7 @@ function dueFacts({ due, askedBy }: WaitingBatch, zone: string) {
   if (due === null) return ['Invited as soon as the plan has room']
   const dayOf = (at: Date) => formatDate(at, 'MMM DD, YYYY', zone)
   const next = due.nextPaymentAt && `next payment ${inRupees(due.monthly)} on ${dayOf(due.nextPaymentAt)}`
-  return [
-    ...[inRupees(due.amount), `due ${dayOf(due.at)}`, next ?? ''],
-    askedBy === null ? '' : `requested by ${askedBy}`,
-  ]
+  return [inRupees(due.amount), `due ${dayOf(due.at)}`, next ?? '', askedBy === null ? '' : `requested by ${askedBy}`]
 }
 
 /** The waiting people, or their import. */
@@ -69,7 +66,7 @@ function Batch({ batch, seats: { checkout, payer }, zone, isImport }: { batch: W
       <p className="mt-2 text-pretty wrap-anywhere text-muted">
         <Names {...batch} isImport={isImport} />
       </p>
-      {due && <WaitingActs {...{ id, payment, consequences }} amount={due.amount} />}
+      {due && <WaitingActs id={id} payment={payment} consequences={consequences} amount={due.amount} />}
       <RefreshWhile active={due === null} />
     </Card>
   )
@@ -77,5 +74,7 @@ function Batch({ batch, seats: { checkout, payer }, zone, isImport }: { batch: W
 
 /** Invitations and imports waiting for payment. */
 export function WaitingPart({ seats, zone, isImport }: WaitingPartProps) {
-  return seats.batches.map((batch) => <Batch key={batch.id} {...{ batch, seats, zone, isImport }} />)
+  return seats.batches.map((batch) => (
+    <Batch key={batch.id} batch={batch} seats={seats} zone={zone} isImport={isImport} />
+  ))
 }

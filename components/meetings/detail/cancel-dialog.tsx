@@ -28,7 +28,14 @@ export function CancelDialog({ id, isSeries, open, onOpenChange }: CancelDialogP
     },
   })
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Cancel this meeting?" verb="Cancel meeting">
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      title="Cancel this meeting?"
+      verb="Cancel meeting"
+    >
       <div className="grid grid-cols-1 gap-4 pb-1">
         <p>Everyone invited is notified. This can’t be undone.</p>
         {isSeries && <ScopeChoice onChange={(scope) => form.setValue('scope', scope)} />}

@@ -55,7 +55,12 @@ export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingA
       )}
       {can.change && (
         <>
-          <button type="button" popoverTarget="meeting-menu" aria-label="More" className={iconButtonClass({})}>
+          <button
+            type="button"
+            popoverTarget="meeting-menu"
+            aria-label="More"
+            className={iconButtonClass({ variant: 'secondary' })}
+          >
             <Icon name="ellipsis" />
           </button>
           <div id="meeting-menu" popover="auto" data-align="end" className="menu anchored appear">
@@ -67,7 +72,7 @@ export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingA
         </>
       )}
       {canceling.isAsked && (
-        <CancelDialog {...{ id }} isSeries={series !== null} open={canceling.open} onOpenChange={canceling.setOpen} />
+        <CancelDialog id={id} isSeries={series !== null} open={canceling.open} onOpenChange={canceling.setOpen} />
       )}
     </>
   )

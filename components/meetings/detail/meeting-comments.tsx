@@ -113,7 +113,7 @@ function EditForm({ id, actions, comment, onDone }: OwnCommentProps & { onDone: 
 
 function CommentActs({ id, actions, comment }: OwnCommentProps) {
   const [isEditing, setEditing] = useState(false)
-  if (isEditing) return <EditForm {...{ id, actions, comment }} onDone={() => setEditing(false)} />
+  if (isEditing) return <EditForm id={id} actions={actions} comment={comment} onDone={() => setEditing(false)} />
   return (
     <div className="-ml-2.5 flex items-center">
       <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
@@ -149,19 +149,19 @@ export function MeetingComments({ id, comments, canWrite, zone, now, actions, no
                   <p className="text-sm wrap-anywhere text-muted">
                     <span className="font-medium text-ink">{name}</span>{' '}
                     <span className="text-subtle">
-                      <DateTime at={createdAt} format="relative" {...{ zone, now }} />
+                      <DateTime at={createdAt} format="relative" zone={zone} now={now} />
                       {isEdited && ' · edited'}
                     </span>
                   </p>
                   <LongText text={comment.comment} most={400} className="" />
-                  {can.change && <CommentActs {...{ id, actions, comment }} />}
+                  {can.change && <CommentActs id={id} actions={actions} comment={comment} />}
                 </div>
               </li>
             )
           })}
         </ul>
       )}
-      {canWrite && <CommentForm {...{ id, actions }} />}
+      {canWrite && <CommentForm id={id} actions={actions} />}
     </div>
   )
 }

@@ -79,7 +79,10 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
       />
       <ReportFilters
         whose="Whose meetings"
-        {...{ scope, scopes, range, view }}
+        scope={scope}
+        scopes={scopes}
+        range={range}
+        view={view}
         without={(names) => reportAddress(path, withoutChoices(filter, names))}
       />
       {isEmpty ? (

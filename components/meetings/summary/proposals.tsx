@@ -42,7 +42,7 @@ export function Proposals({ draft: { proposals, sources }, itemIds, onAdd }: Pro
               {proposal.title}
               <SourceMarks numbers={[proposal.source]} sources={sources} />
             </span>
-            <AddButton {...{ proposal, onAdd }} />
+            <AddButton proposal={proposal} onAdd={onAdd} />
           </li>
         ))}
       </ul>

@@ -50,9 +50,9 @@ function Origin({ stored, zone }: { stored: Stored; zone: string }) {
 export function StoredSummary({ id, stored, itemIds, onAdd, zone, onEdit }: StoredSummaryProps) {
   return (
     <>
-      <Origin {...{ stored, zone }} />
+      <Origin stored={stored} zone={zone} />
       <DraftSentences draft={stored} />
-      <Proposals draft={stored} {...{ itemIds, onAdd }} />
+      <Proposals draft={stored} itemIds={itemIds} onAdd={onAdd} />
       <div className="-ml-2.5 flex items-center">
         <Button size="sm" variant="ghost" onClick={onEdit}>
           Edit

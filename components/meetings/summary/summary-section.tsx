@@ -41,7 +41,8 @@ function AskSummary({ summary: { id, stored, hasSeries }, address, offer }: AskS
   return (
     <DraftAsk
       label={stored ? 'Summarize again with AI' : 'Summarize with AI'}
-      {...{ offer, pending }}
+      offer={offer}
+      pending={pending}
       onAsk={() => void ask({ id, range })}
     >
       {hasSeries && !offer.isUsedUp && (
@@ -64,13 +65,20 @@ function Inside(props: SummarySectionProps) {
   if (!isAllowed) return <p className="text-muted">AI is off for this meeting.</p>
   return (
     <div className="grid grid-cols-1 gap-4">
-      {stored && isEditing && <EditSummary {...{ id, stored }} onDone={() => setEditing(false)} />}
+      {stored && isEditing && <EditSummary id={id} stored={stored} onDone={() => setEditing(false)} />}
       {stored && !isEditing && (
-        <StoredSummary {...{ id, stored, itemIds, onAdd, zone }} onEdit={() => setEditing(true)} />
+        <StoredSummary
+          id={id}
+          stored={stored}
+          itemIds={itemIds}
+          onAdd={onAdd}
+          zone={zone}
+          onEdit={() => setEditing(true)}
+        />
       )}
       {isWriting && <p className="text-muted">A summary is being written.</p>}
       <RefreshWhile active={isWriting} />
-      {offer && !isEditing && !isWriting && <AskSummary {...{ summary, address, offer }} />}
+      {offer && !isEditing && !isWriting && <AskSummary summary={summary} address={address} offer={offer} />}
     </div>
   )
 }

@@ -38,7 +38,7 @@ const views = [
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const dayHeading = (day: Day) =>
-  `${weekdays[dateOf(day).getUTCDay()] ?? ''} ${formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').slice(0, 6)}`
+  `${weekdays[dateOf(day).getUTCDay()] ?? ''}, ${formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').slice(0, 6)}`
 
 interface SlotChoiceProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'onChange'> {
   day: Day
@@ -80,7 +80,9 @@ function SlotColumn({ day, busy, value, durationMinutes, ...rest }: SlotColumnPr
         {slots.map((slot) => (
           <SlotChoice
             key={slot.time}
-            {...{ day, slot, ...rest }}
+            day={day}
+            slot={slot}
+            {...rest}
             isChosen={value.day === day && value.time === slot.time}
           />
         ))}
@@ -145,10 +147,10 @@ export function SlotPicker({ moved, error, ...picker }: SlotPickerProps) {
       </div>
       <div className={view === 'week' ? 'slot-week' : undefined}>
         {days.map((day) => (
-          <SlotColumn key={day} {...{ day, busy, ...picker }} />
+          <SlotColumn key={day} day={day} busy={busy} {...picker} />
         ))}
       </div>
-      <BusyNote {...{ busy, ...picker }} />
+      <BusyNote busy={busy} {...picker} />
       {hasFailed && <p className="text-sm text-subtle">Couldn’t load who is busy.</p>}
       {error && <FieldError>{error}</FieldError>}
     </fieldset>

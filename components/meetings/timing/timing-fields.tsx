@@ -82,12 +82,17 @@ export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsP
   return (
     <div className="grid grid-cols-1 gap-5">
       <SlotPicker
-        {...{ people, bookedIds, clock, moved, durationMinutes, onChange }}
+        people={people}
+        bookedIds={bookedIds}
+        clock={clock}
+        moved={moved}
+        durationMinutes={durationMinutes}
+        onChange={onChange}
         value={{ day, time }}
         error={errors.time ?? errors.day}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Duration {...{ value, onChange, errors }} />
+        <Duration value={value} onChange={onChange} errors={errors} />
         {options.length > 0 && (
           <Field label="Repeat" error={errors.frequency} hint={repeatGate ?? undefined}>
             {(control) => (
@@ -103,7 +108,9 @@ export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsP
             )}
           </Field>
         )}
-        {value.frequency !== 'Once' && options.length > 0 && <SeriesFields {...{ value, onChange, errors }} />}
+        {value.frequency !== 'Once' && options.length > 0 && (
+          <SeriesFields value={value} onChange={onChange} errors={errors} />
+        )}
       </div>
     </div>
   )

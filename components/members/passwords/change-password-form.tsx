@@ -6,7 +6,7 @@ import { Callout } from '@/components/ui/display/callout'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { changePasswordAction } from '@/lib/members/passwords/actions'
+import { changePasswordAction } from '@/lib/members/account/actions'
 import { NewPasswordField } from './new-password-field'
 
 export function ChangePasswordForm({ email }: { email: string }) {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { setPasswordAction } from '@/lib/members/passwords/actions'
+import { setPasswordAction } from '@/lib/members/account/actions'
 import { NewPasswordField } from './new-password-field'
 import { PasswordLinkForm } from './password-link-form'
 

@@ -8,7 +8,7 @@ import { breakable } from '@/components/ui/display/breakable'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
+import { requestPasswordResetAction } from '@/lib/members/account/actions'
 
 const footer = <TextLink href="/auth/login">Back to sign-in</TextLink>
 

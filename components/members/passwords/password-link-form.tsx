@@ -6,7 +6,7 @@ import { breakable } from '@/components/ui/display/breakable'
 import { Callout } from '@/components/ui/display/callout'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
+import { requestPasswordResetAction } from '@/lib/members/account/actions'
 
 interface PasswordLinkFormProps extends Pick<ButtonProps, 'size' | 'wide'> {
   /** The signed-in person's. */

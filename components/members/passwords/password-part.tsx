@@ -23,7 +23,7 @@ export function PasswordPart({ email, hasPassword, isProven }: PasswordPartProps
   return (
     <Card className="sm:p-6">
       <div className="max-w-md">
-        {hasPassword ? <ChangePasswordForm email={email} /> : <FirstPassword {...{ email, isProven }} />}
+        {hasPassword ? <ChangePasswordForm email={email} /> : <FirstPassword email={email} isProven={isProven} />}
       </div>
     </Card>
   )

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { resetPasswordAction } from '@/lib/members/passwords/actions'
+import { resetPasswordAction } from '@/lib/members/account/actions'
 import { NewPasswordField } from './new-password-field'
 
 /** Sets the password, then opens the sign-in. */

@@ -39,7 +39,7 @@ const allTeams = { label: 'All teams …', href: '/users?tab=teams' }
 const allTags = { label: 'All tags …', href: '/users?tab=tags' }
 
 export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) {
-  const { search } = filter
+  const { search, role, team, tag, state } = filter
   const kept = chosenOf(without(filter, 'search'))
   const select = (name: 'role' | 'team' | 'tag' | 'state' | 'sort') => ({
     name,
@@ -59,6 +59,7 @@ export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) 
         />
       }
       count={plural(matching, 'person', 'people')}
+      chosen={[role !== '', team !== '', tag !== '', state !== 'active'].filter(Boolean).length}
     >
       <FilterSelect label="Role" options={roleOptions} {...select('role')} />
       {groups.teams.rows.length > 0 && (

@@ -23,10 +23,10 @@ interface PeoplePartProps {
 /** Members; for Admins, with individual and bulk actions. */
 export function PeoplePart({ filter, page, groups, selfId, isManaged, more }: PeoplePartProps) {
   const { rows, next, matching } = page
-  const list = <PeopleList {...{ rows, selfId, isManaged }} />
+  const list = <PeopleList rows={rows} selfId={selfId} isManaged={isManaged} />
   return (
     <>
-      <PeopleFilters {...{ filter, groups, matching }} />
+      <PeopleFilters filter={filter} groups={groups} matching={matching} />
       {rows.length === 0 && <NoPeople filter={filter} />}
       {rows.length > 0 && !isManaged && list}
       {rows.length > 0 && isManaged && (

@@ -17,7 +17,9 @@ export function ColleagueField({ value, onChange, ...field }: ColleagueFieldProp
     <Field {...field}>
       {(control) => (
         <SinglePicker
-          {...{ control, value, onChange }}
+          control={control}
+          value={value}
+          onChange={onChange}
           {...colleagues}
           placeholder="Type a name"
           nothing="Nobody here is called that"

@@ -17,7 +17,9 @@ export function ColleaguesField({ value, onChange, ...field }: ColleaguesFieldPr
     <Field {...field}>
       {(control) => (
         <MultiPicker
-          {...{ control, value, onChange }}
+          control={control}
+          value={value}
+          onChange={onChange}
           {...colleagues}
           placeholder="Type a name"
           nothing="Nobody here is called that"

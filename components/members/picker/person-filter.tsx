@@ -35,7 +35,9 @@ export function PersonFilter({ person, href }: PersonFilterProps) {
       <Field label="Person" quietLabel>
         {(control) => (
           <SinglePicker
-            {...{ control, search, value }}
+            control={control}
+            search={search}
+            value={value}
             items={[anybody, ...items]}
             onChange={choose}
             nothing="Nobody found"

@@ -15,7 +15,7 @@ export function LookSection({ theme, zone, zones }: LookSectionProps) {
   return (
     <Section title="Time and look">
       <Card className="grid grid-cols-1 gap-6 sm:p-6">
-        <TimeZoneForm {...{ zone, zones }} />
+        <TimeZoneForm zone={zone} zones={zones} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
             <p className="font-medium">Theme</p>

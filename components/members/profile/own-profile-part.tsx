@@ -32,7 +32,7 @@ export function OwnProfilePart({ person, zone, workspaceName }: OwnProfilePartPr
         ) : (
           about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{about}</p>
         )}
-        <PersonFacts {...{ person, zone, workspaceName }} />
+        <PersonFacts person={person} zone={zone} workspaceName={workspaceName} />
       </Card>
       <p className="mt-4 text-sm text-subtle">
         <TextLink href={`/profile/preview/${id}`}>Preview</TextLink>

@@ -19,7 +19,7 @@ export function PersonHead({ person, isTitle, action }: PersonHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={name} pictureId={pictureId} size="xl" />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-40 sm:basis-60">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isTitle ? <h1 className={nameClass}>{name}</h1> : <p className={nameClass}>{name}</p>}
           {gone && <Badge>{gone.isAccountGone ? 'Account deleted' : 'Deactivated'}</Badge>}

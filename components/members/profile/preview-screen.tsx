@@ -46,7 +46,13 @@ function Acts({ person: { editPath }, acts, more }: Pick<PreviewScreenProps, 'pe
     <div className="person-acts">
       {acts}
       {more ? (
-        <Menu label="More" trigger={<Icon name="ellipsis" />} triggerClassName={iconButtonClass({})} align="end" tip>
+        <Menu
+          label="More"
+          trigger={<Icon name="ellipsis" />}
+          triggerClassName={iconButtonClass({ variant: 'secondary' })}
+          align="end"
+          tip
+        >
           {more}
           {editPath !== null && <MenuLink href={editPath}>Edit profile</MenuLink>}
         </Menu>
@@ -68,12 +74,12 @@ export function PreviewScreen({ person, zone, reportsTo, acts, more, children }:
         <Icon name="chevron-left" />
         People
       </Link>
-      <GoneNote {...{ person, zone }} />
+      <GoneNote person={person} zone={zone} />
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
         <PersonHead person={person} isTitle />
-        <Acts {...{ person, acts, more }} />
+        <Acts person={person} acts={acts} more={more} />
         {person.about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{person.about}</p>}
-        <PersonFacts {...{ person, zone, reportsTo }} />
+        <PersonFacts person={person} zone={zone} reportsTo={reportsTo} />
       </Card>
       {children}
     </Page>

@@ -31,7 +31,7 @@ export function CodeDialog({ act, onDone, open, onOpenChange, ...words }: CodeDi
     },
   })
   return (
-    <FormDialog {...{ open, onOpenChange, pending, submit }} {...words}>
+    <FormDialog open={open} onOpenChange={onOpenChange} pending={pending} submit={submit} {...words}>
       <TextField
         form={form}
         name="code"

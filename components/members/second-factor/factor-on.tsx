@@ -26,10 +26,11 @@ const saidOff = () => toast({ type: 'success', title: 'Two-step sign-in is off' 
 /** Since when, remaining recovery codes, and actions. */
 export function FactorOn({ factor: { since, codesLeft }, view: { email, zone }, next }: FactorOnProps) {
   const [codes, setCodes] = useState<readonly string[]>()
-  const [replacing, turningOff] = [useDialog(), useDialog()]
+  const replacing = useDialog()
+  const turningOff = useDialog()
   if (codes) {
     return (
-      <RecoveryCodes {...{ codes, email }} title="The old codes no longer work">
+      <RecoveryCodes codes={codes} email={email} title="The old codes no longer work">
         <Button variant="primary" onClick={() => setCodes(undefined)}>
           I saved them
         </Button>

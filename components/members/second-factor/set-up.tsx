@@ -38,7 +38,7 @@ export function SetUp({ view, here, next, onTurnedOn, onDone }: SetUpProps) {
 
   if (codes) {
     return (
-      <RecoveryCodes {...{ codes, email }} title="Two-step sign-in is on">
+      <RecoveryCodes codes={codes} email={email} title="Two-step sign-in is on">
         {next === undefined ? (
           <Button variant="primary" onClick={finish}>
             I saved them
@@ -51,5 +51,9 @@ export function SetUp({ view, here, next, onTurnedOn, onDone }: SetUpProps) {
       </RecoveryCodes>
     )
   }
-  return begun ? <ConfirmForm begun={begun} form={confirm} /> : <BeginForm form={begin} {...{ proof, email, here }} />
+  return begun ? (
+    <ConfirmForm begun={begun} form={confirm} />
+  ) : (
+    <BeginForm form={begin} proof={proof} email={email} here={here} />
+  )
 }

@@ -16,6 +16,14 @@ interface TwoStepPartProps {
 export function TwoStepPart({ view, here, next }: TwoStepPartProps) {
   // The recovery codes stay until saved.
   const [isFinishing, setFinishing] = useState(false)
-  if (view.factor && !isFinishing) return <FactorOn factor={view.factor} {...{ view, next }} />
-  return <SetUp {...{ view, here, next }} onTurnedOn={() => setFinishing(true)} onDone={() => setFinishing(false)} />
+  if (view.factor && !isFinishing) return <FactorOn factor={view.factor} view={view} next={next} />
+  return (
+    <SetUp
+      view={view}
+      here={here}
+      next={next}
+      onTurnedOn={() => setFinishing(true)}
+      onDone={() => setFinishing(false)}
+    />
+  )
 }

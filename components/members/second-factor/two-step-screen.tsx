@@ -35,7 +35,7 @@ export function TwoStepScreen({ view, demand, next }: TwoStepScreenProps) {
         </div>
       }
     >
-      <TwoStepPart {...{ view, here, next }} />
+      <TwoStepPart view={view} here={here} next={next} />
     </AuthFrame>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
-import { signOutDeviceAction } from '@/lib/members/sessions/actions'
+import { signOutDeviceAction } from '@/lib/members/sign-in/actions'
 
 const acts: Readonly<Record<string, RowAct>> = { signOut: (id) => signOutDeviceAction({ id }) }
 

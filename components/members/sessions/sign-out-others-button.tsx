@@ -5,7 +5,7 @@ import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
-import { signOutOtherDevicesAction } from '@/lib/members/sessions/actions'
+import { signOutOtherDevicesAction } from '@/lib/members/sign-in/actions'
 
 async function signOut() {
   const faults = faultsOf(await answerOf(signOutOtherDevicesAction({})))

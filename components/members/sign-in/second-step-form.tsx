@@ -35,7 +35,9 @@ export function SecondStepForm({ csrfToken }: { csrfToken: string | undefined })
         key={kind}
         form={form}
         name="code"
-        {...{ label, hint, inputMode }}
+        label={label}
+        hint={hint}
+        inputMode={inputMode}
         autoComplete="one-time-code"
         required
       />

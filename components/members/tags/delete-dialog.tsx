@@ -29,7 +29,9 @@ export function DeleteDialog({ tag: { id, name, count }, open, onOpenChange }: D
 
   return (
     <AlertDialog
-      {...{ open, onOpenChange, pending }}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
       title={`Delete the tag “${name}”?`}
       text={
         count === 0

@@ -43,7 +43,10 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
 
   return (
     <FormDialog
-      {...{ open, onOpenChange, pending, submit }}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
+      submit={submit}
       title={`Merge “${tag.name}” into another tag`}
       text={`People with “${tag.name}” get the other tag instead. This can’t be undone.`}
       verb="Merge"
@@ -52,7 +55,8 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
       <Field label="Keep" error={errorOf({ form, name: 'intoId' })} required>
         {(control) => (
           <SinglePicker
-            {...{ control, ...others }}
+            control={control}
+            {...others}
             value={kept}
             onChange={keep}
             placeholder="Choose a tag"

@@ -30,7 +30,7 @@ export function HearingRow({ type, name, text, product, mail, mails, slack, sent
     slack: `choices.${type}.slack`,
   }
   return (
-    <SettingRow {...{ name, text }} hasThree={hasSlack}>
+    <SettingRow name={name} text={text} hasThree={hasSlack}>
       <Field
         label={
           <Of what={name} hasHead>

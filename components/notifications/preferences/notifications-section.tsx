@@ -16,7 +16,7 @@ export function NotificationsSection({ preferences, zone, hasSlack }: Notificati
       title="Notifications"
       text={hasSlack ? 'What you get here, by e-mail and in Slack' : 'What you get here and by e-mail'}
     >
-      <PreferencesForm {...{ preferences, hasSlack }} zone={zoneName(zone)} />
+      <PreferencesForm preferences={preferences} hasSlack={hasSlack} zone={zoneName(zone)} />
     </Section>
   )
 }

@@ -37,9 +37,9 @@ export function PreferencesForm({ preferences, zone, hasSlack }: PreferencesForm
         <SettingHeads heads={['In Rapport', 'By mail', ...(hasSlack ? ['In Slack'] : [])]} />
         <ul className="divide-y divide-line">
           {choices.map((choice) => (
-            <HearingRow key={choice.type} {...choice} {...{ hasSlack }} sent={form.sent} />
+            <HearingRow key={choice.type} {...choice} hasSlack={hasSlack} sent={form.sent} />
           ))}
-          <TimeRows {...{ form, preferences, hasSlack }} />
+          <TimeRows form={form} preferences={preferences} hasSlack={hasSlack} />
         </ul>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 sm:px-6">
           <Button type="submit" variant="primary" pending={form.pending}>

@@ -45,7 +45,7 @@ export function TimeRows({ form, preferences, hasSlack }: TimeRowsProps) {
           onChange={(event) => setChosen(event.target.value)}
         />
       </SettingRow>
-      {chosen === OWN_TIMES && <OwnTimes {...{ form, preferences, hasSlack }} />}
+      {chosen === OWN_TIMES && <OwnTimes form={form} preferences={preferences} hasSlack={hasSlack} />}
     </>
   )
 }
@@ -71,13 +71,15 @@ function OwnTimes({ form, preferences: { digestHour, quietFrom, quietUntil }, ha
         text={`Mail${hasSlack ? ' and Slack wait' : ' waits'} until they’re over. Leave both empty for none.`}
       >
         <PlainField
-          {...{ form, defaultValue: quietFrom }}
+          form={form}
+          defaultValue={quietFrom}
           name="quietFrom"
           type="time"
           label={<Of what={quiet}>From</Of>}
         />
         <PlainField
-          {...{ form, defaultValue: quietUntil }}
+          form={form}
+          defaultValue={quietUntil}
           name="quietUntil"
           type="time"
           label={<Of what={quiet}>Until</Of>}

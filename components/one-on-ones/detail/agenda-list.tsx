@@ -68,16 +68,19 @@ export function AgendaList({
 
   const lineOf = (point: AgendaPoint) => (
     <PointLine
-      {...{ point, pairId, zone, canTick }}
+      point={point}
+      pairId={pairId}
+      zone={zone}
+      canTick={canTick}
       isEditing={editingIds.includes(point.id)}
       onTick={tick(point.id)}
       onEdited={() => setEditingIds((ids) => ids.filter((id) => id !== point.id))}
     />
   )
   const notesOf = (point: AgendaPoint) => (
-    <PointNotes {...{ point, pairId }} canWrite={isOpen || canTick}>
+    <PointNotes point={point} pairId={pairId} canWrite={isOpen || canTick}>
       {point.can.change && !editingIds.includes(point.id) && (
-        <PointActs {...{ point, pairId }} onEdit={() => setEditingIds((ids) => [...ids, point.id])} />
+        <PointActs point={point} pairId={pairId} onEdit={() => setEditingIds((ids) => [...ids, point.id])} />
       )}
     </PointNotes>
   )

@@ -38,7 +38,7 @@ export function DraftPoints({ pairId, points, offer }: DraftPointsProps) {
                   {text}
                   <SourceMarks numbers={sources} sources={draft.sources} />
                 </span>
-                <SuggestButton {...{ pairId, text }} link="" />
+                <SuggestButton pairId={pairId} text={text} link="" />
               </li>
             ))}
           </ul>
@@ -46,7 +46,8 @@ export function DraftPoints({ pairId, points, offer }: DraftPointsProps) {
       )}
       <DraftAsk
         label="Propose talking points with AI"
-        {...{ offer, pending }}
+        offer={offer}
+        pending={pending}
         waiting="Writing. This takes up to half a minute."
         onAsk={() => void ask({ id: pairId })}
       />

@@ -29,7 +29,14 @@ export function EditItemDialog({ pairId, item, owners, open, onOpenChange }: Edi
     onSuccess: () => onOpenChange(false),
   })
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Edit action item" verb="Save">
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      title="Edit action item"
+      verb="Save"
+    >
       <div className="grid grid-cols-1 gap-4 pb-1">
         <TextField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" required />
         <SelectField form={form} name="ownerId" label="Owner" options={owners} />

@@ -36,20 +36,20 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
   const own = attendees.find(({ memberId }) => memberId === self.memberId)
   const answer = own && can.respond && !own.isOrganizer && (
     <Section title="Will you attend?">
-      <RespondForm key={String(own.isAttending)} {...{ id, ...own }} />
+      <RespondForm key={String(own.isAttending)} id={id} {...own} />
     </Section>
   )
   return (
     <>
       {own?.isAttending === null && answer}
       <Section title="Action items">
-        <PairItems {...{ pairId, items, today, self, partner }} />
+        <PairItems pairId={pairId} items={items} today={today} self={self} partner={partner} />
       </Section>
       <Section title="Private note">
-        <PrivateNoteBox {...{ id, zone }} text={privateNote?.text ?? ''} />
+        <PrivateNoteBox id={id} zone={zone} text={privateNote?.text ?? ''} />
       </Section>
       <Section title="Comments">
-        <PairComments {...{ id, comments, zone, now }} canWrite />
+        <PairComments id={id} comments={comments} zone={zone} now={now} canWrite />
       </Section>
       {own?.isAttending !== null && answer}
       <Section title="People">

@@ -101,7 +101,13 @@ function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLinePro
       />
       <IconButton size="sm" variant="ghost" label={`Delete ${title}`} icon={<Icon name="x" />} onClick={onDelete} />
       {editing.isAsked && (
-        <EditItemDialog {...{ pairId, item, owners }} open={editing.open} onOpenChange={editing.setOpen} />
+        <EditItemDialog
+          pairId={pairId}
+          item={item}
+          owners={owners}
+          open={editing.open}
+          onOpenChange={editing.setOpen}
+        />
       )}
     </li>
   )
@@ -126,7 +132,9 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
           {shown.map((item) => (
             <ItemLine
               key={item.id}
-              {...{ pairId, item, today }}
+              pairId={pairId}
+              item={item}
+              today={today}
               owners={ownersOf({ self, partner })}
               onTick={change(item.id)}
               onDelete={() => void toastFaults(deletePairItemAction({ id: pairId, itemId: item.id }))}
@@ -134,7 +142,7 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
           ))}
         </ul>
       )}
-      <ItemForm {...{ pairId, self, partner }} />
+      <ItemForm pairId={pairId} self={self} partner={partner} />
     </div>
   )
 }

@@ -48,7 +48,7 @@ function EditForm({ point, pairId, onDone }: Pick<PointLineProps, 'point' | 'pai
 
 /** One talking point, ticked in a meeting. */
 export function PointLine({ point, pairId, zone, canTick, isEditing, onTick, onEdited }: PointLineProps) {
-  if (isEditing) return <EditForm {...{ point, pairId }} onDone={onEdited} />
+  if (isEditing) return <EditForm point={point} pairId={pairId} onDone={onEdited} />
   const { text, link, by, isDone, carriedFrom } = point
   const origin = carriedFrom ? `${by} · Carried over from ${formatDate(carriedFrom, 'MMM DD, YYYY', zone)}` : by
   return (

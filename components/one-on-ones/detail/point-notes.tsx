@@ -75,7 +75,7 @@ function EditNote({ pairId, point, note, onDone }: NoteFormProps & { note: Point
 function NoteLine({ pairId, point, note }: Omit<NoteFormProps, 'onDone'> & { note: PointNote }) {
   const [isEditing, setEditing] = useState(false)
   const { id: noteId, text, by, isEdited, can } = note
-  if (isEditing) return <EditNote {...{ pairId, point, note }} onDone={() => setEditing(false)} />
+  if (isEditing) return <EditNote pairId={pairId} point={point} note={note} onDone={() => setEditing(false)} />
   return (
     <>
       <LongText text={text} most={400} className="" />
@@ -112,12 +112,12 @@ export function PointNotes({ point, pairId, canWrite, children }: PointNotesProp
         <ul aria-label={`Notes on ${text}`} className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3">
           {notes.map((note) => (
             <li key={note.id}>
-              <NoteLine {...{ pairId, point, note }} />
+              <NoteLine pairId={pairId} point={point} note={note} />
             </li>
           ))}
         </ul>
       )}
-      {isAdding && <NoteForm {...{ pairId, point }} onDone={() => setAdding(false)} />}
+      {isAdding && <NoteForm pairId={pairId} point={point} onDone={() => setAdding(false)} />}
       <div className="-ml-2.5 flex flex-wrap items-center empty:hidden">
         {canWrite && !isAdding && (
           <Button size="sm" variant="ghost" aria-label={`Add a note on ${text}`} onClick={() => setAdding(true)}>

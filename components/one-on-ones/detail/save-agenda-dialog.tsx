@@ -25,7 +25,14 @@ export function SaveAgendaDialog({ points, open, onOpenChange }: SaveAgendaDialo
     },
   })
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Save agenda as template" verb="Save">
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      title="Save agenda as template"
+      verb="Save"
+    >
       <TextField form={form} name="name" label="Name" maxLength={100} autoComplete="off" required />
     </FormDialog>
   )

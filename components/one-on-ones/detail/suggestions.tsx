@@ -25,7 +25,7 @@ export function Suggestions({ pairId, points, suggested }: SuggestionsProps) {
               </Link>
               <span className="block text-sm text-subtle">{why}</span>
             </span>
-            <SuggestButton {...{ pairId, text, link }} />
+            <SuggestButton pairId={pairId} text={text} link={link} />
           </li>
         ))}
       </ul>

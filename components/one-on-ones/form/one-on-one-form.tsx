@@ -40,7 +40,7 @@ export function OneOnOneForm({ start }: OneOnOneFormProps) {
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-8">
       {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}
-      <PartnerFields {...{ form, start }} isWhole={isSeries && scope !== 'this'} />
+      <PartnerFields form={form} start={start} isWhole={isSeries && scope !== 'this'} />
       <div className="grid grid-cols-1 gap-5">
         {id === undefined && <SelectField form={form} name="agenda" label="Agenda" options={choices} />}
         <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />

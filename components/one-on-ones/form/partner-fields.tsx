@@ -68,7 +68,9 @@ export function PartnerFields({ form, start, isWhole }: PartnerFieldsProps) {
         bookedIds={people.map((person) => person.id)}
         frequencies={frequenciesOf(id === undefined, isWhole)}
         moved={id === undefined ? undefined : { id, isWhole }}
-        {...{ people, clock, repeatGate }}
+        people={people}
+        clock={clock}
+        repeatGate={repeatGate}
       />
     </>
   )

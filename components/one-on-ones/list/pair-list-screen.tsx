@@ -69,7 +69,7 @@ export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScre
             <Menu
               label="More"
               trigger={<Icon name="ellipsis" />}
-              triggerClassName={iconButtonClass({})}
+              triggerClassName={iconButtonClass({ variant: 'secondary' })}
               align="end"
               tip
             >
@@ -91,7 +91,7 @@ export function PairListScreen({ pairs, agendas, canLayOut, zone }: PairListScre
       ) : (
         <List label="One-on-ones">
           {pairs.map((pair) => (
-            <PairLine key={pair.id} {...{ pair, zone }} />
+            <PairLine key={pair.id} pair={pair} zone={zone} />
           ))}
         </List>
       )}

@@ -92,7 +92,7 @@ export function PairScreen(props: PairScreenProps) {
         <AgendaList agenda={{ pairId, points, isOpen: !partner.hasLeft, meeting: null }} zone={zone} />
       </Section>
       <Section title="Action items">
-        <PairItems {...{ pairId, items, today, self, partner }} />
+        <PairItems pairId={pairId} items={items} today={today} self={self} partner={partner} />
       </Section>
       <History {...props} />
     </Page>

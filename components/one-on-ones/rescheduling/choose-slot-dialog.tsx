@@ -31,7 +31,10 @@ export function ChooseSlotDialog({ meeting, slot, self, clock, onChoose, onOpenC
       onOpenChange={onOpenChange}
     >
       <SlotPicker
-        {...{ value, durationMinutes, people, clock }}
+        value={value}
+        durationMinutes={durationMinutes}
+        people={people}
+        clock={clock}
         onChange={setValue}
         bookedIds={people.map((person) => person.id)}
         moved={{ id, isWhole: false }}

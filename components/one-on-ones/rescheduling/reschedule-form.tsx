@@ -36,9 +36,10 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      {results.length > 0 && <MoveResults key={presses} {...{ results }} zone={clock.zone} />}
+      {results.length > 0 && <MoveResults key={presses} results={results} zone={clock.zone} />}
       <WayFields
-        {...{ way, today }}
+        way={way}
+        today={today}
         onChange={(next) => {
           setWay(next)
           moving.forgetSlots()
@@ -76,7 +77,8 @@ export function RescheduleForm({ meetings, self, clock }: RescheduleFormProps) {
       </FormActions>
       {changed && (
         <ChooseSlotDialog
-          {...{ self, clock }}
+          self={self}
+          clock={clock}
           meeting={changed}
           slot={landings.find(({ id }) => id === changed.id)?.next ?? wishOf(changed)}
           onChoose={(slot) => {

@@ -54,7 +54,9 @@ export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
 
   const chosen = meetings.filter(({ id }) => chosenIds.includes(id))
   const wishOf = ({ id, day, time }: UpcomingOneOnOne): WishedSlot => ({
-    ...{ id, day: landsOn(way, day), time },
+    id,
+    day: landsOn(way, day),
+    time,
     ...ownSlots[id],
   })
   const { landings, ...lookup } = useLandings(chosen.map(wishOf), sending.presses)
@@ -69,7 +71,13 @@ export function useMoves(meetings: readonly UpcomingOneOnOne[], way: Way) {
   const choose = (ids: readonly string[]) => setChosenIds(ids.slice(0, rescheduleLimits.moves))
 
   return {
-    ...{ ...sending, chosenIds, wishOf, landings, lookup, moves, choose },
+    ...sending,
+    chosenIds,
+    wishOf,
+    landings,
+    lookup,
+    moves,
+    choose,
     toggle: (id: string) => choose(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id]),
     setSlot: (id: string, slot: Slot) => setOwnSlots({ ...ownSlots, [id]: slot }),
     forgetSlots: () => setOwnSlots({}),

@@ -17,7 +17,13 @@ import { usePlan } from './use-plan'
 import { WeekPlan } from './week-plan'
 
 const watched = [
-  ...(['memberIds', 'durationMinutes', 'frequency', 'weekdays', 'meetingsPerDay', 'startTime', 'startsOn'] as const),
+  'memberIds',
+  'durationMinutes',
+  'frequency',
+  'weekdays',
+  'meetingsPerDay',
+  'startTime',
+  'startsOn',
 ] as const
 
 export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
@@ -44,8 +50,8 @@ export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-8">
-        <ScheduleFields {...{ form, start }} />
-        <ParticipantFields {...{ form, start, plan }} />
+        <ScheduleFields form={form} start={start} />
+        <ParticipantFields form={form} start={start} plan={plan} />
       </div>
       <section
         aria-labelledby="plan-title"
@@ -55,7 +61,7 @@ export function ScheduleForm({ start }: { start: ScheduleFormStart }) {
         <h2 id="plan-title" className="font-medium">
           {`First week (${zoneName(zone)})`}
         </h2>
-        <WeekPlan {...{ plan, people, weekdays }} />
+        <WeekPlan plan={plan} people={people} weekdays={weekdays} />
         {left.length > 0 && (
           <p className="text-sm text-warning-ink">{`No free time for ${nameList(left, 5)}. Add a weekday or meetings per day.`}</p>
         )}

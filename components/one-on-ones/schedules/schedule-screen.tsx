@@ -53,7 +53,7 @@ function ParticipantLine({ id, person, zone }: { id: string; person: Participant
       start={<Avatar name={name} pictureId={pictureId} size="md" />}
       title={name}
       text={words.join(' · ')}
-      action={series === null && !hasLeft && <AddButton {...{ id, person }} />}
+      action={series === null && !hasLeft && <AddButton id={id} person={person} />}
     />
   )
 }
@@ -65,7 +65,7 @@ function Laid({ schedule, additions, zone }: Omit<ScheduleScreenView, 'start'> &
       <Section title="People">
         <List label="People">
           {participants.map((person) => (
-            <ParticipantLine key={person.memberId} {...{ id, person, zone }} />
+            <ParticipantLine key={person.memberId} id={id} person={person} zone={zone} />
           ))}
         </List>
       </Section>
@@ -73,7 +73,7 @@ function Laid({ schedule, additions, zone }: Omit<ScheduleScreenView, 'start'> &
         <Section title="Not in this schedule">
           <List label="Not in this schedule">
             {additions.map((person) => (
-              <ParticipantLine key={person.memberId} {...{ id, zone }} person={{ ...person, series: null }} />
+              <ParticipantLine key={person.memberId} id={id} zone={zone} person={{ ...person, series: null }} />
             ))}
           </List>
         </Section>
@@ -93,9 +93,9 @@ export function ScheduleScreen({ zone, ...view }: ScheduleScreenView & { zone: s
         title={title}
         text={[rhythmInWords(fields.frequency, fields.weekdays), durationLabel(fields.durationMinutes)].join(' · ')}
         aside={isEnabled ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
-        action={isEnabled ? <TurnOffButton {...{ id, upcoming }} /> : <DeleteScheduleButton id={id} />}
+        action={isEnabled ? <TurnOffButton id={id} upcoming={upcoming} /> : <DeleteScheduleButton id={id} />}
       />
-      {start ? <FormOrNobody start={start} /> : <Laid {...{ ...view, zone }} />}
+      {start ? <FormOrNobody start={start} /> : <Laid {...view} zone={zone} />}
     </Page>
   )
 }

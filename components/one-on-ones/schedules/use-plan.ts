@@ -10,8 +10,13 @@ type Choices = Omit<ScheduleFormStart['values'], 'title'>
 function queryOf({ memberIds, weekdays, ...rest }: Choices) {
   const { durationMinutes, frequency, meetingsPerDay, startTime, startsOn } = rest
   return new URLSearchParams({
-    ...{ frequency, startTime, startsOn, weekdays: weekdays.join(','), memberIds: memberIds.join(',') },
-    ...{ durationMinutes: String(durationMinutes), meetingsPerDay: String(meetingsPerDay) },
+    frequency,
+    startTime,
+    startsOn,
+    weekdays: weekdays.join(','),
+    memberIds: memberIds.join(','),
+    durationMinutes: String(durationMinutes),
+    meetingsPerDay: String(meetingsPerDay),
   }).toString()
 }
 

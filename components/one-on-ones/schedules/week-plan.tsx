@@ -46,7 +46,7 @@ export const WeekPlan = ({ plan, weekdays, ...rest }: WeekPlanProps) => (
     {plan.days
       .filter((day) => weekdays.includes(weekdayOf(day)))
       .map((day) => (
-        <DayPlan key={day} {...{ day, plan, ...rest }} />
+        <DayPlan key={day} day={day} plan={plan} {...rest} />
       ))}
   </ol>
 )

@@ -63,7 +63,10 @@ export function AnsweringForm({ foot, timeZone, isViewed, action, ...answering }
       <AnsweringBar
         given={given}
         total={asked.length}
-        {...{ saving, timeZone, fault, pending }}
+        saving={saving}
+        timeZone={timeZone}
+        fault={fault}
+        pending={pending}
         verb={door.isRevision ? 'Send changes' : 'Send answers'}
         onRetry={() => void store.flush()}
         onSend={send}

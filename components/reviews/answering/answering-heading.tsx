@@ -23,7 +23,7 @@ export function AnsweringHeading(view: Answering) {
   return (
     <header className="mb-4">
       <p className="mb-3 flex items-center gap-2.5 text-muted">
-        <Avatar name={view.creatorName} size="md" />
+        <Avatar name={view.creatorName} pictureId={view.creatorPictureId} size="md" />
         <span className="min-w-0 wrap-anywhere">{whoAsks(view)}</span>
       </p>
       <FormHeading title={view.title} description={view.description} most={140} />

@@ -57,10 +57,19 @@ function Answer({ view, door, consent, foot, children }: PartProps) {
   const { questions, answers, readAt, localKey, timeZone, isViewed } = view
   return (
     <>
-      <Privacy {...{ view, consent }} />
-      {children}
-      <PostedForm {...{ door, questions, answers, readAt, localKey, timeZone, isViewed, foot }} />
-      {view.can.optOut && <OptOut {...{ view, door }} />}
+      <Privacy view={view} consent={consent} />
+      {children && <div className="list mb-6 empty:hidden">{children}</div>}
+      <PostedForm
+        door={door}
+        questions={questions}
+        answers={answers}
+        readAt={readAt}
+        localKey={localKey}
+        timeZone={timeZone}
+        isViewed={isViewed}
+        foot={foot}
+      />
+      {view.can.optOut && <OptOut view={view} door={door} />}
     </>
   )
 }
@@ -74,10 +83,15 @@ function Revise({ view, door, consent, foot, children }: PartProps) {
       <Callout className="mb-4" title="You’re changing your answers">
         Your first answers count until you send these.
       </Callout>
-      <Privacy {...{ view, consent }} />
-      {children}
+      <Privacy view={view} consent={consent} />
+      {children && <div className="list mb-6 empty:hidden">{children}</div>}
       <PostedForm
-        {...{ door: changing, questions, readAt, timeZone, isViewed, foot }}
+        door={changing}
+        questions={questions}
+        readAt={readAt}
+        timeZone={timeZone}
+        isViewed={isViewed}
+        foot={foot}
         answers={revision ?? answers}
         localKey={revisionKey(view.localKey)}
       />
@@ -114,7 +128,7 @@ export function AnsweringScreen({
       {state === 'open' && <Answer {...parts}>{children}</Answer>}
       {isRevising && <Revise {...parts}>{children}</Revise>}
       {state === 'answered' && !isRevising && <Receipt view={view} door={door} next={next} />}
-      {state !== 'open' && state !== 'answered' && <ClosedDoor {...{ view, door, state }} />}
+      {state !== 'open' && state !== 'answered' && <ClosedDoor view={view} door={door} state={state} />}
     </>
   )
 }

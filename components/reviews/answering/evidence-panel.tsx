@@ -13,7 +13,7 @@ interface EvidencePanelProps {
 export function EvidencePanel({ evidence, subjectName, timeZone }: EvidencePanelProps) {
   if (evidence.length === 0) return null
   return (
-    <details className="mb-6 rounded-lg border border-line bg-surface px-4 py-3 sm:px-6">
+    <details className="px-4 py-2.5 sm:px-6">
       <summary className="cursor-pointer font-medium">
         Earlier feedback about {subjectName} <span className="font-normal text-subtle">({evidence.length})</span>
       </summary>

@@ -13,7 +13,7 @@ export function PostedForm(props: Omit<AnsweringFormProps, 'action' | 'posted'>)
   const posted = postedOf(answer, questions)
   return (
     <>
-      {posted && <PostedNotice {...{ posted, questions }} isOutside={door.code !== undefined} />}
+      {posted && <PostedNotice posted={posted} questions={questions} isOutside={door.code !== undefined} />}
       <AnsweringForm {...props} posted={posted} action={action} />
     </>
   )

@@ -5,7 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { guardTab } from '@/components/ui/guard-tab'
 import { toast } from '@/components/ui/overlay/toast'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
@@ -36,7 +36,8 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
   const read = () => form.getValues()
   const facts = () => {
     const book = people.book.read()
-    const [askedCount, groups] = [askedIn(book, read(), me.id), people.groupsOf(read(), me.id)]
+    const askedCount = askedIn(book, read(), me.id)
+    const groups = people.groupsOf(read(), me.id)
     return { askedCount, groups, creatorId: me.id, unsubscribed: book.unsubscribed, can, at: present() }
   }
   const first = content.questions[0]?.key
@@ -45,7 +46,11 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
     form,
     content: new Cell(content),
     saver: new DraftSaver({
-      ...{ id, version, content, read, save },
+      id,
+      version,
+      content,
+      read,
+      save,
       copy: { ...copies, write: (copy) => copies.write({ ...copy, chosen: people.chosenIn(copy.content) }) },
       onSaved: ({ unsubscribed, ...saved }) => {
         people.leaveOut(unsubscribed)

@@ -3,7 +3,7 @@
 import { createContext, use } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { useCell, type Cell } from './draft/cell'
 import type { Checker } from './draft/checker'
 import type { DraftSaver } from './draft/draft-saver'

@@ -89,7 +89,7 @@ function FeedbackPart({ figures, isTimeline }: { figures: Figures; isTimeline: b
 function Empty({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Card>
-      <EmptyState icon={<Icon name="hourglass" />} {...{ title, text, action }} className="py-8" />
+      <EmptyState icon={<Icon name="hourglass" />} title={title} text={text} action={action} className="py-8" />
     </Card>
   )
 }

@@ -35,11 +35,16 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
       {form.promises.length > 0 && <Promises sentences={form.promises} />}
       {form.questions.map((question) => {
         const number = numbers.get(question.id) ?? ''
-        if (!asked.has(question)) return <Unasked key={question.id} {...{ form, question, number }} />
+        if (!asked.has(question)) return <Unasked key={question.id} form={form} question={question} number={number} />
         return (
           // Skips rendering off screen, so editing a long form stays fast.
           <div key={question.id} className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
-            <QuestionCard {...{ question, number }} value={given[question.id] ?? noAnswer} onChange={answer} />
+            <QuestionCard
+              question={question}
+              number={number}
+              value={given[question.id] ?? noAnswer}
+              onChange={answer}
+            />
           </div>
         )
       })}

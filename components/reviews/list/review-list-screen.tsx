@@ -46,7 +46,9 @@ function addressOf(filter: ReviewListFilter, after?: string) {
 const tabsOf = (counts: Record<ListTab, number>) =>
   listTabGroups.flatMap(({ label: group, tabs }) =>
     tabs.map((value, index) => ({
-      ...{ value, label: listTabLabels[value], count: cappedCount(counts[value]) },
+      value,
+      label: listTabLabels[value],
+      count: cappedCount(counts[value]),
       ...(index === 0 && { group }),
     })),
   )
@@ -71,7 +73,12 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
         title="Feedback"
         action={
           <>
-            {isRepeating && <ButtonLink href="/feedback/series">Recurring</ButtonLink>}
+            {isRepeating && (
+              <ButtonLink href="/feedback/series">
+                <Icon name="rotate-cw" className="sm:hidden" />
+                <span className="max-sm:sr-only">Recurring</span>
+              </ButtonLink>
+            )}
             <Button data-quick="note">Give feedback</Button>
             <ButtonLink href="/feedback/add" variant="primary">
               <Icon name="plus" />
@@ -105,9 +112,9 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
         </ListToolbar>
       )}
       {page.rows.length === 0 ? (
-        <NoReviews {...{ tab, about, search, first }} />
+        <NoReviews tab={tab} about={about} search={search} first={first} />
       ) : (
-        <ReviewList label={about ? 'About you' : listTabLabels[tab]} rows={page.rows} {...{ tab, zone }} />
+        <ReviewList label={about ? 'About you' : listTabLabels[tab]} rows={page.rows} tab={tab} zone={zone} />
       )}
       <Pagination first={first} next={page.next === null ? undefined : addressOf(filter, page.next)} />
     </Page>

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon/icon'
 import type { PickedPerson } from '@/components/members/picker/person-item'
 import { Button } from '@/components/ui/button/button'
 
@@ -10,6 +11,7 @@ export function QuickButtons({ id, name, pictureId }: PickedPerson) {
         Ask for feedback
       </Button>
       <Button {...person} data-quick="note">
+        <Icon name="message-square-text" />
         Give feedback
       </Button>
     </>

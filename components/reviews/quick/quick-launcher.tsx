@@ -51,7 +51,11 @@ export function QuickLauncher({ zone, asOf, canInvite }: QuickLauncherProps) {
     <QuickDialog
       // Reopened for the same person, it keeps unsent text.
       key={`${start.act} ${start.person?.id ?? ''} ${sentCount}`}
-      {...{ start, zone, canInvite, present, open }}
+      start={start}
+      zone={zone}
+      canInvite={canInvite}
+      present={present}
+      open={open}
       onOpenChange={setOpen}
       onSent={() => {
         setOpen(false)

@@ -30,5 +30,5 @@ export function AnswerChart({ question }: { question: QuestionSummary }) {
   if (type !== 'checkbox') return null
   const points = options.map(({ text, count }) => ({ label: text, count }))
   const before = choicesBefore?.options.map(({ count }) => share(count, choicesBefore.answered))
-  return <BarList {...{ points, before }} people={answered} heads={['Option', 'People']} />
+  return <BarList points={points} before={before} people={answered} heads={['Option', 'People']} />
 }

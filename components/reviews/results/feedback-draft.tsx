@@ -26,7 +26,8 @@ export function FeedbackDraft({ id, offer }: { id: string; offer: DraftOffer }) 
       )}
       <DraftAsk
         label={draft ? 'Summarize again with AI' : 'Summarize with AI'}
-        {...{ offer, pending }}
+        offer={offer}
+        pending={pending}
         waiting="Writing. This takes up to half a minute."
         onAsk={() => void ask({ id })}
       />

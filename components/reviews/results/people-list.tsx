@@ -95,10 +95,10 @@ export function PeopleList(props: PeopleListProps) {
           Nobody sees who answered.
         </Callout>
       )}
-      {(!isEmpty || filter.search !== '') && <Toolbar {...{ head, kind, filter }} />}
+      {(!isEmpty || filter.search !== '') && <Toolbar head={head} kind={kind} filter={filter} />}
       {isEmpty ? (
         <Card flush>
-          <Nobody {...{ kind, filter }} />
+          <Nobody kind={kind} filter={filter} />
         </Card>
       ) : (
         <List label={kind === 'team' ? 'Colleagues asked' : 'External reviewers asked'}>

@@ -18,9 +18,11 @@ interface QuestionResultProps {
   path: string
   hidePath: string | null
   labels: GroupLabels
+  /** Long answers are shown in full. */
+  isWhole?: boolean
 }
 
-function Content({ path, hidePath, question, labels }: QuestionResultProps) {
+function Content({ path, hidePath, question, labels, isWhole }: QuestionResultProps) {
   const { id, isHidden, texts, textCount, before, choicesBefore, type } = question
   const nothing = nothingInWords(question, path.includes('group='))
   if (nothing !== null) {
@@ -36,8 +38,8 @@ function Content({ path, hidePath, question, labels }: QuestionResultProps) {
       <AnswerChart question={question} />
       {before !== null && <ChangeLine type={type} change={before} />}
       {choicesBefore !== null && <ChoicesLine answered={choicesBefore.answered} />}
-      <GroupFigures {...{ question, labels }} />
-      {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} />}
+      <GroupFigures question={question} labels={labels} />
+      {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} isWhole={isWhole} />}
       {textCount > texts.length && (
         <p>
           <TextLink className="print:hidden" href={`${path}${path.includes('?') ? '&' : '?'}question=${id}`}>
@@ -64,10 +66,12 @@ export function QuestionResult(props: QuestionResultProps) {
           <span className="text-subtle tabular-nums">{number}.</span>
           <span className="min-w-0 text-pretty wrap-anywhere">{text}</span>
         </h2>
-        <p className="mt-0.5 mb-4 text-sm text-subtle">
+        <p className="mt-0.5 text-sm text-subtle">
           <FactLine facts={factsOf(props.question)} />
         </p>
-        <Content {...props} />
+        <div className="mt-4">
+          <Content {...props} />
+        </div>
       </Card>
     </li>
   )

@@ -127,15 +127,15 @@ export function ResponseList({ head, responses, filter, zone }: ResponseListProp
   const isFirstPage = filter.after === undefined
   return (
     <>
-      {(rows.length > 0 || filter.search !== '') && <Toolbar {...{ head, filter }} />}
+      {(rows.length > 0 || filter.search !== '') && <Toolbar head={head} filter={filter} />}
       {rows.length === 0 && (
         <Card flush>
-          <NothingToRead {...{ head, filter }} />
+          <NothingToRead head={head} filter={filter} />
         </Card>
       )}
       <div className="grid grid-cols-1 gap-4">
         {rows.map((response) => (
-          <ResponseCard key={response.id} {...{ response, questions, zone }} />
+          <ResponseCard key={response.id} response={response} questions={questions} zone={zone} />
         ))}
       </div>
       <Pagination

@@ -6,7 +6,7 @@ import { datesInWords } from '@/lib/reviews/model/rules/review-dates'
 
 type Fact = readonly [name: string, value: string]
 
-function factsOf(head: ReviewHead, zone: string): Fact[] {
+export function factsOf(head: ReviewHead, zone: string): Fact[] {
   const { creatorName, subjectName, anonymity, readers } = head
   return [
     ['Asked by', creatorName],

@@ -17,7 +17,7 @@ interface ResultsViewProps {
 export function ResultsView({ head, view, filter, zone }: ResultsViewProps) {
   switch (view.kind) {
     case 'answers':
-      return <ResponseList {...{ head, filter, zone }} responses={view.responses} />
+      return <ResponseList head={head} filter={filter} zone={zone} responses={view.responses} />
     case 'texts':
       return (
         <TextList
@@ -29,9 +29,9 @@ export function ResultsView({ head, view, filter, zone }: ResultsViewProps) {
         />
       )
     case 'summary':
-      return <SummaryList {...{ head, filter, zone }} summary={view.summary} />
+      return <SummaryList head={head} filter={filter} zone={zone} summary={view.summary} />
     case 'team':
     case 'invited':
-      return <PeopleList {...{ head, filter }} people={view.people} kind={view.kind} />
+      return <PeopleList head={head} filter={filter} people={view.people} kind={view.kind} />
   }
 }

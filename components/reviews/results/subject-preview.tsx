@@ -33,10 +33,16 @@ export function SubjectPreview({ head, hidden, tab, zone, children }: SubjectPre
   const subjectName = head.subjectName ?? 'the person it is about'
   return (
     <ResultsScreen
-      {...{ head, tab, zone }}
+      head={head}
+      tab={tab}
+      zone={zone}
       back={{ href: `/feedback/preview/${id}`, label: 'Your results' }}
       aside={<Badge tone="info">Preview</Badge>}
-      action={can.release && <ReleaseButton {...{ id, subjectName, readers }} isNarrowed={isNarrowed(head.eyes)} />}
+      action={
+        can.release && (
+          <ReleaseButton id={id} subjectName={subjectName} readers={readers} isNarrowed={isNarrowed(head.eyes)} />
+        )
+      }
       notice={
         <Callout tone="privacy" className="mb-6">
           {previewInWords(head, subjectName)}

@@ -48,16 +48,24 @@ export function SummaryList({ head, summary, filter: { group, from }, zone }: Su
   const list = (
     <ol className="m-0 grid list-none grid-cols-1 gap-4 p-0">
       {questions.map((question) => (
-        <QuestionResult key={question.id} {...{ question, path, labels }} hidePath={head.hidePath} />
+        <QuestionResult key={question.id} question={question} path={path} labels={labels} hidePath={head.hidePath} />
       ))}
     </ol>
   )
   return (
     <>
-      {overview && <OverviewPart {...{ overview, summary, labels, zone }} subjectName={head.subjectName} />}
+      {overview && (
+        <OverviewPart
+          overview={overview}
+          summary={summary}
+          labels={labels}
+          zone={zone}
+          subjectName={head.subjectName}
+        />
+      )}
       <GroupSwitch path={head.path} groups={groups} active={group} labels={labels} />
       {head.can.pin ? <PinActs>{list}</PinActs> : list}
-      <Pages {...{ path, from, next }} />
+      <Pages path={path} from={from} next={next} />
     </>
   )
 }

@@ -5,7 +5,9 @@ export const publicTopics = {
   'ai-summaries': 'What does AI read?',
   anonymity: 'Who can see what I wrote?',
   'ask-for-feedback': 'Ask for feedback',
+  'audit-log': 'Who did what? The audit log',
   'cannot-sign-in': 'I can’t sign in',
+  'delete-workspace': 'Export or delete a workspace',
   'feature-not-available': 'Why can’t I use a feature?',
   'invitation-not-working': 'My invitation link doesn’t work',
   'invite-people': 'Invite people',
@@ -14,7 +16,10 @@ export const publicTopics = {
   'payment-failed': 'My payment failed',
   'plans-and-payment': 'Plans, people and payment',
   'set-a-goal': 'Set a goal',
+  slack: 'Use Rapport in Slack',
+  'two-step-sign-in': 'Two-step sign-in and lost phones',
   'video-tutorials': 'Video tutorials',
+  'workspace-settings': 'Change workspace settings',
   'your-data': 'Download your data or delete your account',
 } as const
 

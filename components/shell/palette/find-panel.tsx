@@ -1,6 +1,15 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { CommandInput, CommandRoot } from 'cmdk'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Spinner } from '@/components/ui/button/spinner'
 import { Kbd } from '@/components/ui/display/kbd'
@@ -10,7 +19,7 @@ import type { Reach } from '@/components/shell/navigation'
 import { outcomeOf, type PaletteItem } from './entries'
 import type { KeptHere } from './kept-here'
 import { commandKey } from './palette-keys'
-import { PaletteList } from './palette-list'
+import { lineId, PaletteList } from './palette-list'
 import { LONGEST, useFinder } from './use-finder'
 
 interface FindPanelProps {
@@ -25,11 +34,10 @@ interface FindPanelProps {
 
 /** Type, Enter, go; the focus stays in the box, arrows move the selection. */
 export function FindPanel({ reach, kept, enter, takeEarly, onClose }: FindPanelProps) {
-  const listId = useId()
+  const panelId = useId()
   const input = useRef<HTMLInputElement>(null)
   const finder = useFinder(reach, kept)
-  const { offered, pointed, isWaiting, append } = finder
-  const chosen = offered[pointed]
+  const { offered, chosen, isWaiting, append } = finder
 
   // Before the next key event, which would overwrite these letters.
   useLayoutEffect(() => {
@@ -47,44 +55,39 @@ export function FindPanel({ reach, kept, enter, takeEarly, onClose }: FindPanelP
     onClose()
   }
 
+  /** Presses the line, so the router and dialogs hear it as a click. */
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const acts: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowDown: () => finder.step(1),
-      ArrowUp: () => finder.step(-1),
-      Enter: () => document.getElementById(`${listId}${pointed}`)?.click(),
-    }
-    const act = acts[event.key]
-    if (!act) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    act()
+    if (chosen) document.getElementById(lineId(panelId, chosen))?.click()
   }
 
   return (
-    <>
+    <CommandRoot
+      loop
+      // The opening dialog focuses the first thing that can have the focus, which is the box.
+      tabIndex={undefined}
+      shouldFilter={false}
+      vimBindings={false}
+      label="Search or do anything"
+      value={chosen?.id ?? ''}
+      onValueChange={finder.point}
+      className="contents"
+    >
       <div className="flex items-center gap-2.5 border-b border-line py-1.5 pr-2 pl-4">
         <Icon name="search" className="size-4 shrink-0 text-subtle" />
-        <input
-          ref={input}
-          role="combobox"
-          aria-label="Search or do anything"
-          aria-expanded={offered.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={chosen ? `${listId}${pointed}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LONGEST}
-          placeholder="Search, or try “ask” and a name"
-          value={finder.text}
-          onChange={(event) => finder.type(event.target.value)}
-          onKeyDown={press}
-          className="h-10 min-w-0 flex-1 bg-transparent text-md outline-none"
-        />
+        <CommandInput asChild value={finder.text} onValueChange={finder.type}>
+          <Box
+            ref={input}
+            onKeyDown={press}
+            aria-expanded={offered.length > 0}
+            aria-activedescendant={chosen && lineId(panelId, chosen)}
+          />
+        </CommandInput>
         {isWaiting && <Spinner className="text-subtle" />}
-        <IconButton size="sm" label="Close" icon={<Icon name="x" />} onClick={onClose} />
+        <IconButton size="sm" label="Close" icon={<Icon name="x" />} onClick={onClose} onKeyDown={keepEnter} />
       </div>
-      <PaletteList id={listId} items={offered} pointed={pointed} onPoint={finder.point} onChoose={choose} />
+      <PaletteList panelId={panelId} items={offered} onChoose={choose} />
       <p role="status" className={offered.length > 0 ? 'sr-only' : 'px-5 pb-5 text-muted'}>
         {wordsFor(offered.length, finder)}
       </p>
@@ -99,9 +102,22 @@ export function FindPanel({ reach, kept, enter, takeEarly, onClose }: FindPanelP
         <Hint keys={['Esc']}>Close</Hint>
         <Hint keys={[commandKey(navigator.userAgent), '/']}>Shortcuts</Hint>
       </div>
-    </>
+    </CommandRoot>
   )
 }
+
+/** Gets the attributes of a combobox from cmdk. */
+const Box = (props: ComponentProps<'input'>) => (
+  <input
+    maxLength={LONGEST}
+    placeholder="Search, or try “ask” and a name"
+    className="h-10 min-w-0 flex-1 bg-transparent text-md outline-none"
+    {...props}
+  />
+)
+
+/** Enter on a button presses it, not the selected line. */
+const keepEnter = (event: KeyboardEvent) => event.key === 'Enter' && event.stopPropagation()
 
 function wordsFor(count: number, { isWaiting, hasFailed }: { isWaiting: boolean; hasFailed: boolean }) {
   if (hasFailed) return 'Search isn’t working right now. Type on to try again.'

@@ -79,5 +79,8 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
     }
   }, [view, kept])
 
-  return Palette && view && <Palette {...{ ...props, kept, view, takeEarly }} onClose={() => setView(undefined)} />
+  return (
+    Palette &&
+    view && <Palette {...props} kept={kept} view={view} takeEarly={takeEarly} onClose={() => setView(undefined)} />
+  )
 }

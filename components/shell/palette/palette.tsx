@@ -42,9 +42,9 @@ export function Palette({ view, reach, kept, enter, takeEarly, onClose }: Palett
       className="appear fixed inset-x-4 top-4 bottom-auto mx-auto my-0 max-h-[calc(100dvh-2rem)] w-auto max-w-xl flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-overlay open:flex sm:top-[12dvh] sm:max-h-[76dvh]"
     >
       {view === 'find' ? (
-        <FindPanel {...{ reach, kept, enter, takeEarly }} onClose={close} />
+        <FindPanel reach={reach} kept={kept} enter={enter} takeEarly={takeEarly} onClose={close} />
       ) : (
-        <KeysPanel {...{ reach, kept }} onClose={close} />
+        <KeysPanel reach={reach} kept={kept} onClose={close} />
       )}
     </dialog>
   )

@@ -23,11 +23,8 @@ const inGroups = (items: readonly PaletteItem[], words: string) =>
     return words === '' ? inside.slice(0, firstLines[name]) : inside
   })
 
-/** The palette's text, lines and selection. */
-export function useFinder(reach: Reach, kept: KeptHere) {
-  const [text, setText] = useState('')
-  const [pointed, setPointed] = useState(0)
-  const words = text.trim()
+/** The palette's lines for these words. */
+function useLines(reach: Reach, kept: KeptHere, words: string) {
   const to = addressed(reach, words)
   const sought = to?.name ?? words
   const answer = useLookup(sought === '' ? null : { ...find(sought), pauseMs: SEARCH_PAUSE_MS })
@@ -46,21 +43,31 @@ export function useFinder(reach: Reach, kept: KeptHere) {
   const found = to ? to.linesFor(fitting) : [...fitting, ...actsOnFirst(reach, fitting)]
   const top = often.slice(0, firstLines['Often used']).map((item): PaletteItem => ({ ...item, group: 'Often used' }))
   const unique = [...new Map([...own, ...found, ...top].map((item) => [item.id, item])).values()]
-  const offered = inGroups(unique, words)
+  return { offered: inGroups(unique, words), isWaiting: answer.isWaiting, hasFailed: answer.hasFailed }
+}
+
+/** The palette's text, lines and selection. */
+export function useFinder(reach: Reach, kept: KeptHere) {
+  const [text, setText] = useState('')
+  const [moved, setMoved] = useState('')
+  const { offered, isWaiting, hasFailed } = useLines(reach, kept, text.trim())
 
   function type(next: string) {
     setText(next)
-    setPointed(0)
+    setMoved('')
   }
   /** Appends letters. */
   const append = useCallback((letters: string) => setText((now) => `${now}${letters}`.slice(0, LONGEST)), [])
-  const step = (by: number) => setPointed((now) => (offered.length ? (now + by + offered.length) % offered.length : 0))
 
   return {
-    ...{ text, type, append, offered, step },
-    pointed: Math.min(pointed, Math.max(offered.length - 1, 0)),
-    point: setPointed,
-    isWaiting: answer.isWaiting,
-    hasFailed: answer.hasFailed,
+    text,
+    type,
+    append,
+    offered,
+    // The top line stays selected while results arrive, unless somebody moved.
+    chosen: offered.find(({ id }) => id === moved) ?? offered[0],
+    point: (id: string) => setMoved(id === offered[0]?.id ? '' : id),
+    isWaiting,
+    hasFailed,
   }
 }

@@ -28,7 +28,7 @@ export async function Shot({ name, isFirst }: ShotProps) {
         src={shotPath(name, 'light')}
         srcSet={shotSizes(name, 'light')}
         sizes={sizes}
-        {...{ width, height }}
+        width={width} height={height}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}

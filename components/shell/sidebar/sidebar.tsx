@@ -59,7 +59,7 @@ export function Sidebar({ workspace, search, items, moreItems = [], foot, accoun
 
 function Item({ href, also, isExact, label, icon, count = 0 }: NavItem) {
   return (
-    <NavLink {...{ href, also, isExact, label }}>
+    <NavLink href={href} also={also} isExact={isExact} label={label}>
       <Icon name={icon} />
       <span className="rail-quiet truncate">{label}</span>
       {count > 0 && (

@@ -33,7 +33,9 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   return (
     <SegmentedControl
       legend="Theme"
-      {...{ name, segments, value }}
+      name={name}
+      segments={segments}
+      value={value}
       iconsOnly
       onChange={(event) => choose(event.target.value)}
     />

@@ -32,7 +32,8 @@ export function ParentField({ id, parent, onChange, ...words }: ParentFieldProps
     <Field label="Part of" {...words}>
       {(control) => (
         <SinglePicker
-          {...{ control, search }}
+          control={control}
+          search={search}
           items={[none, ...items]}
           value={chosen}
           onChange={choose}

@@ -39,7 +39,7 @@ export function TeamListPart({ filter: { search, after }, page }: { filter: Team
         </ListToolbar>
       )}
       {rows.length === 0 ? (
-        <NoTeams {...{ search, first }} canCreate={can.create} all={addressOf({})} />
+        <NoTeams search={search} first={first} canCreate={can.create} all={addressOf({})} />
       ) : (
         <TeamList label="Teams" rows={rows} />
       )}

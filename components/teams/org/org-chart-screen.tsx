@@ -95,8 +95,14 @@ export function OrgChartScreen({ filter: { search, after }, chart, workspace }: 
           count={first !== undefined && count === 0 ? undefined : plural(count, 'team')}
         />
       )}
-      {branches.length === 0 && !top && <NoTeams {...{ search, first }} canCreate={can.create} all={path} />}
-      {search === '' && (top || drawing) ? <Root {...{ chart, workspace }}>{drawing}</Root> : drawing}
+      {branches.length === 0 && !top && <NoTeams search={search} first={first} canCreate={can.create} all={path} />}
+      {search === '' && (top || drawing) ? (
+        <Root chart={chart} workspace={workspace}>
+          {drawing}
+        </Root>
+      ) : (
+        drawing
+      )}
       <Pagination first={first} next={next === null ? undefined : addressOf({ ...kept, after: next })} />
     </Page>
   )

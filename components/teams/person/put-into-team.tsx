@@ -11,5 +11,5 @@ export function PutIntoTeam() {
   const asked = useContext(AskedPeople)
   if (asked?.act !== 'team') return null
   const { turn, people, open, onOpenChange, onDone } = asked
-  return <TeamDialog key={turn} {...{ people, open, onOpenChange, onDone }} />
+  return <TeamDialog key={turn} people={people} open={open} onOpenChange={onOpenChange} onDone={onDone} />
 }

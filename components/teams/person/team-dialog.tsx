@@ -40,7 +40,10 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
 
   return (
     <FormDialog
-      {...{ open, onOpenChange, pending, submit }}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
+      submit={submit}
       title={`Add ${who} to a team`}
       text="They’re notified. The team’s manager becomes theirs."
       verb="Add to team"
@@ -49,7 +52,8 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
       <Field label="Team" error={errorOf({ form, name: 'id' })} required>
         {(control) => (
           <SinglePicker
-            {...{ control, ...teams }}
+            control={control}
+            {...teams}
             value={team}
             onChange={choose}
             placeholder="Search for a team"

@@ -25,7 +25,7 @@ export function AddPeopleButton({ id, name }: { id: string; name: string }) {
         <Icon name="user-plus" />
         Add people
       </Button>
-      {asked && <AddPeopleDialog {...{ id, name, open }} onOpenChange={setOpen} />}
+      {asked && <AddPeopleDialog id={id} name={name} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -50,7 +50,10 @@ export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialo
   const words = chosen.length === 0 ? 'Add them' : `Add ${plural(chosen.length, 'person', 'people')}`
   return (
     <FormDialog
-      {...{ open, onOpenChange, pending, submit }}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
+      submit={submit}
       title={`Add people to ${name}`}
       text="They’re notified. The team’s manager becomes theirs."
       verb={words}

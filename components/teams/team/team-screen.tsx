@@ -55,7 +55,7 @@ function PeoplePart({ team, people: { rows, next, count }, filter }: Omit<TeamSc
           search={<SearchInput key={search} label="Search this team" name="search" defaultValue={search} />}
         />
       )}
-      {rows.length === 0 && <NobodyHere {...{ id, filter }} canRun={can.run} />}
+      {rows.length === 0 && <NobodyHere id={id} filter={filter} canRun={can.run} />}
       {rows.length > 0 &&
         (can.run ? (
           <TeamPeopleActs teamId={id}>
@@ -93,7 +93,7 @@ export function TeamScreen({ team, above, people, filter }: TeamScreenProps) {
         }
       />
       <PartOf above={above} />
-      <PeoplePart {...{ team, people, filter }} />
+      <PeoplePart team={team} people={people} filter={filter} />
       <TeamParts team={team} view={filter} />
     </Page>
   )

@@ -12,5 +12,9 @@ const acts: Readonly<Record<string, RowAct>> = {
 
 /** Each way leads to the editor. */
 export function AddActs({ form, children }: { form: string; children: ReactNode }) {
-  return <RowActs {...{ acts, form }}>{children}</RowActs>
+  return (
+    <RowActs acts={acts} form={form}>
+      {children}
+    </RowActs>
+  )
 }

@@ -69,7 +69,11 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
 
           action={
             <Button
-              {...{ type: 'submit', form: addForm, name: 'blank', value: '', disabled }}
+              type="submit"
+              form={addForm}
+              name="blank"
+              value=""
+              disabled={disabled}
               variant={chosen ? 'secondary' : 'primary'}
             >
               <Icon name="plus" />
@@ -96,7 +100,7 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
             />
           }
         />
-        <SourceList {...kinds[from]} {...{ sources, disabled, zone }} empty={empties[from]} />
+        <SourceList {...kinds[from]} sources={sources} disabled={disabled} zone={zone} empty={empties[from]} />
       </AddActs>
       <Pagination
         first={after === undefined ? undefined : addressOf(filter)}

@@ -29,7 +29,11 @@ export function SourceList({ label, sources, act, verb, disabled, empty, zone }:
           text={at === null ? 'Comes with Rapport' : `Written ${formatDate(at, 'MMM DD, YYYY', zone)}`}
           action={
             <Button
-              {...{ type: 'submit', form: addForm, name: act, value: id, disabled }}
+              type="submit"
+              form={addForm}
+              name={act}
+              value={id}
+              disabled={disabled}
               size="sm"
               aria-label={`${verb} ${title}`}
             >

@@ -61,7 +61,8 @@ export class AboutSaver {
   readonly leave = () => void this.flush().then(this.saves.stop)
 
   private async send() {
-    const [about, sent] = [this.about.read(), this.unsaved]
+    const about = this.about.read()
+    const sent = this.unsaved
     this.unsaved = {}
     this.sending = sent
     this.saving.write({ state: 'saving' })

@@ -10,7 +10,7 @@ import { Nominations } from '@/components/reviews/asking/permissions/who/nominat
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
-import type { AboutKind } from '@/lib/reviews/schema'
+import type { AboutKind } from '@/lib/reviews/model/schema'
 
 const kinds = [
   { value: 'me', label: 'The person using it' },

@@ -53,7 +53,8 @@ export function TemplateActs({ children }: { children: ReactNode }) {
       <RowMenuActs acts={acts}>{children}</RowMenuActs>
       {asked && (
         <AlertDialog
-          {...{ open, pending }}
+          open={open}
+          pending={pending}
           onOpenChange={setOpen}
           title={`Delete “${asked.name}”?`}
           text="Feedback already started from it stays. This can’t be undone."

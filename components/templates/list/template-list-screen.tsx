@@ -79,10 +79,10 @@ export function TemplateListScreen({ filter, page, counts, tags, zone }: Templat
         </ListToolbar>
       )}
       {page.rows.length === 0 ? (
-        <NoTemplates {...{ tab, search, tag, first }} />
+        <NoTemplates tab={tab} search={search} tag={tag} first={first} />
       ) : (
         <TemplateActs>
-          <TemplateList label={templateTabLabels[tab]} rows={page.rows} {...{ full, zone }} />
+          <TemplateList label={templateTabLabels[tab]} rows={page.rows} full={full} zone={zone} />
         </TemplateActs>
       )}
       <Pagination

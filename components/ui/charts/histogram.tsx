@@ -25,7 +25,7 @@ export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
         {meanAt !== undefined && mean !== undefined && (
           <MeanMark at={share(meanAt + 0.5, points.length)} words={`Mean ${mean}`} />
         )}
-        {/* Before the mark, so its line crosses no number. */}
+        {/* In front of the mark, so its line crosses no bar and no number. */}
         <div className="relative flex h-28 items-end gap-1 border-b border-line">
           {points.map((point) => (
             <Bar key={point.label} point={point} height={share(point.count, most)} top={point.count === most} />
@@ -50,26 +50,24 @@ export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
 }
 
 function Bar({ point, height, top }: { point: ChartPoint; height: number; top: boolean }) {
+  const tall = { y: `${100 - height * 0.82}%`, width: '100%', height: `${height * 0.82}%` }
+  const room = 10 + 7 * String(point.count).length
   return (
     <svg className="h-full min-w-0 flex-1 overflow-visible" aria-hidden="true">
       {point.count > 0 && (
         <>
-          <rect
-            y={`${100 - height * 0.82}%`}
-            width="100%"
-            height={`${height * 0.82}%`}
-            rx="3"
-            className={top ? 'fill-primary' : 'fill-primary/45'}
-          />
+          <rect {...tall} rx="3" className="fill-surface" />
+          <rect {...tall} rx="3" className={top ? 'fill-primary' : 'fill-primary/45'} />
+          {/* The number's own ground, so the mean's line stops around it. */}
+          <svg x="50%" y={tall.y} className="overflow-visible">
+            <rect x={-room / 2} y="-18" width={room} height="17" className="fill-surface" />
+          </svg>
           <text
             x="50%"
-            y={`${100 - height * 0.82}%`}
+            y={tall.y}
             dy="-4"
             textAnchor="middle"
-            className={cx(
-              'stroke-surface [stroke-width:4px] text-xs tabular-nums [paint-order:stroke]',
-              top ? 'fill-ink font-medium' : 'fill-subtle',
-            )}
+            className={cx('text-xs tabular-nums', top ? 'fill-ink font-medium' : 'fill-subtle')}
           >
             {point.count}
           </text>

@@ -3,7 +3,10 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { Spinner } from '@/components/ui/button/spinner'
 
 export type SavedState =
-  { state: 'idle' } | { state: 'saving' } | { state: 'saved'; time: string } | { state: 'failed'; retry: () => void }
+  | { state: 'idle' }
+  | { state: 'saving' }
+  | { state: 'saved'; time: string }
+  | { state: 'failed'; retry: () => void }
 
 /** "Saving…", "Saved 12:03", or a failure with retry. */
 export function SavedIndicator(saved: SavedState) {

@@ -40,7 +40,9 @@ function SampleDialog() {
     <>
       <Button onClick={() => setOpen(true)}>A form in a dialog</Button>
       <FormDialog
-        {...{ open, pending, submit }}
+        open={open}
+        pending={pending}
+        submit={submit}
         onOpenChange={setOpen}
         title="Rename the tag"
         text="Everyone with the tag keeps it."

@@ -19,7 +19,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
             {...rest}
             type="checkbox"
             role="switch"
-            className="peer h-[1.125rem] w-8 appearance-none rounded-full border border-control bg-control/35 transition-colors duration-fast checked:border-primary checked:bg-primary disabled:border-line disabled:bg-sunken disabled:checked:bg-neutral"
+            className="peer h-[1.125rem] w-8 appearance-none rounded-full border border-control bg-control/35 transition-colors duration-fast checked:border-primary checked:bg-primary disabled:opacity-50 disabled:checked:border-neutral disabled:checked:bg-neutral"
           />
           <span
             aria-hidden="true"

@@ -32,7 +32,7 @@ export function PageHeader({ title, text, back, aside, action, tabs }: PageHeade
           </div>
           {text && <p className="mt-1 max-w-reading text-pretty wrap-anywhere text-muted">{breakable(text)}</p>}
         </div>
-        {action && <div className="flex min-w-0 flex-wrap items-center gap-2">{action}</div>}
+        {action && <div className="page-acts">{action}</div>}
       </div>
       {tabs && <div className="mt-5">{tabs}</div>}
     </header>

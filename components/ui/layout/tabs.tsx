@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button/button-style'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/components/ui/link'
+import { Menu } from '@/components/ui/overlay/menu'
 import { compactCount } from '@/lib/shared/text'
 
 export interface Tab {
@@ -31,20 +34,65 @@ function hrefOf({ path, name = 'tab', keep = {} }: TabsProps, value: string) {
   return `${path}?${params.toString()}`
 }
 
+const Words = ({ icon, label, count }: Omit<Tab, 'value'>) => (
+  <>
+    {icon}
+    {label}
+    {count !== undefined && <span>{typeof count === 'number' ? compactCount(count) : count}</span>}
+  </>
+)
+
+const TabLinks = (props: TabsProps & { className?: string }) =>
+  props.tabs.map(({ group, ...tab }) => (
+    <Fragment key={tab.value}>
+      {group !== undefined && <small>{group}</small>}
+      <Link
+        href={hrefOf(props, tab.value)}
+        scroll={false}
+        className={props.className}
+        aria-current={tab.value === props.active ? 'page' : undefined}
+      >
+        <Words {...tab} />
+      </Link>
+    </Fragment>
+  ))
+
+/** Grouped tabs are many: a narrow screen shows the open one, and the others in a menu. */
+function TabMenu(props: TabsProps) {
+  const open = props.tabs.find(({ value }) => value === props.active)
+  return (
+    <div className="tab-menu">
+      <Menu
+        label={`${open?.label ?? ''} ${open?.count ?? ''}, ${props.label}`}
+        triggerClassName={buttonClass({ className: 'max-sm:w-full' })}
+        trigger={
+          <>
+            {open && <Words {...open} />}
+            <Icon name="chevron-down" />
+          </>
+        }
+      >
+        <TabLinks {...props} className="menu-item" />
+      </Menu>
+    </div>
+  )
+}
+
 /** Views in the URL, as links for new tabs, bookmarks and Back. */
 export function Tabs(props: TabsProps) {
+  if (!props.tabs.some(({ group }) => group !== undefined)) {
+    return (
+      <nav aria-label={props.label} className="tabs">
+        <TabLinks {...props} />
+      </nav>
+    )
+  }
   return (
-    <nav aria-label={props.label} className="tabs">
-      {props.tabs.map(({ value, label, icon, count, group }) => (
-        <Fragment key={value}>
-          {group !== undefined && <small>{group}</small>}
-          <Link href={hrefOf(props, value)} scroll={false} aria-current={value === props.active ? 'page' : undefined}>
-            {icon}
-            {label}
-            {count !== undefined && <span>{typeof count === 'number' ? compactCount(count) : count}</span>}
-          </Link>
-        </Fragment>
-      ))}
+    <nav aria-label={props.label}>
+      <TabMenu {...props} />
+      <div className="tabs max-lg:hidden">
+        <TabLinks {...props} />
+      </div>
     </nav>
   )
 }

@@ -9,13 +9,15 @@ interface FactsProps {
 /** Named facts of one thing. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-subtle max-sm:-mb-2.5">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">{breakable(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 @md:grid-cols-[10rem_1fr] @md:gap-x-6">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-subtle">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{breakable(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

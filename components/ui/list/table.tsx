@@ -17,7 +17,7 @@ export function Table({ caption, scroll, children }: TableProps) {
       aria-label={caption}
       // A scroll area needs keyboard focus, or hidden columns are unreachable.
       tabIndex={0}
-      className={cx('overflow-auto rounded-lg border border-line bg-surface', scroll)}
+      className={cx('table-frame', scroll)}
     >
       <table className="table">
         <caption className="sr-only">{caption}</caption>

@@ -32,7 +32,13 @@ export function ConfirmButton({ title, text, confirm, cancel, danger, onConfirm,
       <Button {...button} onClick={ask} />
       {isAsked && (
         <AlertDialog
-          {...{ open, title, text, confirm, cancel, danger, pending }}
+          open={open}
+          title={title}
+          text={text}
+          confirm={confirm}
+          cancel={cancel}
+          danger={danger}
+          pending={pending}
           onOpenChange={setOpen}
           onConfirm={run}
         />

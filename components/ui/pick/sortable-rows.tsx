@@ -86,7 +86,15 @@ export function SortableRows({ label, items, onMove, plain = false, className }:
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className={cx('grid grid-cols-1 gap-2', className)}>
           {items.map((item, index) => (
-            <Row key={item.id} {...{ item, index, plain, onMove, isUndrawn }} last={index === items.length - 1} />
+            <Row
+              key={item.id}
+              item={item}
+              index={index}
+              plain={plain}
+              onMove={onMove}
+              isUndrawn={isUndrawn}
+              last={index === items.length - 1}
+            />
           ))}
         </ol>
       </SortableContext>

@@ -42,7 +42,7 @@ export function ReportFilters({ whose, scope, scopes, range, view, without }: Re
           value={range}
           options={ranges}
           href={without(['range'])}
-          className="w-full sm:w-44"
+          className="max-sm:w-[calc(50%-0.25rem)] sm:w-44"
         />
         <FilterSelect
           label="View"
@@ -50,7 +50,7 @@ export function ReportFilters({ whose, scope, scopes, range, view, without }: Re
           value={view}
           options={views}
           href={without(['view'])}
-          className="w-full sm:w-36"
+          className="max-sm:w-[calc(50%-0.25rem)] sm:w-36"
         />
       </ListToolbar>
     </div>

@@ -37,8 +37,8 @@ export function CreateForm({ sizes, sources }: CreateFormProps) {
       />
       <AddressField form={form} address={address} />
       <LogoField error={form.errors.logo} />
-      <SizeField {...{ form, sizes }} />
-      <SourceField {...{ form, sources }} />
+      <SizeField form={form} sizes={sizes} />
+      <SourceField form={form} sources={sources} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

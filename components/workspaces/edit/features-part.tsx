@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { features, isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
@@ -12,11 +13,20 @@ interface FeaturesPartProps {
 /** Features on and off. */
 export function FeaturesPart({ switches, ai }: FeaturesPartProps) {
   const rows = features.map(({ name, label, text }) => ({
-    ...{ feature: name, label, text: name === 'Ai' ? `${text} ${ai}` : text },
+    feature: name,
+    label,
+    text: name === 'Ai' ? `${text}. ${ai}` : text,
     isOn: isSwitchedOn(switches, name),
   }))
   return (
-    <Section title="Features" text="Switching off a feature deletes nothing.">
+    <Section
+      title="Features"
+      text={
+        <>
+          Turning one off deletes nothing. <LearnMore topic="workspace-settings" />
+        </>
+      }
+    >
       <Card className="sm:p-6">
         <FeatureSwitches rows={rows} />
       </Card>

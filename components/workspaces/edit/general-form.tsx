@@ -36,22 +36,8 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <TextField form={form} name="workspaceName" label="Name" maxLength={128} autoComplete="organization" required />
-      <TextareaField
-        form={form}
-        name="description"
-        label="Description"
-
-        optional
-        rows={3}
-        limit={LONGEST_DESCRIPTION}
-      />
-      <SelectField
-        form={form}
-        name="timeZone"
-        label="Time zone"
-        hint="For invitation reminders and monthly limits"
-        options={options}
-      />
+      <TextareaField form={form} name="description" label="Description" optional rows={3} limit={LONGEST_DESCRIPTION} />
+      <SelectField form={form} name="timeZone" label="Time zone" options={options} />
       <FormActions>
         <Button type="submit" variant="primary" pending={pending}>
           Save

@@ -20,7 +20,7 @@ export function GeneralPart({ settings, twoStep, zone }: GeneralPartProps) {
   const { name, slug, description, timeZone, logoId, createdAt } = settings
   return (
     <>
-      <Section title="Logo" text="External reviewers see it, too.">
+      <Section title="Logo">
         <Card className="flex items-center gap-4 sm:p-6">
           <LargeLogo name={name} logoId={logoId} />
           <LogoButtons hasLogo={logoId !== null} />

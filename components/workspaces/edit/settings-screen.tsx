@@ -16,7 +16,6 @@ export function SettingsScreen({ tab, isBilled, children }: SettingsScreenProps)
     <Page>
       <PageHeader
         title="Workspace"
-
         tabs={<Tabs label="Workspace settings" path="/workspace/edit" active={tab} tabs={tabs} />}
       />
       <div className={tab === 'audit' || tab === 'plan' ? undefined : 'max-w-reading'}>{children}</div>

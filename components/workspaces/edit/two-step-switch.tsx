@@ -34,7 +34,11 @@ export function TwoStepSwitch({ isRequired, hasOwn, on, people }: TwoStepRequire
     <Switch
       label={<span className="font-medium">Require two-step sign-in</span>}
       hint={
-        hasOwn || isRequired ? `${on} of ${people} use it. The others set it up at their next visit.` : <OwnFirst />
+        hasOwn || isRequired ? (
+          `${on} of ${people} use it.${isRequired ? '' : ' The others set it up next.'}`
+        ) : (
+          <OwnFirst />
+        )
       }
       checked={shown}
       disabled={!hasOwn && !isRequired}

@@ -30,12 +30,13 @@ export async function listPlaces(tx: Tx, { userId }: Pick<PersonActor, 'userId'>
     select: placeSelect(userId),
   })
   return places.map(({ id, role, workspaceId, workspace }) => ({
-    ...{ memberId: id, workspaceId, workspaceName: workspace.name, isAdmin: role === 'Admin' },
-    ...{
-      deletionAt: workspace.deletionAt,
-      othersCount: workspace._count.members,
-      otherAdminsCount: workspace.members.length,
-    },
+    memberId: id,
+    workspaceId,
+    workspaceName: workspace.name,
+    isAdmin: role === 'Admin',
+    deletionAt: workspace.deletionAt,
+    othersCount: workspace._count.members,
+    otherAdminsCount: workspace.members.length,
   }))
 }
 

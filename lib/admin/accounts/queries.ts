@@ -4,8 +4,7 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
-import { sessionDays } from '@/lib/members/sessions/rules'
-import { accountLimits, secondStepLimits } from '@/lib/members/sign-in/rules'
+import { accountLimits, secondStepLimits, sessionDays } from '@/lib/members/sign-in/rules'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { noSuchAccount } from './refusals'
 import { accountMails } from './rules'
@@ -51,8 +50,14 @@ export async function listAccounts(
 }
 
 const accountSelect = {
-  ...{ id: true, email: true, createdAt: true, emailVerifiedAt: true, status: true, isSuperAdmin: true },
-  ...{ passwordHash: true, secondFactor: { select: { createdAt: true } } },
+  id: true,
+  email: true,
+  createdAt: true,
+  emailVerifiedAt: true,
+  status: true,
+  isSuperAdmin: true,
+  passwordHash: true,
+  secondFactor: { select: { createdAt: true } },
   members: {
     orderBy: { createdAt: 'asc' },
     take: 50,
@@ -70,7 +75,9 @@ async function findAccountRow(id: string) {
   const { members, passwordHash, secondFactor, ...account } = found
   const places = members.map(({ status, workspace: { suspendedAt, deletionAt, ...workspace } }) => ({
     ...workspace,
-    ...{ isActive: status === 'ACTIVE', isSuspended: suspendedAt !== null, isLeaving: deletionAt !== null },
+    isActive: status === 'ACTIVE',
+    isSuspended: suspendedAt !== null,
+    isLeaving: deletionAt !== null,
   }))
   return { ...account, hasPassword: passwordHash !== null, twoStepSince: secondFactor?.createdAt ?? null, places }
 }
@@ -80,7 +87,8 @@ const SHOWN = 20
 const listOpenSessions = (userId: string, at: Date) =>
   db.userSession.findMany({
     where: {
-      ...{ userId, endedAt: null },
+      userId,
+      endedAt: null,
       usedAt: { gt: daysFrom(at, -sessionDays.idle) },
       createdAt: { gt: daysFrom(at, -sessionDays.absolute) },
     },

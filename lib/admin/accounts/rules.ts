@@ -53,5 +53,5 @@ export const accountMails: Readonly<Record<string, string>> = {
 export const mailStates = {
   QUEUED: { label: 'Waiting', tone: 'info' },
   SENT: { label: 'Sent', tone: 'success' },
-  GIVEN_UP: { label: 'Given up', tone: 'danger' },
+  GIVEN_UP: { label: 'Not delivered', tone: 'danger' },
 } as const

@@ -103,8 +103,13 @@ export async function findCampaignInvite(token: string) {
   const invite = await db.campaignInvite.findUnique({
     where: { tokenHash: hashToken(token) },
     select: {
-      ...{ email: true, firstName: true, companyName: true, companySlug: true },
-      ...{ status: true, sentAt: true, expiresAt: true },
+      email: true,
+      firstName: true,
+      companyName: true,
+      companySlug: true,
+      status: true,
+      sentAt: true,
+      expiresAt: true,
     },
   })
   if (!invite) return null

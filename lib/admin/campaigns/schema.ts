@@ -2,7 +2,7 @@
 // of a workspace. Opening the link changes nothing.
 import { z } from 'zod'
 import { pageCursor } from '@/lib/admin/schema'
-import { newPasswordSchema } from '@/lib/members/passwords/schema'
+import { newPasswordSchema } from '@/lib/members/account/schema'
 import { firstNameSchema, lastNameSchema, tokenSchema } from '@/lib/members/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { lineUpTo } from '@/lib/shared/text-schema'

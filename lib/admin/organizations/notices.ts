@@ -53,7 +53,9 @@ export const deletionAnnounced = (
       key: `${id}:${at.toISOString()}`,
       to: toOf(admin),
       props: {
-        ...{ recipientName: admin.firstName, workspaceName: name, reason },
+        recipientName: admin.firstName,
+        workspaceName: name,
+        reason,
         day: formatDate(deletionAt, 'MMM DD, YYYY', admin.timeZone),
         link: absoluteUrl(supportPath),
       },

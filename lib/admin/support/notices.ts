@@ -17,7 +17,7 @@ export const inquirySent = (
       event: 'inquiry.sent' as const,
       key,
       to: { address, name: fullName(name) },
-      props: { askerName, askerEmail, message, link: `mailto:${askerEmail}` },
+      props: { askerName, message, link: `mailto:${askerEmail}` },
     })),
   )
 }

@@ -39,13 +39,17 @@ export async function applauseCommented(
   { id, comment, mentionedIds }: Said,
 ) {
   const { memberId: createdById } = actor
-  const [by, words] = [fullName(actor), truncate(comment, COMMENT_SHOWN)]
+  const by = fullName(actor)
+  const words = truncate(comment, COMMENT_SHOWN)
   const lines = toldIds
     .filter((memberId) => memberId !== createdById)
     .map((memberId) => {
       const event = mentionedIds.includes(memberId) ? `${by} mentioned you on applause` : `${by} commented on applause`
       return {
-        ...{ memberId, type: 'Applaud' as const, objectId, createdById },
+        memberId,
+        type: 'Applaud' as const,
+        objectId,
+        createdById,
         key: `applause.commented:${id}`,
         message: `${event}: ${words}`,
         brief: isPublic ? undefined : event,

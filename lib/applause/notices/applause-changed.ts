@@ -16,7 +16,8 @@ const addressesOf = ({ recipients }: Pick<GivenApplause, 'recipients'>) => recip
 /** `applause.edited`: updates existing notifications and queued mails. */
 export async function applauseEdited(tx: Tx, actor: Actor, edited: Omit<GivenApplause, 'category' | 'isPublic'>) {
   const { id, words, recipients, readerIds } = edited
-  const [by, key] = [fullName(actor), givenKey(id)]
+  const by = fullName(actor)
+  const key = givenKey(id)
   const recipientIds = recipients.map((recipient) => recipient.id)
   await retell(tx, { memberIds: recipientIds, key, message: thanksInWords(by, recipients.length, words) })
   await retell(tx, { memberIds: readerIds, key, message: shownInWords(by, recipients, words) })

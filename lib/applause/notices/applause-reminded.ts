@@ -20,7 +20,11 @@ export const weekOfApplause = (
     ? undefined
     : tell(tx, workspaceId, [
         {
-          ...{ ...quiet, memberId, type: 'Applaud', key: `applause.week:${day}`, link: '/applaud' },
+          ...quiet,
+          memberId,
+          type: 'Applaud',
+          key: `applause.week:${day}`,
+          link: '/applaud',
           message: `Applause of the week, for ${nameList(names)}`,
         },
       ])
@@ -36,7 +40,10 @@ export const unthankedNudged = (
     ? undefined
     : tell(tx, workspaceId, [
         {
-          ...{ ...quiet, memberId, type: 'Nudge', key: `applause.nudged:${day}` },
+          ...quiet,
+          memberId,
+          type: 'Nudge',
+          key: `applause.nudged:${day}`,
           message: `Nobody has thanked ${nameList(people.map(({ name }) => name))} for ${unthankedDays} days`,
           link: givePath(people.slice(0, 1).map(({ id }) => id)),
         },

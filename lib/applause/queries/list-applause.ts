@@ -33,8 +33,10 @@ export type ApplauseCard = Omit<Listed, 'pressed'> & { reactions: ReactionCount[
 const personOf = (member: Prisma.Sql, user: Prisma.Sql) => Prisma.sql`jsonb_build_object('memberId', ${member}.id,
   'name', TRIM(${user}."firstName" || ' ' || ${user}."lastName"), 'pictureId', ${user}."pictureId")`
 
-const [giver, giverUser] = [Prisma.sql`g`, Prisma.sql`gu`]
-const [recipient, recipientUser] = [Prisma.sql`m`, Prisma.sql`u`]
+const giver = Prisma.sql`g`
+const giverUser = Prisma.sql`gu`
+const recipient = Prisma.sql`m`
+const recipientUser = Prisma.sql`u`
 
 const cardsOf = ({ memberId }: Actor, rows: Prisma.Sql) => Prisma.sql`
   SELECT a.id, a.words, a."isPublic", a."toManager", a."createdAt", a."editedAt" IS NOT NULL AS "isEdited",

@@ -107,7 +107,8 @@ export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilt
     scope === 'me' ? listSelf(reported) : [],
     counts,
   ])
-  const [first, last] = [dayIn(reported.from, actor.timeZone), dayIn(to, actor.timeZone)]
+  const first = dayIn(reported.from, actor.timeZone)
+  const last = dayIn(to, actor.timeZone)
   return { scope, scopes, lines, total: addApplause([...lines, ...own]), ...groups, from: first, to: last }
 }
 

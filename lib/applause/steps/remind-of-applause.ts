@@ -18,14 +18,20 @@ export async function remindOfApplause(tx: Tx, member: Reminded, morning: Mornin
   if (week.count > 0)
     lines.push({
       ...plain,
-      ...{ about: 'Applaud', title: 'Applause of the week', text: `For ${nameList(week.names)}`, verb: 'Read' },
+      about: 'Applaud',
+      title: 'Applause of the week',
+      text: `For ${nameList(week.names)}`,
+      verb: 'Read',
       href: '/applaud',
     })
   if (people.length > 0)
     lines.push({
       ...plain,
-      ...{ about: 'Nudge', title: `Nobody has thanked them for ${unthankedDays} days`, verb: 'Give applause' },
-      ...{ text: nameList(people.map(({ name }) => name)), href: givePath(people.slice(0, 1).map(({ id }) => id)) },
+      about: 'Nudge',
+      title: `Nobody has thanked them for ${unthankedDays} days`,
+      verb: 'Give applause',
+      text: nameList(people.map(({ name }) => name)),
+      href: givePath(people.slice(0, 1).map(({ id }) => id)),
     })
   await weekOfApplause(tx, member, week, morning.day)
   await unthankedNudged(tx, member, people, morning.day)

@@ -57,7 +57,9 @@ export async function listComingBadges(actor: Actor, earned: readonly EarnedBadg
   if (coming.length === 0) return []
   const [counts] = await countOwn(actor)
   return coming.map(({ name, how, icon, ...badge }) => ({
-    ...{ name, how, icon },
+    name,
+    how,
+    icon,
     progress: 'counted' in badge ? progressTowards(counts[badge.counted.count], badge.counted.most) : null,
   }))
 }

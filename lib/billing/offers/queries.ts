@@ -5,10 +5,21 @@ import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { noSuchPlan } from './refusals'
 
 const planSelect = {
-  ...{ id: true, type: true, name: true, description: true, isActive: true, orderKey: true },
-  ...{ pricePerMonth: true, isPerUserPricing: true, isCustomPricing: true },
-  ...{ userLimit: true, externalsPerReview: true, applausePerPersonAndMonth: true },
-  ...{ aiRequestLimit: true, aiRequestsPerDay: true, aiTokensPerDay: true },
+  id: true,
+  type: true,
+  name: true,
+  description: true,
+  isActive: true,
+  orderKey: true,
+  pricePerMonth: true,
+  isPerUserPricing: true,
+  isCustomPricing: true,
+  userLimit: true,
+  externalsPerReview: true,
+  applausePerPersonAndMonth: true,
+  aiRequestLimit: true,
+  aiRequestsPerDay: true,
+  aiTokensPerDay: true,
   features: { orderBy: { position: 'asc' }, select: { description: true } },
 } as const
 

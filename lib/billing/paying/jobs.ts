@@ -40,8 +40,10 @@ const listDue = (now: Date, after: string) =>
           syncedAt: { lt: hoursFrom(now, -CHECKED_EVERY_HOURS) },
         },
         {
-          ...{ status: { in: ['ACTIVE', 'CANCELED'] }, razorpayStatus: { notIn: [...endedThere] } },
-          ...{ endSentAt: null, endsAt: { lte: daysFrom(now, END_SENT_DAYS) } },
+          status: { in: ['ACTIVE', 'CANCELED'] },
+          razorpayStatus: { notIn: [...endedThere] },
+          endSentAt: null,
+          endsAt: { lte: daysFrom(now, END_SENT_DAYS) },
         },
         { upcoming: { some: { kind: 'ADDITION' } } },
       ],

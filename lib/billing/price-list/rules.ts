@@ -19,8 +19,34 @@ type Compared = Priced & {
 /** The head counts offered: every small one, then round ones. */
 export const headcounts: readonly number[] = [
   ...Array.from({ length: 10 }, (_, index) => index + 1),
-  ...[15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500],
-  ...[600, 700, 800, 900, 1000],
+  15,
+  20,
+  25,
+  30,
+  35,
+  40,
+  45,
+  50,
+  60,
+  70,
+  80,
+  90,
+  100,
+  125,
+  150,
+  175,
+  200,
+  250,
+  300,
+  350,
+  400,
+  450,
+  500,
+  600,
+  700,
+  800,
+  900,
+  1000,
 ]
 
 /** Paise a month; null: over the limit, or priced on request. */
@@ -32,7 +58,7 @@ export function monthlyPrice({ pricePerMonth, isPerUserPricing, isCustomPricing,
 /** The unit price and its unit; `per` is empty when priced on request. */
 export function unitPrice({ pricePerMonth, isPerUserPricing, isCustomPricing }: Omit<Priced, 'type' | 'userLimit'>) {
   if (isCustomPricing) return { price: 'Custom', per: '' }
-  if (pricePerMonth === 0) return { price: inRupees(0), per: 'for good' }
+  if (pricePerMonth === 0) return { price: inRupees(0), per: 'forever' }
   return { price: inRupees(pricePerMonth), per: isPerUserPricing ? 'per person and month' : 'a month' }
 }
 
@@ -68,13 +94,13 @@ const lines: readonly (readonly [label: string, share: (plan: Compared) => Share
   ['Anonymous feedback', () => true],
   ['Slack and Google Calendar', () => true],
   ['Two-step sign-in and audit log', () => true],
-  ['Templates of your own', ({ type }) => upTo(plans[type].limits.templates)],
-  ['People outside, per form', (plan) => includes('feedbackInvites')(plan) && upTo(plan.externalsPerReview)],
-  ['Import from a file or Slack', includes('import')],
+  ['Templates', ({ type }) => upTo(plans[type].limits.templates)],
+  ['External reviewers per form', (plan) => includes('feedbackInvites')(plan) && upTo(plan.externalsPerReview)],
+  ['CSV and Slack import', includes('import')],
   ['Recurring one-on-ones', includes('oneOnOneRecurring')],
   ['Recurring follow-ups', includes('followUpRecurring')],
-  ['Applause, per person and month', (plan) => includes('applaud')(plan) && upTo(plan.applausePerPersonAndMonth)],
-  ['AI drafts, per person and month', ({ aiRequestLimit }) => upTo(aiRequestLimit)],
+  ['Applause per person and month', (plan) => includes('applaud')(plan) && upTo(plan.applausePerPersonAndMonth)],
+  ['AI drafts per person and month', ({ aiRequestLimit }) => upTo(aiRequestLimit)],
   ['Invitations a day', ({ type }) => upTo(plans[type].limits.invitesPerDay)],
 ]
 

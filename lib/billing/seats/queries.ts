@@ -7,8 +7,15 @@ import type { Tx } from '@/lib/platform/tx'
 import { notForSaleHere, quoteSeats, type PayingForPeople, type QuotedSeats } from './rules'
 
 const select = {
-  ...{ quantity: true, amount: true, paidFrom: true, paidUntil: true, chargeAt: true },
-  ...{ overdueAt: true, endsAt: true, nextAmount: true, plan: { select: { userLimit: true } } },
+  quantity: true,
+  amount: true,
+  paidFrom: true,
+  paidUntil: true,
+  chargeAt: true,
+  overdueAt: true,
+  endsAt: true,
+  nextAmount: true,
+  plan: { select: { userLimit: true } },
   upcoming: { where: { kind: 'ADDITION' }, select: { id: true } },
 } as const
 

@@ -5,7 +5,8 @@ import { failureOf, ProviderFailure } from '@/lib/platform/provider-failure'
 import { log } from '@/lib/platform/log'
 import type { Post } from './parse-posts'
 
-const [freshMinutes, retryMinutes] = [10, 1]
+const freshMinutes = 10
+const retryMinutes = 1
 const MOST_SHOWN = 3
 
 async function fetchPosts(address: string): Promise<Post[]> {

@@ -4,7 +4,8 @@ import { cutWords, wordsOfHtml } from './words-of-html'
 
 export type Post = { title: string; href: string; excerpt: string; publishedAt: Date | null }
 
-const [titleLength, excerptLength] = [120, 240]
+const titleLength = 120
+const excerptLength = 240
 
 /** Null for anything but a web page. */
 function hrefOf(link: string | undefined, address: string): string | null {
@@ -19,7 +20,8 @@ function dateOf(text: string | undefined): Date | null {
 }
 
 function postOf({ title, link, text, date }: SentPost, address: string): Post[] {
-  const [shown, href] = [cutWords(wordsOfHtml(title), titleLength), hrefOf(link, address)]
+  const shown = cutWords(wordsOfHtml(title), titleLength)
+  const href = hrefOf(link, address)
   if (shown === '' || href === null) return []
   return [{ title: shown, href, excerpt: cutWords(wordsOfHtml(text), excerptLength), publishedAt: dateOf(date) }]
 }

@@ -57,7 +57,8 @@ export async function listOwnCelebrations(actor: Actor): Promise<OwnCelebration[
 export async function listOwnKinds({ memberId }: Actor) {
   const without = await db.celebrationOptOut.findMany({ where: { memberId }, select: { kind: true } })
   return optionalKinds.map(({ kind, label }) => ({
-    ...{ kind, label },
+    kind,
+    label,
     isCelebrated: without.every((one) => one.kind !== kind),
   }))
 }

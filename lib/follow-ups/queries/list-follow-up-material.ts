@@ -41,7 +41,10 @@ function sourcesOf(
 ) {
   const when = zone === null ? '' : `, ${formatDate(startsAt, 'MMM DD, YYYY', zone)}`
   const source = (kind: string, text: string, anchor: string, by: string | null = null, label = kind): Source => ({
-    ...{ kind: `${kind}${when}`, text, by, label: `${label}${when}` },
+    kind: `${kind}${when}`,
+    text,
+    by,
+    label: `${label}${when}`,
     href: `${followUpPath(id)}#${anchor}`,
   })
   const quoted = (kind: string, text: string) => `${kind}: ${truncate(text, SHOWN)}`

@@ -15,13 +15,23 @@ export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morni
   const endOfDay = instantOf(morning.day, '23:59', zone) ?? null
   return [
     ...steps.map(({ id, title, followUpId, followUpTitle }) => ({
-      ...{ about: 'FollowUp', title, text: `Next step from “${followUpTitle}”`, ending: null, verb: 'Open' },
+      about: 'FollowUp',
+      title,
+      text: `Next step from “${followUpTitle}”`,
+      ending: null,
+      verb: 'Open',
       // The fragment keeps two steps of a follow-up on separate lines.
-      ...{ dueAt: endOfDay, href: `${followUpPath(followUpId)}#${id}` },
+      dueAt: endOfDay,
+      href: `${followUpPath(followUpId)}#${id}`,
     })),
     ...meetings.map(({ id, title, startsAt }) => ({
-      ...{ about: 'FollowUp', title, text: 'Follow-up today', ending: null, verb: 'Open' },
-      ...{ dueAt: startsAt, href: followUpPath(id) },
+      about: 'FollowUp',
+      title,
+      text: 'Follow-up today',
+      ending: null,
+      verb: 'Open',
+      dueAt: startsAt,
+      href: followUpPath(id),
     })),
   ]
 }

@@ -44,7 +44,9 @@ async function readBefore(tx: Tx, goal: LockedGoal): Promise<EditedFields> {
 }
 
 const presentIn = ({ type, teamId }: LockedGoal, { assigneeIds, supervisorIds, items }: EditedFields) => ({
-  ...{ type, teamId, assigneeIds },
+  type,
+  teamId,
+  assigneeIds,
   peopleIds: [...assigneeIds, ...supervisorIds, ...items.flatMap(({ ownerId }) => ownerId ?? [])],
 })
 

@@ -190,7 +190,12 @@ async function restoredGoal(actor: Actor, { values, people, continuesId, reviewI
   const [teams, parent] = await Promise.all([listOwnTeams(actor), findParent(actor, values.parentId || undefined)])
   return {
     values: { ...values, type, parentId: parent?.id ?? '' },
-    ...{ people, parent, teams, types, continuesId, reviewId },
+    people,
+    parent,
+    teams,
+    types,
+    continuesId,
+    reviewId,
     today: dayIn(now(), actor.timeZone),
   }
 }

@@ -148,10 +148,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     /** True even if the viewer can see none. */
     hasChildren: relation.hasChildren,
     points: pointsOf(actor, relation.moves),
-    keyResults: keyResults.map(({ id, title, start, current, target, unit, weight }) => ({
-      ...{ id, title, start, current, target, unit, weight },
-      percent: Math.round(keyResultPercent({ start, current, target })),
-    })),
+    keyResults: keyResults.map(keyResultOf),
     items: items.map((item) => itemOf(actor, tickable, item)),
     supervisors: supervisors.map(({ member }) => placed(member)),
     assignees: assignees.map(({ member, status }) => ({ ...placed(member), status })),

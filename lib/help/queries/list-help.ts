@@ -40,7 +40,9 @@ const ownAbilities = {
 
 export const listHelp = () =>
   sections.map(({ name, title, icon }) => ({
-    ...{ name, title, icon },
+    name,
+    title,
+    icon,
     entries: [
       ...allHelpPages()
         .filter(({ section }) => section === name)

@@ -87,7 +87,8 @@ const LEAST_SHARE = 0.2
 export function helpSearchOver(pages: readonly HelpPage[]) {
   const all = pages.map(indexed)
   return (question: string): HelpPage[] => {
-    const [words, asked] = [searchWords(question), allWords(question).join(' ')]
+    const words = searchWords(question)
+    const asked = allWords(question).join(' ')
     const scores = words.map((word) => scoresOf(all, word))
     const ranked = all.map((one, index) => ({
       page: one.page,

@@ -21,7 +21,8 @@ const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23)
 /** A WebVTT file: each caption lasts until the next step begins. */
 export function captionFile(captions: readonly string[], startsMs: readonly number[], endMs: number): string {
   const cues = captions.map((text, index) => {
-    const [from, to] = [startsMs[index] ?? endMs, startsMs[index + 1] ?? endMs]
+    const from = startsMs[index] ?? endMs
+    const to = startsMs[index + 1] ?? endMs
     return `${clock(from)} --> ${clock(to)}\n${text}\n`
   })
   return ['WEBVTT\n', ...cues].join('\n')

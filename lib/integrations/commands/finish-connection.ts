@@ -49,7 +49,7 @@ async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, 
   const { workspaceId, memberId: connectedById } = actor
   const memberId = grant.owner === 'person' ? connectedById : null
   const { account, externalId, scopes } = grant
-  const kept = { ...{ connectedById, account, externalId, scopes, brokenAt: null }, ...tokenColumns(grant.tokens) }
+  const kept = { connectedById, account, externalId, scopes, brokenAt: null, ...tokenColumns(grant.tokens) }
   const before = await tx.integration.findFirst({ where: { workspaceId, provider, memberId }, select: { id: true } })
   if (before === null) {
     await tx.integration.create({ data: { workspaceId, provider, memberId, ...kept, createdAt: now() } })

@@ -15,9 +15,11 @@ type Wanted = { provider: IntegrationProvider; owner: AccountOwner; groupId?: st
 export async function beginAttempt(actor: Actor, { provider, owner, groupId }: Wanted): Promise<{ url: string }> {
   const oauth = oauthProviders[provider]
   if (!oauth.isConfigured()) throw notConfigured(provider)
-  const [state, verifier] = [newToken(), newToken()]
+  const state = newToken()
+  const verifier = newToken()
   const { workspaceId, memberId, email } = actor
-  const [at, isForWorkspace] = [now(), owner === 'workspace']
+  const at = now()
+  const isForWorkspace = owner === 'workspace'
   const kept = {
     stateHash: hashToken(state),
     sealedVerifier: seal(verifier),

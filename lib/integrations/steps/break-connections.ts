@@ -6,7 +6,11 @@ import type { Tx } from '@/lib/platform/db'
 const person = { user: { select: { firstName: true, lastName: true, email: true } } } as const
 
 const kept = {
-  ...{ id: true, workspaceId: true, provider: true, account: true, brokenAt: true },
+  id: true,
+  workspaceId: true,
+  provider: true,
+  account: true,
+  brokenAt: true,
   workspace: { select: { name: true } },
   member: { select: person },
 } as const

@@ -93,8 +93,17 @@ export async function findInvitation(link: JoiningLink): Promise<OfferedPlace | 
   const { email, firstName, lastName, role, teams, tags, inviterName, inviterZone, expiresAt, isMailed } = found
   const { workspaceName, workspaceDescription, logoId } = found
   return {
-    ...{ email, firstName, lastName, role, tags, inviterName, expiresAt, isMailed },
-    ...{ workspaceName, workspaceDescription, logoId },
+    email,
+    firstName,
+    lastName,
+    role,
+    tags,
+    inviterName,
+    expiresAt,
+    isMailed,
+    workspaceName,
+    workspaceDescription,
+    logoId,
     state: invitationState(found, now()),
     teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
     zone: inviterZone,

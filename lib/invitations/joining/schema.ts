@@ -2,7 +2,7 @@
 // link. It refuses to act before a button is pressed, because mail scanners follow links, to admit anyone but the
 // invited address, and to reveal on a passed-on link whether that address has an account.
 import { z } from 'zod'
-import { newPasswordSchema } from '@/lib/members/passwords/schema'
+import { newPasswordSchema } from '@/lib/members/account/schema'
 import { firstNameSchema, lastNameSchema, tokenSchema } from '@/lib/members/schema'
 import { browserZoneSchema } from '@/lib/workspaces/schema'
 

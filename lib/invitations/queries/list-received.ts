@@ -46,7 +46,8 @@ export async function listReceivedInvitations({ email }: PersonActor): Promise<R
   const offered = rows.filter(({ inviter, ...offer }) => standsBehind(inviter, offer))
   return offered.flatMap(({ workspace, inviter, ...sent }) =>
     linkOf(sent).map((path) => ({
-      ...{ id: sent.id, path },
+      id: sent.id,
+      path,
       workspaceName: workspace.name,
       inviterName: fullName(inviter.user),
     })),

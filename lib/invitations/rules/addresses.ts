@@ -1,5 +1,5 @@
-import { invitationLimits } from './invitations'
-import { cut, nameList, truncate, onlyVisible } from '@/lib/shared/text'
+import { invitationLimits, malformedNames } from './invitations'
+import { cut, onlyVisible } from '@/lib/shared/text'
 import { isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
 import { valueOf } from '@/lib/shared/csv-import'
 import { parseCsv } from '@/lib/shared/csv'
@@ -97,7 +97,8 @@ function inCells(line: string): ReadAddressee[] {
 }
 
 function inColumns(cells: readonly string[], columns: Columns): ReadAddressee[] {
-  const [email, fullName] = [valueOf(cells, columns, 'email'), valueOf(cells, columns, 'fullName')]
+  const email = valueOf(cells, columns, 'email')
+  const fullName = valueOf(cells, columns, 'fullName')
   const whole = nameOf(fullName)
   const firstName = named(valueOf(cells, columns, 'firstName')) || whole.firstName
   const lastName = named(valueOf(cells, columns, 'lastName')) || whole.lastName
@@ -141,13 +142,6 @@ export function readAddresses(text: string): AddressList {
   const malformed = all.filter((person) => typeof person === 'string')
   return { addressees: [...byEmail.values()], malformed: [...new Set(malformed)] }
 }
-
-/** At most three invalid pieces, truncated. */
-export const malformedNames = (malformed: readonly string[]) =>
-  nameList(
-    malformed.map((piece) => truncate(piece, 60)),
-    3,
-  )
 
 export const malformedInWords = (malformed: readonly string[]) =>
   malformed.length === 1

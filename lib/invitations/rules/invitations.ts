@@ -1,5 +1,5 @@
 import type { Role, InvitationStatus } from '@/lib/platform/generated/prisma/enums'
-import { nameList } from '@/lib/shared/text'
+import { nameList, truncate } from '@/lib/shared/text'
 
 export const invitationLimits = {
   days: 7,
@@ -10,6 +10,13 @@ export const invitationLimits = {
   teams: 20,
   tags: 30,
 } as const
+
+/** At most three invalid addresses, truncated. */
+export const malformedNames = (malformed: readonly string[]) =>
+  nameList(
+    malformed.map((piece) => truncate(piece, 60)),
+    3,
+  )
 
 /** Hides an address from other people: "p•••@acme.example". */
 export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')

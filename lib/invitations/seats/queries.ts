@@ -41,7 +41,8 @@ const select = {
   creator: { select: { user: { select: { firstName: true, lastName: true } } } },
   import: {
     select: {
-      ...{ id: true, fileName: true },
+      id: true,
+      fileName: true,
       _count: { select: { rows: { where: { action: 'INVITE', status: 'READY' } } } },
     },
   },
@@ -58,7 +59,8 @@ const listBatches = (workspaceId: string, importId?: string) =>
 type Found = Awaited<ReturnType<typeof listBatches>>[number]
 
 const viewOf = ({ id, creator, import: list, requests }: Found, due: WaitingBatch['due']): WaitingBatch => ({
-  ...{ id, due },
+  id,
+  due,
   people: requests.map(({ email, ...name }) => ({ email, name: fullName(name) })),
   list: list && { id: list.id, fileName: list.fileName, invite: list._count.rows },
   askedBy: creator && fullName(creator.user),
@@ -77,7 +79,12 @@ export async function findWaitingSeats(actor: Actor, importId?: string): Promise
       relationLoadStrategy: 'join',
       where: { workspaceId, id: ids },
       select: {
-        ...{ id: true, amount: true, amountAfter: true, dueAt: true, status: true, description: true },
+        id: true,
+        amount: true,
+        amountAfter: true,
+        dueAt: true,
+        status: true,
+        description: true,
         subscription: { select: { chargeAt: true } },
       },
     }),

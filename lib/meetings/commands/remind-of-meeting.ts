@@ -13,7 +13,12 @@ const hasNotDeclined: Prisma.MeetingAttendeeWhereInput = {
 }
 
 const reminded = {
-  ...{ id: true, workspaceId: true, kind: true, title: true, startsAt: true, organizerId: true },
+  id: true,
+  workspaceId: true,
+  kind: true,
+  title: true,
+  startsAt: true,
+  organizerId: true,
   workspace: { select: { withoutFeatures: true } },
   attendees: { where: hasNotDeclined, select: { memberId: true } },
 } as const satisfies Prisma.MeetingSelect

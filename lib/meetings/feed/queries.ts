@@ -19,7 +19,8 @@ const KEPT_DAYS = 366
 const MOST_MEETINGS = 2000
 
 const holder = {
-  ...{ memberId: true, workspaceId: true },
+  memberId: true,
+  workspaceId: true,
   member: {
     select: {
       status: true,
@@ -29,7 +30,13 @@ const holder = {
 } as const
 
 const shown = {
-  ...{ id: true, kind: true, title: true, description: true, startsAt: true, endsAt: true, sequence: true },
+  id: true,
+  kind: true,
+  title: true,
+  description: true,
+  startsAt: true,
+  endsAt: true,
+  sequence: true,
   ...inCalendar,
   organizer: { select: { user: { select: { firstName: true, lastName: true, email: true } } } },
 } as const
@@ -39,7 +46,9 @@ async function listForFeed({ memberId, workspaceId }: { memberId: string; worksp
   const places = await db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ memberId, workspaceId, isCanceled: false },
+      memberId,
+      workspaceId,
+      isCanceled: false,
       OR: [{ isAttending: null }, { isAttending: true }],
       // Attendees of a Google event see the meeting there already.
       NOT: { meeting: { calendar: { event: { integrationId: { not: null }, pushedVersion: { gt: 0 } } } } },
@@ -62,7 +71,9 @@ export async function readCalendarFeed(token: string): Promise<string> {
   const entries = meetings
     .filter(({ kind }) => isSwitchedOn(switches, meetingKinds[kind].feature))
     .map(({ id, kind, description: text, organizer: { user }, occursOn, calendar, ...entry }) => ({
-      ...{ ...entry, ...calendarUid({ id, occursOn, calendar }), text },
+      ...entry,
+      ...calendarUid({ id, occursOn, calendar }),
+      text,
       url: addressIn(feed.workspaceId, meetingPath({ kind, id })),
       organizer: { name: fullName(user), email: user.email },
     }))

@@ -24,7 +24,13 @@ type Planned = {
 const user = { select: { email: true, firstName: true, lastName: true, timeZone: true } } as const
 
 const planned = {
-  ...{ id: true, seriesId: true, title: true, description: true, startsAt: true, endsAt: true, sequence: true },
+  id: true,
+  seriesId: true,
+  title: true,
+  description: true,
+  startsAt: true,
+  endsAt: true,
+  sequence: true,
   series: { select: { frequency: true } },
   organizer: { select: { user } },
 } as const
@@ -63,8 +69,10 @@ function fileFor(listed: Listed, parties: Pick<CalendarEntry, 'organizer' | 'att
   const entries = listed
     .filter(({ calendar }) => !isMailedByGoogle(calendar))
     .map(({ id, occursOn, calendar, description: text, ...entry }) => ({
-      ...{ ...entry, ...calendarUid({ id, occursOn, calendar }) },
-      ...{ ...parties, text },
+      ...entry,
+      ...calendarUid({ id, occursOn, calendar }),
+      ...parties,
+      text,
     }))
   return entries.length === 0 ? {} : { calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entries) }
 }

@@ -67,7 +67,10 @@ export async function meetingsDropped(tx: Tx, actor: Actor, meeting: Changed, id
     actor,
     { ...meeting, id: first },
     {
-      ...{ act: 'canceled', isSeries: false, ids, key: `meeting.dropped:${meeting.id}:${meeting.version}` },
+      act: 'canceled',
+      isSeries: false,
+      ids,
+      key: `meeting.dropped:${meeting.id}:${meeting.version}`,
       memberIds: others.map(({ memberId }) => memberId),
     },
   )

@@ -38,10 +38,7 @@ export function listBusy(actor: Actor, { without: id, isWhole = false, ...range 
   return findBusy(actor, range, id === undefined ? undefined : movedMeetings(actor, id, isWhole))
 }
 
-export const listLeftOut = async (
-  actor: Actor,
-  { without: id, isWhole = false }: BusyFilter,
-): Promise<MeetingSpan[]> =>
+export const listLeftOut = async (actor: Actor, { without: id, isWhole = false }: BusyFilter): Promise<MeetingSpan[]> =>
   id === undefined
     ? []
     : db.meeting.findMany({

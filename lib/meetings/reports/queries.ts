@@ -105,7 +105,8 @@ export async function getMeetingReport(
   const lines =
     scope === 'me' ? listPartners(reported) : team === undefined ? listTeams(reported) : listPeople(reported, team)
   const [found, counted] = await Promise.all([lines, counts])
-  const [first, last] = [dayIn(reported.from, actor.timeZone), dayIn(to, actor.timeZone)]
+  const first = dayIn(reported.from, actor.timeZone)
+  const last = dayIn(to, actor.timeZone)
   return { scope, scopes, lines: found, total: addMeetings(counted), spans: counted, from: first, to: last }
 }
 

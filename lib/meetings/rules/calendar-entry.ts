@@ -8,7 +8,11 @@ export const inCalendar = {
     select: {
       event: {
         select: {
-          ...{ id: true, startTime: true, durationMinutes: true, timeZone: true, refusedAt: true },
+          id: true,
+          startTime: true,
+          durationMinutes: true,
+          timeZone: true,
+          refusedAt: true,
           integration: { select: { brokenAt: true } },
         },
       },

@@ -15,7 +15,8 @@ export const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime()
 /** "45 min", "1 hr 30 min"; zero shows "2 min" (specification, section 5). */
 export function durationLabel(minutes: number): string {
   if (minutes === 0) return '2 min'
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
 }

@@ -16,7 +16,10 @@ export async function tellGoogle(tx: Tx, events: readonly Touched[]) {
   if (events.length === 0) return
   const byId = new Map(events.map((event) => [event.id, event]))
   const tasks = [...byId.values()].map(({ id: objectId, workspaceId, integrationId }) => ({
-    ...{ kind: calendarTasks.event, objectId, workspaceId, integrationId },
+    kind: calendarTasks.event,
+    objectId,
+    workspaceId,
+    integrationId,
   }))
   await enqueueTasks(tx, tasks)
   await wake(tx, calendarTasks.event)
@@ -81,7 +84,8 @@ export async function moveSeriesEvent(tx: Tx, { series, beforeUid, firstOn, ids 
   const before = await tx.calendarEvent.findUnique({ where: { id: beforeUid } })
   if (before === null) return
   const { id: _id, version: _version, htmlLink: _html, meetLink: _meet, ...kept } = before
-  const [rule, id] = [ruleOf(series, firstOn), series.calendarUid]
+  const rule = ruleOf(series, firstOn)
+  const id = series.calendarUid
   const fresh = { pushedVersion: 0, googleUpdatedAt: null, refusedAt: null }
   if (id === beforeUid) await tx.calendarEvent.update({ where: { id }, data: rule, select: { id: true } })
   else await tx.calendarEvent.create({ data: { ...kept, ...rule, ...fresh, id }, select: { id: true } })

@@ -1,10 +1,23 @@
 'use server'
-import { linkAction, memberAction, personAction } from '@/lib/access/action'
+import { linkAction, memberAction, personAction, publicAction } from '@/lib/access/action'
 import { anybody, everybody } from '@/lib/access/declaration'
-import { requestEmailChangeSchema, confirmEmailChangeSchema, sendProofLinkSchema } from './schema'
+import {
+  requestEmailChangeSchema,
+  confirmEmailChangeSchema,
+  sendProofLinkSchema,
+  changePasswordSchema,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+  setPasswordSchema,
+} from './schema'
 import { requestEmailChange } from './commands/request-email-change'
 import { confirmEmailChange } from './commands/confirm-email-change'
 import { sendProofLink } from './commands/send-proof-link'
+import { redirect } from 'next/navigation'
+import { changePassword } from './commands/change-password'
+import { requestPasswordReset } from './commands/request-password-reset'
+import { resetPassword } from './commands/reset-password'
+import { setPassword } from './commands/set-password'
 
 export const requestEmailChangeAction = memberAction(
   requestEmailChangeSchema,
@@ -13,3 +26,14 @@ export const requestEmailChangeAction = memberAction(
 )
 export const confirmEmailChangeAction = linkAction(confirmEmailChangeSchema, confirmEmailChange, anybody)
 export const sendProofLinkAction = personAction(sendProofLinkSchema, sendProofLink, everybody('self.devices'))
+
+export const requestPasswordResetAction = publicAction(requestPasswordResetSchema, requestPasswordReset, anybody)
+export const resetPasswordAction = linkAction(resetPasswordSchema, resetPassword, anybody, () =>
+  redirect('/auth/login?done=reset'),
+)
+export const setPasswordAction = memberAction(setPasswordSchema, setPassword, everybody('self.profile'))
+export const changePasswordAction = memberAction(
+  changePasswordSchema,
+  changePassword,
+  everybody('self.profile', { unproven: 'conflict' }),
+)

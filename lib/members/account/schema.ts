@@ -1,10 +1,15 @@
-// An account is a person across all workspaces: a sign-in address and their data. This part owns changing the address,
-// downloading the data and deleting the account. It refuses an address change before its mail is confirmed, to reveal
-// whether an address is taken, and to leave a workspace without an Admin.
-import { ownPasswordSchema } from '@/lib/members/passwords/schema'
+// An account is a person across all workspaces: a sign-in address, a password if they chose one, and their data. This part
+// owns changing both, downloading the data and deleting the account. It refuses an address change before its mail is
+// confirmed, to reveal whether an address is taken, easy passwords, a first password chosen long after the mailed link (an
+// open session proves nothing), and to leave a workspace without an Admin.
 import { z } from 'zod'
-import { provables } from './rules'
+import { provables, passwordLimits } from './rules'
 import { emailSchema, tokenSchema } from '@/lib/members/schema'
+
+const { min, max } = passwordLimits
+
+/** The current password, asked again before sensitive acts. */
+export const ownPasswordSchema = z.string().max(max, `A password has at most ${max} characters.`).normalize('NFKC')
 
 /** Empty for people without a password. */
 const passwordSchema = ownPasswordSchema.default('')
@@ -25,3 +30,29 @@ export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>
 
 export const confirmEmailChangeSchema = z.object({ token: tokenSchema })
 export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>
+
+/** Normalised, because keyboards compose the same characters differently. */
+export const newPasswordSchema = z
+  .string()
+  .min(min, `Use at least ${min} characters.`)
+  .max(max, `Use at most ${max} characters.`)
+  .normalize('NFKC')
+
+export const requestPasswordResetSchema = z.object({ email: emailSchema })
+export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetSchema>
+
+export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema })
+export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>
+
+export const setPasswordSchema = z.object({ password: newPasswordSchema })
+export type SetPasswordInput = z.infer<typeof setPasswordSchema>
+
+/** Without a password, only the registering browser can use the link. */
+export const verifyEmailSchema = z.object({ token: tokenSchema, password: ownPasswordSchema.default('') })
+export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>
+
+export const changePasswordSchema = z.object({
+  current: ownPasswordSchema.min(1, 'Enter your current password.'),
+  password: newPasswordSchema,
+})
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>

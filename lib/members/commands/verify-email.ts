@@ -4,15 +4,16 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
-import { wrongPassword } from '@/lib/members/passwords/refusals'
-import type { VerifyEmailInput } from '@/lib/members/passwords/schema'
+import { wrongPassword } from '@/lib/members/account/refusals'
+import type { VerifyEmailInput } from '@/lib/members/account/schema'
 import { passwordNeeded, verificationLinkGone } from '@/lib/members/refusals'
 import { isRegisteredHere } from '@/lib/members/queries'
 import { linkState } from '@/lib/members/rules'
 import { grantSignIn } from '@/lib/members/steps/grant-sign-in'
 
 const select = {
-  ...{ usedAt: true, expiresAt: true },
+  usedAt: true,
+  expiresAt: true,
   user: { select: { id: true, email: true, passwordHash: true, emailVerifiedAt: true } },
 } as const
 

@@ -10,6 +10,7 @@ import { fullName } from '@/lib/members/rules'
 import { canSeeContact } from './policy'
 import type { EditProfileInput } from './schema'
 import { zoneChoices } from './rules'
+import { profileSelect, ownProfileSelect } from '@/lib/members/queries'
 
 type Contact = { address1: string; address2: string; pinCode: string; mobile: string }
 
@@ -36,17 +37,6 @@ export type ColleagueView = {
   contact: Contact | null
   editPath: string | null
 }
-
-const profileSelect = {
-  jobTitle: true,
-  about: true,
-  address1: true,
-  address2: true,
-  pinCode: true,
-  mobile: true,
-} as const
-
-export const ownProfileSelect = { ...profileSelect, birthday: true, isBirthdayShared: true } as const
 const untold = { jobTitle: '', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
 
 const userSelect = {
@@ -103,10 +93,17 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
   // Former members show nothing more, because their account is now another workspace's matter.
   const { jobTitle, about, ...contact } = (gone === null ? user.profile : null) ?? untold
   return {
-    ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },
+    id,
+    jobTitle,
+    about,
+    role: found.role,
+    memberSince: found.createdAt,
     startDate: found.startDate && dayOf(found.startDate),
-    ...{ timeZone: user.timeZone, now: at, localTime: formatDate(at, 'hh:mm a', user.timeZone) },
-    ...{ pictureId: user.pictureId, gone },
+    timeZone: user.timeZone,
+    now: at,
+    localTime: formatDate(at, 'hh:mm a', user.timeZone),
+    pictureId: user.pictureId,
+    gone,
     name: fullName(user),
     email: isAddressShown(actor, found) ? user.email : '',
     teams: found.teams.map(({ isManager, team }) => ({ ...team, isManager })),

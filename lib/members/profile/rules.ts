@@ -27,8 +27,18 @@ export const addressLines = ({
 
 /** By number, as birthdays are stored: “02”. */
 export const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-  ...['November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
 
 const daysOfMonth = (month: string) => new Date(Date.UTC(2000, Number(month), 0)).getUTCDate()

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
-import { hasJustSignedIn, hasPassword, isFreshlySignedIn } from '@/lib/members/passwords/queries'
+import { hasJustSignedIn, hasPassword, isFreshlySignedIn } from '@/lib/members/account/queries'
 import { db } from '@/lib/platform/db'
 
 export const hasSecondFactor = async ({ userId }: Pick<PersonActor, 'userId'>): Promise<boolean> =>

@@ -2,7 +2,7 @@
 // sign-in. This part owns its key, its recovery codes and the second step of a sign-in. It refuses to show a key again,
 // to accept a code twice, and a session between the two steps.
 import { z } from 'zod'
-import { ownPasswordSchema } from '@/lib/members/passwords/schema'
+import { ownPasswordSchema } from '@/lib/members/account/schema'
 
 const LONGEST_CODE = 40
 

@@ -1,9 +1,11 @@
 import 'server-only'
 import { openWorkspace } from '@/lib/access/workspace/open-workspace'
-import { now } from '@/lib/platform/clock'
+import { now, daysFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { isDemo } from '@/lib/platform/env'
 import { hashToken } from '@/lib/platform/secrets'
+import type { Actor } from '@/lib/access/actor'
+import { sessionDays } from './rules'
 
 const accountSelect = { id: true, email: true, emailVerifiedAt: true } as const
 
@@ -79,3 +81,25 @@ export const listDemoPeople = (): DemoPerson[] =>
   isDemo()
     ? demoPeople.map(([label, text, email, path]) => ({ label, text, email, path, password: 'rapport demo' }))
     : []
+
+export type SessionView = { id: string; device: string; createdAt: Date; usedAt: Date; isThis: boolean }
+
+const SHOWN = 50
+
+/** This browser first, then by last use. */
+export async function listSessions({ userId, sessionId }: Actor): Promise<SessionView[]> {
+  const at = now()
+  const sessions = await db.userSession.findMany({
+    where: {
+      userId,
+      endedAt: null,
+      usedAt: { gt: daysFrom(at, -sessionDays.idle) },
+      createdAt: { gt: daysFrom(at, -sessionDays.absolute) },
+    },
+    orderBy: [{ usedAt: 'desc' }, { id: 'asc' }],
+    take: SHOWN,
+    select: { id: true, device: true, createdAt: true, usedAt: true },
+  })
+  const views = sessions.map((session) => ({ ...session, isThis: session.id === sessionId }))
+  return [...views.filter(({ isThis }) => isThis), ...views.filter(({ isThis }) => !isThis)]
+}

@@ -1,9 +1,11 @@
-// A sign-in begins a session: by password or mailed link, with a second step for people who have one. This part owns
-// the ways to sign in and the choice of the first workspace. It refuses to reveal by answer or timing whether an
-// address has an account.
+// A sign-in begins a session, a browser named by its device: by password or mailed link, with a second step for people who
+// have one. This part owns the ways to sign in, the choice of the first workspace, and the list of sessions, which end
+// immediately because the session token holds their id. It refuses to reveal by answer or timing whether an address has an
+// account, and other people's sessions, and stores no IP address and no location.
 import { z } from 'zod'
 import { emailSchema } from '@/lib/members/schema'
-import { passwordLimits } from '@/lib/members/passwords/schema'
+import { passwordLimits } from '@/lib/members/account/rules'
+import { idSchema } from '@/lib/shared/id'
 
 export const passwordSignInSchema = z.object({
   email: emailSchema,
@@ -40,3 +42,8 @@ export const signInParamsSchema = z.object({
   done: z.enum(['reset']).optional().catch(undefined),
   callbackUrl: z.string().max(2000).optional().catch(undefined),
 })
+
+export const signOutDeviceSchema = z.object({ id: idSchema })
+export type SignOutDeviceInput = z.infer<typeof signOutDeviceSchema>
+
+export const signOutOtherDevicesSchema = z.object({})

@@ -26,11 +26,14 @@ type Reader = {
 export function digestDue(tx: Tx, reader: Reader, gathered: readonly Gathered[], at: Date) {
   const { memberId, email: address, firstName, lastName, timeZone, workspace } = reader
   const lines = shownOf(gathered).map(({ message, link, createdAt }) => ({
-    ...{ message, link: addressIn(workspace.id, link) },
+    message,
+    link: addressIn(workspace.id, link),
     time: formatDateTime(createdAt, timeZone),
   }))
   const props = {
-    ...{ recipientName: firstName, workspaceName: workspace.name, lines },
+    recipientName: firstName,
+    workspaceName: workspace.name,
+    lines,
     count: gathered.length,
     link: addressIn(workspace.id, '/notifications?type=unread'),
   }

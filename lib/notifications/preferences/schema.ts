@@ -2,7 +2,7 @@
 // daily or not at all. It excludes security, billing and invitations, which reach everyone.
 import { z } from 'zod'
 import { withMailTimes } from '@/lib/notifications/rules/mail-times'
-import { notificationKinds, notificationTypes } from './rules'
+import { notificationKinds, notificationTypes } from '@/lib/notifications/rules/notification-kinds'
 
 const choice = z.object({
   product: z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.'),

@@ -36,14 +36,21 @@ const shown = (actor: Actor, type: 'all' | 'unread') => ({
 })
 
 const selected = {
-  ...{ id: true, type: true, objectId: true, message: true, link: true, createdAt: true, readAt: true },
+  id: true,
+  type: true,
+  objectId: true,
+  message: true,
+  link: true,
+  createdAt: true,
+  readAt: true,
   createdBy: { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } },
 } as const
 
 type Creator = { id: string; user: { firstName: string; lastName: string; pictureId: string | null } }
 
 const personOf = ({ id, user: { firstName, lastName, pictureId } }: Creator) => ({
-  ...{ memberId: id, pictureId },
+  memberId: id,
+  pictureId,
   name: `${firstName} ${lastName}`.trim(),
 })
 

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@/lib/notifications/preferences/rules'
+import { notificationKinds } from '@/lib/notifications/rules/notification-kinds'
 
 /** The job lives above, with Slack; this part only wakes it. */
 export const SLACK_JOB = 'slack.messages'

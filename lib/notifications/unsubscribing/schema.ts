@@ -1,6 +1,6 @@
 // External reviewers can unsubscribe from a workspace. It holds for the address and for every later request.
 import { z } from 'zod'
-import { notificationTypes } from '@/lib/notifications/preferences/rules'
+import { notificationTypes } from '@/lib/notifications/rules/notification-kinds'
 
 /** The code of any link the workspace mailed to the address. */
 export const unsubscribeSchema = z.object({ code: z.string().max(200) })

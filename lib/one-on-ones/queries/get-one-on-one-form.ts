@@ -76,7 +76,8 @@ export async function getOneOnOneForm(
   const other = attendees.find(({ memberId }) => memberId !== actor.memberId)
   return {
     ...around,
-    ...{ id, version },
+    id,
+    version,
     partner: other ? { id: other.memberId, name: other.name, pictureId: other.pictureId } : null,
     isSeries: series !== null,
     canMeet: calendar !== null,

@@ -33,7 +33,10 @@ type Row = Prisma.MeetingGetPayload<{ select: typeof selected }>
 function toHistoryRow({ id, title, startsAt, endsAt, completedAt, canceledAt, oneOnOne }: Row): HistoryRow {
   const isState = { isCompleted: completedAt !== null, isCanceled: canceledAt !== null }
   return {
-    ...{ id, title, startsAt, endsAt },
+    id,
+    title,
+    startsAt,
+    endsAt,
     badge: meetingBadge({ startsAt, endsAt, ...isState }, now()),
     points: oneOnOne?.points.map(({ text }) => text) ?? [],
   }

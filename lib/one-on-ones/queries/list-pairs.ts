@@ -31,7 +31,9 @@ export type PairRow = {
 const MOST_PAIRS = 200
 
 const toRow = (zone: string, { id, openItems, nextId, nextAt, lastId, lastAt, ...partner }: Row): PairRow => ({
-  ...{ id, partner, openItems },
+  id,
+  partner,
+  openItems,
   next: nextId !== null && nextAt !== null ? { id: nextId, at: nextAt } : null,
   last: lastId !== null && lastAt !== null ? { id: lastId, at: lastAt } : null,
   talked: lastTalked(lastAt, now(), zone),

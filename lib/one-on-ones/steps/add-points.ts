@@ -24,10 +24,12 @@ type NewPoint = { id?: string; text: string; link?: string }
 export async function addPoints(tx: Tx, actor: Actor, pairId: string, points: readonly NewPoint[]): Promise<number> {
   const { workspaceId, memberId: authorId } = actor
   const open = { pairId, doneAt: null }
-  const [count, last] = [
-    await tx.talkingPoint.count({ where: open }),
-    await tx.talkingPoint.findFirst({ where: open, orderBy: { position: 'desc' }, select: { position: true } }),
-  ]
+  const count = await tx.talkingPoint.count({ where: open })
+  const last = await tx.talkingPoint.findFirst({
+    where: open,
+    orderBy: { position: 'desc' },
+    select: { position: true },
+  })
   if (count + points.length > oneOnOneLimits.openPoints) throw tooManyPoints(oneOnOneLimits.openPoints)
   let position = last?.position
   const data = points.map((point) => {

@@ -15,14 +15,22 @@ import { nameList, plural } from '@/lib/shared/text'
 import { instantOf } from '@/lib/shared/zones'
 
 const dueLine = ({ id, title, withId, withName }: DueItem, day: Day, zone: string): DigestLine => ({
-  ...{ about: 'OneOnOne', title, text: `Action item with ${withName}`, ending: null, verb: 'Open' },
+  about: 'OneOnOne',
+  title,
+  text: `Action item with ${withName}`,
+  ending: null,
+  verb: 'Open',
   dueAt: instantOf(day, '23:59', zone) ?? null,
   // The fragment keeps two items of a pair on separate lines.
   href: `${pairPath(withId)}#${id}`,
 })
 
 const overdueLine = (items: readonly DueItem[]): DigestLine => ({
-  ...{ about: 'Nudge', dueAt: null, ending: null, href: '/one-on-one', verb: 'Open' },
+  about: 'Nudge',
+  dueAt: null,
+  ending: null,
+  href: '/one-on-one',
+  verb: 'Open',
   title: plural(items.length, 'overdue action item'),
   text: nameList(items.map(({ title, withName }) => `${title} (${withName})`)),
 })
@@ -30,7 +38,11 @@ const overdueLine = (items: readonly DueItem[]): DigestLine => ({
 type Person = { id: string; name: string }
 
 const silentLine = (people: readonly [Person, ...Person[]]): DigestLine => ({
-  ...{ about: 'Nudge', dueAt: null, ending: null, href: newOneOnOnePath(people[0].id), verb: 'Schedule' },
+  about: 'Nudge',
+  dueAt: null,
+  ending: null,
+  href: newOneOnOnePath(people[0].id),
+  verb: 'Schedule',
   title: 'No one-on-one in 30 days',
   text: nameList(people.map(({ name }) => name)),
 })
@@ -56,8 +68,13 @@ export async function remindOfOneOnOnes(tx: Tx, member: Reminded, morning: Morni
   return [
     ...items.map((item) => dueLine(item, morning.day, zone)),
     ...meetings.map(({ id, startsAt, withName }) => ({
-      ...{ about: 'OneOnOne', title: `One-on-one with ${withName}`, text: 'Today', ending: null, verb: 'Prepare' },
-      ...{ dueAt: startsAt, href: oneOnOnePath(id) },
+      about: 'OneOnOne',
+      title: `One-on-one with ${withName}`,
+      text: 'Today',
+      ending: null,
+      verb: 'Prepare',
+      dueAt: startsAt,
+      href: oneOnOnePath(id),
     })),
     ...(await remindOfSlipping(tx, member, morning)),
   ]

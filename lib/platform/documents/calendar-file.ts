@@ -27,8 +27,15 @@ const methods = { REQUEST: ICalCalendarMethod.REQUEST, CANCEL: ICalCalendarMetho
 const prodId = { company: 'Rapport', product: 'Meetings' }
 
 const eventOf = ({ uid, startsAt, endsAt, title, text, ...entry }: FeedEntry) => ({
-  ...{ id: uid, start: startsAt, end: endsAt, summary: title, description: text, stamp: now() },
-  ...{ sequence: entry.sequence, url: entry.url, organizer: entry.organizer },
+  id: uid,
+  start: startsAt,
+  end: endsAt,
+  summary: title,
+  description: text,
+  stamp: now(),
+  sequence: entry.sequence,
+  url: entry.url,
+  organizer: entry.organizer,
   ...(entry.recurrenceId && { recurrenceId: entry.recurrenceId }),
 })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isUtf8 } from 'node:buffer'
-import { LONGEST_CELL, parseCsv, type CsvFault, type CsvRow } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine, LONGEST_CELL, parseCsv, type CsvFault, type CsvRow } from '@/lib/shared/csv'
 import { fileTooLarge, importLimits } from '@/lib/shared/csv-import'
 import { saveAs } from '@/lib/shared/files'
 import { fieldRefusal } from '@/lib/shared/refusal'
@@ -60,6 +60,18 @@ export function readCsvFile(content: string): CsvFile {
 export function ensureRowCount(rows: readonly CsvRow[]) {
   if (rows.length > importLimits.rows) throw refused(tooManyRows)
 }
+
+type RefusedRow = { cells: string[]; problems: string[] }
+
+const padded = ({ cells, problems }: RefusedRow, headings: readonly string[]) => [
+  ...headings.map((_, index) => cells[index] ?? ''),
+  problems.join(' '),
+]
+
+/** The rows left out with their reasons, as a file to correct and import again. */
+export const refusedCsv = (headings: readonly string[], rows: readonly RefusedRow[]) =>
+  BYTE_ORDER_MARK +
+  [[...headings, 'Why it was left out'], ...rows.map((row) => padded(row, headings))].map(csvLine).join('')
 
 export const csvHeaders = (fileName: string) => ({
   'content-type': 'text/csv; charset=utf-8',

@@ -48,7 +48,8 @@ const partsOfDatabase = ({ code, table, constraint, routine }: z.output<typeof d
  * about people.
  */
 export function reasonOf(error: Error): string {
-  const [prisma, database] = [prismaError.safeParse(error), databaseError.safeParse(error)]
+  const prisma = prismaError.safeParse(error)
+  const database = databaseError.safeParse(error)
   // Its message quotes the input.
   if (error instanceof SyntaxError) return error.name
   const parts = prisma.success ? partsOfPrisma(prisma.data) : database.success ? partsOfDatabase(database.data) : null

@@ -23,7 +23,8 @@ const transport: Options['transport'] = (options) =>
       cache: 'no-store',
       signal: AbortSignal.timeout(SEND_WITHIN_MS),
     })
-    const [limits, wait] = [headers.get('x-sentry-rate-limits'), headers.get('retry-after')]
+    const limits = headers.get('x-sentry-rate-limits')
+    const wait = headers.get('retry-after')
     return { statusCode: status, headers: { 'x-sentry-rate-limits': limits, 'retry-after': wait } }
   })
 
@@ -74,7 +75,8 @@ function openClient({ dsn, release, environment }: Settings) {
 const MOST_PER_MINUTE = 60
 
 function countedByMinute() {
-  let [since, count] = [performance.now(), 0]
+  let since = performance.now()
+  let count = 0
   return () => {
     if (performance.now() - since > 60_000) [since, count] = [performance.now(), 0]
     return ++count <= MOST_PER_MINUTE
@@ -102,7 +104,8 @@ async function eventOf({ event, error, reason, facts }: Report): Promise<ErrorEv
 export function startSentry(settings: Settings): Reporter {
   const client = openClient(settings)
   // A flood of browser reports must not hide our own.
-  const [mayReport, mayPass] = [countedByMinute(), countedByMinute()]
+  const mayReport = countedByMinute()
+  const mayPass = countedByMinute()
   const opened = new Set<Promise<void>>()
   const send = (event: ErrorEvent) => void client.captureEvent(event, undefined, new Scope())
   return {

@@ -57,7 +57,9 @@ const written = z
     updated: z.iso.datetime().transform((at) => new Date(at)),
   })
   .transform(({ htmlLink, hangoutLink, updated }): WrittenEvent => ({
-    ...{ htmlLink: htmlLink ?? null, meetLink: hangoutLink ?? null, updatedAt: updated },
+    htmlLink: htmlLink ?? null,
+    meetLink: hangoutLink ?? null,
+    updatedAt: updated,
   }))
 
 const responseOf = (isAttending: boolean | null) =>
@@ -79,7 +81,9 @@ const bodyOf = ({ title, text, isPrivate, timeZone, attendees, recurrence, ...ev
   end: { dateTime: event.endsAt.toISOString(), timeZone },
   ...(recurrence && { recurrence: [...recurrence] }),
   attendees: attendees.map(({ email, name, isAttending }) => ({
-    ...{ email, displayName: name, responseStatus: responseOf(isAttending) },
+    email,
+    displayName: name,
+    responseStatus: responseOf(isAttending),
   })),
   // Google's types don't allow `conferenceData: null`.
   ...(conferenceOf(event.meet) as Pick<calendar_v3.Schema$Event, 'conferenceData'>),
@@ -218,6 +222,7 @@ export async function listGoogleBusy(access: string, from: Date, until: Date) {
     await ask(access, (calendar) => calendar.freebusy.query({ requestBody }, once(BUSY_PATIENCE_MS))),
   )
   return (said.calendars[calendarId]?.busy ?? []).map(({ start, end }) => ({
-    ...{ startsAt: new Date(start), endsAt: new Date(end) },
+    startsAt: new Date(start),
+    endsAt: new Date(end),
   }))
 }

@@ -46,7 +46,12 @@ type NewInvoice = {
 export const createRemoteInvoice = ({ receipt, amount, description, payer, expiresAt }: NewInvoice) =>
   askRazorpay(invoice, ({ invoices }) =>
     invoices.create({
-      ...{ type: 'invoice', receipt, description, currency: 'INR', sms_notify: 0, email_notify: 0 },
+      type: 'invoice',
+      receipt,
+      description,
+      currency: 'INR',
+      sms_notify: 0,
+      email_notify: 0,
       // Razorpay refuses names under three letters, and any other characters.
       customer: {
         name: payer.name

@@ -35,7 +35,11 @@ const MONTHS = 120
 export const createRemoteSubscription = ({ planId, quantity, note, expiresAt, startsAt }: NewSubscription) =>
   askRazorpay(subscription, ({ subscriptions }) =>
     subscriptions.create({
-      ...{ plan_id: planId, quantity, total_count: MONTHS, customer_notify: 0, expire_by: inSeconds(expiresAt) },
+      plan_id: planId,
+      quantity,
+      total_count: MONTHS,
+      customer_notify: 0,
+      expire_by: inSeconds(expiresAt),
       ...(startsAt ? { start_at: inSeconds(startsAt) } : {}),
       notes: { rapport: note },
     }),
@@ -67,7 +71,8 @@ export const scheduleRemoteChange = (id: string, { planId, quantity }: NextPerio
     subscriptions.update(id, {
       ...(planId === undefined ? {} : { plan_id: planId }),
       ...(quantity === undefined ? {} : { quantity }),
-      ...{ schedule_change_at: 'cycle_end', customer_notify: 0 },
+      schedule_change_at: 'cycle_end',
+      customer_notify: 0,
     }),
   )
 

@@ -34,7 +34,11 @@ const member = z.object({
   name: text,
   real_name: text,
   tz: text,
-  ...{ deleted: flag, is_bot: flag, is_workflow_bot: flag, is_restricted: flag, is_ultra_restricted: flag },
+  deleted: flag,
+  is_bot: flag,
+  is_workflow_bot: flag,
+  is_restricted: flag,
+  is_ultra_restricted: flag,
   profile: profile.partial().optional(),
 })
 

@@ -13,19 +13,15 @@ const slackHosts = /^(?:[a-z\d-]+\.)+slack-edge\.com$|^secure\.gravatar\.com$/
 /** Addresses outside the public internet. */
 const unreachable = new BlockList()
 for (const [net, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-  ] as const),
-  ...([
-    ['172.16.0.0', 12],
-    ['192.168.0.0', 16],
-    ['224.0.0.0', 3],
-  ] as const),
-])
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
   unreachable.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
   ['::', 96],

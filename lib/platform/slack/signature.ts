@@ -13,7 +13,8 @@ const signatureOf = (secret: string, timestamp: string, body: Uint8Array) =>
   `v0=${createHmac('sha256', secret).update(`v0:${timestamp}:`).update(body).digest('hex')}`
 
 function isSame(one: string, other: string) {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  const left = Buffer.from(one)
+  const right = Buffer.from(other)
   return left.length === right.length && timingSafeEqual(left, right)
 }
 

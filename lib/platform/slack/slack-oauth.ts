@@ -11,8 +11,16 @@ import { askSlack } from './client'
  * arrival is unknown.
  */
 const botScopes = [
-  ...['chat:write', 'chat:write.public', 'im:write', 'channels:read', 'commands', 'users:read', 'users:read.email'],
-  ...['im:history', 'channels:history', 'channels:join'],
+  'chat:write',
+  'chat:write.public',
+  'im:write',
+  'channels:read',
+  'commands',
+  'users:read',
+  'users:read.email',
+  'im:history',
+  'channels:history',
+  'channels:join',
 ]
 /** The least that identifies a person. */
 const personScopes = ['users:read']

@@ -60,10 +60,7 @@ export async function startDueReviews(now: Date): Promise<{ sent: number; heldBa
     where: { status: 'DRAFT', startsAt: { lte: now }, workspace: openWorkspace },
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
-    select: {
-      ...{ id: true, workspaceId: true, creatorId: true },
-      creator: { select: { status: true } },
-    },
+    select: { id: true, workspaceId: true, creatorId: true, creator: { select: { status: true } } },
   })
   // A form that fails stays due and is retried.
   const outcomes = await withEach(due, start, 'Forms that could not be sent')

@@ -1,9 +1,10 @@
-// An earlier form is one that somebody wrote before, sent or not. This part copies it into a draft or a template,
-// without its dates; it refuses forms of other creators.
+// A draft is a form before it is sent: begun empty, from a format or as a copy of an earlier form without its dates. It
+// refuses forms of other creators, and a version that another tab has saved over.
 import { z } from 'zod'
 import { searchText } from '@/lib/shared/search-text'
 import { formatKeys } from './rules/format-keys'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 
 export const startPlaces = ['formats', 'templates', 'forms'] as const
 export type StartPlace = (typeof startPlaces)[number]
@@ -22,3 +23,12 @@ export type CopyReviewInput = z.infer<typeof copyReviewSchema>
 
 export const copyRoundSchema = z.object({ id: idSchema, madeId: madeIdSchema })
 export type CopyRoundInput = z.infer<typeof copyRoundSchema>
+
+export const startReviewSchema = z.object({ madeId: madeIdSchema, content: formContentSchema })
+export type StartReviewInput = z.infer<typeof startReviewSchema>
+
+export const saveDraftSchema = z.object({ id: idSchema, version: z.number().int().min(1), content: formContentSchema })
+export type SaveDraftInput = z.infer<typeof saveDraftSchema>
+
+export const publishReviewSchema = z.object({ id: idSchema, version: z.number().int().min(1) })
+export type PublishReviewInput = z.infer<typeof publishReviewSchema>

@@ -5,7 +5,7 @@ import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
-import { EXPORT_JOB } from './rules/export-columns'
+import { EXPORT_JOB } from './rules'
 import { runMinutes } from '@/lib/platform/file-hold'
 
 const BATCH = 20

@@ -7,7 +7,7 @@ import { idSchema } from '@/lib/shared/id'
 const exportSources = ['review', 'round'] as const
 export type ExportSource = (typeof exportSources)[number]
 
-const exportFormats = ['CSV_LONG', 'CSV_WIDE', 'PDF'] as const satisfies ExportFormat[]
+const exportFormats = ['CSV_LONG', 'CSV_WIDE'] as const satisfies ExportFormat[]
 
 export const startExportSchema = z.object({
   source: z.enum(exportSources),
@@ -22,5 +22,4 @@ export type ExportIdInput = z.infer<typeof exportIdSchema>
 export const exportFormatLabels: Record<ExportFormat, string> = {
   CSV_LONG: 'Table, one line for each answer',
   CSV_WIDE: 'Table, one line for each person',
-  PDF: 'Document to read and print',
 }

@@ -31,7 +31,9 @@ export async function reviewTakenOver(tx: Tx, actor: Actor, review: Taken, { lea
   const line = { memberId, type: 'Review' as const, key, link: `/feedback/edit/${id}`, createdById: memberId }
   await record(tx, workspaceId, [{ ...line, title: `You took over “${title}” from ${leaverName}` }])
   const props = {
-    ...{ askerName: keeper, reviewTitle: title, workspaceName: actor.workspaceName },
+    askerName: keeper,
+    reviewTitle: title,
+    workspaceName: actor.workspaceName,
     news: `${keeper} took over “${title}”`,
     did: `took over this feedback from ${leaverName}`,
   }

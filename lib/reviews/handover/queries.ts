@@ -7,7 +7,7 @@ import { fullName } from '@/lib/members/rules'
 import { hasLeft, LEFT_STATUSES, HANDED_AT_ONCE, handoverBar } from './rules'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
-import { releaseBar } from '@/lib/reviews/results/rules/release'
+import { releaseBar } from '@/lib/reviews/model/rules/release'
 
 const named = { firstName: true, lastName: true } as const
 
@@ -25,25 +25,21 @@ export async function findLeaver(tx: Tx, actor: Actor, memberId: string) {
 
 const leftSelect = (memberId: string) =>
   ({
-    ...{
-      id: true,
-      workspaceId: true,
-      creatorId: true,
-      roundId: true,
-      seriesId: true,
-      title: true,
-      status: true,
-      anonymity: true,
-      timeZone: true,
-    },
-    ...{
-      closesAt: true,
-      askedCount: true,
-      answeredCount: true,
-      seenBySubject: true,
-      seenByAdmins: true,
-      subjectId: true,
-    },
+    id: true,
+    workspaceId: true,
+    creatorId: true,
+    roundId: true,
+    seriesId: true,
+    title: true,
+    status: true,
+    anonymity: true,
+    timeZone: true,
+    closesAt: true,
+    askedCount: true,
+    answeredCount: true,
+    seenBySubject: true,
+    seenByAdmins: true,
+    subjectId: true,
     subject: { select: { id: true, status: true, user: { select: named } } },
     sharedTo: { where: { memberId }, select: { memberId: true } },
   }) as const satisfies Prisma.ReviewSelect
@@ -105,7 +101,10 @@ export type LeftBehind = {
 type Listed = Awaited<ReturnType<typeof listLeft>>[number]
 
 const viewOf = ({ id, title, status, subject, askedCount, answeredCount }: Listed): LeftReview => ({
-  ...{ id, title, askedCount, answeredCount },
+  id,
+  title,
+  askedCount,
+  answeredCount,
   subjectName: subject && fullName(subject.user),
   badge: reviewBadge(status),
 })
@@ -129,8 +128,10 @@ export async function getLeftBehind(actor: Actor, memberId: string, openId?: str
   const sealed = others.filter(({ bar }) => bar === 'sealed')
   const open = sealed.find(({ id }) => id === openId)
   return {
-    ...{ memberId, name },
-    ...{ free: free.map(viewOf), sealed: sealed.map(viewOf) },
+    memberId,
+    name,
+    free: free.map(viewOf),
+    sealed: sealed.map(viewOf),
     open: open === undefined ? null : await openView(open),
   }
 }

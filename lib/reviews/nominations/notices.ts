@@ -2,7 +2,6 @@ import 'server-only'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
-import { boundsInWords, type NominationBounds } from './rules'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import { addressIn } from '@/lib/platform/links'
@@ -14,27 +13,6 @@ import { record } from '@/lib/activity/record'
 const nominationsPath = (reviewId: string) => `/feedback/id/${reviewId}/nominations`
 
 type Review = { id: string; title: string }
-
-/** `nomination.requested`: tells the subject, once, that they may propose respondents. */
-export async function nominationRequested(
-  tx: Tx,
-  actor: Actor,
-  subject: Colleague,
-  review: Review & { bounds: NominationBounds },
-) {
-  const { workspaceId, workspaceName } = actor
-  const { id, title, bounds } = review
-  const key = `nomination.requested:${id}`
-  const link = nominationsPath(id)
-  const message = `Propose ${boundsInWords(bounds)} to give you feedback: ${title}`
-  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', objectId: id, key, message, link }])
-  const props = {
-    ...{ askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
-    ...{ workspaceName, link: addressIn(workspaceId, link) },
-  }
-  const to = { address: subject.email, name: subject.name }
-  await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, from: actor.memberId, props }])
-}
 
 /** `nomination.proposed`: tells the deciders that proposals wait. */
 export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleague[], review: Review, count: number) {

@@ -1,4 +1,3 @@
-import { plural } from '@/lib/shared/text'
 import type {
   ReviewStatus,
   NominationApprover,
@@ -9,20 +8,9 @@ import type {
 import type { Refusal } from '@/lib/shared/refusal'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import * as refusals from './refusals'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
-
-export type NominationBounds = { min: number; max: number }
-
-/** Null when nobody proposes. */
-export const boundsOf = (review: {
-  nominationsMin: number | null
-  nominationsMax: number | null
-}): NominationBounds | null =>
-  review.nominationsMax === null ? null : { min: review.nominationsMin ?? 0, max: review.nominationsMax }
-
-export const boundsInWords = ({ min, max }: NominationBounds, one = 'person', many = 'people') =>
-  min === max ? plural(max, one, many) : `${min} to ${plural(max, one, many)}`
+import type { NominationBounds } from '@/lib/reviews/model/rules/nomination-bounds'
 
 /** Proposals and decisions end when nobody can be asked. */
 export function nominationFault(

@@ -1,7 +1,7 @@
 'use server'
 import { memberAction } from '@/lib/access/action'
 import { othersRefused } from '@/lib/access/declaration'
-import { reviewIdSchema } from '@/lib/reviews/schema'
+import { reviewIdSchema } from '@/lib/reviews/model/schema'
 import { closeReview } from './commands/close-review'
 import { refresh } from 'next/cache'
 import { runReviewSchema, reopenReviewSchema, editReviewSchema } from './schema'

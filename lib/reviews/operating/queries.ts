@@ -2,20 +2,21 @@ import 'server-only'
 import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { findLastEnd, findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
-import { lateFault, runningSteps, reopenHindrance, canHideNames, type RunningSteps } from './rules'
+import { runningSteps, reopenHindrance, canHideNames, type RunningSteps } from './rules'
 import { db, type Prisma } from '@/lib/platform/db'
 import { momentOf } from '@/lib/scheduling/rules'
 import { dayOf } from '@/lib/shared/dates'
-import { repeatsInWords } from '@/lib/reviews/series/rules/repeats'
+import { repeatsInWords } from '@/lib/reviews/model/rules/repeats'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
-import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { isBlind } from '@/lib/reviews/respondents/rules'
 import { outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 export type ManagedReview = {
   id: string
@@ -63,7 +64,12 @@ const select = {
   nominationsMax: true,
   series: {
     select: {
-      ...{ id: true, nextOn: true, startTime: true, timeZone: true, frequency: true, endedReason: true },
+      id: true,
+      nextOn: true,
+      startTime: true,
+      timeZone: true,
+      frequency: true,
+      endedReason: true,
       creator: { select: { status: true } },
     },
   },
@@ -93,7 +99,13 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   const late = lateFault(review, at)
   const lastEnd = status === 'INACTIVE' && late !== null ? await findLastEnd(db, review) : review.closesAt
   return {
-    ...{ id, workspaceId, title, status, anonymity, askedCount, answeredCount },
+    id,
+    workspaceId,
+    title,
+    status,
+    anonymity,
+    askedCount,
+    answeredCount,
     badge: reviewBadge(status),
     subjectId: review.subjectId,
     subjectName: subject && fullName(subject.user),

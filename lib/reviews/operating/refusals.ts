@@ -1,15 +1,8 @@
 import { Refusal, fieldRefusal } from '@/lib/shared/refusal'
 
-export const isDraft = () => new Refusal('conflict', 'This feedback has not been sent yet.')
-
-export const reviewHasEnded = () => new Refusal('conflict', 'This feedback is closed.')
-
 export const isPaused = () => new Refusal('conflict', 'This feedback is paused. Resume it instead.')
 
 export const closeDatePassed = () => fieldRefusal('closesOn', 'The close date has passed. Set a new one first.')
-
-export const tooLateToAsk = () =>
-  new Refusal('conflict', 'The close date has passed. Set a new one before asking more people.')
 
 export const keyDestroyed = () =>
   new Refusal(

@@ -1,28 +1,10 @@
-import { instantOf } from '@/lib/shared/zones'
-import type { ReviewStatus, Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import * as refusals from './refusals'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { showsNoMore } from '@/lib/reviews/model/rules/privacy'
-import { confidentialFromNobody, atOnceWithoutNames } from '@/lib/reviews/refusals'
-
-/** Null means no end, undefined an invalid date or time. */
-export const chosenEnd = ({
-  closesOn,
-  closesTime,
-  timeZone,
-}: {
-  closesOn: string
-  closesTime: string
-  timeZone: string
-}) => (closesOn === '' ? null : instantOf(closesOn, closesTime, timeZone))
-
-export type RunningFacts = { status: ReviewStatus; anonymity: Anonymity; closesAt: Date | null }
-
-export function pauseFault({ status }: RunningFacts): Refusal | null {
-  if (status === 'DRAFT') return refusals.isDraft()
-  return hasEnded(status) ? refusals.reviewHasEnded() : null
-}
+import { confidentialFromNobody, atOnceWithoutNames, isDraft } from '@/lib/reviews/model/refusals'
+import { type RunningFacts, pauseFault } from '@/lib/reviews/model/rules/running-review'
 
 /** `closesAt` is the latest end of any respondent. */
 export function resumeFault(review: RunningFacts, now: Date): Refusal | null {
@@ -31,14 +13,8 @@ export function resumeFault(review: RunningFacts, now: Date): Refusal | null {
   return review.closesAt !== null && review.closesAt <= now ? refusals.closeDatePassed() : null
 }
 
-/** Past its end a review only continues for respondents with an extension. */
-export function lateFault(review: RunningFacts, now: Date): Refusal | null {
-  const isPast = review.closesAt !== null && review.closesAt <= now
-  return pauseFault(review) ?? (isPast ? refusals.tooLateToAsk() : null)
-}
-
 export function reopenFault({ status, anonymity }: RunningFacts): Refusal | null {
-  if (status === 'DRAFT') return refusals.isDraft()
+  if (status === 'DRAFT') return isDraft()
   if (status === 'INACTIVE') return refusals.isPaused()
   if (isReleased(status)) return refusals.alreadyReleased()
   return anonymity === 'ANONYMOUS' ? refusals.keyDestroyed() : null

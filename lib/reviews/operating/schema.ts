@@ -1,12 +1,10 @@
 // Operating a review is what its creator does between sending and releasing: pause, resume, close, reopen and edit. It
 // never changes the questions.
-import { daySchema, timeSchema, timeZoneSchema, upTo } from '@/lib/reviews/model/schema'
+import { upTo, closingFields } from '@/lib/reviews/model/schema'
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
-
-export const closingFields = { closesOn: daySchema, closesTime: timeSchema, timeZone: timeZoneSchema }
 
 export const runReviewSchema = z.object({ id: idSchema })
 export type RunReviewInput = z.infer<typeof runReviewSchema>

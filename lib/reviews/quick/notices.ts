@@ -21,7 +21,9 @@ export async function noteGiven(tx: Tx, actor: Actor, { id, subject, managers, t
   const telling = { type: 'Review' as const, objectId: id, key, link: sharedPath(id), createdById }
   await tell(tx, workspaceId, [
     {
-      ...{ ...telling, memberId: subject.memberId, message: `${authorName} gave you feedback: ${text}` },
+      ...telling,
+      memberId: subject.memberId,
+      message: `${authorName} gave you feedback: ${text}`,
       brief: `${authorName} gave you feedback`,
     },
     ...managers.map(({ memberId }) => ({
@@ -42,7 +44,10 @@ export async function noteGiven(tx: Tx, actor: Actor, { id, subject, managers, t
   await record(tx, workspaceId, [own])
   const names = managers.map(({ name }) => name)
   const props = {
-    ...{ authorName, text, workspaceName, link: addressIn(workspaceId, sharedPath(id)) },
+    authorName,
+    text,
+    workspaceName,
+    link: addressIn(workspaceId, sharedPath(id)),
     readers: names.length === 0 ? onlySubject('you') : youWithManagers(names),
   }
   const to = { address: subject.email, name: subject.name }

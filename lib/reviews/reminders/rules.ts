@@ -5,8 +5,6 @@ import { addDays, type Day } from '@/lib/shared/dates'
 const AFTER_ASKING = 3
 const BEFORE_CLOSE = 3
 
-export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
-
 export const remindersInWords = `Mornings: after ${AFTER_ASKING} working days, ${BEFORE_CLOSE} and 1 before closing`
 
 /** `to` is exclusive. */

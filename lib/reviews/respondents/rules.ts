@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/shared/refusal'
 import * as refusals from './refusals'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { exposedGroups, groupsInSentence, type GroupSize } from '@/lib/reviews/model/rules/groups'
-import { groupsTooSmall } from '@/lib/reviews/refusals'
+import { groupsTooSmall } from '@/lib/reviews/model/refusals'
 
 /** Once a day per person, three times per review (docs/decisions.md, Reminders). */
 export const NUDGE_PAUSE_HOURS = 24

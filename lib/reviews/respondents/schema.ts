@@ -3,9 +3,8 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { MOST_ASKED } from '@/lib/reviews/schema'
+import { MOST_ASKED, closingFields } from '@/lib/reviews/model/schema'
 import { chosenRelationships } from '@/lib/reviews/model/rules/relationships'
-import { closingFields } from '@/lib/reviews/operating/schema'
 
 export const addRespondentsSchema = z
   .object({

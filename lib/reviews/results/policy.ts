@@ -1,8 +1,8 @@
 import 'server-only'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { canRunReview } from '@/lib/reviews/policy'
-import { isUnacknowledged } from './rules/release'
+import { canRunReview } from '@/lib/reviews/model/policy'
+import { isUnacknowledged } from '@/lib/reviews/model/rules/release'
 
 /** The creator releases; the system does when the release mode says so. */
 export const canReleaseReview = (

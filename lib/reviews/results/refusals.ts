@@ -1,6 +1,6 @@
 import { notFoundRefusal, Refusal, fieldRefusal } from '@/lib/shared/refusal'
 import { MOST_PINNED } from './rules/quotes'
-import { MOST_SHARED, type SharingBar } from './rules/sharing'
+import { MOST_SHARED, type SharingBar } from '@/lib/reviews/model/rules/sharing'
 
 export const noSuchAnswer = () => notFoundRefusal('answer')
 

@@ -5,7 +5,7 @@ import { idSchema } from '@/lib/shared/id'
 import { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { searchText } from '@/lib/shared/search-text'
 import { textUpTo } from '@/lib/shared/text-schema'
-import { releaseLimits } from './rules/release'
+import { releaseLimits } from '@/lib/reviews/model/rules/release'
 
 export const detailTabs = ['summary', 'team', 'invited', 'answers'] as const
 export type DetailTab = (typeof detailTabs)[number]

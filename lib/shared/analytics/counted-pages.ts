@@ -37,7 +37,8 @@ export const countedPages = [
 export type CountedPage = (typeof countedPages)[number]
 
 const isMatch = (pattern: string, path: string) => {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  const wanted = pattern.split('/')
+  const given = path.split('/')
   const isPart = (part: string, index: number) => (part.startsWith('[') ? given[index] !== '' : part === given[index])
   return wanted.length === given.length && wanted.every(isPart)
 }

@@ -73,7 +73,9 @@ const pressed = z
   .transform(({ type, trigger_id: triggerId, actions: [action], response_url: responseUrl = '', ...sent }) => ({
     asker: askerOf(sent),
     input: {
-      ...{ type, triggerId, responseUrl },
+      type,
+      triggerId,
+      responseUrl,
       actionId: action?.action_id ?? '',
       value: action?.value ?? '',
       blocks: sent.message?.blocks ?? [],
@@ -126,7 +128,10 @@ const submitted = z
   .transform(({ type, view, ...sent }) => ({
     asker: askerOf(sent),
     input: {
-      ...{ type, viewId: view.id, callbackId: view.callback_id, about: view.private_metadata },
+      type,
+      viewId: view.id,
+      callbackId: view.callback_id,
+      about: view.private_metadata,
       fields: fieldsOf(view.state.values),
     },
   }))

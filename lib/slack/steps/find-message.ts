@@ -3,7 +3,8 @@ import { withAccess } from '@/lib/integrations/steps/with-access'
 import { minutesFrom } from '@/lib/platform/clock'
 import { askSlack } from '@/lib/platform/slack/client'
 
-const [PAGE_SIZE, PAGES] = [200, 5]
+const PAGE_SIZE = 200
+const PAGES = 5
 
 type Sought = { channel: string; mark: string; since: Date }
 

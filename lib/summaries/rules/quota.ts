@@ -30,7 +30,8 @@ const inWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
 
 /** "27 left this month, 9 today."; null: unlimited. */
 export function quotaInWords(payer: Payer, used: AiUsed, day: Day): string | null {
-  const [month, today] = [limitOf(payer, 'aiRequestsPerMonth'), limitOf(payer, 'aiRequestsPerDay')]
+  const month = limitOf(payer, 'aiRequestsPerMonth')
+  const today = limitOf(payer, 'aiRequestsPerDay')
   if (month === null || today === null) return null
   const spent = usedUp(payer, used, 1, day)
   if (spent) return `${spent.refusal.message} Resets ${inWords(spent.resetsOn)}.`

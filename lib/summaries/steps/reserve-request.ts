@@ -39,7 +39,8 @@ export async function reserveRequest(tx: Tx, actor: Actor, { pressId, subject, t
   const payer = await findPayer(tx, workspaceId)
   const at = now()
   const today = dayIn(at, timeZone)
-  const [day, month] = [dateOf(today), dateOf(monthOf(today))]
+  const day = dateOf(today)
+  const month = dateOf(monthOf(today))
   const perDay = limitOf(payer, 'aiRequestsPerDay') ?? ANY
   const perMonth = limitOf(payer, 'aiRequestsPerMonth') ?? ANY
   const tokensPerDay = limitOf(payer, 'aiTokensPerDay') ?? ANY

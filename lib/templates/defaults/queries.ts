@@ -7,7 +7,7 @@ import { fullName } from '@/lib/members/rules'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 
 export type DefaultTemplateRow = {
@@ -29,7 +29,11 @@ export async function listDefaultTemplates(_admin: AdminActor): Promise<DefaultT
     orderBy: [{ savedAt: 'desc' }, { id: 'desc' }],
     take: MOST,
     select: {
-      ...{ id: true, title: true, description: true, version: true, deletedAt: true },
+      id: true,
+      title: true,
+      description: true,
+      version: true,
+      deletedAt: true,
       versions: { where: { publishedAt: null }, select: { title: true, savedAt: true } },
     },
   })
@@ -57,7 +61,11 @@ async function findNewest(id: string) {
     relationLoadStrategy: 'join',
     where: { id, workspaceId: null },
     select: {
-      ...{ id: true, version: true, deletedAt: true, savedAt: true, ...shown },
+      id: true,
+      version: true,
+      deletedAt: true,
+      savedAt: true,
+      ...shown,
       versions: { where: { publishedAt: null }, select: { revision: true, savedAt: true, ...shown } },
     },
   })
@@ -94,8 +102,12 @@ const listTags = async () => {
 /** Templates have no people, and no plan limits a default. */
 const nobody = { people: [], teams: [], tags: [], circles: [], unsubscribed: [], startsAt: null }
 const can = {
-  ...{ askAboutOthers: true, askMost: Number.MAX_SAFE_INTEGER, outsideBar: null, outsideMost: null },
-  ...{ anonymityBar: null, templatesBar: null },
+  askAboutOthers: true,
+  askMost: Number.MAX_SAFE_INTEGER,
+  outsideBar: null,
+  outsideMost: null,
+  anonymityBar: null,
+  templatesBar: null,
 }
 
 /** Throws not-found. */

@@ -1,4 +1,4 @@
-import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
+import type { QuestionDraft, FormContent } from '@/lib/reviews/model/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 

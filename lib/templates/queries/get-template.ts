@@ -5,7 +5,7 @@ import { findPayer } from '@/lib/billing/gates'
 import { canSeeTemplate, canEditTemplate } from '@/lib/templates/policy'
 import { noSuchTemplate, defaultStays, notYourTemplate } from '@/lib/templates/refusals'
 import { readOnlyRefusal, originOf } from '@/lib/templates/rules'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
 import { fullName } from '@/lib/members/rules'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
@@ -62,7 +62,10 @@ export async function getTemplatePreview(actor: Actor, id: string) {
   const { content, isEditor, readOnly, title, description, tags, ...template } = await findTemplate(db, actor, id)
   const off = switchGate(actor, 'Templates')
   return {
-    ...{ id, title, description, tags },
+    id,
+    title,
+    description,
+    tags,
     origin: originOf(template, actor.memberId),
     form: { ...draftPreview(content), promises: promisedBy(actor, content) },
     readOnly: off ?? readOnly?.message ?? null,

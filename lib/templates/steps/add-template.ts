@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { switchRefusal } from '@/lib/workspaces/features/rules'

@@ -72,7 +72,9 @@ export async function playCampaigns(root: AdminActor, postOffice: PostOffice, go
   const revoked = rows.find(({ email }) => email === others.revoked)
   if (revoked) await revokeCampaignInvite(root, { id: revoked.id })
   await createCampaign(root, {
-    ...{ madeId: randomId(), name: 'Spring partners', expiryDays: 14 },
+    madeId: randomId(),
+    name: 'Spring partners',
+    expiryDays: 14,
     list: 'vera@quarry.example,Vera\nnils@acme.example\nsomebody@gmail.com',
   })
   return ids

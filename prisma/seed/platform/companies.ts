@@ -120,7 +120,9 @@ export const inquiries = [
     days: 6,
   },
   {
-    ...{ name: 'Henrik Dahl', email: 'henrik@northbound.example', days: 2 },
+    name: 'Henrik Dahl',
+    email: 'henrik@northbound.example',
+    days: 2,
     message: 'Inquiry for Enterprise Plan for Northbound. We are 2,400 people in five countries.',
   },
 ] as const

@@ -1,6 +1,6 @@
 import { newPermissions } from '@/lib/reviews/drafting/rules/draft-faults'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
-import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
 import type { Calendar } from './calendar'
 import type { Cast } from './cast'
 import { people, type PersonKey } from './people/roster'

@@ -31,12 +31,17 @@ export const targets = [
   fixed({ kind: form, address: '/one-on-one/schedules/add', expect: 'Schedule a team' }),
   fixed({ kind: form, address: '/one-on-one/bulk-reschedule', expect: 'Reschedule several' }),
   fixed({
-    ...{ kind: json, name: '/api/one-on-one/schedule-plan', expect: '"slots"' },
+    kind: json,
+    name: '/api/one-on-one/schedule-plan',
+    expect: '"slots"',
     address: `/api/one-on-one/schedule-plan?${choices}`,
     isAskedAlone: true,
   }),
   byId('one-on-one', OWN, {
-    ...{ kind: json, before: '/api/one-on-one/move-check?moves=', after: '@2027-01-04@10:00', expect: '"landings"' },
+    kind: json,
+    before: '/api/one-on-one/move-check?moves=',
+    after: '@2027-01-04@10:00',
+    expect: '"landings"',
     isAskedAlone: true,
   }),
 ]

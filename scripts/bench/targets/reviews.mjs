@@ -48,8 +48,11 @@ const results = [
   byId('review', CLOSED, { kind: detail, before, name: `${before}{compared}`, expect: `${CLOSED}` }),
   byId('review', CLOSED, { kind: detail, before, after: '/as-subject', expect: `${CLOSED}` }),
   byId('review', RUNNING, { kind: form, before, after: '/export', expect: `${RUNNING}` }),
+  byId('review', RUNNING, { kind: detail, before, after: '/print', expect: `${RUNNING}` }),
   {
-    ...{ name: `${before}{id}/hide/{answer}`, kind: form, expect: 'Hide' },
+    name: `${before}{id}/hide/{answer}`,
+    kind: form,
+    expect: 'Hide',
     path: (/** @type {import('../workspaces.mjs').WorkspaceName} */ workspace) =>
       `${before}${idOf(workspace, 'review', CLOSED)}/hide/${idOf(workspace, 'answer', HIDEABLE)}`,
   },
@@ -57,6 +60,7 @@ const results = [
   byId('review', SHARED, { kind: detail, before: '/feedback/shared/', expect: `${SHARED}` }),
   byId('round', 1, { kind: detail, before: '/feedback/round/', expect: 'Round 1' }),
   byId('round', 1, { kind: form, before: '/feedback/round/', after: '/export', expect: 'Round 1' }),
+  byId('round', 1, { kind: detail, before: '/feedback/round/', after: '/print', expect: 'Round 1' }),
 ]
 
 const edit = '/feedback/edit/'
@@ -89,7 +93,9 @@ const answering = [
   }),
   byId('review', NOMINATED, { kind: form, before: '/feedback/id/', after: '/nominations', expect: `${NOMINATED}` }),
   ...['', '/unsubscribe'].map((after) => ({
-    ...{ name: `/feedback/rvc-{code}${after}`, kind: form, as: /** @type {const} */ ('nobody') },
+    name: `/feedback/rvc-{code}${after}`,
+    kind: form,
+    as: /** @type {const} */ ('nobody'),
     expect: after === '' ? 'part 1' : 'mail',
     path: (/** @type {import('../workspaces.mjs').WorkspaceName} */ workspace) =>
       `/feedback/rvc-${codeOf(workspace, OF_A_GUEST)}${after}`,

@@ -44,16 +44,7 @@ export const checks = {
       '.',
     ],
   ],
-  format: [
-    [
-      'prettier/bin/prettier.cjs',
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      `--cache-location=${cache('prettier')}`,
-      '.',
-    ],
-  ],
+  format: [['oxfmt/bin/oxfmt', '--check', '.']],
   types: [
     ['typescript-7/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache('types.json')],
     [

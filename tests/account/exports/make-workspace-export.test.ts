@@ -38,8 +38,18 @@ test('holds every table with the people, teams, templates and feedback of the wo
   await aReview(admin, { asked: [asked], title: 'How we work' })
   const tables = await exported(admin)
   expect(Object.keys(tables)).toEqual([
-    ...['people', 'teams', 'tags', 'invitations', 'templates', 'feedback', 'goals', 'key-results'],
-    ...['follow-ups', 'applause', 'applause-comments', 'audit-log'],
+    'people',
+    'teams',
+    'tags',
+    'invitations',
+    'templates',
+    'feedback',
+    'goals',
+    'key-results',
+    'follow-ups',
+    'applause',
+    'applause-comments',
+    'audit-log',
   ])
   const column = (table: string, name: string) => {
     const [heads = [], ...lines] = tables[table] ?? []
@@ -118,7 +128,9 @@ test('reads beyond the first batch', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })
   const data = Array.from({ length: 1_100 }, (_, index) => ({
-    ...{ workspaceId: workspace.id, name: `tag ${index}`, createdAt: now() },
+    workspaceId: workspace.id,
+    name: `tag ${index}`,
+    createdAt: now(),
   }))
   await db.tag.createMany({ data })
   const { tags = [] } = await exported(admin)

@@ -4,8 +4,14 @@ import { accountBadge, signInTroubles } from '@/lib/admin/accounts/rules'
 const place = { id: '1', name: 'Acme', isActive: true, isSuspended: false, isLeaving: false }
 
 const facts = {
-  ...({ status: 'ACTIVE', emailVerifiedAt: new Date(0), isSuperAdmin: false, hasPassword: true } as const),
-  ...{ bounceReason: null, blockedUntil: null, isLastMailLost: false, places: [place] },
+  status: 'ACTIVE' as const,
+  emailVerifiedAt: new Date(0),
+  isSuperAdmin: false,
+  hasPassword: true,
+  bounceReason: null,
+  blockedUntil: null,
+  isLastMailLost: false,
+  places: [place],
 }
 
 test.each([

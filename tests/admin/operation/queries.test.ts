@@ -70,8 +70,12 @@ test('lists the webhooks that wait too long, with their workspace and none of th
   const { id } = await aWaitingEvent(razorpayId)
   const events = await listWaitingEvents(await aSuperAdmin())
   expect(events.find((event) => event.id === id)).toEqual({
-    ...{ id, razorpayId, kind: 'subscription.pending', receivedAt: expect.any(Date) },
-    ...{ workspaceId: workspace.id, workspaceName: workspace.name },
+    id,
+    razorpayId,
+    kind: 'subscription.pending',
+    receivedAt: expect.any(Date),
+    workspaceId: workspace.id,
+    workspaceName: workspace.name,
   })
 })
 

@@ -21,7 +21,7 @@ test('anybody asks, and everybody who looks after the installation gets it once'
   const inquiry = anInquiry()
   await sendInquiry(aVisitor(), inquiry)
   await sendInquiry(aVisitor(), inquiry)
-  const mails = (await mailsTo(one.email)).filter(({ props }) => props['askerEmail'] === inquiry.email)
+  const mails = (await mailsTo(one.email)).filter(({ props }) => props['link'] === `mailto:${inquiry.email}`)
   expect(mails).toMatchObject([{ event: 'inquiry.sent', props: { askerName: inquiry.name, message: inquiry.message } }])
   expect(await mailsTo(gone.email)).toEqual([])
   expect(await db.inquiry.findMany({ where: { email: inquiry.email } })).toMatchObject([

@@ -8,6 +8,9 @@ test('the file has a line for each name and one for their total', () => {
   ]
   const file = applauseReportCsv({ lines, total: addApplause(lines) })
   expect(file.split('\r\n').slice(1)).toEqual([
-    ...['"Design","2","1","2"', `"'+Sales","0","3","1"`, '"Total","2","4","3"', ''],
+    '"Design","2","1","2"',
+    `"'+Sales","0","3","1"`,
+    '"Total","2","4","3"',
+    '',
   ])
 })

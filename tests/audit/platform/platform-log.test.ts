@@ -7,7 +7,9 @@ import { randomId } from '@/lib/shared/randomness'
 import { aSuperAdmin } from '@/tests/factories/members'
 
 const act = (objectId: string, action: 'plan.edited' | 'workspace.suspended' = 'plan.edited') => ({
-  ...{ action, objectId, title: 'Edited the plan Pro' },
+  action,
+  objectId,
+  title: 'Edited the plan Pro',
   reason: 'New numbers.',
 })
 

@@ -31,7 +31,7 @@ test('sells the new price, and who is on the plan before keeps it', async () => 
   expect(await getFrame(after)).toMatchObject({ plan: 'PRO', externalsPerReview: 7 })
   const offers = (await listOffers(root)).filter(({ type }) => type === 'PRO')
   expect(offers.filter(({ isActive }) => isActive)).toMatchObject([
-    { id: offer.madeId, pricePerMonth: 24_900, features: ['People from a file'], subscriberCount: 1 },
+    { id: offer.madeId, pricePerMonth: 24_900, features: ['CSV and Slack import'], subscriberCount: 1 },
   ])
 })
 

@@ -27,7 +27,9 @@ test('more people cost what is left of the period, and count once they are paid 
   expect(await confirmAddition(admin, { id, ...paid })).toEqual({ isPaid: true })
   expect(await find()).toMatchObject({ quantity: 5, amount: 5 * 19_900 })
   expect(await db.payment.findUniqueOrThrow({ where: { additionId: id } })).toMatchObject({
-    ...{ amount, razorpayPaymentId: paid.paymentId, description: '3 more people on Pro' },
+    amount,
+    razorpayPaymentId: paid.paymentId,
+    description: '3 more people on Pro',
   })
   const renewal = { subscriptionId: paying.id, kind: 'RENEWAL' } as const
   expect(await db.upcomingInvoice.findFirstOrThrow({ where: renewal })).toMatchObject({ amount: 5 * 19_900 })

@@ -26,7 +26,10 @@ test('starts the plan in place of the trial, once Razorpay has signed', async ()
   expect(await getFrame(await memberActor(admin.memberId))).toMatchObject({ plan: 'PRO', isTrial: true })
   for (let press = 0; press < 3; press++) await confirmPayment(admin, { id, ...paid })
   expect(await getFrame(await memberActor(admin.memberId))).toMatchObject({
-    ...{ plan: 'BUSINESS', subscriptionStatus: 'ACTIVE', isTrial: false, peopleLimit: 5 },
+    plan: 'BUSINESS',
+    subscriptionStatus: 'ACTIVE',
+    isTrial: false,
+    peopleLimit: 5,
   })
   expect(await db.payment.findMany({ where: { workspaceId: workspace.id }, select: { amount: true } })).toEqual([
     { amount: 34_900 * 5 },

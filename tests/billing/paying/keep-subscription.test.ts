@@ -25,9 +25,7 @@ test('takes a cancellation back until it has reached Razorpay', async () => {
     await db.upcomingInvoice.findUniqueOrThrow({
       where: { subscriptionId_kind: { subscriptionId: id, kind: 'RENEWAL' } },
     }),
-  ).toMatchObject({
-    ...{ amount: 19_900, status: 'PENDING' },
-  })
+  ).toMatchObject({ amount: 19_900, status: 'PENDING' })
   await endSubscription(admin, { id })
   await db.subscription.update({ where: { id }, data: { endSentAt: now() } })
   await expectRefused(keepSubscription(admin, { id }), 'conflict')

@@ -19,7 +19,8 @@ const route = razorpayRoute(receivedEventSchema, receiveEvent, anybody)
 export const send = ({ id, body, signature = signatureOf(body) }: Sent) =>
   route(
     new NextRequest('http://rapport.test/api/webhooks/razorpay', {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { 'x-razorpay-event-id': id, 'x-razorpay-signature': signature },
     }),
   )

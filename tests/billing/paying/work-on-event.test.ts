@@ -30,9 +30,7 @@ test('a card that fails is overdue and still counts; then FREE; and paying again
     await db.upcomingInvoice.findUniqueOrThrow({
       where: { subscriptionId_kind: { subscriptionId: id, kind: 'RENEWAL' } },
     }),
-  ).toMatchObject({
-    ...{ status: 'OVERDUE', amount: 39_800 },
-  })
+  ).toMatchObject({ status: 'OVERDUE', amount: 39_800 })
   books.failCharge(remote, 'halted')
   await work()
   expect(await planNow()).toMatchObject({ plan: 'FREE', subscriptionStatus: 'EXPIRED' })

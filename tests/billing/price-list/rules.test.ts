@@ -3,8 +3,14 @@ import { comparison, fittingPlan, headcounts, monthlyPrice, startingPrice } from
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 
 const plan = (type: PlanType, pricePerMonth: number, userLimit: number | null) => ({
-  ...{ type, pricePerMonth, userLimit, isPerUserPricing: true, isCustomPricing: false },
-  ...{ externalsPerReview: 25, aiRequestLimit: 30, applausePerPersonAndMonth: 10 },
+  type,
+  pricePerMonth,
+  userLimit,
+  isPerUserPricing: true,
+  isCustomPricing: false,
+  externalsPerReview: 25,
+  aiRequestLimit: 30,
+  applausePerPersonAndMonth: 10,
 })
 
 const free = plan('FREE', 0, 10)
@@ -49,8 +55,8 @@ test('the price in a line is that of the cheapest plan', () => {
 test('the comparison shows what the gates ask, and what Free leaves out', () => {
   const rows = Object.fromEntries(comparison(offered).map(({ label, shares }) => [label, shares]))
   expect(rows['People']).toEqual(['10', '100', '1,000', 'Any number'])
-  expect(rows['Templates of your own']).toEqual(['2', '10', '10', '50'])
-  expect(rows['People outside, per form']).toEqual([false, '25', '25', '25'])
-  expect(rows['Applause, per person and month']).toEqual([false, '10', '10', 'Any number'])
+  expect(rows['Templates']).toEqual(['2', '10', '10', '50'])
+  expect(rows['External reviewers per form']).toEqual([false, '25', '25', '25'])
+  expect(rows['Applause per person and month']).toEqual([false, '10', '10', 'Any number'])
   expect(rows['Recurring follow-ups']).toEqual([false, true, true, true])
 })

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { quoteSeats, type PayingForPeople } from '@/lib/billing/seats/rules'
 
 const paying: PayingForPeople = {
-  ...{ quantity: 5, amount: 99_500, planLimit: 100, hasOpenInvoice: false },
-  ...{ overdueAt: null, endsAt: null, nextAmount: null },
-  ...{ paidFrom: new Date('2026-12-01T00:00:00Z'), paidUntil: new Date('2027-01-01T00:00:00Z') },
+  quantity: 5,
+  amount: 99_500,
+  planLimit: 100,
+  hasOpenInvoice: false,
+  overdueAt: null,
+  endsAt: null,
+  nextAmount: null,
+  paidFrom: new Date('2026-12-01T00:00:00Z'),
+  paidUntil: new Date('2027-01-01T00:00:00Z'),
 }
 const at = { now: new Date('2026-12-16T12:00:00Z'), zone: 'UTC' }
 

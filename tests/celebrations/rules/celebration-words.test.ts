@@ -10,7 +10,11 @@ import {
 import type { CelebrationKind } from '@/lib/celebrations/rules/celebration-kinds'
 
 const reason = (kind: CelebrationKind, more: Partial<Reason> = {}): Reason => ({
-  ...{ kind, key: kind, on: '2027-03-02', badge: null, years: null },
+  kind,
+  key: kind,
+  on: '2027-03-02',
+  badge: null,
+  years: null,
   ...more,
 })
 

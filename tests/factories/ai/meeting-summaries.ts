@@ -29,7 +29,8 @@ export async function aSummaryOf(actor: Actor, { id }: { id: string }) {
     sentences: [{ text: 'It is nearly there.', sources: [1] }],
     sources: [{ label: 'Comment', href: `/followups/${id}` }],
     proposals: [],
-    ...{ readCount: 1, leftOutCount: 0 },
+    readCount: 1,
+    leftOutCount: 0,
   }
   await saveSummary(actor, id, content, covered)
 }

@@ -44,13 +44,12 @@ export const stateOfInvite = (id: string) => db.campaignInvite.findUniqueOrThrow
 
 /** What somebody enters who registers by the link. */
 export const aRegistration = (token: string, slug: string) => ({
-  ...{
-    token,
-    slug,
-    firstName: 'Ana',
-    lastName: 'Silva',
-    password: 'plum violin seven',
-    workspaceName: 'Harbour Works',
-  },
-  ...({ size: 'small', timeZone: 'UTC' } as const),
+  token,
+  slug,
+  firstName: 'Ana',
+  lastName: 'Silva',
+  password: 'plum violin seven',
+  workspaceName: 'Harbour Works',
+  size: 'small' as const,
+  timeZone: 'UTC',
 })

@@ -33,8 +33,14 @@ export async function aSubscriber({ isConfirmed = false, daysLeft = 7 } = {}) {
 export const aLostMail = (recipient = `${unique('lost')}@elsewhere.example`) =>
   db.mail.create({
     data: {
-      ...{ key: unique('mail'), event: 'account.exists', recipient, status: 'GIVEN_UP', attempts: 25 },
-      ...{ lastError: 'There is nobody of this name.', dueAt: now(), createdAt: now() },
+      key: unique('mail'),
+      event: 'account.exists',
+      recipient,
+      status: 'GIVEN_UP',
+      attempts: 25,
+      lastError: 'There is nobody of this name.',
+      dueAt: now(),
+      createdAt: now(),
       sealedProps: seal(JSON.stringify({ recipientName: 'Amara', link: '/', resetLink: '/' })),
     },
   })
@@ -58,7 +64,12 @@ export async function aDefaultTemplate(admin: AdminActor, { isPublished = true, 
 export const anOffer = (given: Partial<z.input<typeof createPlanSchema>> = {}) =>
   createPlanSchema.parse({
     ...{ madeId: randomId(), type: 'PRO', name: 'Pro', description: '', pricePerMonth: '249', isCustomPricing: false },
-    ...{ userLimit: '100', externalsPerReview: '25', applausePerPersonAndMonth: '10', features: 'People from a file' },
+    ...{
+      userLimit: '100',
+      externalsPerReview: '25',
+      applausePerPersonAndMonth: '10',
+      features: 'CSV and Slack import',
+    },
     ...{ aiRequestLimit: '30', aiRequestsPerDay: '10', aiTokensPerDay: '40000' },
     ...given,
   })

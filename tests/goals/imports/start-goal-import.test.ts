@@ -42,27 +42,48 @@ describe('who may', () => {
   })
 })
 
-test('every row without a problem becomes a goal as the form would make it', async () => {
-  const { admin, assignee, supervisor } = await aGoalCircle()
-  const file = await anImportedFile(admin, [
-    { Title: 'Launch', Type: 'Individual', Assignees: assignee.email, 'Parent goal': 'Grow', Visibility: 'Private' },
-    {
-      ...{ Title: 'Grow', Description: 'More people.', Type: 'Organization', Supervisors: supervisor.email },
-      ...{ Start: '2026-01-01', Frequency: 'Monthly', 'Key results': 'Signups: 10 -> 500 users; Churn: 10% -> 5%' },
-    },
+test('every row without a problem becomes a goal', async () => {
+  const file = await anImportedFile(await anAdmin(), [
+    { Title: 'Launch' },
+    { Title: 'Grow', Type: 'Organization' },
     { Title: 'Broken', Type: 'Boss' },
   ])
   const { rows, ...found } = await goalImportOf(file)
   expect(found).toMatchObject({ status: 'DONE', rowCount: 3, goalCount: 2 })
   expect(rows.map(({ state }) => state)).toEqual(['done', 'done', 'refused'])
+})
+
+test('a row becomes a goal as the form would make it', async () => {
+  const { admin, assignee, supervisor } = await aGoalCircle()
+  const file = await anImportedFile(admin, [
+    { Title: 'Launch', Type: 'Individual', Assignees: assignee.email, 'Parent goal': 'Grow', Visibility: 'Private' },
+    {
+      Title: 'Grow',
+      Description: 'More people.',
+      Type: 'Organization',
+      Supervisors: supervisor.email,
+      Start: '2026-01-01',
+      Frequency: 'Monthly',
+      'Key results': 'Signups: 10 -> 500 users; Churn: 10% -> 5%',
+    },
+  ])
+  const { rows } = await goalImportOf(file)
   const [launch, grow] = await Promise.all(rows.slice(0, 2).map(({ goalId }) => getGoal(admin, goalId ?? '')))
   expect(launch).toMatchObject({
-    ...{ title: 'Launch', visibility: 'PRIVATE', parent: { title: 'Grow' }, progress: 0, version: 1 },
+    title: 'Launch',
+    visibility: 'PRIVATE',
+    parent: { title: 'Grow' },
+    progress: 0,
+    version: 1,
     assignees: [{ memberId: assignee.memberId, status: 'OnTrack' }],
   })
   expect(grow).toMatchObject({
-    ...{ description: 'More people.', type: 'Organization', frequency: 'monthly', startsOn: '2026-01-01' },
-    ...{ progressSource: 'KEY_RESULTS', supervisors: [{ memberId: supervisor.memberId }] },
+    description: 'More people.',
+    type: 'Organization',
+    frequency: 'monthly',
+    startsOn: '2026-01-01',
+    progressSource: 'KEY_RESULTS',
+    supervisors: [{ memberId: supervisor.memberId }],
     keyResults: [
       { title: 'Signups', start: 10, current: 10, target: 500, unit: 'users' },
       { title: 'Churn', start: 10, target: 5, unit: '%' },
@@ -122,13 +143,11 @@ test('pressed twice at the same moment it sets each goal once, and what was undo
 test('as many rows as are allowed are set at once', async () => {
   const admin = await anAdmin()
   const rows = Array.from({ length: importLimits.rows }, (_, index) => [
-    ...[
-      `Goal ${index}`,
-      '2999-12-01',
-      admin.email,
-      index === 0 ? '' : 'Goal 0',
-      'Signups: 0 -> 500 users; Churn: 10% -> 5%',
-    ],
+    `Goal ${index}`,
+    '2999-12-01',
+    admin.email,
+    index === 0 ? '' : 'Goal 0',
+    'Signups: 0 -> 500 users; Churn: 10% -> 5%',
   ])
   const file = await uploadGoals(admin, goalTable(['Title', 'End', 'Owner', 'Parent goal', 'Key results'], rows))
   await startGoalImport(admin, file)

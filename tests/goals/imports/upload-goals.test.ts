@@ -21,7 +21,9 @@ describe('who may', () => {
     for (const actor of [admin, creator]) {
       const file = await uploadGoals(actor, goalFile(good))
       expect(await goalImportOf(file)).toMatchObject({
-        ...{ status: 'CHECKING', rowCount: 1, goalCount: 1 },
+        status: 'CHECKING',
+        rowCount: 1,
+        goalCount: 1,
         rows: [{ number: 2, title: 'Answer sooner', state: 'ready', problems: [], goalId: null }],
       })
     }
@@ -36,7 +38,8 @@ describe('who may', () => {
   test('not on the free plan, nor where goals are switched off', async () => {
     const free = await anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
     expect(await refusalOf(uploadGoals(free, goalFile(good)))).toMatchObject({
-      ...{ code: 'plan-limit', message: 'This feature is only accessible with a paid plan.' },
+      code: 'plan-limit',
+      message: 'This feature is only accessible with a paid plan.',
     })
     const admin = await anAdmin()
     await switchFeature(admin, { feature: 'Goals', isOn: false })

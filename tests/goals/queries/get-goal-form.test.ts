@@ -15,8 +15,11 @@ const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title)
 test('a goal’s form that is saved untouched changes nothing', async () => {
   const circle = await aGoalCircle()
   const goal = await aGoalIn(circle, {
-    ...{ team: circle.team, keyResults: [aKeyResult({ current: 30 })], items: [anItem('Hire', circle.assignee)] },
-    ...{ progressSource: 'KEY_RESULTS', links: [{ url: 'https://acme.example', text: '', kind: 'Other' }] },
+    team: circle.team,
+    keyResults: [aKeyResult({ current: 30 })],
+    items: [anItem('Hire', circle.assignee)],
+    progressSource: 'KEY_RESULTS',
+    links: [{ url: 'https://acme.example', text: '', kind: 'Other' }],
   })
   const { values, id, version } = await getGoalForm(circle.lead, goal.id)
   await editGoal(circle.lead, editGoalSchema.parse({ ...values, id, version }))
@@ -27,14 +30,19 @@ test('a goal’s form that is saved untouched changes nothing', async () => {
 test('the next period begins with what is left of a goal', async () => {
   const { admin, assignee } = await aGoalCircle()
   const goal = await aGoal(admin, {
-    ...{ assignees: [assignee], progressSource: 'KEY_RESULTS', startsOn: '2998-01-01', endsOn: '2998-03-31' },
+    assignees: [assignee],
+    progressSource: 'KEY_RESULTS',
+    startsOn: '2998-01-01',
+    endsOn: '2998-03-31',
     keyResults: [aKeyResult({ title: 'Reached', current: 100 }), aKeyResult({ title: 'Open', current: 40 })],
     items: [anItem('Done'), anItem('To do')],
   })
   await tickItem(admin, { id: goal.id, itemId: goal.items[0]?.id ?? '', isDone: true })
   const { values, continuesId } = await getNewGoal(admin, { continues: goal.id })
   expect(values).toMatchObject({
-    ...{ startsOn: '2998-04-01', endsOn: '2998-06-30', assigneeIds: [assignee.memberId] },
+    startsOn: '2998-04-01',
+    endsOn: '2998-06-30',
+    assigneeIds: [assignee.memberId],
     keyResults: [{ title: 'Open', start: 40, current: 40, target: 100 }],
     items: [{ title: 'To do' }],
   })
@@ -46,13 +54,15 @@ test('the next period begins with what is left of a goal', async () => {
 test('the next period begins without people who left', async () => {
   const { admin, assignee, colleague, supervisor, memberSupervisor } = await aGoalCircle()
   const { id: continues } = await aGoal(admin, {
-    ...{ assignees: [assignee, colleague], supervisors: [supervisor, memberSupervisor] },
+    assignees: [assignee, colleague],
+    supervisors: [supervisor, memberSupervisor],
     items: [anItem('Hire', colleague), anItem('Train', assignee)],
   })
   for (const leaver of [colleague, supervisor]) await deactivate(leaver)
   const { values, people, continuesId } = await getNewGoal(admin, { continues })
   expect(values).toMatchObject({
-    ...{ assigneeIds: [assignee.memberId], supervisorIds: [memberSupervisor.memberId] },
+    assigneeIds: [assignee.memberId],
+    supervisorIds: [memberSupervisor.memberId],
     items: [{ ownerId: '' }, { ownerId: assignee.memberId }],
   })
   expect(people.owners).toMatchObject([{ id: assignee.memberId }])

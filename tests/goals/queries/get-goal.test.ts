@@ -16,9 +16,15 @@ test('the screen offers each person what the commands allow', async () => {
     const { can } = await getGoal(actor, id)
     const allows = (outcomes: Record<string, string>) => outcomes[relation] === 'done'
     expect({ relation, ...can }).toEqual({
-      ...{ relation, comment: true, restore: false, setOwnStatus: relation === 'assignee' },
-      ...{ edit: allows(editors), continue: allows(editors), checkIn: allows(workers) },
-      ...{ setStatus: allows(deciders), archive: allows(deciders) },
+      relation,
+      comment: true,
+      restore: false,
+      setOwnStatus: relation === 'assignee',
+      edit: allows(editors),
+      continue: allows(editors),
+      checkIn: allows(workers),
+      setStatus: allows(deciders),
+      archive: allows(deciders),
     })
   }
 })

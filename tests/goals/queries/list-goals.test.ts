@@ -90,8 +90,12 @@ test('a row says what a goal is, and its people by name', async () => {
   await db.goal.updateMany({ where: { creatorId: lead.memberId }, data: { parentId: hidden.id } })
   const [row] = (await pageOf(other)).rows
   expect(row).toMatchObject({
-    ...{ badge: { label: 'On track' }, progress: 40, isOverdue: false, parent: null },
-    ...{ people: [{ memberId: assignee.memberId, name: 'Priya Nair' }], peopleCount: 1 },
+    badge: { label: 'On track' },
+    progress: 40,
+    isOverdue: false,
+    parent: null,
+    people: [{ memberId: assignee.memberId, name: 'Priya Nair' }],
+    peopleCount: 1,
   })
 })
 
@@ -109,7 +113,10 @@ describe('very many goals', () => {
     const at = new Date('2026-03-01T08:00:00.123Z')
     await db.goal.createMany({
       data: Array.from({ length: 60 }, (_, index) => ({
-        ...{ ...fixed, startsOn: at, createdAt: at, progress: index % 5 },
+        ...fixed,
+        startsOn: at,
+        createdAt: at,
+        progress: index % 5,
         // Many alike, so that the id decides.
         title: `Goal ${index % 7}`,
         changedAt: new Date(at.getTime() + (index % 4)),

@@ -80,7 +80,12 @@ async function write({ workspace: { id: workspaceId }, team }: People, goals: Ma
   } as const
   await db.goal.createMany({
     data: goals.map(({ id, title, type, visibility, creator, isOfTeam }) => ({
-      ...{ ...fixed, id, title, type, visibility, creatorId: creator.memberId },
+      ...fixed,
+      id,
+      title,
+      type,
+      visibility,
+      creatorId: creator.memberId,
       teamId: isOfTeam ? team.id : null,
     })),
   })
@@ -110,8 +115,11 @@ function relationOf({ memberId }: Actor, { type, visibility, ...goal }: Made): G
   const isOne = (person: Actor | undefined) => person?.memberId === memberId
   const isOfLedPerson = people.led.get(memberId)?.includes(goal.assignee?.memberId ?? '') ?? false
   return {
-    ...{ type, visibility, isCreator: isOne(goal.creator) },
-    ...{ isSupervisor: isOne(goal.supervisor), isAssignee: isOne(goal.assignee) },
+    type,
+    visibility,
+    isCreator: isOne(goal.creator),
+    isSupervisor: isOne(goal.supervisor),
+    isAssignee: isOne(goal.assignee),
     isItemOwner: isOne(goal.itemOwner),
     isLed: isOfLedPerson || (memberId === people.leadId && goal.isOfTeam === true),
   }

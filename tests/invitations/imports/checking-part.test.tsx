@@ -14,7 +14,9 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 async function dryRun(admin: Actor, rows: string[][], headings?: string[]) {
   const { id } = await aList(admin, rows, headings)
   const { view, outlook } = await getImportDetail(admin, id, rowFilterSchema.parse({}))
-  return outlook === null ? '' : renderToStaticMarkup(<CheckingPart {...{ view, outlook }} place={null} zone="UTC" />)
+  return outlook === null
+    ? ''
+    : renderToStaticMarkup(<CheckingPart view={view} outlook={outlook} place={null} zone="UTC" />)
 }
 
 const people = [['ana@acme.example'], ['bo@acme.example'], ['kofi@acme.example']]

@@ -75,7 +75,12 @@ describe('a manager who leads one team', () => {
     const fresh = reportOf(priya.email.toUpperCase())
     const { id } = await aList(admin, [fresh, reportOf(priya.email, '', tom.email)], headings)
     expect((await getImport(admin, id)).columns).toEqual([
-      ...['email', 'firstName', 'lastName', 'teams', 'manages', 'manager'],
+      'email',
+      'firstName',
+      'lastName',
+      'teams',
+      'manages',
+      'manager',
     ])
     expect((await rowsOf(id))[1]?.problems).toContain('Joins Product.')
     await startImport(admin, { id })

@@ -52,7 +52,9 @@ test('nobody restores an invitation of another workspace', async () => {
 
 describe('whoever invited', () => {
   const raised = (was: string, became: string): Offered => ({
-    ...{ kind: 'offered', teams: [], tagIds: [] },
+    kind: 'offered',
+    teams: [],
+    tagIds: [],
     role: { was: 'Member', became: 'Manager' },
     inviter: { was, became },
   })

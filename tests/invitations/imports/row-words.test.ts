@@ -3,8 +3,15 @@ import { labelOf, viewLabels } from '@/components/invitations/imports/row-words'
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 
 const row: ImportRow = {
-  ...{ number: 1, cells: [], email: '', status: 'UNDONE', action: 'INVITE', problems: [] },
-  ...{ isFromSlack: false, isGuest: false, isChosen: true },
+  number: 1,
+  cells: [],
+  email: '',
+  status: 'UNDONE',
+  action: 'INVITE',
+  problems: [],
+  isFromSlack: false,
+  isGuest: false,
+  isChosen: true,
 }
 
 test.each(['UNDOING', 'UNDONE'] as const)(
@@ -18,6 +25,8 @@ test.each(['UNDOING', 'UNDONE'] as const)(
 
 test('a tab says what will become of its rows, and then what became of them', () => {
   expect((['CHECKING', 'RUNNING', 'DONE'] as const).map((status) => viewLabels(status).invite)).toEqual([
-    ...['Invite', 'Invite', 'Invited'],
+    'Invite',
+    'Invite',
+    'Invited',
   ])
 })

@@ -52,7 +52,9 @@ describe('somebody who was updated', () => {
     expect(await placeOf(ana.memberId)).toMatchObject({ role: 'Manager', user: { lastName: 'Sousa' } })
     await undoRow(admin, { id, number: 2 })
     expect(await placeOf(ana.memberId)).toMatchObject({
-      ...{ role: 'Member', teams: [], tags: [] },
+      role: 'Member',
+      teams: [],
+      tags: [],
       user: { firstName: 'Ana', lastName: 'Silva', profile: { jobTitle: '' } },
     })
   })

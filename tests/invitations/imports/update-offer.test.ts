@@ -40,18 +40,25 @@ test('the invitation that waits offers more, and no second mail is sent', async 
   const trace = await update(admin, email)
   const [invitation] = await db.invitation.findMany({ where: { workspaceId: admin.workspaceId }, ...offered })
   expect(invitation).toMatchObject({
-    ...{ firstName: 'Ana', lastName: 'Silva', role: 'Manager', status: 'PENDING', sentCount: 1 },
-    ...{ teams: [{ isManager: true, team: { name: 'Design' } }], tags: [{ tag: { name: 'Lisbon' } }] },
+    firstName: 'Ana',
+    lastName: 'Silva',
+    role: 'Manager',
+    status: 'PENDING',
+    sentCount: 1,
+    teams: [{ isManager: true, team: { name: 'Design' } }],
+    tags: [{ tag: { name: 'Lisbon' } }],
   })
   expect(trace).toEqual({
     kind: 'offered',
-    ...{ lastName: { was: '', became: 'Silva' }, role: { was: 'Member', became: 'Manager' } },
+    lastName: { was: '', became: 'Silva' },
+    role: { was: 'Member', became: 'Manager' },
     teams: [{ teamId: invitation?.teams[0]?.teamId, was: false, became: true }],
     tagIds: [invitation?.tags[0]?.tagId],
   })
   expect(await mailsTo(email)).toHaveLength(1)
   expect((await auditOf(invitation?.id ?? '')).at(-1)).toMatchObject({
-    ...{ action: 'invitation.changed', memberId: admin.memberId },
+    action: 'invitation.changed',
+    memberId: admin.memberId,
     title: `Changed the invitation of ${email} to Manager, leading Design`,
   })
 })

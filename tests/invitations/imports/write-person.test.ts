@@ -13,7 +13,10 @@ async function aColleague() {
   const write = (change: Partial<PersonWrite>, actor = admin) =>
     transaction((tx) =>
       writePerson(tx, actor, {
-        ...{ memberId: ana.memberId, words: {}, teams: { put: [], out: [] }, tagIds: { put: [], out: [] } },
+        memberId: ana.memberId,
+        words: {},
+        teams: { put: [], out: [] },
+        tagIds: { put: [], out: [] },
         ...change,
       }),
     )

@@ -42,8 +42,11 @@ test('whom it is for has the place with its role, teams and tags, and goes on th
   expect(await acceptInvitation(person, { token })).toEqual({ workspaceId: workspace.id })
   const [member, ...others] = await placesOf(userId)
   expect(member).toMatchObject({
-    ...{ workspaceId: workspace.id, role: 'Manager', status: 'ACTIVE' },
-    ...{ teams: [{ teamId: team.id, isManager: true }], tags: [{ tagId: tag.id }] },
+    workspaceId: workspace.id,
+    role: 'Manager',
+    status: 'ACTIVE',
+    teams: [{ teamId: team.id, isManager: true }],
+    tags: [{ tagId: tag.id }],
   })
   expect(others).toEqual([])
   expect(await storedInvitation(id)).toMatchObject({ status: 'ACCEPTED', memberId: member?.id })

@@ -20,7 +20,10 @@ afterEach(() => setClock())
 const password = 'plum violin seven'
 
 const aNewcomer = (token: string, given: Partial<RegisterInviteeInput> = {}): RegisterInviteeInput => ({
-  ...{ token, firstName: 'Lena', lastName: 'Hoffmann', timeZone: 'Europe/Berlin' },
+  token,
+  firstName: 'Lena',
+  lastName: 'Hoffmann',
+  timeZone: 'Europe/Berlin',
   ...given,
 })
 
@@ -33,8 +36,12 @@ describe('by the link in the mail', () => {
     const { signInToken } = await registerInvitee(aVisitor(), aNewcomer(token, { password }))
     const account = await accountOf(email)
     expect(account).toMatchObject({
-      ...{ firstName: 'Lena', lastName: 'Hoffmann', timeZone: 'Europe/Berlin', emailVerifiedAt: expect.any(Date) },
-      ...{ lastWorkspaceId: admin.workspaceId, isSuperAdmin: false },
+      firstName: 'Lena',
+      lastName: 'Hoffmann',
+      timeZone: 'Europe/Berlin',
+      emailVerifiedAt: expect.any(Date),
+      lastWorkspaceId: admin.workspaceId,
+      isSuperAdmin: false,
       members: [{ workspaceId: admin.workspaceId, role: 'Manager', status: 'ACTIVE' }],
     })
     expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id: account?.id })

@@ -5,9 +5,16 @@ import { db } from '@/lib/platform/db'
 import { anAddress } from '@/tests/factories/invitations'
 
 const dueOf = (workspaceId: string, subscription: { id: string; planId: string }) => ({
-  ...{ workspaceId, subscriptionId: subscription.id, planId: subscription.planId, kind: 'ADDITION' as const },
-  ...{ amount: 39_800, amountAfter: 99_500, quantity: 5, description: '2 more people on Pro' },
-  ...{ dueAt: daysFrom(now(), 7), createdAt: now() },
+  workspaceId,
+  subscriptionId: subscription.id,
+  planId: subscription.planId,
+  kind: 'ADDITION' as const,
+  amount: 39_800,
+  amountAfter: 99_500,
+  quantity: 5,
+  description: '2 more people on Pro',
+  dueAt: daysFrom(now(), 7),
+  createdAt: now(),
 })
 
 /** Two people who wait for a payment in the Admin's workspace, for screens that show them. */

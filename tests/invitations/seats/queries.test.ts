@@ -19,7 +19,9 @@ test('Admins see who waits, what it costs and until when, and nobody else does',
   const { admin, emails, id, amount, paying } = await waitingPeople(2, { firstName: 'Lena', lastName: 'Hoffmann' })
   const [batch] = (await findWaitingSeats(admin))?.batches ?? []
   expect(batch).toMatchObject({
-    ...{ id, list: null, people: emails.map((email) => ({ email, name: 'Lena Hoffmann' })) },
+    id,
+    list: null,
+    people: emails.map((email) => ({ email, name: 'Lena Hoffmann' })),
     due: { amount, isOverdue: false, description: '2 more people on Pro' },
   })
   expect(await findWaitingSeats(await aManager({ workspace: paying.workspace }))).toBeNull()

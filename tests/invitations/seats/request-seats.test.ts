@@ -102,7 +102,9 @@ test('a hundred people wait in one batch, and more than two hundred are no list'
   expect((await batchOf(id))?.requests).toHaveLength(100)
   const list = (count: number) => ({
     ...invitesTo([]),
-    ...{ addressees: addresses(count).join('\n'), seats: count, amount: 100 },
+    addressees: addresses(count).join('\n'),
+    seats: count,
+    amount: 100,
   })
   expect(requestSeatsSchema.safeParse(list(200)).success).toBe(true)
   expect(requestSeatsSchema.safeParse(list(201)).success).toBe(false)
@@ -131,7 +133,8 @@ test('people who are here or invited are named and need no seat', async () => {
   const email = anAddress()
   const input = await priced(paying, [paying.admin.email, invitation.email, email], 1)
   expect(await requestSeats(paying.admin, input)).toMatchObject({
-    ...{ invited: 0, waiting: [email] },
+    invited: 0,
+    waiting: [email],
     left: [
       { email: paying.admin.email, why: 'here' },
       { email: invitation.email, why: 'waiting' },

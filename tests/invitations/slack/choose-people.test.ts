@@ -61,8 +61,11 @@ test('who is chosen is invited, is taken back, and comes in again without a doub
   expect(await waiting()).toBe(2)
   const again = await aSlackImport(admin)
   expect((await rowsOf(again.id)).map(({ problems: [why] }) => why)).toEqual([
-    ...['Already invited.', 'Already invited.', 'A guest in Slack, not selected.'],
-    ...['A guest in Slack, not selected.', 'Enter an e-mail address.'],
+    'Already invited.',
+    'Already invited.',
+    'A guest in Slack, not selected.',
+    'A guest in Slack, not selected.',
+    'Enter an e-mail address.',
   ])
   await undoImport(admin, { id })
   await takeBackRows(admin, id)

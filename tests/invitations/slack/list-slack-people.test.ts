@@ -41,7 +41,12 @@ test('a row keeps who somebody is in Slack; guests are not selected', async () =
   const { real_name, profile } = ana
   expect(first).toMatchObject({
     cells: [profile.email, real_name, 'Product manager', 'America/New_York', 'Member', '', ''],
-    ...{ slackId: ana.id, isGuest: false, isChosen: true, status: 'READY', action: 'INVITE', problems: [] },
+    slackId: ana.id,
+    isGuest: false,
+    isChosen: true,
+    status: 'READY',
+    action: 'INVITE',
+    problems: [],
   })
   expect(first?.pictureUrl).toMatch(/\/slack\/pictures\/2\.png$/)
   expect(second).toMatchObject({
@@ -123,7 +128,8 @@ test('more than 5,000 people are refused', async () => {
   const { id } = await aSlackImport(admin)
   expect((await findSlackPart(admin, await getImport(admin, id)))?.news).toEqual({
     text: 'This Slack has more than 5,000 people. Import them from a CSV file instead.',
-    ...{ isOver: true, isDisconnected: false },
+    isOver: true,
+    isDisconnected: false,
   })
 })
 

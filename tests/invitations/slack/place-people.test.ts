@@ -34,7 +34,8 @@ test('everybody who is invited gets the role, teams and tags, and the screen say
   const invited = await db.invitation.findMany({
     where: { workspaceId: workspace.id },
     select: {
-      ...{ role: true, jobTitle: true },
+      role: true,
+      jobTitle: true,
       teams: { select: { team: { select: { name: true } } } },
       tags: { select: { tag: { select: { name: true } } } },
     },

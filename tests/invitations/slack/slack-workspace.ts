@@ -39,8 +39,14 @@ export async function aSlackList(actor: Actor) {
   const own = { workspaceId, creatorId, source: 'SLACK', status: 'LISTING', createdAt: now() } as const
   const { id } = await db.peopleImport.create({ data: { ...own, ...list }, select: { id: true } })
   const somebody = (number: number, given: object) => ({
-    ...{ slackId: unique('U'), name: `Ana Silva ${number}`, email: `${unique('ana')}@slack.example`, isGuest: false },
-    ...{ jobTitle: 'Designer', timeZone: 'Europe/Lisbon', pictureUrl: '', ...given },
+    slackId: unique('U'),
+    name: `Ana Silva ${number}`,
+    email: `${unique('ana')}@slack.example`,
+    isGuest: false,
+    jobTitle: 'Designer',
+    timeZone: 'Europe/Lisbon',
+    pictureUrl: '',
+    ...given,
   })
   const people = [{}, {}, { isGuest: true }, { email: '' }, { email }].map((given, index) => somebody(index, given))
   await transaction((tx) => keepPage(tx, actor, { id, cursor: '', people, next: '' }))

@@ -114,8 +114,14 @@ test.skipIf(!existsSync(file))('Google’s own description knows every call that
   expect(checked.filter(({ faults }) => faults.length > 0)).toEqual([])
   const made = [...new Set(checked.map(({ id }) => id))].toSorted()
   expect(made).toEqual([
-    ...['calendar.channels.stop', 'calendar.events.delete', 'calendar.events.get', 'calendar.events.insert'],
-    ...['calendar.events.instances', 'calendar.events.list', 'calendar.events.patch', 'calendar.events.watch'],
+    'calendar.channels.stop',
+    'calendar.events.delete',
+    'calendar.events.get',
+    'calendar.events.insert',
+    'calendar.events.instances',
+    'calendar.events.list',
+    'calendar.events.patch',
+    'calendar.events.watch',
     'calendar.freebusy.query',
   ])
 })
@@ -129,7 +135,10 @@ test('the check itself finds a misspelled field, a wrong kind and a parameter th
       events: {
         methods: {
           insert: {
-            ...{ id: 'insert', path: 'calendars/{calendarId}/events', httpMethod: 'POST', request: { $ref: 'Event' } },
+            id: 'insert',
+            path: 'calendars/{calendarId}/events',
+            httpMethod: 'POST',
+            request: { $ref: 'Event' },
             parameters: { sendUpdates: { enum: ['all', 'none'] } },
           },
         },

@@ -169,7 +169,10 @@ test('one of a series that is moved or deleted in Google moves or is canceled al
     known.calendar.remove(`${series.master}_20270119T100000Z`)
     await settle(known)
     expect(await textsOf(series)).toEqual([
-      ...['2027-01-05 10:00', '2027-01-12 12:00', '2027-01-19 10:00 canceled', '2027-01-26 10:00'],
+      '2027-01-05 10:00',
+      '2027-01-12 12:00',
+      '2027-01-19 10:00 canceled',
+      '2027-01-26 10:00',
     ])
   }))
 
@@ -180,7 +183,7 @@ test('a series that is moved in Google moves as a whole, and stays one event', (
     moveInGoogle(known, series.master, 25)
     await settle(known)
     await settle(known)
-    expect(await textsOf(series)).toEqual([...['2027-01-06 11:00', '2027-01-13 11:00', '2027-01-20 11:00']])
+    expect(await textsOf(series)).toEqual(['2027-01-06 11:00', '2027-01-13 11:00', '2027-01-20 11:00'])
     expect(known.calendar.list()).toHaveLength(1)
   }))
 
@@ -195,7 +198,10 @@ test('a series that is deleted in Google is canceled; one that is cut short ends
     await settle(known)
     expect((await textsOf(whole)).every((text) => text.endsWith('canceled'))).toBe(true)
     expect(await textsOf(cut)).toEqual([
-      ...['2027-01-05 15:00', '2027-01-12 15:00', '2027-01-19 15:00 canceled', '2027-01-26 15:00 canceled'],
+      '2027-01-05 15:00',
+      '2027-01-12 15:00',
+      '2027-01-19 15:00 canceled',
+      '2027-01-26 15:00 canceled',
     ])
   }))
 

@@ -45,7 +45,11 @@ test('keeps 09:00 at 09:00 across a clock change', async () => {
   const zoned = { ...organizer, timeZone: 'Europe/Berlin' }
   const times = await at('2027-03-01T08:00:00Z', async () => {
     await aFollowUp(zoned, {
-      ...{ attendees: [guest], day: '2027-03-21', time: '09:00', frequency: 'Weekly', lastOn: '2027-03-28' },
+      attendees: [guest],
+      day: '2027-03-21',
+      time: '09:00',
+      frequency: 'Weekly',
+      lastOn: '2027-03-28',
     })
     return (await eventsOf(await newFeedOf(guest))).map((event) => event.at)
   })

@@ -4,8 +4,10 @@ import { frequenciesFor, frequencyLabel, meetingFrequencies } from '@/lib/meetin
 
 const now = new Date('2027-01-05T12:00:00Z')
 const ending = (time: string) => ({
-  ...{ startsAt: new Date('2027-01-05T10:00:00Z'), endsAt: new Date(`2027-01-05T${time}:00Z`) },
-  ...{ isCompleted: false, isCanceled: false },
+  startsAt: new Date('2027-01-05T10:00:00Z'),
+  endsAt: new Date(`2027-01-05T${time}:00Z`),
+  isCompleted: false,
+  isCanceled: false,
 })
 
 test('a meeting past its end is missed until it is completed', () => {
@@ -18,7 +20,7 @@ test('a meeting past its end is missed until it is completed', () => {
 
 test('a completion can be undone for 24 hours', () => {
   expect([new Date('2027-01-04T12:00:01Z'), new Date('2027-01-04T12:00:00Z')].map((at) => isUndoable(at, now))).toEqual(
-    [...[true, false]],
+    [true, false],
   )
 })
 

@@ -5,7 +5,10 @@ import { dayIn } from '@/lib/shared/dates'
 import { isKnownRule, startsOf } from '@/tests/support/providers/google-recurrence'
 
 const series = (given: Partial<SeriesDays>): SeriesDays => ({
-  ...{ frequency: 'Weekly', monthlyOn: 'DAY_OF_MONTH', firstOn: '2027-01-31', lastOn: null },
+  frequency: 'Weekly',
+  monthlyOn: 'DAY_OF_MONTH',
+  firstOn: '2027-01-31',
+  lastOn: null,
   ...given,
 })
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { daysOfSeries, type SeriesDays } from '@/lib/meetings/rules/series-days'
 
 const series = (given: Partial<SeriesDays>): SeriesDays => ({
-  ...{ frequency: 'Weekly', monthlyOn: 'DAY_OF_MONTH', firstOn: '2027-01-05', lastOn: null },
+  frequency: 'Weekly',
+  monthlyOn: 'DAY_OF_MONTH',
+  firstOn: '2027-01-05',
+  lastOn: null,
   ...given,
 })
 

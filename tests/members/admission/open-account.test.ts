@@ -12,8 +12,12 @@ const open = (email = `${unique('lena')}@acme.example`) => {
 test('an account of somebody who has shown that the address is theirs', async () => {
   const account = await open()
   expect(await db.user.findUnique({ where: { id: account?.id } })).toMatchObject({
-    ...{ firstName: 'Lena', timeZone: 'Europe/Berlin', passwordHash: 'a hash', emailVerifiedAt: expect.any(Date) },
-    ...{ isSuperAdmin: false, status: 'ACTIVE' },
+    firstName: 'Lena',
+    timeZone: 'Europe/Berlin',
+    passwordHash: 'a hash',
+    emailVerifiedAt: expect.any(Date),
+    isSuperAdmin: false,
+    status: 'ACTIVE',
   })
 })
 

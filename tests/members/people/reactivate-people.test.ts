@@ -78,8 +78,13 @@ test('an invitation that still counts holds a seat, and one that has run out doe
   const createdAt = now()
   const { id } = await db.invitation.create({
     data: {
-      ...{ workspaceId: workspace.id, email: `${unique('ana')}@acme.example`, role: 'Member' },
-      ...{ tokenHash: unique('hash'), inviterId: admin.memberId, createdAt, sentAt: createdAt },
+      workspaceId: workspace.id,
+      email: `${unique('ana')}@acme.example`,
+      role: 'Member',
+      tokenHash: unique('hash'),
+      inviterId: admin.memberId,
+      createdAt,
+      sentAt: createdAt,
       expiresAt: daysFrom(createdAt, 7),
     },
   })
@@ -107,7 +112,9 @@ test('the seat their own invitation holds is theirs, and the invitation is used 
   const { id, token } = await anInvitation(admin, { email: person.email })
   expect(await reactivatePeople(admin, { ids: [person.memberId] })).toEqual({ count: 1 })
   expect(await storedInvitation(id)).toMatchObject({
-    ...{ status: 'ACCEPTED', memberId: person.memberId, acceptedAt: expect.any(Date) },
+    status: 'ACCEPTED',
+    memberId: person.memberId,
+    acceptedAt: expect.any(Date),
   })
   await deactivatePeople(admin, { ids: [person.memberId] })
   await acceptInvitation(await personActor(person.userId), { token })

@@ -6,13 +6,19 @@ import type { ActivityLine } from '@/lib/activity/queries'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const line: ActivityLine = {
-  ...{ id: '1', type: 'CUSTOM', title: 'Tom created the team Anvils', link: '/users/teams' },
-  ...{ createdAt: now, by: null },
+  id: '1',
+  type: 'CUSTOM',
+  title: 'Tom created the team Anvils',
+  link: '/users/teams',
+  createdAt: now,
+  by: null,
 }
 const href = '/profile/preview/tom'
 
 const lately = (rows: ActivityLine[], next: string | null, after?: string) =>
-  renderToStaticMarkup(<PersonActivity name="Tom" page={{ rows, next }} {...{ after, href, now }} zone="UTC" />)
+  renderToStaticMarkup(
+    <PersonActivity name="Tom" page={{ rows, next }} after={after} href={href} now={now} zone="UTC" />,
+  )
 
 test('what somebody did lately stands under their name, page after page; where there is nothing, there is no heading', () => {
   expect(lately([], null)).toBe('')

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
-import { hasPassword } from '@/lib/members/passwords/queries'
+import { hasPassword } from '@/lib/members/account/queries'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { getColleague } from '@/lib/members/profile/queries'
 import { addressLines, zoneChoices } from '@/lib/members/profile/rules'
-import { listSessions } from '@/lib/members/sessions/queries'
+import { listSessions } from '@/lib/members/sign-in/queries'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
 import { countUnseen } from '@/lib/notifications/queries/list-notifications'
 import { setClock } from '@/lib/platform/clock'
@@ -41,9 +41,17 @@ test('colleagues see who somebody is, and not how to reach them', async () => {
   setClock(() => new Date('2026-11-21T12:00:00Z'))
   for (const colleague of [member, manager]) {
     expect(await getColleague(colleague, priya.memberId)).toMatchObject({
-      ...{ name: 'Priya Nair', jobTitle: 'Lead', about: 'Ask me.', role: 'Member', localTime: '05:30\u00a0pm' },
-      ...{ teams: [{ name: 'Product', isManager: false }], tags: [], gone: null, isSelf: false },
-      ...{ contact: null, editPath: null },
+      name: 'Priya Nair',
+      jobTitle: 'Lead',
+      about: 'Ask me.',
+      role: 'Member',
+      localTime: '05:30\u00a0pm',
+      teams: [{ name: 'Product', isManager: false }],
+      tags: [],
+      gone: null,
+      isSelf: false,
+      contact: null,
+      editPath: null,
     })
   }
 })
@@ -51,10 +59,14 @@ test('colleagues see who somebody is, and not how to reach them', async () => {
 test('the person and Admins see that too, and where to change it', async () => {
   const { priya, admin } = await aTeamOf()
   expect(await getColleague(priya, priya.memberId)).toMatchObject({
-    ...{ isSelf: true, contact: reachable, editPath: '/profile/edit' },
+    isSelf: true,
+    contact: reachable,
+    editPath: '/profile/edit',
   })
   expect(await getColleague(admin, priya.memberId)).toMatchObject({
-    ...{ isSelf: false, contact: reachable, editPath: `/users/edit/${priya.memberId}` },
+    isSelf: false,
+    contact: reachable,
+    editPath: `/users/edit/${priya.memberId}`,
   })
 })
 
@@ -84,7 +96,9 @@ test('of somebody whose account is gone there is no address', async () => {
   const { priya, admin } = await aTeamOf()
   await db.user.update({ where: { id: priya.userId }, data: { status: 'DEACTIVATED', deletedAt: new Date() } })
   expect(await getColleague(admin, priya.memberId)).toMatchObject({
-    ...{ email: '', editPath: null, gone: { isAccountGone: true } },
+    email: '',
+    editPath: null,
+    gone: { isAccountGone: true },
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
-import { listSessions } from '@/lib/members/sessions/queries'
+import { listSessions } from '@/lib/members/sign-in/queries'
 import { turnOnSecondFactor } from '@/lib/members/second-factor/commands/turn-on-second-factor'
 import { findSecondFactor } from '@/lib/members/second-factor/queries'
 import { minutesFrom, setClock } from '@/lib/platform/clock'

@@ -32,8 +32,14 @@ test('whoever was invited with the one will have the other', async () => {
   const at = now()
   const { id: invitationId } = await db.invitation.create({
     data: {
-      ...{ workspaceId: workspace.id, email: `${unique('ana')}@acme.example`, role: 'Member' },
-      ...{ tokenHash: unique('hash'), inviterId: admin.memberId, createdAt: at, sentAt: at, expiresAt: at },
+      workspaceId: workspace.id,
+      email: `${unique('ana')}@acme.example`,
+      role: 'Member',
+      tokenHash: unique('hash'),
+      inviterId: admin.memberId,
+      createdAt: at,
+      sentAt: at,
+      expiresAt: at,
       tags: { create: { workspaceId: workspace.id, tagId: input.id } },
     },
   })

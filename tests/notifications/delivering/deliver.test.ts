@@ -53,7 +53,9 @@ async function invite(count: number) {
   const invitation = { inviterName: 'Priya Nair', workspaceName, endsOn: 'Nov 30, 2026', link, unsubscribeLink: link }
   const addresses = newAddresses(count)
   const mails = addresses.map((address) => ({
-    ...{ event: 'invitation.sent' as const, key: 'one', to: { address } },
+    event: 'invitation.sent' as const,
+    key: 'one',
+    to: { address },
     props: invitation,
   }))
   await transaction((tx) => queueMail(tx, id, mails))

@@ -38,11 +38,15 @@ afterAll(async () => {
 
 const props = { reviewTitle: 'Q3', link: 'http://rapport.test/', workspaceName: 'Acme' }
 const shared = (address: string) => ({
-  ...{ event: 'review.shared' as const, key: randomUUID(), to: { address } },
+  event: 'review.shared' as const,
+  key: randomUUID(),
+  to: { address },
   props: { ...props, sharerName: 'Priya Nair' },
 })
 const digest = (address: string) => ({
-  ...{ event: 'notification.digest' as const, key: randomUUID(), to: { address } },
+  event: 'notification.digest' as const,
+  key: randomUUID(),
+  to: { address },
   props: { ...props, lines: [], count: 0 },
 })
 

@@ -6,7 +6,7 @@ import { sendDueMornings } from '@/lib/account/morning/jobs'
 import { remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
 import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
-import { remindOfTrial } from '@/lib/workspaces/trials/commands/remind-of-trial'
+import { remindOfTrial } from '@/lib/workspaces/reminders/commands/remind-of-trial'
 import { anAdmin } from '@/tests/factories/members'
 import { placeOf } from '@/tests/factories/respondents'
 import { aReview, aRunningReview } from '@/tests/factories/reviews'
@@ -68,8 +68,11 @@ async function aLongForm() {
   const [hour = creator, day = creator, none = creator] = asked
   const extend = async (person: Actor, closesOn: string, closesTime: string) =>
     extendRespondent(creator, {
-      ...{ id: review.id, assigneeId: (await placeOf(review, person)).id },
-      ...{ closesOn, closesTime, timeZone: 'UTC' },
+      id: review.id,
+      assigneeId: (await placeOf(review, person)).id,
+      closesOn,
+      closesTime,
+      timeZone: 'UTC',
     })
   await extend(hour, '2026-11-19', '18:00')
   await extend(day, '2026-11-20', '17:00')

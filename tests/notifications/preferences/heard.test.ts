@@ -21,7 +21,12 @@ afterEach(() => setClock())
 const tellAll = (people: Actor[], given: { type?: 'Review' | 'User_Invite'; isProductOnly?: boolean } = {}) => {
   const key = unique('event')
   const tellings = people.map(({ memberId }) => ({
-    ...{ memberId, type: 'Review' as const, objectId: null, key, message: 'Something happened', link: '/feedback' },
+    memberId,
+    type: 'Review' as const,
+    objectId: null,
+    key,
+    message: 'Something happened',
+    link: '/feedback',
     ...given,
   }))
   return transaction((tx) => tell(tx, people[0]?.workspaceId ?? '', tellings))
@@ -31,7 +36,9 @@ const closedProps = { recipientName: '', reviewTitle: 'Q3', answeredCount: 1, as
 
 function mailAll(people: Actor[]) {
   const mails = people.map(({ email: address }) => ({
-    ...{ event: 'review.closed' as const, key: unique('one'), to: { address } },
+    event: 'review.closed' as const,
+    key: unique('one'),
+    to: { address },
     props: { ...closedProps, link: 'http://rapport.test/', workspaceName: 'Acme' },
   }))
   return transaction((tx) => queueMail(tx, people[0]?.workspaceId ?? '', mails))

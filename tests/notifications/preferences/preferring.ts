@@ -7,7 +7,7 @@ import {
   usualChoice,
   type HearingChoice,
   type NotificationType,
-} from '@/lib/notifications/preferences/rules'
+} from '@/lib/notifications/rules/notification-kinds'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 
 type Choices = Record<NotificationType, HearingChoice>

@@ -75,7 +75,9 @@ const form = {
       [`choices.${type}.slack`, slack],
     ]),
   ),
-  ...{ digestHour: '9', quietFrom: '', quietUntil: '' },
+  digestHour: '9',
+  quietFrom: '',
+  quietUntil: '',
 }
 
 test('a form sends one field for each choice, and a kind without fields keeps what is usual', async () => {

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@/lib/notifications/preferences/rules'
+import type { NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { readerLinks, findMailSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { test, expect } from 'vitest'
 import { aMember, aManager, anAdmin, aVisitor } from '@/tests/factories/members'

@@ -25,6 +25,8 @@ test('says how long ago two people talked, and marks more than 30 days', () => {
   expect(words).toEqual(['Not talked yet', 'Talked today', 'Talked yesterday', 'Talked 5 days ago'])
   const later = new Date('2026-12-02T10:00:00Z')
   expect([isSilent(null, later, 'UTC'), isSilent(day(1), later, 'UTC'), isSilent(day(2), later, 'UTC')]).toEqual([
-    ...[false, true, false],
+    false,
+    true,
+    false,
   ])
 })

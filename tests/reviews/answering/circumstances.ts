@@ -5,9 +5,20 @@ import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/res
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
 export const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
-  ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
-  ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ isMultiple: true, editableFeedback: false, ratingFeedback: 'Rating', options: [] },
+  id,
+  type,
+  text: 'What?',
+  help: '',
+  isRequired: true,
+  lowest: null,
+  highest: null,
+  followsId: null,
+  followsWhen: null,
+  followsValue: null,
+  isMultiple: true,
+  editableFeedback: false,
+  ratingFeedback: 'Rating',
+  options: [],
 })
 
 export const words = (text: string | null): AnswerParts => ({ ...noAnswer, text })

@@ -4,9 +4,20 @@ import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
 import { noAnswer, type QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 const question: QuestionView = {
-  ...{ id: 'a', type: 'textarea', text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
-  ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ isMultiple: true, editableFeedback: false, ratingFeedback: 'Rating', options: [] },
+  id: 'a',
+  type: 'textarea',
+  text: 'What?',
+  help: '',
+  isRequired: true,
+  lowest: null,
+  highest: null,
+  followsId: null,
+  followsWhen: null,
+  followsValue: null,
+  isMultiple: true,
+  editableFeedback: false,
+  ratingFeedback: 'Rating',
+  options: [],
 }
 
 const message = 'Your session has ended.'

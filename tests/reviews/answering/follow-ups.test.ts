@@ -6,9 +6,20 @@ import { noAnswer, type QuestionView } from '@/lib/reviews/responses/rules/answe
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
 const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
-  ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
-  ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ isMultiple: true, editableFeedback: false, ratingFeedback: 'Rating', options: [] },
+  id,
+  type,
+  text: 'What?',
+  help: '',
+  isRequired: true,
+  lowest: null,
+  highest: null,
+  followsId: null,
+  followsWhen: null,
+  followsValue: null,
+  isMultiple: true,
+  editableFeedback: false,
+  ratingFeedback: 'Rating',
+  options: [],
 })
 
 const yes = { ...noAnswer, yes: true }

@@ -8,9 +8,20 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const question: QuestionView = {
-  ...{ id: 'a', type: 'textarea', text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
-  ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ isMultiple: true, editableFeedback: false, ratingFeedback: 'Rating', options: [] },
+  id: 'a',
+  type: 'textarea',
+  text: 'What?',
+  help: '',
+  isRequired: true,
+  lowest: null,
+  highest: null,
+  followsId: null,
+  followsWhen: null,
+  followsValue: null,
+  isMultiple: true,
+  editableFeedback: false,
+  ratingFeedback: 'Rating',
+  options: [],
 }
 
 const savedAt = new Date('2026-11-21T12:03:00Z')

@@ -18,16 +18,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 const words = (text: string) => ({ given: { ...noAnswer, text }, base: noAnswer })
 const question = (id: string) => ({
-  ...{ id, type: 'textarea' as const, text: 'Why?', help: '', isRequired: false, options: [], ratingFeedback: '' },
-  ...{
-    followsId: null,
-    followsWhen: null,
-    followsValue: null,
-    lowest: null,
-    highest: null,
-    isMultiple: true,
-    editableFeedback: false,
-  },
+  id,
+  type: 'textarea' as const,
+  text: 'Why?',
+  help: '',
+  isRequired: false,
+  options: [],
+  ratingFeedback: '',
+  followsId: null,
+  followsWhen: null,
+  followsValue: null,
+  lowest: null,
+  highest: null,
+  isMultiple: true,
+  editableFeedback: false,
 })
 const can = { optOut: true, revise: false, seeOwn: true, seeUnsent: true, declineFuture: false }
 

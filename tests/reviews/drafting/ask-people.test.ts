@@ -1,9 +1,14 @@
-import { aCircle, aDraft } from '@/tests/factories/reviews'
+import type { Actor } from '@/lib/access/actor'
+import { aCircle, aDraft, aReview, type GivenForm } from '@/tests/factories/reviews'
 import { transaction, db } from '@/lib/platform/db'
 import { askPeople } from '@/lib/reviews/drafting/steps/ask-people'
-import { test, expect } from 'vitest'
+import { describe, test, expect } from 'vitest'
 import { findReviewer } from '@/lib/access/reviewer'
 import { daysFrom, now } from '@/lib/platform/clock'
+import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
+import { aTeam } from '@/tests/factories/teams'
+
+const idsOf = (actors: Actor[]) => actors.map(({ memberId }) => memberId)
 
 async function ask(closesAt: Date | null) {
   const { creator, asked } = await aCircle(2)
@@ -45,4 +50,41 @@ test('a link lives until the close, and for 90 days where there is none or it is
     const days = ((externalOf(await ask(end))?.expiresAt.getTime() ?? 0) - now().getTime()) / 86_400_000
     expect(Math.round(days)).toBe(90)
   }
+})
+
+/** The people who were told of a review in the product, and those who can open it to answer. */
+async function toldAndAble(workspaceId: string, reviewId: string, people: Actor[]) {
+  const notices = await db.notification.findMany({ where: { workspaceId, link: `/feedback/id/${reviewId}` } })
+  const told = new Set(notices.map(({ memberId }) => memberId))
+  const tries = await Promise.allSettled(people.map((actor) => getAnswering(actor, reviewId)))
+  const able = people.filter((_, index) => tries[index]?.status === 'fulfilled')
+  return { told: [...told].sort(), able: idsOf(able).sort() }
+}
+
+describe('those who are told are those who can open it', () => {
+  test.each<[string, (scene: { asked: Actor[]; teamId: string }) => GivenForm]>([
+    ['by name', ({ asked }) => ({ asked: asked.slice(0, 3) })],
+    ['by name twice and by team', ({ asked, teamId }) => ({ asked: asked.slice(0, 2), teamIds: [teamId] })],
+    ['about one of the team', ({ asked, teamId }) => ({ teamIds: [teamId], subjectIds: idsOf(asked.slice(0, 1)) })],
+    ['about one chosen by name', ({ asked }) => ({ asked, subjectIds: idsOf(asked.slice(0, 1)) })],
+    ['about several', ({ asked, teamId }) => ({ teamIds: [teamId], subjectIds: idsOf(asked.slice(0, 3)) })],
+    ['anonymously', ({ asked }) => ({ asked, anonymity: 'ANONYMOUS' })],
+    [
+      'confidentially',
+      ({ asked }) => ({ asked: asked.slice(1), subjectIds: idsOf(asked.slice(0, 1)), anonymity: 'CONFIDENTIAL' }),
+    ],
+  ])('asked %s', async (_, form) => {
+    const { workspace, creator, asked } = await aCircle(5)
+    const team = await aTeam({ workspace, members: asked.slice(0, 4) })
+    const given = form({ asked, teamId: team.id })
+    const about = given.subjectIds ? ({ about: 'people' } as const) : {}
+    await aReview(creator, { ...given, ...about })
+    const reviews = await db.review.findMany({ where: { workspaceId: workspace.id, status: 'ACTIVE' } })
+    expect(reviews.length).toBe(Math.max(1, given.subjectIds?.length ?? 0))
+    for (const review of reviews) {
+      const { told, able } = await toldAndAble(workspace.id, review.id, [creator, ...asked])
+      expect(told).toEqual(able)
+      expect(told.length).toBe(review.askedCount)
+    }
+  })
 })

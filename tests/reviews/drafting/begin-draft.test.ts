@@ -16,12 +16,10 @@ test('the form is there as it was given, for its creator alone', async () => {
   const { id } = await transaction((tx) => beginDraft(tx, creator, { madeId: randomId(), content }))
   expect((await getDraft(creator, id))?.content).toEqual(content)
   expect(await db.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{
-      workspaceId: creator.workspaceId,
-      creatorId: creator.memberId,
-      status: 'DRAFT',
-      description: 'Three minutes.',
-    },
+    workspaceId: creator.workspaceId,
+    creatorId: creator.memberId,
+    status: 'DRAFT',
+    description: 'Three minutes.',
   })
 })
 

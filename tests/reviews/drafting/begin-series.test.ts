@@ -1,6 +1,6 @@
 import { afterEach, test, expect } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { aCircle, aForm } from '@/tests/factories/reviews'
 import { transaction, db } from '@/lib/platform/db'
 import { beginSeries } from '@/lib/reviews/drafting/steps/begin-series'

@@ -26,7 +26,8 @@ describe.each(Object.values(Role))('as %s', (role) => {
     })
     expect(content?.questions).toHaveLength(6)
     expect(await db.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ status: 'DRAFT', previousId: first.id },
+      status: 'DRAFT',
+      previousId: first.id,
     })
   })
 })

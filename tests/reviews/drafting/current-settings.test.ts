@@ -92,8 +92,12 @@ describe('what was changed after sending', () => {
     await edit(creator, other.id, { anonymity: 'CONFIDENTIAL', releaseMode: 'BY_HAND' })
     const copy = await copyRound(creator, { id, madeId: randomId() })
     expect((await getDraft(creator, copy.id))?.content).toMatchObject({
-      ...{ title: 'Spring', description: 'Ten minutes.', anonymity: 'CONFIDENTIAL', releaseMode: 'BY_HAND' },
-      ...{ seenBySubject: true, seenByAdmins: false },
+      title: 'Spring',
+      description: 'Ten minutes.',
+      anonymity: 'CONFIDENTIAL',
+      releaseMode: 'BY_HAND',
+      seenBySubject: true,
+      seenByAdmins: false,
     })
   })
 })

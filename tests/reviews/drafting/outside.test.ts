@@ -5,7 +5,11 @@ import { countAsked, withoutUnsubscribed } from '@/lib/reviews/model/rules/audie
 
 const bars = { outsideBar: null, anonymityBar: null, templatesBar: null }
 const facts: DraftFacts = {
-  ...{ askedCount: 2, groups: [], creatorId: 'me', unsubscribed: new Set(), at: new Date('2026-11-21T12:00:00Z') },
+  askedCount: 2,
+  groups: [],
+  creatorId: 'me',
+  unsubscribed: new Set(),
+  at: new Date('2026-11-21T12:00:00Z'),
   can: { askAboutOthers: true, askMost: 1000, outsideMost: 2, ...bars },
 }
 const unlimited = { ...facts, can: { ...facts.can, outsideMost: null } }

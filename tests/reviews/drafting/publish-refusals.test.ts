@@ -135,7 +135,8 @@ const cases: Case[] = [
     'anonymously to three, one of whom unsubscribed',
     'emails',
     async ({ workspace, asked }) => ({
-      ...{ asked: asked.slice(0, 2), anonymity: 'ANONYMOUS' },
+      asked: asked.slice(0, 2),
+      anonymity: 'ANONYMOUS',
       emails: [await unsubscribedFrom(workspace.id)],
     }),
   ],

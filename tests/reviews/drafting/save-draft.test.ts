@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 import { memberActor } from '@/lib/access/actor'
-import { saveDraftSchema } from '@/lib/reviews/schema'
+import { saveDraftSchema } from '@/lib/reviews/drafting/schema'
 import { unsubscribeFrom } from '@/tests/factories/respondents'
 import { getWizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 

@@ -10,7 +10,7 @@ import { expectRefused } from '@/tests/support/refused'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { formatKeys } from '@/lib/reviews/drafting/rules/format-keys'
 import { db } from '@/lib/platform/db'
-import { startReviewSchema } from '@/lib/reviews/schema'
+import { startReviewSchema } from '@/lib/reviews/drafting/schema'
 import { expectMadeOnce } from '@/tests/support/pressed'
 import { aDraft } from '@/tests/factories/reviews'
 

@@ -15,7 +15,9 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const { id, version } = await aDraft(creator)
     const isMember = role === 'Member'
     expect(await getWizardDraft(creator, id)).toMatchObject({
-      ...{ id, version, me: { id: creator.memberId, timeZone: creator.timeZone } },
+      id,
+      version,
+      me: { id: creator.memberId, timeZone: creator.timeZone },
       can: { askAboutOthers: !isMember, askMost: isMember ? 20 : 1000 },
     })
   })
@@ -38,8 +40,12 @@ test('everybody chosen has a name when the draft is opened again', async () => {
   const tag = await aTag({ workspace, name: 'Berlin', members: [second, third] })
   await deactivate(second)
   const { id } = await aDraft(creator, {
-    ...{ asked: [first, second], teamIds: [team.id], tagIds: [tag.id], about: 'people' },
-    ...{ subjectIds: [third.memberId], sharedWithIds: [first.memberId] },
+    asked: [first, second],
+    teamIds: [team.id],
+    tagIds: [tag.id],
+    about: 'people',
+    subjectIds: [third.memberId],
+    sharedWithIds: [first.memberId],
   })
   const draft = await getWizardDraft(creator, id)
   const named = draft?.people.map(({ id: memberId, name, isActive }) => [memberId, name, isActive])

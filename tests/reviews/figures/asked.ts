@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { startReview } from '@/lib/reviews/drafting/commands/start-review'
 import { randomId } from '@/lib/shared/randomness'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'

@@ -14,7 +14,10 @@ const now = new Date('2026-11-21T09:00:00Z')
 /** Figures of a range: in each span one was asked more than in the one before, and two did not answer. */
 function figures(scope: FigureScope, range: ReportRange = 'Last_6_Months'): Figures {
   const spans = spansOf(range, now, 'UTC').map(({ label }, index) => ({
-    ...{ label, asked: index + 2, answered: index, waiting: 1 },
+    label,
+    asked: index + 2,
+    answered: index,
+    waiting: 1,
   }))
   const counts = { releasedCount: 3, sentCount: 17, receivedCount: 40, leftOutCount: 0 }
   return { scope, scopes: [scope], spans, total: sumOf(spans), abouts: [], ...counts, isTooSmall: false }

@@ -23,7 +23,8 @@ const nothing = { total: { asked: 0, answered: 0, waiting: 0 }, sentCount: 0, re
 /** A day from now, as an end is chosen. */
 const ending = (inDays: number) => ({
   closesOn: formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC'),
-  ...{ closesTime: '17:00', timeZone: 'UTC' },
+  closesTime: '17:00',
+  timeZone: 'UTC',
 })
 
 test.each(['me', 'team', 'workspace'] as const)('of nothing, the figures of %s are nothing', async (scope) => {
@@ -58,7 +59,9 @@ describe('one’s own', () => {
     await releaseReview(manager, { id: given.id })
     expect(await figuresOf(tom, 'me')).toMatchObject({
       total: { asked: 2, answered: 1, waiting: 1 },
-      ...{ sentCount: 1, releasedCount: 1, leftOutCount: 0 },
+      sentCount: 1,
+      releasedCount: 1,
+      leftOutCount: 0,
     })
     await closeReview(tom, { id: about.id })
     expect((await figuresOf(tom, 'me')).spans.at(-1)).toMatchObject({ asked: 2, answered: 1 })
@@ -127,7 +130,8 @@ describe('those of one’s teams', () => {
     const review = await sent(admin, people, 2, { anonymity: 'ANONYMOUS' })
     await optOutOfReview(people[5] ?? manager, { reviewId: review.id })
     expect(await figuresOf(manager, 'team')).toMatchObject({
-      ...{ total: { asked: 5, answered: 2, waiting: 3 }, leftOutCount: 0 },
+      total: { asked: 5, answered: 2, waiting: 3 },
+      leftOutCount: 0,
     })
   })
 
@@ -176,7 +180,8 @@ test('those of the workspace count everybody’s, and no other workspace’s', a
   await sent(elsewhere.manager, elsewhere.people, 1)
   expect(await figuresOf(admin, 'workspace')).toMatchObject({
     total: { asked: 5, answered: 3, waiting: 2 },
-    ...{ sentCount: 2, releasedCount: 0 },
+    sentCount: 2,
+    releasedCount: 0,
   })
 })
 

@@ -2,7 +2,11 @@ import { handoverBar, hasLeft, type HandoverFacts } from '@/lib/reviews/handover
 import { test, expect } from 'vitest'
 
 const sealed: HandoverFacts = {
-  ...{ anonymity: 'NAMED', answeredCount: 1, subjectId: 'tom', seenByAdmins: false, isReader: false },
+  anonymity: 'NAMED',
+  answeredCount: 1,
+  subjectId: 'tom',
+  seenByAdmins: false,
+  isReader: false,
 }
 
 test.each<[string, Partial<HandoverFacts>, ReturnType<typeof handoverBar>]>([

@@ -12,8 +12,15 @@ import type { ListedReview } from '@/lib/reviews/lists/rules'
 const now = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const line = (given: Partial<ListedReview> = {}): ListedReview => ({
-  ...{ id: 'a', subjectCount: null, status: 'ACTIVE', startsAt: null, closesAt: null, closedAt: null },
-  ...{ isMine: false, myStatus: null, myClosesAt: null },
+  id: 'a',
+  subjectCount: null,
+  status: 'ACTIVE',
+  startsAt: null,
+  closesAt: null,
+  closedAt: null,
+  isMine: false,
+  myStatus: null,
+  myClosesAt: null,
   ...given,
 })
 

@@ -5,7 +5,7 @@ import { asked, answered, aDraft } from '@/tests/reviews/figures/asked'
 import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 

@@ -96,7 +96,11 @@ describe('a search of all that Admins may read', () => {
     const begun = [-60, -20.5, -8.5, -3.5, -0.5]
     await db.review.createMany({
       data: begun.map((days) => ({
-        ...{ workspaceId, creatorId, title: `Lead, mine ${days}`, timeZone: 'UTC', createdAt: daysFrom(now(), days) },
+        workspaceId,
+        creatorId,
+        title: `Lead, mine ${days}`,
+        timeZone: 'UTC',
+        createdAt: daysFrom(now(), days),
       })),
     })
     const days = given.map(({ title }, index) => ({ title, day: index - given.length }))

@@ -51,8 +51,12 @@ async function givenRole(scene: Scene, role: Role) {
 }
 
 const everything = ({ id }: Scene) => ({
-  ...{ head: 'done', round: 'done', counted: 1 },
-  ...{ listed: [id], about: [id], evidence: [id] },
+  head: 'done',
+  round: 'done',
+  counted: 1,
+  listed: [id],
+  about: [id],
+  evidence: [id],
 })
 const nothing = { head: 'forbidden', round: 'forbidden', counted: 0, listed: [], about: [], evidence: [] }
 

@@ -1,14 +1,13 @@
 import { test, expect } from 'vitest'
 import {
-  boundsOf,
   proposalCountFault,
   decidersOf,
-  boundsInWords,
   askedInWords,
   approvedInWords,
   approversIn,
   nominationFault,
 } from '@/lib/reviews/nominations/rules'
+import { boundsOf, boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 
 test.each([
   [null, null, null],

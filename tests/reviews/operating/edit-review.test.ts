@@ -55,7 +55,10 @@ describe.each(Object.values(Role))('as %s', (role) => {
     await editReview(creator, await inputOf(id, changes))
     const closesAt = new Date(`${closesOn(9)}T17:00:00Z`)
     expect(await reviewOf(id)).toMatchObject({
-      ...{ title: 'How we meet', description: 'Our meetings.', closesAt, hasReminders: false },
+      title: 'How we meet',
+      description: 'Our meetings.',
+      closesAt,
+      hasReminders: false,
     })
     expect(await toldOf(asked[0] ?? creator, 'review.rescheduled')).toBe(1)
   })

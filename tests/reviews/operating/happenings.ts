@@ -8,7 +8,7 @@ import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-resp
 import { replaceRespondent } from '@/lib/reviews/respondents/commands/replace-respondent'
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { approveNomination } from '@/lib/reviews/nominations/commands/approve-nomination'
-import { questionSelect } from '@/lib/reviews/responses/queries/asked-questions'
+import { questionSelect } from '@/lib/reviews/model/queries/list-questions'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 import { anAnswer } from '@/tests/factories/reviews'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'

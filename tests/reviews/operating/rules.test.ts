@@ -1,6 +1,8 @@
 import { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { describe, test, expect } from 'vitest'
-import { runningSteps, reopenHindrance, reopenFault, lateFault, chosenEnd } from '@/lib/reviews/operating/rules'
+import { runningSteps, reopenHindrance, reopenFault } from '@/lib/reviews/operating/rules'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
+import { chosenEnd } from '@/lib/reviews/model/rules/review-dates'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const facts = (status: ReviewStatus, anonymity: 'NAMED' | 'ANONYMOUS' = 'NAMED', closesAt: Date | null = null) => ({

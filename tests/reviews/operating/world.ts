@@ -49,8 +49,13 @@ export async function aWorld({ approver, ...kind }: Kind): Promise<World> {
   await aTeam({ workspace, members: [subject], managers: [manager] })
   const outside = Array.from({ length: OUTSIDE }, () => `${unique('olga')}@elsewhere.example`)
   const { id: seriesId, review } = await aSeries(creator, {
-    ...{ asked: people.slice(0, 4), emails: outside.slice(0, 1), ...aboutPerson(subject), ...kind },
-    ...{ seenByManager: true, seenByAdmins: true, questions: [aQuestion('yesno')] },
+    asked: people.slice(0, 4),
+    emails: outside.slice(0, 1),
+    ...aboutPerson(subject),
+    ...kind,
+    seenByManager: true,
+    seenByAdmins: true,
+    questions: [aQuestion('yesno')],
     nominations: { min: 1, max: 5, approver },
   })
   const persons = { creator, subject, manager, admin, people, outside }
@@ -62,7 +67,10 @@ export const newest = ({ rounds }: World) => rounds.at(-1) ?? ''
 
 /** Everybody with an account who is still here. */
 export const membersOf = ({ creator, subject, manager, admin, people, gone }: World) => [
-  ...[creator, subject, manager, admin],
+  creator,
+  subject,
+  manager,
+  admin,
   ...people.filter((person) => !gone.has(person)),
 ]
 

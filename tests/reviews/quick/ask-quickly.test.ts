@@ -22,7 +22,11 @@ test('asks by name, about the one who asks, and tells everybody asked here and b
   const { creator, asked } = await aCircle(2)
   const { id } = await aQuickAsk(creator, asked)
   expect(await stored(id)).toMatchObject({
-    ...{ kind: 'QUICK', status: 'ACTIVE', anonymity: 'NAMED', mayEdit: false, askedCount: 2 },
+    kind: 'QUICK',
+    status: 'ACTIVE',
+    anonymity: 'NAMED',
+    mayEdit: false,
+    askedCount: 2,
     subjectId: creator.memberId,
   })
   for (const person of asked) {

@@ -31,7 +31,7 @@ async function aTeamToAsk(role: Role = 'Manager') {
 describe.each(Object.values(Role))('as %s', (role) => {
   test('asks a whole team and everybody with a tag, each once, and says how many are new', async () => {
     const { creator, people, review, tag, choice } = await aTeamToAsk(role)
-    const whole = { ...choice, tagIds: [tag.id], ...{ memberIds: people.slice(1, 2).map((one) => one.memberId) } }
+    const whole = { ...choice, tagIds: [tag.id], memberIds: people.slice(1, 2).map((one) => one.memberId) }
     const found = { newCount: 4, knownCount: 1, groups: [], later: null, hindrance: null }
     expect(await getAddition(creator, whole)).toEqual(found)
     const both = await Promise.allSettled([addRespondents(creator, whole), addRespondents(creator, whole)])
@@ -79,7 +79,9 @@ test('a team asks neither who has left, nor who was taken out, nor whom it is ab
   const team = await aTeam({ workspace, members: [...people, newcomer] })
   const choice = { id, ...nobody, teamIds: [team.id] }
   expect(await getAddition(creator, choice)).toMatchObject({
-    ...{ newCount: 1, knownCount: 2, hindrance: null },
+    newCount: 1,
+    knownCount: 2,
+    hindrance: null,
     groups: [
       { group: 'PEER', size: 1 },
       { group: 'OTHER', size: 1 },

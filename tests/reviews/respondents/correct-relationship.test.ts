@@ -14,7 +14,7 @@ import { aMember, anAdmin } from '@/tests/factories/members'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { placeOf, outsidePlaceOf } from '@/tests/factories/respondents'
 import { db } from '@/lib/platform/db'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { saveRevision } from '@/lib/reviews/responses/commands/save-revision'
 import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
 import { correctRelationship } from '@/lib/reviews/respondents/commands/correct-relationship'
@@ -47,10 +47,7 @@ const inputFor = async (
   review: { id: string },
   person: Actor,
   relationship: 'MANAGER' | 'PEER' | 'OTHER' = 'MANAGER',
-) => ({
-  ...{ id: review.id, assigneeId: (await placeOf(review, person)).id },
-  relationship,
-})
+) => ({ id: review.id, assigneeId: (await placeOf(review, person)).id, relationship })
 
 const editsOf = async (reviewId: string) => {
   const { content } = await db.form.findUniqueOrThrow({ where: { reviewId } })

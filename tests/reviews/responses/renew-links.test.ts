@@ -18,7 +18,8 @@ import { mailsTo } from '@/tests/support/outbox'
 
 const end = (inDays: number) => ({
   closesOn: formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC'),
-  ...{ closesTime: '17:00', timeZone: 'UTC' },
+  closesTime: '17:00',
+  timeZone: 'UTC',
 })
 const endOf = (inDays: number) => new Date(`${end(inDays).closesOn}T17:00:00Z`)
 

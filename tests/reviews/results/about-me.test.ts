@@ -76,7 +76,10 @@ describe('feedback about me', () => {
     }
     const data = Array.from({ length: 30 }, (_, index) => ({
       ...facts,
-      ...{ title: `Round ${index}`, status: 'RELEASED' as const, createdAt: at, releasedAt: daysFrom(at, -index - 1) },
+      title: `Round ${index}`,
+      status: 'RELEASED' as const,
+      createdAt: at,
+      releasedAt: daysFrom(at, -index - 1),
     }))
     await db.review.createMany({ data })
     const first = await listAboutMe(subject, { tab: 'feedback', search: '', after: undefined })

@@ -173,13 +173,19 @@ const nothing = { why: 'calm', rating: null, comment: null, chosen: [], text: nu
 /** Five score what four did before, and three of them say yes, of somebody who was asked as well. */
 const narrow: Given = {
   people: [true, true, true, null, null].map((yes) => ({ ...nothing, group: 'PEER', scale: 3, yes })),
-  ...{ kind: 'CONFIDENTIAL', isSubjectAsked: true, isCreatorAsked: false, hides: [] },
+  kind: 'CONFIDENTIAL',
+  isSubjectAsked: true,
+  isCreatorAsked: false,
+  hides: [],
 }
 
 /** Whoever asked answered as well, and leaves three texts of five: enough for the person it is about, and not for them. */
 const halfHidden: Given = {
   people: words.concat('calm').map((text) => ({ ...nothing, group: 'PEER', scale: 3, yes: null, text })),
-  ...{ kind: 'ANONYMOUS', isSubjectAsked: false, isCreatorAsked: true, hides: [5, 5] },
+  kind: 'ANONYMOUS',
+  isSubjectAsked: false,
+  isCreatorAsked: true,
+  hides: [5, 5],
 }
 
 const runs = { numRuns: 6, endOnFailure: true, examples: [[narrow], [halfHidden]] as [Given][] }

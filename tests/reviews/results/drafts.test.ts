@@ -5,13 +5,12 @@ import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
 import { saveRevision } from '@/lib/reviews/responses/commands/save-revision'
 import { listAboutMe } from '@/lib/reviews/results/queries/list-about-me'
-import { getFile } from '@/lib/reviews/exports/queries/get-exported'
 import { listResponses } from '@/lib/reviews/results/queries/list-responses'
-import { aFile, anExport, cellsOf } from '@/tests/factories/exports'
+import { aFile, cellsOf } from '@/tests/factories/exports'
 import { aMember } from '@/tests/factories/members'
 import { aHead } from '@/tests/factories/results'
 import { aboutPerson, aCircle, anAnswer, aQuestion, aResponse, aReview } from '@/tests/factories/reviews'
-import { wordsOfPdf } from '@/tests/support/pdf-text'
+import { wordsPrinted } from '@/tests/support/words-printed'
 
 /** A named review about somebody: one of those asked has sent words and changes them, the other is still writing. */
 async function aHalfWrittenReview() {
@@ -42,10 +41,9 @@ async function expectSentAlone(reader: Actor, id: string, name: string) {
   expect((await listResponses(head, { search: 'marble' })).rows).toHaveLength(1)
   const [long, wide] = [await aFile(reader, id, 'CSV_LONG'), await aFile(reader, id, 'CSV_WIDE')]
   expect([cellsOf(long).length, cellsOf(wide).length]).toEqual([3, 2])
-  const { file } = await getFile(reader, (await anExport(reader, id, 'PDF')).id)
-  const document = wordsOfPdf(file)
-  expect(document).toContain('1 answer')
-  for (const text of [long, wide, document]) {
+  const printed = await wordsPrinted(reader, id)
+  expect(printed).toContain('1 answer')
+  for (const text of [long, wide, printed]) {
     expect(text).toContain('marble')
     for (const word of unsent) expect(text).not.toContain(word)
   }

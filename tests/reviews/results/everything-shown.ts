@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { readResultsTable } from '@/lib/reviews/exports/queries/read-contents'
-import { readDocument } from '@/lib/reviews/exports/queries/read-document'
+import { readPrinted } from '@/lib/reviews/exports/queries/get-print-view'
 import { listAsked } from '@/lib/reviews/results/queries/list-asked'
 import { listResponses } from '@/lib/reviews/results/queries/list-responses'
 import { getSummary } from '@/lib/reviews/results/queries/get-summary'
@@ -30,8 +30,12 @@ const anonymously = <Part extends { id: string }>(parts: readonly Part[]) => par
 
 /** The overview, its quotes in the order of their words. */
 const withoutIds = ({ rows, columns, strongest, weakest, gaps, moves, quotes }: Overview) => ({
-  ...{ columns, rows: anonymously(rows), moves: anonymously(moves) },
-  ...{ strongest: anonymously(strongest), weakest: anonymously(weakest), gaps: anonymously(gaps) },
+  columns,
+  rows: anonymously(rows),
+  moves: anonymously(moves),
+  strongest: anonymously(strongest),
+  weakest: anonymously(weakest),
+  gaps: anonymously(gaps),
   quotes: quotes.map(({ question, text, authorName }) => `${question}: ${text} ${authorName}`).toSorted(),
 })
 
@@ -41,18 +45,13 @@ async function textsOf(head: ReviewHead, questionId: string, filter: Parameters<
   return found && [found.groups, found.rows.map(({ text, authorName }) => `${text} ${authorName}`).sort()]
 }
 
-/** When something of a review happened is no secret, and another moment in each world. */
-const undated = (head: ReviewHead): ReviewHead => ({ ...head, publishedAt: null, closedAt: null, releasedAt: null })
-
-/** What stands in the files this reader can take along. Texts are in an order that is drawn anew each time. */
+/** What a reader can take along: a table and the print view. Texts are in an order that is drawn anew each time. */
 async function filesOf(head: ReviewHead) {
   const lines: string[] = []
   for await (const { text } of readResultsTable(head, 'CSV_LONG', 'UTC', true)) lines.push(...text.split('\r\n'))
-  const parts: string[] = []
-  for await (const piece of readDocument(undated(head), 'UTC', true)) {
-    parts.push(...piece.parts.map((part) => JSON.stringify(part)))
-  }
-  return { lines: lines.sort(), parts: parts.sort() }
+  const { questions, overview } = await readPrinted(head)
+  const printed = bare(questions).map(({ texts, ...view }) => ({ ...view, texts: texts.map(String).sort() }))
+  return { lines: lines.sort(), printed, overview: overview && withoutIds(overview) }
 }
 
 /** What a reader finds of it in the round it is part of, and among everything about them. */

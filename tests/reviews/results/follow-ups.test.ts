@@ -60,7 +60,14 @@ test('it shows nothing where the question that leads to it is hidden', async () 
 })
 
 const question = (id: string, followsId: string | null = null): SummaryQuestion => ({
-  ...{ id, followsId, type: 'yesno', text: id, followsWhen: null, followsValue: null, lowest: null, highest: null },
+  id,
+  followsId,
+  type: 'yesno',
+  text: id,
+  followsWhen: null,
+  followsValue: null,
+  lowest: null,
+  highest: null,
   options: [],
 })
 

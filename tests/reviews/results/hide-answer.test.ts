@@ -134,7 +134,8 @@ describe('whoever reads it afterwards', () => {
   test('anonymously, no group is shown then whose being shown would tell whose words they were', async () => {
     const { creator, review } = await anAnsweredReview({
       groups: ['PEER', 'PEER', 'PEER', 'REPORT', 'REPORT', 'REPORT'],
-      ...{ anonymity: 'ANONYMOUS', until: 'closed' },
+      anonymity: 'ANONYMOUS',
+      until: 'closed',
       questions: [aQuestion('scale'), aQuestion('textarea', { isRequired: false })],
       answering: (sent, index, group) => [
         anAnswer(questionOf(sent, 'scale')),

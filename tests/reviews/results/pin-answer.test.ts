@@ -79,7 +79,8 @@ describe('of a group that is hidden', () => {
 
   test('an anonymous answer is not pinned, because the words of the peers would leave those of two reports', async () => {
     const { creator, review } = await aReviewOf([...times(5, 'PEER'), ...times(4, 'REPORT')], {
-      ...{ anonymity: 'ANONYMOUS', questions: [aQuestion('textarea', { isRequired: false })] },
+      anonymity: 'ANONYMOUS',
+      questions: [aQuestion('textarea', { isRequired: false })],
       answering: (sent, index, group) => (index > 6 ? [] : answering(sent, index, group)),
     })
     for (const { id } of await answersOf(review.id)) await expectRefused(pinAnswer(creator, { id }), 'conflict')

@@ -9,6 +9,7 @@ const row: RoundRow = {
     id: '1',
     subjectId: null,
     subjectName: 'Tom',
+    subjectPictureId: null,
     status: 'CLOSED',
     anonymity: 'ANONYMOUS',
     badge: reviewBadge('CLOSED'),

@@ -164,8 +164,16 @@ describe('who reads a round', () => {
 })
 
 const tally: CellTally = {
-  ...{ position: 0, type: 'scale', text: '', lowest: 1, highest: 5, reviewId: '' },
-  ...{ answered: 4, scored: 4, score: 3, yes: 0 },
+  position: 0,
+  type: 'scale',
+  text: '',
+  lowest: 1,
+  highest: 5,
+  reviewId: '',
+  answered: 4,
+  scored: 4,
+  score: 3,
+  yes: 0,
 }
 const named = { seesNames: true, ownGroup: null }
 const outsider = { seesNames: false, ownGroup: null }

@@ -21,7 +21,10 @@ async function aProposedSeries(count: number) {
   const [named = creator] = asked
   const subject = await aMember({ workspace })
   const { id, review } = await aSeries(creator, {
-    ...{ asked, ...aboutPerson(subject), anonymity: 'ANONYMOUS', timeZone: 'Europe/Berlin' },
+    asked,
+    ...aboutPerson(subject),
+    anonymity: 'ANONYMOUS',
+    timeZone: 'Europe/Berlin',
     relationships: { [named.memberId]: 'PEER' },
     nominations: { min: 2, max: 4, approver: 'CREATOR' },
   })

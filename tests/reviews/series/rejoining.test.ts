@@ -83,7 +83,11 @@ async function aMixed() {
   const team = await aTeam({ workspace, members: [subject] })
   const groupOf = (person: Actor) => (reports.includes(person) ? ('REPORT' as const) : ('PEER' as const))
   const { id, review } = await aSeries(creator, {
-    ...{ asked, teamIds: [team.id], ...aboutPerson(subject), anonymity: 'ANONYMOUS', timeZone: 'Europe/Berlin' },
+    asked,
+    teamIds: [team.id],
+    ...aboutPerson(subject),
+    anonymity: 'ANONYMOUS',
+    timeZone: 'Europe/Berlin',
     relationships: Object.fromEntries([...reports, ...peers].map((person) => [person.memberId, groupOf(person)])),
   })
   return { workspace, team, id, review, reports }

@@ -62,9 +62,17 @@ test('it is the same form, with its promises, and knows the round before it', as
   const [one, other] = await occurrencesOf(id)
   const { questions = [], ...next } = other ?? {}
   expect(next).toMatchObject({
-    ...{ title: 'How we work', description: 'Every Monday', mayOptOut: false, hasReminders: false, seenByAdmins: true },
-    ...{ previousId: review.id, seriesId: id, asked: asked.map(({ memberId }) => memberId).toSorted(), askedCount: 3 },
-    ...{ answeredCount: 0, timeZone: 'Europe/Berlin' },
+    title: 'How we work',
+    description: 'Every Monday',
+    mayOptOut: false,
+    hasReminders: false,
+    seenByAdmins: true,
+    previousId: review.id,
+    seriesId: id,
+    asked: asked.map(({ memberId }) => memberId).toSorted(),
+    askedCount: 3,
+    answeredCount: 0,
+    timeZone: 'Europe/Berlin',
   })
   const words = (list: typeof questions) => list.map(({ type, text, isRequired }) => [type, text, isRequired])
   expect(words(questions)).toEqual(words(one?.questions ?? []))

@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { Checker } from '@/components/reviews/asking/draft/checker'
 import { vi, beforeAll, beforeEach, afterEach, describe, test, expect } from 'vitest'
@@ -11,12 +11,10 @@ function aForm(given: Partial<FormContent> = {}) {
   const checker = new Checker({
     content: () => form.content,
     facts: () => ({
-      ...{
-        askedCount: form.content.assigneeIds.length,
-        creatorId: 'me',
-        unsubscribed: new Set<string>(),
-        at: new Date('2026-11-21T12:00:00Z'),
-      },
+      askedCount: form.content.assigneeIds.length,
+      creatorId: 'me',
+      unsubscribed: new Set<string>(),
+      at: new Date('2026-11-21T12:00:00Z'),
       groups: [],
       can: {
         askAboutOthers: true,

@@ -1,5 +1,5 @@
 import { DraftSaver } from '@/components/reviews/asking/draft/draft-saver'
-import type { SaveDraftInput } from '@/lib/reviews/schema'
+import type { SaveDraftInput } from '@/lib/reviews/drafting/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import type { DraftCopy } from '@/components/reviews/asking/draft/kept-copy'
 import { beforeAll, beforeEach, vi, afterEach, describe, test, expect } from 'vitest'

@@ -1,5 +1,5 @@
 import { conditionSentence } from '@/components/reviews/asking/questions/follow-ups/use-follows'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
 import { numbersOf, questionFaults } from '@/lib/reviews/model/rules/question-faults'

@@ -1,6 +1,6 @@
 import { test, vi, expect } from 'vitest'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
-import type { SaveDraftInput } from '@/lib/reviews/schema'
+import type { SaveDraftInput } from '@/lib/reviews/drafting/schema'
 
 test('the first saving waits for what measures, so that nothing too long is sent before it is there', async () => {
   vi.resetModules()
@@ -10,7 +10,10 @@ test('the first saving waits for what measures, so that nothing too long is sent
   const long = { ...content, title: 'x'.repeat(121) }
   const sent: SaveDraftInput[] = []
   const saver = new DraftSaver({
-    ...{ id: 'draft', version: 1, content, read: () => long },
+    id: 'draft',
+    version: 1,
+    content,
+    read: () => long,
     save: async (input) => {
       sent.push(input)
       return undefined

@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { createFormControl } from 'react-hook-form'
 import { Cell } from '@/components/reviews/asking/draft/cell'

@@ -14,7 +14,10 @@ async function aStory() {
   const leader = aQuestion('yesno', { help: 'Be honest.' })
   const draft = await aDraft(creator, {
     asked,
-    ...{ about: 'people', subjectIds: [priya.memberId], sharedWithIds: [tom.memberId], mayOptOut: false },
+    about: 'people',
+    subjectIds: [priya.memberId],
+    sharedWithIds: [tom.memberId],
+    mayOptOut: false,
     questions: [leader, aQuestion('textarea', { follows: { key: leader.key, when: 'NO', value: null } })],
   })
   const [respondent = creator] = asked

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { previewQuestion, draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { describe, test, expect } from 'vitest'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'

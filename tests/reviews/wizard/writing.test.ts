@@ -1,7 +1,7 @@
 import { describe, test, expect } from 'vitest'
 import { questionTypes } from '@/lib/reviews/model/rules/question-types'
 import { newQuestion, asType } from '@/lib/reviews/drafting/rules/new-question'
-import { questionDraftSchema } from '@/lib/reviews/schema'
+import { questionDraftSchema } from '@/lib/reviews/model/schema'
 
 describe('a new question', () => {
   test.each(questionTypes)('of the type %s can be saved at once and is required', (type) => {

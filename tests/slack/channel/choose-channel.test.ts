@@ -13,7 +13,9 @@ test('an Admin chooses a channel and takes it back, each once in the audit log',
   const none = { channel: '', name: '' }
   for (const choice of [none, thanks, thanks]) await chooseChannel(admin, choice)
   expect(await findChannelSetting(admin)).toEqual({
-    ...{ channel: { id: 'CTHANKS', name: 'thanks' }, failure: '', givenUp: 0 },
+    channel: { id: 'CTHANKS', name: 'thanks' },
+    failure: '',
+    givenUp: 0,
   })
   await chooseChannel(admin, none)
   expect(await findChannelSetting(admin)).toMatchObject({ channel: null })

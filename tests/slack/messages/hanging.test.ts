@@ -22,10 +22,8 @@ test('while Slack hangs, what people do is done as fast as ever, and reaches Sla
   await working
   const waiting = await db.integrationTask.findMany({ where: { workspaceId: admin.workspaceId } })
   expect(waiting.map(({ status, lastError }) => [status, lastError])).toEqual([
-    ...[
-      ['QUEUED', 'no answer'],
-      ['QUEUED', 'no answer'],
-    ],
+    ['QUEUED', 'no answer'],
+    ['QUEUED', 'no answer'],
   ])
   await tryAgain(admin)
   await Promise.all([sendDueMessages(), showChangedApplause()])

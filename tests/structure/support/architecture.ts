@@ -1,6 +1,6 @@
-import rules, { levels, pairs } from '@/.dependency-cruiser.mjs'
+import rules, { levels, pairs, parts } from '@/.dependency-cruiser.mjs'
 
-export { levels, pairs }
+export { levels, pairs, parts }
 
 export const ruleNames = rules.forbidden.map(({ name }) => name)
 

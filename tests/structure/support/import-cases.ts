@@ -1,6 +1,7 @@
 import { betweenScreenParts } from './screen-part-cases'
 import { allowed, missingFile, refused, type ImportCase } from './import-case'
 import { betweenModules } from './module-cases'
+import { betweenParts } from './part-cases'
 
 const foundations = [
   ...refused(
@@ -223,6 +224,7 @@ const sound = [
 
 export const importCases: ImportCase[] = [
   ...betweenModules,
+  ...betweenParts,
   ...foundations,
   ...vocabulary,
   ...screens,

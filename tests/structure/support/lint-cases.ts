@@ -63,6 +63,36 @@ const types: LintCase[] = [
   },
 ]
 
+const spread = (path: string, bad: string, good: string): LintCase => ({
+  rule: 'rapport/literal-spread',
+  path,
+  bad,
+  good,
+})
+
+const spreads: LintCase[] = [
+  spread(
+    'lib/goals/rules.ts',
+    'export const goal = (id: string, title: string) => ({ isOpen: true, ...{ id, title } })\n',
+    'export const goal = (id: string, title?: string) => ({ isOpen: true, id, ...(title ? { title } : {}) })\n',
+  ),
+  spread(
+    'lib/goals/schema.ts',
+    "export const kinds = (more: string[]) => [...['Self', 'Team'], ...more]\n",
+    "export const kinds = (more: string[]) => ['Self', 'Team', ...more]\n",
+  ),
+  spread(
+    'lib/goals/rules.ts',
+    "export const goal = { title: '', ...({ type: 'Self' } as const) }\n",
+    "export const goal = { title: '', type: 'Self' as const }\n",
+  ),
+  spread(
+    'components/goals/title.tsx',
+    'export const Title = ({ id, lang }: { id: string; lang: string }) => <p {...{ id, lang }} />\n',
+    'export const Title = ({ id, ...rest }: { id: string; lang: string }) => <p id={id} {...rest} />\n',
+  ),
+]
+
 const answers = `declare const faultsOf: (answer: unknown) => unknown
 declare const act: () => Promise<unknown>
 export declare const answerOf: (answer: Promise<unknown>) => Promise<unknown>
@@ -123,4 +153,4 @@ const language: LintCase[] = [
   },
 ]
 
-export const lintCases: LintCase[] = [...sizes, ...types, ...waiting, ...doors, ...language]
+export const lintCases: LintCase[] = [...sizes, ...types, ...spreads, ...waiting, ...doors, ...language]

@@ -4,7 +4,10 @@ import { aiLimits } from '@/lib/summaries/rules/ai-limits'
 import type { Source } from '@/lib/summaries/rules/prompt'
 
 const sources: Source[] = ['Decision', 'Comment by Priya Shah'].map((label, index) => ({
-  ...{ kind: 'Decision', label, text: 'Ship on Monday', by: null },
+  kind: 'Decision',
+  label,
+  text: 'Ship on Monday',
+  by: null,
   href: `/followups/1#${index}`,
 }))
 
@@ -23,7 +26,8 @@ test('keeps sentences with the sources they name, counted as they are named; the
       { label: 'Comment by Priya Shah', href: '/followups/1#1' },
       { label: 'Decision', href: '/followups/1#0' },
     ],
-    ...{ readCount: 2, leftOutCount: 0 },
+    readCount: 2,
+    leftOutCount: 0,
   })
 })
 

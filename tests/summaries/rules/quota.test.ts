@@ -3,13 +3,22 @@ import type { Payer } from '@/lib/billing/rules'
 import { quotaInWords, usedUp } from '@/lib/summaries/rules/quota'
 
 const payer: Payer = {
-  ...{ plan: 'PRO', subscriptionStatus: 'ACTIVE', peopleLimit: 100, isBilled: true, externalsPerReview: 25 },
-  ...{ aiRequestLimit: 30, aiRequestsPerDay: 10, aiTokensPerDay: 40_000, applausePerPersonAndMonth: 10 },
+  plan: 'PRO',
+  subscriptionStatus: 'ACTIVE',
+  peopleLimit: 100,
+  isBilled: true,
+  externalsPerReview: 25,
+  aiRequestLimit: 30,
+  aiRequestsPerDay: 10,
+  aiTokensPerDay: 40_000,
+  applausePerPersonAndMonth: 10,
 }
 
 const day = '2026-11-26'
 const used = (requestsThisMonth: number, requestsToday = 0, tokensToday = 0) => ({
-  ...{ requestsThisMonth, requestsToday, tokensToday },
+  requestsThisMonth,
+  requestsToday,
+  tokensToday,
 })
 const words = (what = used(0), by = payer) => quotaInWords(by, what, day)
 

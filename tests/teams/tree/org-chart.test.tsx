@@ -6,13 +6,25 @@ import type { TreeTeam } from '@/lib/teams/tree/queries/get-team-tree'
 import type { Branch } from '@/lib/teams/tree/rules'
 
 const person = (name: string, isManager = false): ChartPerson => ({
-  ...{ memberId: name.toLowerCase(), name, isManager },
-  ...{ jobTitle: '', pictureId: null },
+  memberId: name.toLowerCase(),
+  name,
+  isManager,
+  jobTitle: '',
+  pictureId: null,
 })
 
 const team = (over: Partial<Branch<TreeTeam>>): Branch<TreeTeam> => ({
-  ...{ id: 'design', name: 'Design', description: '', parentId: null, isFound: true, isLedByActor: false },
-  ...{ memberCount: 0, wholeCount: 0, partCount: 0, managers: [], parts: [] },
+  id: 'design',
+  name: 'Design',
+  description: '',
+  parentId: null,
+  isFound: true,
+  isLedByActor: false,
+  memberCount: 0,
+  wholeCount: 0,
+  partCount: 0,
+  managers: [],
+  parts: [],
   ...over,
 })
 

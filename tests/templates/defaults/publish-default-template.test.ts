@@ -28,7 +28,9 @@ test('offers the draft to every workspace as a new version; copies stay', async 
     [2, 'The second'],
   ])
   expect((await actsOn(root, id)).map(([action]) => action)).toEqual([
-    ...['template.published', 'template.published', 'template.added'],
+    'template.published',
+    'template.published',
+    'template.added',
   ])
 })
 

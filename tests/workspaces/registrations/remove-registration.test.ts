@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { resendVerification } from '@/lib/members/commands/resend-verification'
-import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
+import { requestPasswordReset } from '@/lib/members/account/commands/request-password-reset'
 import { proveAddress } from '@/lib/members/sign-in/commands/prove-address'
 import { daysFrom, hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'

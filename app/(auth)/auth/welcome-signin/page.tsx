@@ -6,7 +6,7 @@ import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { findActor, requireMember } from '@/lib/access/actor'
 import { findPerson } from '@/lib/access/person'
 import { requestFacts } from '@/lib/access/request'
-import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
+import { hasJustSignedIn, hasPassword } from '@/lib/members/account/queries'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 import { safeReturnPath } from '@/lib/shared/routes'
 
@@ -28,7 +28,12 @@ export default async function WelcomePage({ searchParams }: PageProps<'/auth/wel
       title={`Welcome, ${actor.firstName}`}
       text={`You’re in ${actor.workspaceName}. Set a password, or keep using e-mailed links.`}
     >
-      <FirstPasswordForm email={actor.email} isProven={await hasJustSignedIn(actor)} {...{ next, laterCookie }} />
+      <FirstPasswordForm
+        email={actor.email}
+        isProven={await hasJustSignedIn(actor)}
+        next={next}
+        laterCookie={laterCookie}
+      />
     </AuthFrame>
   )
 }

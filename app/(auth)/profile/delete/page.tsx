@@ -6,10 +6,9 @@ import { ProofLinkForm } from '@/components/members/account/proof-link-form'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { findActor } from '@/lib/access/actor'
 import { requirePerson } from '@/lib/access/person'
-import { findProofLink } from '@/lib/members/account/queries'
+import { findProofLink, hasPassword } from '@/lib/members/account/queries'
 import { listOwnPlaces } from '@/lib/account/queries/list-places'
 import { proofParamsSchema } from '@/lib/members/account/schema'
-import { hasPassword } from '@/lib/members/passwords/queries'
 
 export const metadata: Metadata = { title: 'Delete your account' }
 
@@ -29,7 +28,7 @@ export default async function DeleteAccountPage({ searchParams }: PageProps<'/pr
   ])
   const back = actor ? settings : workspaces
   return (
-    <DeleteAccountScreen {...{ places, back }} zone={person.timeZone}>
+    <DeleteAccountScreen places={places} back={back} zone={person.timeZone}>
       {password || proof.code !== '' ? (
         <DeleteAccountForm email={person.email} code={proof.code} back={back.href} />
       ) : (

@@ -22,10 +22,11 @@ export default async function SwitchWorkspacePage({ searchParams }: PageProps<'/
   const named = workspaceNamedIn(path)
   const there = workspaces.find(({ id, isOpen }) => id === named && isOpen)
   if (there && there.id === here?.id) redirect(path)
-  if (there) return <ElsewhereScreen {...{ there, here, path }} />
+  if (there) return <ElsewhereScreen there={there} here={here} path={path} />
   return (
     <SwitchScreen
-      {...{ person, workspaces }}
+      person={person}
+      workspaces={workspaces}
       currentId={here?.id ?? null}
       invitations={received.length > 0 && <ReceivedList invitations={received} />}
     />

@@ -17,10 +17,10 @@ async function choiceOf(actor: Actor, filter: StartFilter) {
   const { from, search, after } = filter
   if (from === 'templates') {
     const page = await listTemplates(actor, { tab: 'all', tag: '', search, after })
-    return <TemplateChoice {...{ filter, page }} />
+    return <TemplateChoice filter={filter} page={page} />
   }
   if (from === 'forms') {
-    return <FormChoice {...{ filter }} page={await listEarlierForms(actor, filter)} zone={actor.timeZone} />
+    return <FormChoice filter={filter} page={await listEarlierForms(actor, filter)} zone={actor.timeZone} />
   }
   return <FormatCards offered={await listFormats(actor)} />
 }

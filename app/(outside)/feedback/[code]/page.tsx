@@ -40,10 +40,14 @@ export default async function OutsideAnsweringPage({ params, searchParams }: Pag
   return (
     <OutsideFrame workspace={{ name: view.workspaceName, logo: reviewer.logoId && logoPath(reviewer.logoId) }}>
       <AnsweringScreen
-        {...{ view, code }}
+        view={view}
+        code={code}
         isEditing={edit === '1'}
-        consent={{ short: consentInWords(view, reviewer), details: <BeforeAnswering {...{ view, reviewer }} /> }}
-        foot={view.anonymity !== 'ANONYMOUS' && <NameField {...{ code, ...view }} name={reviewer.name} />}
+        consent={{
+          short: consentInWords(view, reviewer),
+          details: <BeforeAnswering view={view} reviewer={reviewer} />,
+        }}
+        foot={view.anonymity !== 'ANONYMOUS' && <NameField code={code} {...view} name={reviewer.name} />}
       />
       <MailNote reviewer={reviewer} workspaceName={view.workspaceName} code={code} />
     </OutsideFrame>

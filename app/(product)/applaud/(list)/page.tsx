@@ -22,5 +22,14 @@ export default async function ApplaudPage({ searchParams }: PageProps<'/applaud'
     findColleague(actor, filter.person),
     givingGate(actor),
   ])
-  return <ApplauseListScreen {...{ filter, page, categories, person, gate }} {...getPresent(actor)} />
+  return (
+    <ApplauseListScreen
+      filter={filter}
+      page={page}
+      categories={categories}
+      person={person}
+      gate={gate}
+      {...getPresent(actor)}
+    />
+  )
 }

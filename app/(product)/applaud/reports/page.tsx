@@ -15,5 +15,5 @@ export default async function ApplauseReportPage({ searchParams }: PageProps<'/a
   if (off) return <ApplauseOff reason={off} />
   const filter = applauseReportSchema.parse(await searchParams)
   const [report, team] = await Promise.all([getApplauseReport(actor, filter), findTeamName(actor, filter.team)])
-  return <ApplauseReportScreen {...{ filter, report, team }} />
+  return <ApplauseReportScreen filter={filter} report={report} team={team} />
 }

@@ -15,5 +15,7 @@ export default async function FeedbackPage({ searchParams }: PageProps<'/feedbac
     countReviews(actor),
     hasSeries(actor),
   ])
-  return <ReviewListScreen {...{ filter, page, counts, isRepeating }} zone={actor.timeZone} />
+  return (
+    <ReviewListScreen filter={filter} page={page} counts={counts} isRepeating={isRepeating} zone={actor.timeZone} />
+  )
 }

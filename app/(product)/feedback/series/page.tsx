@@ -4,7 +4,7 @@ import { requireMember } from '@/lib/access/actor'
 import { findSeries, listSeries } from '@/lib/reviews/series/queries/list-series'
 import { seriesFilterSchema } from '@/lib/reviews/series/schema'
 
-export const metadata: Metadata = { title: 'Feedback that repeats' }
+export const metadata: Metadata = { title: 'Recurring feedback' }
 
 export default async function FeedbackSeriesPage({ searchParams }: PageProps<'/feedback/series'>) {
   const actor = await requireMember()
@@ -13,5 +13,5 @@ export default async function FeedbackSeriesPage({ searchParams }: PageProps<'/f
     listSeries(actor, filter),
     filter.series === undefined ? null : findSeries(actor, filter.series),
   ])
-  return <SeriesScreen {...listed} {...{ filter, open }} zone={actor.timeZone} />
+  return <SeriesScreen {...listed} filter={filter} open={open} zone={actor.timeZone} />
 }

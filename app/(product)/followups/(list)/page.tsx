@@ -20,5 +20,5 @@ export default async function FollowUpsPage({ searchParams }: PageProps<'/follow
     findColleague(actor, filter.person),
     findSubject(actor, filter),
   ])
-  return <FollowUpListScreen {...{ filter, page, person, subject }} zone={actor.timeZone} />
+  return <FollowUpListScreen filter={filter} page={page} person={person} subject={subject} zone={actor.timeZone} />
 }

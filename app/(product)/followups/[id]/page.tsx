@@ -26,7 +26,9 @@ export default async function FollowUpPage({ params }: PageProps<'/followups/[id
   const viewerId = actor.memberId
   const written = await getMeetingSummary(actor, followUp)
   const itemIds = followUp.items.map((item) => item.id)
-  const summary = written && <FollowUpSummary {...{ itemIds, zone }} summary={written} />
+  const summary = written && <FollowUpSummary itemIds={itemIds} zone={zone} summary={written} />
   const thanks = offersApplause(actor) && <GiveLink people={followUp.attendees} viewerId={viewerId} size="sm" />
-  return <FollowUpScreen {...{ followUp, zone, now, viewerId, thanks, summary }} />
+  return (
+    <FollowUpScreen followUp={followUp} zone={zone} now={now} viewerId={viewerId} thanks={thanks} summary={summary} />
+  )
 }

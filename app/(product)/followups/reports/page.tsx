@@ -18,5 +18,5 @@ export default async function FollowUpReportPage({ searchParams }: PageProps<'/f
     getMeetingReport(actor, 'FOLLOW_UP', filter),
     findTeamName(actor, filter.team),
   ])
-  return <MeetingReportScreen kind="FOLLOW_UP" {...{ filter, report, team }} />
+  return <MeetingReportScreen kind="FOLLOW_UP" filter={filter} report={report} team={team} />
 }

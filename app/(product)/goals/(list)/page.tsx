@@ -29,7 +29,11 @@ export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
   ])
   return (
     <GoalListScreen
-      {...{ filter, page, view, teams, person }}
+      filter={filter}
+      page={page}
+      view={view}
+      teams={teams}
+      person={person}
       isAdmin={actor.role === 'Admin'}
       mayImport={offersGoalImport(actor)}
       dueCount={due.length}

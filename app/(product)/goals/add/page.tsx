@@ -17,5 +17,7 @@ export default async function AddGoalPage({ searchParams }: PageProps<'/goals/ad
   const start = await onScreen(getNewGoal(actor, filter))
   const { template, ...kept } = filter
   const chosen = Object.entries(kept).filter(([, value]) => value !== undefined)
-  return <NewGoalScreen {...{ start, template }} href={`/goals/add?${new URLSearchParams(chosen).toString()}`} />
+  return (
+    <NewGoalScreen start={start} template={template} href={`/goals/add?${new URLSearchParams(chosen).toString()}`} />
+  )
 }

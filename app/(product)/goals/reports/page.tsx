@@ -20,5 +20,5 @@ export default async function GoalReportPage({ searchParams }: PageProps<'/goals
     findTeamName(actor, filter.team),
     findColleague(actor, filter.person),
   ])
-  return <ReportScreen {...{ filter, report, team, person }} />
+  return <ReportScreen filter={filter} report={report} team={team} person={person} />
 }

@@ -12,7 +12,8 @@ export default async function WhatCanIDoPage() {
   const { role, workspaceName } = actor
   return (
     <AbilitiesScreen
-      {...{ role, workspaceName }}
+      role={role}
+      workspaceName={workspaceName}
       areas={areasFor({ isBilled: isBillingOn() })}
       ledTeams={await listLedTeams(actor)}
     />

@@ -14,5 +14,5 @@ export default async function OneOnOnesPage() {
   const off = oneOnOnesGate(actor)
   if (off) return <OneOnOnesOff reason={off} />
   const [pairs, agendas] = await Promise.all([listPairs(actor), listAgendas(actor)])
-  return <PairListScreen {...{ pairs, agendas }} canLayOut={maySchedule(actor)} zone={actor.timeZone} />
+  return <PairListScreen pairs={pairs} agendas={agendas} canLayOut={maySchedule(actor)} zone={actor.timeZone} />
 }

@@ -32,13 +32,13 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
   const offer = isOpen && written?.isAllowed ? written.offer : null
   const suggestions = (
     <>
-      <Suggestions {...{ pairId, points }} suggested={suggested} />
-      {offer && <DraftPoints {...{ pairId, points, offer }} />}
+      <Suggestions pairId={pairId} points={points} suggested={suggested} />
+      {offer && <DraftPoints pairId={pairId} points={points} offer={offer} />}
     </>
   )
   const itemIds = oneOnOne.items.map((item) => item.id)
   const summary = written && (
-    <OneOnOneSummary {...{ pairId, itemIds, zone }} summary={written} selfId={actor.memberId} />
+    <OneOnOneSummary pairId={pairId} itemIds={itemIds} zone={zone} summary={written} selfId={actor.memberId} />
   )
-  return <OneOnOneScreen {...{ oneOnOne, zone, now, suggestions, summary }} />
+  return <OneOnOneScreen oneOnOne={oneOnOne} zone={zone} now={now} suggestions={suggestions} summary={summary} />
 }

@@ -18,5 +18,5 @@ export default async function OneOnOneReportPage({ searchParams }: PageProps<'/o
     getMeetingReport(actor, 'ONE_ON_ONE', filter),
     findTeamName(actor, filter.team),
   ])
-  return <MeetingReportScreen kind="ONE_ON_ONE" {...{ filter, report, team }} />
+  return <MeetingReportScreen kind="ONE_ON_ONE" filter={filter} report={report} team={team} />
 }

@@ -21,13 +21,12 @@ import { listBadges, listComingBadges } from '@/lib/badges/queries/list-badges'
 import { hasCelebrations, listOwnKinds } from '@/lib/celebrations/queries/list-own-celebrations'
 import { hasOwnSlack, listOwnConnections } from '@/lib/integrations/queries'
 import { findCalendarFeed } from '@/lib/meetings/feed/queries'
-import { findProofLink } from '@/lib/members/account/queries'
+import { findProofLink, hasJustSignedIn, hasPassword } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
-import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
 import { getTwoStep } from '@/lib/members/second-factor/queries'
 import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
 import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
-import { listSessions } from '@/lib/members/sessions/queries'
+import { listSessions } from '@/lib/members/sign-in/queries'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { aboutMeFilterSchema } from '@/lib/reviews/results/schema'
@@ -50,7 +49,7 @@ const parts: Record<ProfileTab, Part> = {
   feedback: async (actor, _has, query) => {
     const filter = aboutMeFilterSchema.parse(query)
     const [page, trends] = await Promise.all([listAboutMe(actor, filter), listTrends(actor)])
-    return <AboutMePart {...{ filter, page, trends }} zone={actor.timeZone} />
+    return <AboutMePart filter={filter} page={page} trends={trends} zone={actor.timeZone} />
   },
   settings: async (actor, { password }, query) => {
     const { code } = proofParamsSchema.parse(query)
@@ -67,12 +66,12 @@ const parts: Record<ProfileTab, Part> = {
     const { timeZone: zone, email } = actor
     return (
       <>
-        <NotificationsSection {...{ preferences, zone, hasSlack }} />
+        <NotificationsSection preferences={preferences} zone={zone} hasSlack={hasSlack} />
         {isCelebrating && <CelebrationsSection choices={kinds} />}
-        <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
+        <LookSection theme={themeOf(jar.get(themeCookie)?.value)} zone={zone} zones={listZoneChoices(actor)} />
         {analytics && <AnalyticsSection {...analytics} />}
-        <DevicesSection {...{ sessions, zone }} />
-        <AccountSection hasPassword={password} {...{ email, proof }} />
+        <DevicesSection sessions={sessions} zone={zone} />
+        <AccountSection hasPassword={password} email={email} proof={proof} />
       </>
     )
   },

@@ -14,5 +14,5 @@ export default async function TemplatePage({ searchParams }: PageProps<'/templat
     countTemplates(actor),
     listTemplateTags(actor, filter.tab),
   ])
-  return <TemplateListScreen {...{ filter, page, counts, tags }} zone={actor.timeZone} />
+  return <TemplateListScreen filter={filter} page={page} counts={counts} tags={tags} zone={actor.timeZone} />
 }

@@ -16,5 +16,7 @@ export default async function AddTemplatePage({ searchParams }: PageProps<'/temp
     countTemplates(actor),
     onScreen(findTemplateSource(actor, filter)),
   ])
-  return <AddTemplateScreen {...{ filter, next, full, chosen }} sources={rows} zone={actor.timeZone} />
+  return (
+    <AddTemplateScreen filter={filter} next={next} full={full} chosen={chosen} sources={rows} zone={actor.timeZone} />
+  )
 }

@@ -33,7 +33,7 @@ async function invitedPart(actor: Actor, counts: Promise<PeopleCounts>, search: 
     findWaitingSeats(actor),
     counts,
   ])
-  return <InvitationPart {...{ filter, page, seats }} count={invited} zone={actor.timeZone} />
+  return <InvitationPart filter={filter} page={page} seats={seats} count={invited} zone={actor.timeZone} />
 }
 
 async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<PeopleCounts>, search: Search) {
@@ -49,7 +49,9 @@ async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<Pe
   const [page, groups] = await Promise.all([listPeople(actor, filter), listGroups(actor, filter)])
   return (
     <PeoplePart
-      {...{ filter, page, groups }}
+      filter={filter}
+      page={page}
+      groups={groups}
       selfId={actor.memberId}
       isManaged={getRights(actor).manage}
       more={<PutIntoTeam />}
@@ -58,7 +60,8 @@ async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<Pe
 }
 
 export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
-  const [actor, search] = [await requireMember(), await searchParams]
+  const actor = await requireMember()
+  const search = await searchParams
   const asked = peopleListSchema.parse(search)
   // People who may not invite have no such tab.
   const filter = getRights(actor).invite || asked.tab !== 'invited' ? asked : { ...asked, tab: 'people' as const }

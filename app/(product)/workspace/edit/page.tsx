@@ -38,12 +38,12 @@ type Query = Record<string, string | string[] | undefined>
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
   general: async (actor) => {
     const [settings, twoStep] = await Promise.all([getSettings(actor), getTwoStepRequirement(actor)])
-    return <GeneralPart {...{ settings, twoStep }} zone={actor.timeZone} />
+    return <GeneralPart settings={settings} twoStep={twoStep} zone={actor.timeZone} />
   },
   features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} ai={aiNotice()} />,
   applause: async (actor) => {
     const [categories, weeklyThanks] = await Promise.all([listCategoriesToChange(actor), hasWeeklyThanks(actor)])
-    return <CategoriesPart {...{ categories, weeklyThanks }} />
+    return <CategoriesPart categories={categories} weeklyThanks={weeklyThanks} />
   },
   integrations: async (actor) => {
     const [connection, channel] = await Promise.all([getWorkspaceConnection(actor), findChannelSetting(actor)])
@@ -64,7 +64,10 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
     ])
     return (
       <PlanPart
-        {...{ overview, paying, applause, held: { templates, series } }}
+        overview={overview}
+        paying={paying}
+        applause={applause}
+        held={{ templates, series }}
         isFirstPage={filter.after === undefined}
         asker={actor}
         zone={actor.timeZone}
@@ -84,7 +87,7 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
       errors: areErrorsReported(),
       posthog: analytics !== null,
     }
-    return <SystemPart {...{ health, services }} zone={actor.timeZone} />
+    return <SystemPart health={health} services={services} zone={actor.timeZone} />
   },
   danger: async (actor) => (
     <>

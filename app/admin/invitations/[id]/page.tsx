@@ -19,5 +19,7 @@ export default async function CampaignPage({ params, searchParams }: PageProps<'
     listCampaignInvites(admin, id, filter),
     countReadyInvites(admin, id),
   ])
-  return <CampaignScreen {...{ campaign, filter, page, readyCount }} zone={admin.timeZone} />
+  return (
+    <CampaignScreen campaign={campaign} filter={filter} page={page} readyCount={readyCount} zone={admin.timeZone} />
+  )
 }

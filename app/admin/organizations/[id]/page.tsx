@@ -22,6 +22,12 @@ export default async function OrganizationPage({ params, searchParams }: PagePro
     listPlatformActs(admin, { kind: 'all', about: id }, 10),
   ])
   return (
-    <OrganizationScreen {...{ organization, acts, billing }} isFirstPage={after === undefined} zone={admin.timeZone} />
+    <OrganizationScreen
+      organization={organization}
+      acts={acts}
+      billing={billing}
+      isFirstPage={after === undefined}
+      zone={admin.timeZone}
+    />
   )
 }

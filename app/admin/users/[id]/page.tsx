@@ -17,5 +17,5 @@ export default async function AccountPage({ params }: PageProps<'/admin/users/[i
     onScreen(getAccount(admin, id)),
     listPlatformActs(admin, { kind: 'all', about: id }, 10),
   ])
-  return <AccountScreen {...{ account, acts }} zone={admin.timeZone} />
+  return <AccountScreen account={account} acts={acts} zone={admin.timeZone} />
 }

@@ -33,5 +33,5 @@ export function AccessDialog({ state, people, open, onOpenChange, onDone }: Acce
     )
   }
 
-  return <AlertDialog {...words} {...{ open, pending, onOpenChange }} onConfirm={confirm} />
+  return <AlertDialog {...words} open={open} pending={pending} onOpenChange={onOpenChange} onConfirm={confirm} />
 }

@@ -113,7 +113,7 @@ export function PeopleActs({ state, more, children }: PeopleActsProps) {
       <RowMenuActs acts={acts} onOpen={fitMenu}>
         {children}
       </RowMenuActs>
-      {count > 0 && <ChoiceBar {...{ count, state }} onAct={askChosen} onClear={() => choose(false)} />}
+      {count > 0 && <ChoiceBar count={count} state={state} onAct={askChosen} onClear={() => choose(false)} />}
       {asked?.act === 'role' && <RoleDialog key={asked.turn} {...dialog} />}
       {asked?.act === 'tag' && <TagDialog key={asked.turn} {...dialog} />}
       {asked?.act === 'access' && <AccessDialog key={asked.turn} {...dialog} state={state} />}

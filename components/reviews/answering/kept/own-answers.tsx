@@ -6,5 +6,5 @@ import { AnswerList } from './answer-list'
 export function OwnAnswers({ view, title }: { view: Pick<Answering, 'questions' | 'answers'>; title: string }) {
   const { questions, answers } = view
   if (Object.keys(answers).length === 0) return null
-  return <AnswerList {...{ title, answers }} questions={askedAmong(questions, (id) => answers[id])} />
+  return <AnswerList title={title} answers={answers} questions={askedAmong(questions, (id) => answers[id])} />
 }

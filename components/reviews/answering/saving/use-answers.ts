@@ -45,7 +45,9 @@ export function useAnswers({ door, questions, answers, readAt, localKey, posted 
   const [{ store, early }] = useState(() => {
     const save = (changed: AnswerInput[]) => saveThrough(door, changed)
     const made = new AnswerStore({
-      ...{ questions, save, posted },
+      questions,
+      save,
+      posted,
       saved: savedHere.newest(localKey, answers, readAt),
       copy: localCopy(localKey),
       onSaved: (saved, savedAt) => savedHere.note(localKey, saved, savedAt),

@@ -2,7 +2,7 @@ import type { DraftFacts, FieldFaults, permissionFaults } from '@/lib/reviews/dr
 import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
 import { questionFaults, type QuestionFault } from '@/lib/reviews/model/rules/question-faults'
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
-import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
 import { isBlank } from '@/lib/shared/text'
 import { Cell } from './cell'
 import { tooLongIn } from './form-limits'

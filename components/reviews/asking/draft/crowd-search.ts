@@ -26,7 +26,8 @@ const isSuggested = (body: unknown): body is Suggested =>
 export const isCrowd = (kind: PickerItem['kind']): kind is CrowdKind => kind === 'team' || kind === 'tag'
 
 export const crowdItem = (kind: CrowdKind, { id, name }: { id: string; name: string }, count: number): PickerItem => ({
-  ...{ id, kind },
+  id,
+  kind,
   label: name,
   hint: plural(count, 'person', 'people'),
 })

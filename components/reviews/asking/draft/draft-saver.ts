@@ -1,11 +1,12 @@
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
-import type { FormContent, SaveDraftInput } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { Cell } from './cell'
 import { fetchLimits, hasLimits, tooLongIn } from './form-limits'
 import type { LocalDraft } from './local-draft'
 import type { Saving } from './saving'
+import type { SaveDraftInput } from '@/lib/reviews/drafting/schema'
 
 /** `unsubscribed`: the draft's addresses that can't be invited; none for templates. */
 type Saved = { version: number; savedAt: Date; unsubscribed?: string[] }

@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 type Measure = (content: FormContent) => readonly { path: string; message: string }[]
 

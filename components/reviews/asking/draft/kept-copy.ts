@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 
 /** Unsaved input and the draft version it is based on. */
 export type DraftCopy = { version: number; content: FormContent }

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { hasEdits, withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 /**
  * Drops relationships to removed subjects and records the current subjects. Returns whether anything changed; listeners

@@ -5,7 +5,7 @@ import type { Circle } from '@/lib/reviews/model/rules/relationships'
 import { groupsOfForm, joinedGroups } from '@/lib/reviews/model/rules/groups'
 import { countAsked, withoutUnsubscribed, type MembersById } from '@/lib/reviews/model/rules/audience'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { crowdItem, findCrowds, isCrowd, type CrowdKind } from './crowd-search'
 import { Cell } from './cell'
 

@@ -82,7 +82,7 @@ export function FormChoice({ filter: { search, after }, page: { rows, next }, zo
         <FormActs>
           <List label="Your forms">
             {rows.map((form) => (
-              <Choice key={form.id} {...{ form, zone }} />
+              <Choice key={form.id} form={form} zone={zone} />
             ))}
           </List>
         </FormActs>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Star } from '@/components/ui/charts/star'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 
 const bar = 'rounded-full bg-control/45'
 const box = 'rounded-sm border border-control/60 bg-surface'

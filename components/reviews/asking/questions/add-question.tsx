@@ -2,7 +2,7 @@
 
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { questionTypeLabels, questionTypes } from '@/lib/reviews/model/rules/question-types'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { FieldError } from '@/components/ui/form/field'
 import { useFieldFault } from '@/components/reviews/asking/wizard-context'
 import { QuestionIcon } from './question-icon'

@@ -1,7 +1,7 @@
 'use client'
 
 import { SortableList } from '@/components/ui/pick/sortable-list'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import type { QuestionActions } from './question-actions'
 import { QuestionBody } from './question-body'
 import { QuestionHead } from './question-head'
@@ -29,7 +29,7 @@ export function FollowUpList({ leaderNumber, followUps, onMove, actions }: Follo
     id: key,
     name: `question ${place.number}`,
     content: <QuestionHead question={key} {...place} toggle={actions.toggle} />,
-    body: <QuestionBody question={key} {...place} {...{ leaderNumber, actions }} />,
+    body: <QuestionBody question={key} {...place} leaderNumber={leaderNumber} actions={actions} />,
   }))
   return (
     <SortableList

@@ -10,7 +10,7 @@ import {
 } from '@/lib/reviews/drafting/rules/question-order'
 import { asType, newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
-import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
 import type { WizardState } from '@/components/reviews/asking/wizard-context'
 

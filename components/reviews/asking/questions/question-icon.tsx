@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 
 const icons = {
   input: 'text-cursor-input',

@@ -32,7 +32,7 @@ export function QuestionList({ list: { fields, move, actions } }: QuestionListPr
       body: (
         <>
           <QuestionBody question={key} {...place} actions={actions} />
-          <FollowUpList leaderNumber={place.number} {...{ followUps, actions }} onMove={move} />
+          <FollowUpList leaderNumber={place.number} followUps={followUps} actions={actions} onMove={move} />
         </>
       ),
     }

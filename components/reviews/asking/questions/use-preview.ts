@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from 'react'
 import { draftPreview, previewQuestion, type FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
-import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
 import { useContent } from '@/components/reviews/asking/wizard-context'
 
 type QuestionView = ReturnType<typeof previewQuestion>

@@ -2,7 +2,7 @@
 
 import { cx } from '@/components/ui/cx'
 import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { conditionSentence } from '@/components/reviews/asking/questions/follow-ups/use-follows'
 import { QuestionIcon } from '@/components/reviews/asking/questions/question-icon'
 import { useSteps } from '@/components/reviews/asking/use-steps'

@@ -2,7 +2,7 @@
 
 import { nominationsOf } from '@/lib/reviews/model/rules/audience'
 import { isRepeating, scheduleInWords } from '@/lib/reviews/model/rules/schedule'
-import { boundsInWords } from '@/lib/reviews/nominations/rules'
+import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
 import { nameList, plural } from '@/lib/shared/text'
 import { useNames, usePromises, useReaders } from '@/components/reviews/asking/use-promises'

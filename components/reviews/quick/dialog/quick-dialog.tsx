@@ -40,7 +40,15 @@ export function QuickDialog({ start, zone, canInvite, present, open, onOpenChang
   const note = useNote({ person: start.person, onSent })
   const { submit, pending } = act === 'ask' ? ask : note
   return (
-    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Feedback" verb="Send" hasPicker>
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      submit={submit}
+      pending={pending}
+      title="Feedback"
+      verb="Send"
+      hasPicker
+    >
       <div className="grid grid-cols-1 gap-4 pb-1">
         <SegmentedControl
           legend="What to send"

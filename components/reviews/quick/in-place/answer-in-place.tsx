@@ -25,7 +25,9 @@ export function AnswerInPlace({ reviewId, question, buttonClass, boxClass }: Ans
           Answer
         </Button>
       )}
-      {isAsked && open && <AnswerBox {...{ reviewId, question }} className={boxClass} onClose={() => setOpen(false)} />}
+      {isAsked && open && (
+        <AnswerBox reviewId={reviewId} question={question} className={boxClass} onClose={() => setOpen(false)} />
+      )}
     </div>
   )
 }

@@ -33,7 +33,17 @@ export function ConfirmLine({ menu, label, title, text, confirm, onConfirm }: Co
       <MenuButton type="button" popoverTarget={menu} popoverTargetAction="hide" onClick={ask}>
         {label}
       </MenuButton>
-      {isAsked && <AlertDialog {...{ open, title, text, confirm, pending }} onOpenChange={setOpen} onConfirm={run} />}
+      {isAsked && (
+        <AlertDialog
+          open={open}
+          title={title}
+          text={text}
+          confirm={confirm}
+          pending={pending}
+          onOpenChange={setOpen}
+          onConfirm={run}
+        />
+      )}
     </>
   )
 }

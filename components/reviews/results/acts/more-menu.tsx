@@ -2,7 +2,7 @@
 
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Icon } from '@/components/ui/icon/icon'
-import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import { MenuLine, MenuLink } from '@/components/ui/overlay/menu'
 import { closing } from '@/components/reviews/running/steps/close-button'
 import { pausing } from '@/components/reviews/running/steps/pausing'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -36,9 +36,7 @@ export function MoreMenu({ review, steps: { next, all }, hasResults }: MoreMenuP
         {hasResults && (
           <>
             <MenuLink href={`/feedback/preview/${id}/export`}>Export</MenuLink>
-            <MenuButton type="button" popoverTarget={menu} popoverTargetAction="hide" onClick={() => window.print()}>
-              Print
-            </MenuButton>
+            <MenuLink href={`/feedback/preview/${id}/print`}>Print</MenuLink>
           </>
         )}
         {(all.pause || all.reopen || (all.close && next !== 'close')) && <MenuLine />}

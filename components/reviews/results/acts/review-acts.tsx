@@ -16,7 +16,15 @@ function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): React
     case 'remind':
       return <NudgeButton id={id} variant="primary" />
     case 'close':
-      return <CloseButton {...{ id, anonymity, answeredCount, askedCount }} variant="primary" />
+      return (
+        <CloseButton
+          id={id}
+          anonymity={anonymity}
+          answeredCount={answeredCount}
+          askedCount={askedCount}
+          variant="primary"
+        />
+      )
     case 'resume':
       return <ResumeButton id={id} />
     case 'extend':
@@ -26,7 +34,7 @@ function NextButton({ head, step }: { head: ReviewHead; step: NextStep }): React
         </ButtonLink>
       )
     case 'release':
-      return <ReleaseButton {...{ id, readers }} subjectName={subjectName ?? ''} preview={`${path}/as-subject`} />
+      return <ReleaseButton id={id} readers={readers} subjectName={subjectName ?? ''} preview={`${path}/as-subject`} />
     case 'reopen':
       return (
         <ButtonLink href={manage} variant="primary">

@@ -20,14 +20,13 @@ type Format = StartExportInput['format']
 const words: Record<Format, string> = {
   CSV_LONG: 'CSV, a line for each answer',
   CSV_WIDE: 'CSV, a line for each person',
-  PDF: 'PDF, to read and print',
 }
 
 /** Requests an export; one in progress is not repeated. */
 export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
   const [isPending, startTransition] = useTransition()
   const [asked, setAsked] = useState<Format>()
-  const formats: Format[] = hasNames ? ['CSV_LONG', 'CSV_WIDE', 'PDF'] : ['CSV_LONG', 'PDF']
+  const formats: Format[] = hasNames ? ['CSV_LONG', 'CSV_WIDE'] : ['CSV_LONG']
 
   function start(format: Format) {
     if (isPending) return

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
@@ -18,6 +19,7 @@ interface ExportScreenProps {
   id: string
   title: string
   back: string
+  printPath: string
   /** Names are shown, so there can be a line per person. */
   hasNames: boolean
   files: ExportView[]
@@ -55,7 +57,7 @@ function FileRow({ file, zone }: { file: ExportView; zone: string }) {
 }
 
 /** Export formats, and requested files. */
-export function ExportScreen({ source, id, title, back, hasNames, files, zone }: ExportScreenProps) {
+export function ExportScreen({ source, id, title, back, printPath, hasNames, files, zone }: ExportScreenProps) {
   return (
     <Page narrow>
       <PageHeader title="Export" text={title} back={{ href: back, label: 'Results' }} />
@@ -65,7 +67,10 @@ export function ExportScreen({ source, id, title, back, hasNames, files, zone }:
           You see no names, so the files have none.
         </Callout>
       )}
-      <ExportButtons {...{ source, id, hasNames }} />
+      <div className="flex flex-wrap gap-2">
+        <ExportButtons source={source} id={id} hasNames={hasNames} />
+        <ButtonLink href={printPath}>Print or save as PDF</ButtonLink>
+      </div>
       {files.length > 0 && (
         <Section title="Your files" className="mt-8">
           <List label="Your files">

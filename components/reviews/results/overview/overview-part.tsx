@@ -30,7 +30,7 @@ export function OverviewPart({
   return (
     <div className="grid grid-cols-1 gap-4">
       <InShort points={pointsOf(overview, subjectName)} />
-      <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2">
+      <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2 [&>:only-child]:col-span-full">
         {strongest.length > 1 && (
           <>
             <Standings title="Strongest" standings={strongest} />
@@ -38,11 +38,12 @@ export function OverviewPart({
           </>
         )}
         <SelfGaps gaps={gaps} />
-        <Moves {...{ moves, before, zone }} />
+        <Moves moves={moves} before={before} zone={zone} />
       </div>
       <QuoteList quotes={quotes} />
       <ScoreTable
-        {...{ overview, labels }}
+        overview={overview}
+        labels={labels}
         hasChange={rows.some(({ change }) => change !== null)}
         onPage={new Set(questions.map(({ id }) => id))}
       />

@@ -9,7 +9,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
     <Card className="sm:p-6">
       <h2 className="mb-4 text-md font-semibold">In their words</h2>
       <ul className="m-0 grid list-none grid-cols-1 gap-5 p-0">
-        {quotes.map(({ id, text, question, authorName }) => (
+        {quotes.map(({ id, text, question, authorName, authorPictureId }) => (
           <li key={id}>
             <figure className="m-0">
               <blockquote className="m-0 max-w-reading border-l-2 border-primary pl-4 text-reading text-pretty wrap-anywhere whitespace-pre-line">
@@ -18,7 +18,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
               <figcaption className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 pl-4.5 text-sm text-subtle">
                 {authorName !== null && (
                   <span className="flex min-w-0 items-center gap-2 text-muted">
-                    <Avatar name={authorName} size="xs" />
+                    <Avatar name={authorName} pictureId={authorPictureId} size="xs" />
                     {authorName},
                   </span>
                 )}

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import { Section } from '@/components/ui/layout/section'
 import type { GroupLabels } from '@/lib/reviews/model/rules/relationships'
@@ -39,6 +40,8 @@ function Name({ row: { id, number, title, text }, isHere }: { row: ScoreRow; isH
 /** Questions with figures by group, shaded by position on their scale. */
 export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onPage }: ScoreTableProps) {
   if (rows.length === 0) return null
+  // A phone has room for the scores, and the spread is below with each question.
+  const isWide = columns.length > 0 || hasChange
   return (
     <Section title="All scores" text="Darker is higher on the question’s own scale">
       <Table caption="Scores by question and group">
@@ -51,7 +54,7 @@ export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onP
             </HeadCell>
           ))}
           {hasChange && <HeadCell className="heat-title">Change</HeadCell>}
-          <HeadCell className="heat-title">Spread</HeadCell>
+          <HeadCell className={cx('heat-title', isWide && 'max-sm:hidden')}>Spread</HeadCell>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
@@ -62,7 +65,7 @@ export function ScoreTable({ overview: { rows, columns }, labels, hasChange, onP
                 <Heat key={group} score={row.groups[group]} />
               ))}
               {hasChange && <Cell className="text-center tabular-nums">{row.change?.words ?? '–'}</Cell>}
-              <Cell className="text-center">
+              <Cell className={cx('text-center', isWide && 'max-sm:hidden')}>
                 <SpreadPicture {...row} />
               </Cell>
             </TableRow>

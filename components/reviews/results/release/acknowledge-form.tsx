@@ -5,7 +5,7 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { acknowledgeReviewAction } from '@/lib/reviews/results/actions'
-import { releaseLimits } from '@/lib/reviews/results/rules/release'
+import { releaseLimits } from '@/lib/reviews/model/rules/release'
 
 interface AcknowledgeFormProps {
   id: string

@@ -10,7 +10,7 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
   if (can.acknowledge) {
     return (
       <Card className="mb-6">
-        <AcknowledgeForm {...{ id, creatorName, hasCreatorLeft }} />
+        <AcknowledgeForm id={id} creatorName={creatorName} hasCreatorLeft={hasCreatorLeft} />
       </Card>
     )
   }

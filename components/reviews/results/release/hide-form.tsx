@@ -6,7 +6,7 @@ import { FormActions } from '@/components/ui/form/form-actions'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { hideAnswerAction } from '@/lib/reviews/results/actions'
-import { releaseLimits } from '@/lib/reviews/results/rules/release'
+import { releaseLimits } from '@/lib/reviews/model/rules/release'
 
 interface HideFormProps {
   id: string

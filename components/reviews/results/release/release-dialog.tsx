@@ -8,7 +8,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { releaseReviewAction } from '@/lib/reviews/results/actions'
-import { releaseLimits } from '@/lib/reviews/results/rules/release'
+import { releaseLimits } from '@/lib/reviews/model/rules/release'
 
 export interface ReleaseFacts {
   id: string

@@ -14,7 +14,7 @@ export function ShareButton({ id }: { id: string }) {
       <Button size="sm" onClick={ask}>
         Share
       </Button>
-      {isAsked && <ShareDialog {...{ id, open }} onOpenChange={setOpen} />}
+      {isAsked && <ShareDialog id={id} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

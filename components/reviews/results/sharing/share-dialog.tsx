@@ -36,7 +36,10 @@ export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
 
   return (
     <FormDialog
-      {...{ open, onOpenChange, pending, submit }}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={pending}
+      submit={submit}
       title="Share this feedback"
       text="They get an e-mail and see what you see."
       verb="Share"

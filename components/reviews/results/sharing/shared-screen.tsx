@@ -3,7 +3,7 @@ import { Callout } from '@/components/ui/display/callout'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { DetailTab } from '@/lib/reviews/results/schema'
 import type { Sharing } from '@/lib/reviews/results/queries/get-sharing'
-import { reasonToRead } from '@/lib/reviews/results/rules/sharing'
+import { reasonToRead } from '@/lib/reviews/model/rules/sharing'
 import { ExportLink } from '@/components/reviews/results/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
 import { ReleaseNote } from '@/components/reviews/results/release/release-note'
@@ -25,7 +25,9 @@ interface SharedScreenProps {
 export function SharedScreen({ head, sharing, tab, zone, beside, children }: SharedScreenProps) {
   return (
     <ResultsScreen
-      {...{ head, tab, zone }}
+      head={head}
+      tab={tab}
+      zone={zone}
       action={<ExportLink head={head} />}
       notice={<ReleaseNote head={head} />}
       beside={

@@ -18,7 +18,7 @@ export function SharingCard({ id, sharing: { people, bar } }: { id: string; shar
                 {name}
                 {sharedByName !== null && <span className="block text-sm text-subtle">by {sharedByName}</span>}
               </span>
-              {mayStop && <StopSharingButton {...{ id, memberId, name }} />}
+              {mayStop && <StopSharingButton id={id} memberId={memberId} name={name} />}
             </li>
           ))}
         </ul>

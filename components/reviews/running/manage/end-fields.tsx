@@ -27,7 +27,7 @@ export function EndFields<Values extends FieldValues, Output>({
         type="date"
         max="2199-12-31"
         optional={optional}
-        hint={`By the clock in ${zoneName(zone)}.`}
+        hint={`${zoneName(zone)} time`}
       />
       <TextField form={form} name={time} label="Time" type="time" />
     </div>

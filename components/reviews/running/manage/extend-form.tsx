@@ -20,7 +20,9 @@ export function ExtendForm({ id, person, closesAt, timeZone }: ExtendFormProps) 
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.extendRespondentSchema),
     action: extendRespondentAction,
     defaultValues: {
-      ...{ id, assigneeId: person.id, timeZone },
+      id,
+      assigneeId: person.id,
+      timeZone,
       closesOn: formatDate(closesAt, 'YYYY-MM-DD', timeZone),
       closesTime: formatClock(closesAt, timeZone),
     },

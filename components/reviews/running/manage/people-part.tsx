@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { FactLine } from '@/components/ui/list/fact-line'
@@ -40,6 +41,7 @@ function Rows({ review, people, page }: PeoplePartProps) {
         <ListRow
           key={row.id}
           href={`/feedback/edit/${id}?tab=people&page=${page}&person=${row.id}`}
+          start={<Avatar name={row.name} pictureId={row.pictureId} />}
           title={row.name}
           text={<FactLine facts={factsOf(row, settings.timeZone)} />}
           end={row.badge && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
@@ -97,7 +99,7 @@ export function PeoplePart(props: PeoplePartProps) {
         <p className="text-muted tabular-nums">
           {fullCount(answeredCount)} of {plural(askedCount, 'person', 'people')} answered
         </p>
-        {status === 'ACTIVE' && <Reminding {...{ id, settings }} />}
+        {status === 'ACTIVE' && <Reminding id={id} settings={settings} />}
       </div>
       <Rows {...props} />
       <Pages {...props} />
@@ -105,8 +107,8 @@ export function PeoplePart(props: PeoplePartProps) {
       {steps.edit && lateHindrance !== null && <Callout className="mt-6">{lateHindrance}</Callout>}
       {steps.edit && lateHindrance === null && (
         <div className="mt-6 grid gap-4">
-          <AddPeople {...{ id, hint, isPaused }} />
-          <AddOutsiders {...{ id, hint, isPaused }} bar={review.outsideBar} />
+          <AddPeople id={id} hint={hint} isPaused={isPaused} />
+          <AddOutsiders id={id} hint={hint} isPaused={isPaused} bar={review.outsideBar} />
         </div>
       )}
     </>

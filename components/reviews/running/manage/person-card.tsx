@@ -63,7 +63,8 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
       {can.relate && subjectName !== null && (
         <RelationshipForm
           key={relationship}
-          {...{ id, relationship }}
+          id={id}
+          relationship={relationship}
           person={named}
           isAnonymous={review.anonymity === 'ANONYMOUS'}
           subject={isOwn ? 'you' : subjectName}

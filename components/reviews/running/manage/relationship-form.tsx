@@ -28,7 +28,8 @@ export function RelationshipForm({ id, person, subject, relationship, isAnonymou
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.correctRelationshipSchema),
     action: correctRelationshipAction,
     defaultValues: {
-      ...{ id, assigneeId: person.id },
+      id,
+      assigneeId: person.id,
       relationship: chosenRelationships.find((known) => known === relationship) ?? 'OTHER',
     },
     onSuccess: () => {

@@ -30,7 +30,7 @@ function Words({ form, review: { isFixed, settings } }: PartProps) {
   const { title, description } = settings
   return (
     <Card className="grid gap-4">
-      <h2 className="text-md font-semibold">What it says</h2>
+      <h2 className="text-md font-semibold">Title and description</h2>
       {isFixed ? (
         <>
           <p className="text-muted">Someone has answered, so title and description are fixed.</p>
@@ -103,7 +103,7 @@ function End({ form, review: { settings } }: PartProps) {
   const isOn = useWatch({ control: form.control, name: 'hasReminders' })
   return (
     <Card className="grid gap-4">
-      <h2 className="text-md font-semibold">Until when</h2>
+      <h2 className="text-md font-semibold">Deadline</h2>
       <EndFields form={form} day="closesOn" time="closesTime" zone={settings.timeZone} optional />
       {settings.hasReminders ? (
         <CheckboxField
@@ -122,7 +122,9 @@ function End({ form, review: { settings } }: PartProps) {
 function startOf({ id, settings }: ManagedReview): EditReviewInput {
   const { closesAt, timeZone, hasShared: _hasShared, ...rest } = settings
   return {
-    ...{ id, ...rest, timeZone },
+    id,
+    ...rest,
+    timeZone,
     closesOn: closesAt === null ? '' : formatDate(closesAt, 'YYYY-MM-DD', timeZone),
     closesTime: closesAt === null ? '17:00' : formatClock(closesAt, timeZone),
   }

@@ -20,7 +20,9 @@ export function StepButtons(review: StepButtonsProps) {
       {seriesId !== null && <EndSeriesButton id={seriesId} />}
       {steps.pause && <ConfirmButton {...pausing(id)}>Pause</ConfirmButton>}
       {status === 'INACTIVE' && <ResumeButton id={id} disabled={!steps.resume} />}
-      {steps.close && <CloseButton {...{ id, anonymity, answeredCount, askedCount }} />}
+      {steps.close && (
+        <CloseButton id={id} anonymity={anonymity} answeredCount={answeredCount} askedCount={askedCount} />
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { personItem } from '@/components/members/picker/person-item'
 import { nominatePeersAction } from '@/lib/reviews/nominations/actions'
 import type { NominationRow, NominationsView } from '@/lib/reviews/nominations/queries/get-nominations'
-import { boundsInWords } from '@/lib/reviews/nominations/rules'
+import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { plural } from '@/lib/shared/text'
 
 const itemOf = ({ memberId, ...row }: NominationRow) => personItem({ ...row, id: memberId })

@@ -21,7 +21,7 @@ export function RoundRows({ rows, zone }: { rows: RoundRow[]; zone: string }) {
         <ListRow
           key={row.id}
           href={`/feedback/preview/${row.id}`}
-          start={<Avatar name={row.subjectName} />}
+          start={<Avatar name={row.subjectName} pictureId={row.subjectPictureId} />}
           title={row.subjectName}
           text={<FactLine facts={factsOf(row, zone)} />}
           end={<Badge tone={row.badge.tone}>{row.badge.label}</Badge>}

@@ -1,6 +1,6 @@
 import { OpenedCard } from '@/components/ui/layout/opened-card'
 import type { SeriesRow } from '@/lib/reviews/series/queries/list-series'
-import { nobodySendsIt } from '@/lib/reviews/series/rules/repeats'
+import { nobodySendsIt } from '@/lib/reviews/model/rules/repeats'
 import { formatDateTime } from '@/lib/shared/dates'
 import { EndSeriesButton } from './end-series-button'
 

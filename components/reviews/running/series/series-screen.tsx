@@ -12,7 +12,7 @@ import type { SeriesRow } from '@/lib/reviews/series/queries/list-series'
 import type { SeriesFilter } from '@/lib/reviews/series/schema'
 import { formatDateTime } from '@/lib/shared/dates'
 import type { Page as Rows } from '@/lib/shared/page'
-import { plural } from '@/lib/shared/text'
+import { fullCount } from '@/lib/shared/text'
 import { SeriesCard } from './series-card'
 
 interface SeriesScreenProps {
@@ -32,7 +32,7 @@ function addressOf({ after, series }: SeriesFilter) {
 
 function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter' | 'page' | 'zone'>) {
   return (
-    <List label="Feedback that repeats">
+    <List label="Recurring feedback">
       {page.rows.map(({ id, title, creatorName, isOwn, isCreatorHere, frequency, nextAt }) => (
         <ListRow
           key={id}
@@ -42,7 +42,7 @@ function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter
             <FactLine
               facts={[
                 isOwn ? 'You asked' : `${creatorName} asked`,
-                isCreatorHere ? `Next on ${formatDateTime(nextAt, zone)}` : 'No further round, because they have left',
+                isCreatorHere ? `Next ${formatDateTime(nextAt, zone)}` : 'No further round, because they have left',
               ]}
             />
           }
@@ -59,12 +59,8 @@ export function SeriesScreen({ filter, page, count, open, zone }: SeriesScreenPr
   return (
     <Page>
       <PageHeader
-        title="Feedback that repeats"
-        text={
-          count === 0
-            ? undefined
-            : `${plural(count, 'series goes on', 'series go on')}. Ending one keeps what was sent.`
-        }
+        title="Recurring feedback"
+        text={count === 0 ? undefined : `${fullCount(count)} active. Ending one keeps what was sent.`}
         back={{ href: '/feedback?tab=created', label: 'Feedback' }}
       />
       {open && <SeriesCard key={open.id} series={open} back={addressOf({ after })} zone={zone} />}
@@ -78,7 +74,7 @@ export function SeriesScreen({ filter, page, count, open, zone }: SeriesScreenPr
           />
         </Card>
       ) : (
-        <Rows {...{ filter, page, zone }} />
+        <Rows filter={filter} page={page} zone={zone} />
       )}
       <Pagination
         first={after === undefined ? undefined : path}

@@ -28,7 +28,7 @@ export function NudgeButton({ id, person, disabled, variant }: NudgeButtonProps)
       await tellOutcome(nudgeRespondentsAction({ id, assigneeId: person?.id }), (result) => doneInWords(person, result))
     })
   return (
-    <Button {...{ pending, disabled, variant }} onClick={nudge}>
+    <Button pending={pending} disabled={disabled} variant={variant} onClick={nudge}>
       {person ? 'Remind' : 'Remind all'}
     </Button>
   )

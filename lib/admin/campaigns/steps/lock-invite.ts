@@ -6,8 +6,15 @@ import { campaignLinkGone, noSuchInvite } from '@/lib/admin/campaigns/refusals'
 import { campaignState } from '@/lib/admin/campaigns/rules'
 
 const inviteSelect = {
-  ...{ id: true, campaignId: true, email: true, firstName: true, companyName: true, companySlug: true },
-  ...{ status: true, sentAt: true, expiresAt: true },
+  id: true,
+  campaignId: true,
+  email: true,
+  firstName: true,
+  companyName: true,
+  companySlug: true,
+  status: true,
+  sentAt: true,
+  expiresAt: true,
   campaign: { select: { name: true, expiryDays: true } },
 } as const
 

@@ -8,7 +8,8 @@ type Ready = { id: string; email: string; firstName: string; companyName: string
 
 /** Mails an invitation under a new link; the previous link stops working. */
 export async function mailInvite(tx: Tx, { id, ...invited }: Ready, days: number): Promise<void> {
-  const [token, sentAt] = [newToken(), now()]
+  const token = newToken()
+  const sentAt = now()
   const tokenHash = hashToken(token)
   await tx.campaignInvite.update({
     where: { id },

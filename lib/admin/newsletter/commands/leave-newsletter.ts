@@ -9,7 +9,8 @@ import type { LeaveNewsletterInput } from '@/lib/admin/newsletter/schema'
 export async function leaveNewsletter(_visitor: Visitor, { code }: LeaveNewsletterInput): Promise<object> {
   const reader = await findReader(code)
   if (!reader) return {}
-  const [at, where] = [now(), { id: reader.id, deletedAt: null }]
+  const at = now()
+  const where = { id: reader.id, deletedAt: null }
   // An earlier confirmation link must not resubscribe them.
   await db.newsletterSubscriber.updateMany({ where, data: { deletedAt: at, confirmedAt: null, expiresAt: at } })
   return {}

@@ -25,7 +25,8 @@ export const subscribe = ({ address }: Visitor, { email }: SubscribeInput): Prom
   atEvenPace(async () => {
     await limit(perAddress, address)
     await limit(perMailbox, hashToken(email))
-    const [createdAt, token] = [now(), newToken()]
+    const createdAt = now()
+    const token = newToken()
     const link = { tokenHash: hashToken(token), expiresAt: daysFrom(createdAt, CONFIRM_DAYS), createdAt }
     await transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('newsletter'), hashtext(${email}))`

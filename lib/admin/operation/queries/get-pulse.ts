@@ -54,16 +54,24 @@ export async function getPulse({ timeZone }: AdminActor): Promise<Pulse> {
         .filter((row) => row.name === name && row.step <= reportRanges.indexOf(range))
         .reduce((total, row) => total + row[of], 0)
     return {
-      ...{ Last_31_Days: within('Last_31_Days'), Last_Quarter: within('Last_Quarter') },
-      ...{ Last_6_Months: within('Last_6_Months'), Last_12_Months: within('Last_12_Months') },
+      Last_31_Days: within('Last_31_Days'),
+      Last_Quarter: within('Last_Quarter'),
+      Last_6_Months: within('Last_6_Months'),
+      Last_12_Months: within('Last_12_Months'),
     }
   }
   const countOf = (name: Counted) => figureOf(name, 'count')
   const failuresOf = (key: keyof typeof failed) => figureOf(failed[key], 'sum')
   return {
-    ...{ workspaces: countOf('workspaces'), active: countOf('active'), signUps: countOf('signUps') },
-    ...{ payments: countOf('payments'), paid: figureOf('payments', 'sum') },
-    ...{ mails: failuresOf('mails'), jobs: failuresOf('jobs'), webhooks: failuresOf('webhooks') },
-    ...{ services: failuresOf('services'), errors: failuresOf('errors') },
+    workspaces: countOf('workspaces'),
+    active: countOf('active'),
+    signUps: countOf('signUps'),
+    payments: countOf('payments'),
+    paid: figureOf('payments', 'sum'),
+    mails: failuresOf('mails'),
+    jobs: failuresOf('jobs'),
+    webhooks: failuresOf('webhooks'),
+    services: failuresOf('services'),
+    errors: failuresOf('errors'),
   }
 }

@@ -25,7 +25,12 @@ export async function listLostMails(_admin: AdminActor, after: string | undefine
     orderBy: [{ dueAt: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
     select: {
-      ...{ id: true, event: true, recipient: true, lastError: true, dueAt: true, sealedProps: true },
+      id: true,
+      event: true,
+      recipient: true,
+      lastError: true,
+      dueAt: true,
+      sealedProps: true,
       workspace: { select: { name: true } },
     },
   })

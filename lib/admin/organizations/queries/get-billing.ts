@@ -28,9 +28,20 @@ export type OrganizationBilling = { subscription: BilledSubscription | null; pay
 const READ = 5
 
 const select = {
-  ...{ id: true, status: true, razorpayId: true, razorpayStatus: true, quantity: true, amount: true },
-  ...{ paidUntil: true, endsAt: true, overdueAt: true, syncedAt: true, plan: { select: { type: true } } },
-  ...{ nextQuantity: true, nextAmount: true, nextPlan: { select: { type: true } } },
+  id: true,
+  status: true,
+  razorpayId: true,
+  razorpayStatus: true,
+  quantity: true,
+  amount: true,
+  paidUntil: true,
+  endsAt: true,
+  overdueAt: true,
+  syncedAt: true,
+  plan: { select: { type: true } },
+  nextQuantity: true,
+  nextAmount: true,
+  nextPlan: { select: { type: true } },
   upcoming: {
     orderBy: { dueAt: 'asc' },
     select: { id: true, status: true, description: true, amount: true, dueAt: true },

@@ -15,7 +15,10 @@ export async function exportInquiries(admin: AdminActor): Promise<{ fileName: st
   const { rows } = await listInquiries(admin, { state: 'all' }, MOST_ROWS)
   const day = (at: Date | null) => (at ? formatDate(at, 'YYYY-MM-DD', admin.timeZone) : '')
   const lines = rows.map(({ createdAt, name, email, message, answeredAt }) => [
-    ...[day(createdAt), name, email, message],
+    day(createdAt),
+    name,
+    email,
+    message,
     day(answeredAt),
   ])
   const title = `Exported ${plural(rows.length, 'inquiry', 'inquiries')}`

@@ -11,8 +11,14 @@ import { orNotThere } from '@/lib/platform/razorpay/ask-razorpay'
 import { cancelRemoteSubscription } from '@/lib/platform/razorpay/subscriptions'
 
 const read = {
-  ...{ id: true, razorpayId: true, razorpayStatus: true, status: true, chargeAt: true },
-  ...{ createdAt: true, endsAt: true, endSentAt: true },
+  id: true,
+  razorpayId: true,
+  razorpayStatus: true,
+  status: true,
+  chargeAt: true,
+  createdAt: true,
+  endsAt: true,
+  endSentAt: true,
   upcoming: { where: { kind: 'ADDITION' }, select: { id: true, razorpayInvoiceId: true, dueAt: true } },
 } as const
 

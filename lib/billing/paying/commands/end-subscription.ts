@@ -20,7 +20,11 @@ export const endSubscription = (actor: Actor, { id }: BilledInput): Promise<void
     const found = await tx.subscription.findFirst({
       where: { id, workspaceId, razorpayId: { not: null } },
       select: {
-        ...{ status: true, endsAt: true, chargeAt: true, nextAmount: true, plan: { select: { type: true } } },
+        status: true,
+        endsAt: true,
+        chargeAt: true,
+        nextAmount: true,
+        plan: { select: { type: true } },
         upcoming: { where: { kind: 'ADDITION' }, select: { id: true } },
       },
     })

@@ -19,7 +19,12 @@ export const keepSubscription = (actor: Actor, { id }: BilledInput): Promise<voi
     const found = await tx.subscription.findFirst({
       where: { id, workspaceId, razorpayId: { not: null } },
       select: {
-        ...{ status: true, endsAt: true, endSentAt: true, amount: true, chargeAt: true, quantity: true },
+        status: true,
+        endsAt: true,
+        endSentAt: true,
+        amount: true,
+        chargeAt: true,
+        quantity: true,
         plan: { select: { type: true } },
       },
     })

@@ -72,14 +72,28 @@ export type Paying = {
 }
 
 const goingOn: Prisma.SubscriptionWhereInput = {
-  ...{ razorpayId: { not: null }, razorpayStatus: { notIn: [...endedThere] } },
+  razorpayId: { not: null },
+  razorpayStatus: { notIn: [...endedThere] },
   OR: [{ status: 'ACTIVE' }, { status: 'EXPIRED', razorpayStatus: 'halted' }],
 }
 
 const subscriptionSelect = {
-  ...{ id: true, razorpayId: true, quantity: true, amount: true, chargeAt: true, overdueAt: true, startsAt: true },
-  ...{ endsAt: true, endSentAt: true, status: true, plan: { select: { type: true } } },
-  ...{ paidFrom: true, paidUntil: true, nextQuantity: true, nextAmount: true, nextPlan: { select: { type: true } } },
+  id: true,
+  razorpayId: true,
+  quantity: true,
+  amount: true,
+  chargeAt: true,
+  overdueAt: true,
+  startsAt: true,
+  endsAt: true,
+  endSentAt: true,
+  status: true,
+  plan: { select: { type: true } },
+  paidFrom: true,
+  paidUntil: true,
+  nextQuantity: true,
+  nextAmount: true,
+  nextPlan: { select: { type: true } },
   upcoming: {
     where: { kind: 'ADDITION' },
     select: { id: true, description: true, amount: true, amountAfter: true, dueAt: true, status: true },
@@ -119,7 +133,14 @@ function subscriptionOf(found: Row | undefined): PaidSubscription | null {
   const isHalted = status === 'EXPIRED'
   const endsAt = isHalted ? null : found.endsAt
   return {
-    ...{ id, razorpayId, people, amount, chargeAt, overdueAt, endsAt, isHalted },
+    id,
+    razorpayId,
+    people,
+    amount,
+    chargeAt,
+    overdueAt,
+    endsAt,
+    isHalted,
     plan: plan.type,
     canBeKept: endsAt !== null && endSentAt === null,
     chargedAfterAt: overdueAt && paidUntil && chargedAfter(startsAt, later(paidUntil, now())),

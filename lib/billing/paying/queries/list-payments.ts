@@ -22,8 +22,13 @@ export type BillingDetails = { name: string; address: string; taxNumber: string 
 const PAGE_SIZE = 12
 
 const line = {
-  ...{ id: true, description: true, amount: true, url: true, paidAt: true },
-  ...{ razorpayInvoiceId: true, razorpayPaymentId: true },
+  id: true,
+  description: true,
+  amount: true,
+  url: true,
+  paidAt: true,
+  razorpayInvoiceId: true,
+  razorpayPaymentId: true,
 } as const
 
 export function pageOfPayments(after: string | undefined) {

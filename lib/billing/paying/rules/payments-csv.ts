@@ -18,8 +18,14 @@ export function paymentsCsv(
   zone: string,
 ) {
   const rows = payments.map(({ paidAt, description, amount, razorpayInvoiceId, razorpayPaymentId }) => [
-    ...[dayIn(paidAt, zone), description, decimalRupees(amount), razorpayInvoiceId, razorpayPaymentId],
-    ...[name, address, taxNumber],
+    dayIn(paidAt, zone),
+    description,
+    decimalRupees(amount),
+    razorpayInvoiceId,
+    razorpayPaymentId,
+    name,
+    address,
+    taxNumber,
   ])
   return BYTE_ORDER_MARK + [paymentColumns, ...rows].map(csvLine).join('')
 }

@@ -35,7 +35,8 @@ export function additionDueAt(now: Date, { paidUntil }: Pick<PaidPeriod, 'paidUn
 
 /** The charge day after the period from `from` on. */
 export function chargedAfter(startsAt: Date, from: Date): Date {
-  const [first, last] = [dayOf(startsAt), dayOf(from)]
+  const first = dayOf(startsAt)
+  const last = dayOf(from)
   let months = 1
   while (daysBetween(last, addMonths(first, months)) <= 0) months += 1
   return dateOf(addMonths(first, months))

@@ -11,8 +11,15 @@ import { scheduleAtRazorpay } from './schedule-at-razorpay'
 import { throughRazorpay } from './through-razorpay'
 
 const select = {
-  ...{ id: true, amount: true, amountAfter: true, description: true, quantity: true, dueAt: true },
-  ...{ razorpayInvoiceId: true, planId: true, plan: { select: { id: true, type: true } } },
+  id: true,
+  amount: true,
+  amountAfter: true,
+  description: true,
+  quantity: true,
+  dueAt: true,
+  razorpayInvoiceId: true,
+  planId: true,
+  plan: { select: { id: true, type: true } },
   subscription: { select: { razorpayId: true, planId: true } },
 } as const
 

@@ -14,8 +14,17 @@ import { formatDate } from '@/lib/shared/dates'
 import { lockWorkspace } from './lock-subscription'
 
 const select = {
-  ...{ id: true, razorpayId: true, planId: true, quantity: true, amount: true, endsAt: true, overdueAt: true },
-  ...{ paidFrom: true, paidUntil: true, chargeAt: true, nextAmount: true },
+  id: true,
+  razorpayId: true,
+  planId: true,
+  quantity: true,
+  amount: true,
+  endsAt: true,
+  overdueAt: true,
+  paidFrom: true,
+  paidUntil: true,
+  chargeAt: true,
+  nextAmount: true,
   plan: { select: { type: true, userLimit: true } },
   upcoming: { where: { kind: 'ADDITION' }, select: { id: true, planId: true, quantity: true, amount: true } },
 } as const

@@ -51,8 +51,13 @@ export async function openAddition(tx: Tx, actor: Actor, input: BeginAdditionInp
   if (restOfPeriod(larger.amountAfter - paying.amount, paying, at) !== input.amount) throw priceChanged()
   const { id } = await tx.upcomingInvoice.create({
     data: {
-      ...{ ...larger, kind: 'ADDITION', amount: input.amount, dueAt: additionDueAt(at, paying), createdAt: at },
-      ...{ workspaceId: actor.workspaceId, subscriptionId: paying.id },
+      ...larger,
+      kind: 'ADDITION',
+      amount: input.amount,
+      dueAt: additionDueAt(at, paying),
+      createdAt: at,
+      workspaceId: actor.workspaceId,
+      subscriptionId: paying.id,
     },
     select: { id: true },
   })

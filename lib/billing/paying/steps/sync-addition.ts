@@ -13,8 +13,14 @@ const findByRemote = (tx: Tx, razorpayInvoiceId: string) =>
   tx.upcomingInvoice.findUnique({
     where: { razorpayInvoiceId },
     select: {
-      ...{ id: true, workspaceId: true, subscriptionId: true, planId: true, quantity: true, amountAfter: true },
-      ...{ amount: true, description: true },
+      id: true,
+      workspaceId: true,
+      subscriptionId: true,
+      planId: true,
+      quantity: true,
+      amountAfter: true,
+      amount: true,
+      description: true,
     },
   })
 
@@ -31,8 +37,16 @@ async function settle(tx: Tx, addition: Addition, { id, payment_id, paid_at, sho
   })
   await tx.payment.create({
     data: {
-      ...{ workspaceId, subscriptionId, additionId: addition.id, razorpayInvoiceId: id, amount, description },
-      ...{ razorpayPaymentId: payment_id ?? '', status: 'paid', url: short_url ?? null, paidAt: paid_at ?? now() },
+      workspaceId,
+      subscriptionId,
+      additionId: addition.id,
+      razorpayInvoiceId: id,
+      amount,
+      description,
+      razorpayPaymentId: payment_id ?? '',
+      status: 'paid',
+      url: short_url ?? null,
+      paidAt: paid_at ?? now(),
     },
     select: { id: true },
   })

@@ -11,9 +11,21 @@ import type { Tx } from '@/lib/platform/tx'
 import { describePaid, lockAtRazorpay, lockWorkspace } from './lock-subscription'
 
 const kept = {
-  ...{ id: true, workspaceId: true, status: true, razorpayStatus: true, razorpayId: true, amount: true },
-  ...{ quantity: true, endsAt: true, overdueAt: true, startsAt: true, plan: { select: { type: true } } },
-  ...{ paidFrom: true, nextAmount: true, nextQuantity: true, nextPlan: { select: { type: true } } },
+  id: true,
+  workspaceId: true,
+  status: true,
+  razorpayStatus: true,
+  razorpayId: true,
+  amount: true,
+  quantity: true,
+  endsAt: true,
+  overdueAt: true,
+  startsAt: true,
+  plan: { select: { type: true } },
+  paidFrom: true,
+  nextAmount: true,
+  nextQuantity: true,
+  nextPlan: { select: { type: true } },
 } as const
 
 const findKept = (tx: Tx, razorpayId: string) => tx.subscription.findUnique({ where: { razorpayId }, select: kept })
@@ -24,7 +36,8 @@ type Kept = NonNullable<Awaited<ReturnType<typeof findKept>>>
 const endOthers = (tx: Tx, { workspaceId, id }: Kept, at: Date) =>
   tx.subscription.updateMany({
     where: {
-      ...{ workspaceId, id: { not: id } },
+      workspaceId,
+      id: { not: id },
       OR: [{ status: 'ACTIVE' }, { status: 'EXPIRED', razorpayStatus: { in: ['halted', 'paused'] } }],
     },
     data: { status: 'CANCELED', endsAt: at },
@@ -35,8 +48,14 @@ async function keepPayments(tx: Tx, subscription: Kept, invoices: readonly Remot
     status === 'paid' && payment_id && paid_at
       ? [
           {
-            ...{ workspaceId: subscription.workspaceId, subscriptionId: subscription.id, razorpayInvoiceId: id },
-            ...{ razorpayPaymentId: payment_id, status, amount, url: short_url ?? null, paidAt: paid_at },
+            workspaceId: subscription.workspaceId,
+            subscriptionId: subscription.id,
+            razorpayInvoiceId: id,
+            razorpayPaymentId: payment_id,
+            status,
+            amount,
+            url: short_url ?? null,
+            paidAt: paid_at,
             description: describePaid(subscription),
           },
         ]
@@ -90,7 +109,10 @@ async function keepStatus(tx: Tx, subscription: Kept, remote: RemoteSubscription
   const at = now()
   const isOver = status === 'CANCELED' || status === 'EXPIRED'
   const data = {
-    ...{ status, razorpayStatus: remote.status, syncedAt: at, chargeAt: remote.charge_at },
+    status,
+    razorpayStatus: remote.status,
+    syncedAt: at,
+    chargeAt: remote.charge_at,
     ...(remote.current_end ? { paidFrom: remote.current_start, paidUntil: remote.current_end } : {}),
     ...(await paidNow(tx, subscription, remote)),
     overdueAt: isOverdue(remote.status) ? (subscription.overdueAt ?? at) : null,

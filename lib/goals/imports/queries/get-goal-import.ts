@@ -16,8 +16,8 @@ import { quarterAround } from '@/lib/goals/rules/goal-periods'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
-import { csvHeaders } from '@/lib/platform/documents/csv-file'
-import { refusedCsv, undoUntil } from '@/lib/shared/csv-import'
+import { csvHeaders, refusedCsv } from '@/lib/platform/documents/csv-file'
+import { undoUntil } from '@/lib/shared/csv-import'
 import { dayIn } from '@/lib/shared/dates'
 
 const SHOWN = 10

@@ -33,7 +33,8 @@ export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Pro
   const at = now()
   const { scope, scopes } = scopesFor(actor, filter.of)
   const spans = spansOf(filter.range, at, actor.timeZone)
-  const [from, to] = [dayIn(spans[0]?.from ?? at, actor.timeZone), dayIn(at, actor.timeZone)]
+  const from = dayIn(spans[0]?.from ?? at, actor.timeZone)
+  const to = dayIn(at, actor.timeZone)
   const reported = { actor, scope, from: dateOf(from), to: dateOf(to) }
   const isPerson = filter.person !== undefined
   const [tallies, goals, counted] = await Promise.all([

@@ -15,8 +15,8 @@ import { featureGate, limitGate, limitOf, type Payer } from '@/lib/billing/rules
 import { countOtherSeats } from './known-people'
 import { findSeatOffer, type Fit } from '@/lib/invitations/queries/seat-offer'
 import type { RowFilter } from '@/lib/invitations/imports/schema'
-import { csvHeaders } from '@/lib/platform/documents/csv-file'
-import { refusedCsv, undoUntil } from '@/lib/shared/csv-import'
+import { csvHeaders, refusedCsv } from '@/lib/platform/documents/csv-file'
+import { undoUntil } from '@/lib/shared/csv-import'
 
 type FoundImport = {
   id: string

@@ -90,18 +90,45 @@ export function priceInWords({ price, isTrial }: Seats, adding: number) {
 }
 
 const sample = [
-  ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'manager'] as const),
-  ...(['tags', 'jobTitle', 'startDate', 'timeZone'] as const),
-]
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'teams',
+  'manages',
+  'manager',
+  'tags',
+  'jobTitle',
+  'startDate',
+  'timeZone',
+] as const
 
 const samplePeople = [
   [
-    ...['ana.silva@example.com', 'Ana', 'Silva', 'Manager', 'Design', 'Design', ''],
-    ...['Lisbon', 'Head of Design', '2021-09-01', 'Europe/Lisbon'],
+    'ana.silva@example.com',
+    'Ana',
+    'Silva',
+    'Manager',
+    'Design',
+    'Design',
+    '',
+    'Lisbon',
+    'Head of Design',
+    '2021-09-01',
+    'Europe/Lisbon',
   ],
   [
-    ...['kofi.mensah@example.com', 'Kofi', 'Mensah', 'Member', 'Research', '', 'ana.silva@example.com'],
-    ...['Accra; Mentor', 'Researcher', '', ''],
+    'kofi.mensah@example.com',
+    'Kofi',
+    'Mensah',
+    'Member',
+    'Research',
+    '',
+    'ana.silva@example.com',
+    'Accra; Mentor',
+    'Researcher',
+    '',
+    '',
   ],
 ]
 

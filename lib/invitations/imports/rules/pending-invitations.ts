@@ -32,7 +32,8 @@ function changeOf(wish: ParsedRow, offer: Offer): Change {
     ...(jobTitle !== '' && jobTitle !== offer.jobTitle && { jobTitle }),
     ...(startDate !== '' && startDate !== offer.startDate && { startDate }),
     ...(role !== null && role !== offer.role && { role }),
-    ...{ teams: missingTeams(wish, offer), tags: missingTags(wish, offer) },
+    teams: missingTeams(wish, offer),
+    tags: missingTags(wish, offer),
   }
 }
 

@@ -43,7 +43,10 @@ export type Verdict = {
 export const NO_CHANGE: Change = { teams: [], tags: [] }
 
 export const refused = (problem: string): Verdict => ({
-  ...{ action: 'NOTHING', change: NO_CHANGE, problems: [problem], notes: [] },
+  action: 'NOTHING',
+  change: NO_CHANGE,
+  problems: [problem],
+  notes: [],
 })
 
 type Placed = Pick<Present, 'teams' | 'tags'>

@@ -52,7 +52,8 @@ export async function beginRun(tx: Tx, actor: Actor, { id, columns, managers, fi
   await ensureFeature(tx, actor, 'import')
   const found = await checkRows(tx, actor, { id, columns, chosen: managers })
   const leftOutCount = await leaveOut(tx, actor, id, invited)
-  const [dueCount, inviteCount] = [found.dueCount - leftOutCount, found.inviteCount - leftOutCount]
+  const dueCount = found.dueCount - leftOutCount
+  const inviteCount = found.inviteCount - leftOutCount
   if (dueCount === 0) return false
   const count = (open: Tx) => countOtherSeats(open, actor, id)
   if (inviteCount > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: inviteCount })

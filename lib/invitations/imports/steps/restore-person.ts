@@ -12,7 +12,10 @@ const personSelect = {
   startDate: true,
   user: {
     select: {
-      ...{ firstName: true, lastName: true, timeZone: true, profile: { select: { jobTitle: true } } },
+      firstName: true,
+      lastName: true,
+      timeZone: true,
+      profile: { select: { jobTitle: true } },
       members: { where: { status: 'ACTIVE' }, select: { workspaceId: true } },
     },
   },
@@ -56,8 +59,11 @@ export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trac
   const put = trace.teams.flatMap(({ teamId, was }) => (was === null ? [] : [{ teamId, isManager: was }]))
   const out = trace.teams.flatMap(({ teamId, was }) => (was === null ? [teamId] : []))
   await writePerson(tx, actor, {
-    ...{ memberId, words, role: trace.role?.was },
-    ...{ teams: { put, out }, tagIds: { put: [], out: trace.tagIds } },
+    memberId,
+    words,
+    role: trace.role?.was,
+    teams: { put, out },
+    tagIds: { put: [], out: trace.tagIds },
   })
   return null
 }

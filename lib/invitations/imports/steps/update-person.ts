@@ -20,7 +20,9 @@ export async function updatePerson(tx: Tx, actor: Actor, wanted: Wanted): Promis
   const found = tags.length === 0 ? [] : await ensureTags(tx, actor.workspaceId, tags)
   const tagIds = found.map(({ id }) => id)
   await writePerson(tx, actor, {
-    ...{ memberId: person.memberId, words: wordsOf(change), role },
+    memberId: person.memberId,
+    words: wordsOf(change),
+    role,
     teams: { put: teams.map(({ teamId, became: isManager }) => ({ teamId, isManager })), out: [] },
     tagIds: { put: tagIds, out: [] },
   })

@@ -12,7 +12,10 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 
 const select = {
-  ...{ id: true, importId: true, creatorId: true, createdAt: true },
+  id: true,
+  importId: true,
+  creatorId: true,
+  createdAt: true,
   requests: { orderBy: { position: 'asc' } },
 } as const
 
@@ -38,7 +41,10 @@ async function inviteesOf(tx: Tx, workspaceId: string, { requests }: Batch): Pro
   const teams = await tx.team.findMany(of(requests.flatMap(({ teamIds }) => teamIds)))
   const tags = await tx.tag.findMany(of(requests.flatMap(({ tagIds }) => tagIds)))
   return requests.map(({ email, firstName, lastName, role, teamIds, leadsTeams, tagIds }) => ({
-    ...{ email, firstName, lastName, role },
+    email,
+    firstName,
+    lastName,
+    role,
     teams: teams.flatMap(({ id }) => (teamIds.includes(id) ? [{ teamId: id, isManager: leadsTeams }] : [])),
     tagIds: tags.flatMap(({ id }) => (tagIds.includes(id) ? [id] : [])),
   }))

@@ -24,7 +24,12 @@ const isOf = (tx: Tx, emails: string[]) => async (batchId: string) => {
 
 const requestsOf = (waiting: readonly Addressee[], { role, teamIds, tagIds, isManager }: RequestSeatsInput) =>
   waiting.map((person, position) => ({
-    ...{ ...person, position, role, teamIds, tagIds, leadsTeams: leadsTeams({ role, isManager }) },
+    ...person,
+    position,
+    role,
+    teamIds,
+    tagIds,
+    leadsTeams: leadsTeams({ role, isManager }),
   }))
 
 const writeBatch = (actor: Actor, input: RequestSeatsInput) =>

@@ -19,7 +19,10 @@ type SlackPage = Awaited<ReturnType<typeof readSlackPeople>>
 /** Skips people of earlier pages. Guests are not selected. */
 const addRows = (tx: Tx, { workspaceId }: Actor, id: string, { people }: SlackPage) => {
   const rows = people.map(({ slackId, pictureUrl, isGuest, ...person }, index) => ({
-    ...{ at: index + 1, cells: [...cellsOf(person), ...newPlace], slackId, isGuest },
+    at: index + 1,
+    cells: [...cellsOf(person), ...newPlace],
+    slackId,
+    isGuest,
     pictureUrl: pictureUrl.length > LONGEST_URL ? '' : pictureUrl,
   }))
   return tx.$executeRaw`

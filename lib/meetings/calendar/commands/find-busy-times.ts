@@ -42,7 +42,10 @@ const nothingAfter = (milliseconds: number) =>
 const listAccounts = ({ workspaceId }: Actor, memberIds: readonly string[]) =>
   db.integration.findMany({
     where: {
-      ...{ workspaceId, provider: 'GOOGLE', brokenAt: null, scopes: { has: BUSY_SCOPE } },
+      workspaceId,
+      provider: 'GOOGLE',
+      brokenAt: null,
+      scopes: { has: BUSY_SCOPE },
       memberId: { in: [...memberIds] },
     },
     select: { id: true, memberId: true },

@@ -12,7 +12,9 @@ import { absoluteUrl } from '@/lib/platform/links'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import { randomId } from '@/lib/shared/randomness'
 
-const [CHANNEL_DAYS, RENEWED_BEFORE_DAYS, MOST] = [7, 1, 200]
+const CHANNEL_DAYS = 7
+const RENEWED_BEFORE_DAYS = 1
+const MOST = 200
 
 const NOTIFY_PATH = '/api/integrations/google/notify'
 
@@ -24,7 +26,8 @@ async function renew({ integrationId }: Task) {
   if (integrationId === null) return
   const before = await db.calendarWatch.findUnique({ where: { integrationId } })
   if (before === null) return
-  const [id, token] = [randomId(), newToken()]
+  const id = randomId()
+  const token = newToken()
   const tokenHash = hashToken(token)
   await withAccess(integrationId, async (access) => {
     const address = absoluteUrl(NOTIFY_PATH)

@@ -6,8 +6,18 @@ import type { EventDraft } from '@/lib/platform/google/calendar'
 import { addressIn } from '@/lib/platform/links'
 
 const told = {
-  ...{ id: true, workspaceId: true, kind: true, organizerId: true, title: true, description: true },
-  ...{ startsAt: true, endsAt: true, timeZone: true, occursOn: true, sequence: true, canceledAt: true },
+  id: true,
+  workspaceId: true,
+  kind: true,
+  organizerId: true,
+  title: true,
+  description: true,
+  startsAt: true,
+  endsAt: true,
+  timeZone: true,
+  occursOn: true,
+  sequence: true,
+  canceledAt: true,
   attendees: {
     where: { member: { status: 'ACTIVE' } },
     orderBy: { memberId: 'asc' },

@@ -37,7 +37,8 @@ async function withAnswers(access: string, event: StoredEvent, draft: EventDraft
 }
 
 async function pushRule(access: string, event: StoredEvent, rule: Rule, lastOn: Day | null) {
-  const [example, span] = [await findExample(event.id), spanOn(rule.firstOn, rule)]
+  const example = await findExample(event.id)
+  const span = spanOn(rule.firstOn, rule)
   if (example === null || !span) return
   const { timeZone } = rule
   const draft = { ...draftOf(event, example), ...span, timeZone, recurrence: [ruleUntil(rule.rule, lastOn, timeZone)] }

@@ -64,8 +64,12 @@ async function move(tx: Tx, { actor, event, series, first, change }: Taken) {
   const { timeZone } = actor
   const { frequency, monthlyOn, lastOn } = series
   const timing = {
-    ...{ frequency, monthlyOn, lastOn: lastOn && dayOf(lastOn), durationMinutes },
-    ...{ day: dayIn(span.startsAt, timeZone), time: formatClock(span.startsAt, timeZone) },
+    frequency,
+    monthlyOn,
+    lastOn: lastOn && dayOf(lastOn),
+    durationMinutes,
+    day: dayIn(span.startsAt, timeZone),
+    time: formatClock(span.startsAt, timeZone),
   }
   const people = await tx.meetingAttendee.findMany({ where: { meetingId: first.id }, select: { memberId: true } })
   const places = people.map(({ memberId }) => ({

@@ -20,7 +20,9 @@ export const editSummary = (actor: Actor, { id, version, text }: EditSummaryInpu
       where: { meetingId: id },
       data: {
         content: { ...before.content, sentences },
-        ...{ editedAt: now(), editedById: actor.memberId, version: { increment: 1 } },
+        editedAt: now(),
+        editedById: actor.memberId,
+        version: { increment: 1 },
       },
       select: { meetingId: true },
     })

@@ -10,8 +10,15 @@ const named = { select: { user: { select: { firstName: true, lastName: true } } 
 
 /** Read in the meeting's own statement. */
 export const summaryColumns = {
-  ...{ content: true, coveredIds: true, rangeStartsAt: true, rangeEndsAt: true, generatedAt: true },
-  ...{ generatedBy: named, editedAt: true, editedBy: named, version: true },
+  content: true,
+  coveredIds: true,
+  rangeStartsAt: true,
+  rangeEndsAt: true,
+  generatedAt: true,
+  generatedBy: named,
+  editedAt: true,
+  editedBy: named,
+  version: true,
 } as const satisfies Prisma.MeetingSummarySelect
 
 type Row = Prisma.MeetingSummaryGetPayload<{ select: typeof summaryColumns }>
@@ -68,5 +75,5 @@ export async function getMeetingSummary(actor: Actor, meeting: Meeting): Promise
   const stored = summary && isReadable ? toStored(summary) : null
   if (stored === null && offer === null) return null
   const isWriting = offer?.writing === summarySubject(id)
-  return { ...{ id, offer, stored, isWriting }, isAllowed: !isWithoutAi, hasSeries: series !== null }
+  return { id, offer, stored, isWriting, isAllowed: !isWithoutAi, hasSeries: series !== null }
 }

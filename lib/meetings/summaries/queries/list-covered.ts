@@ -49,7 +49,9 @@ export async function listCovered(
   const rows = await db.meeting.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ workspaceId: actor.workspaceId, kind, isWithoutAi: false },
+      workspaceId: actor.workspaceId,
+      kind,
+      isWithoutAi: false,
       OR: [{ id }, ...(range === 'this' || asked.seriesId === null ? [] : [ofSeries])],
       AND: everybody.map(({ memberId }) => ({ attendees: { some: { memberId } } })),
     },

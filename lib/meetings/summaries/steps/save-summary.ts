@@ -16,8 +16,14 @@ export const saveSummary = (actor: Actor, meetingId: string, content: Draft, cov
     const coveredIds = covered.map(({ id }) => id)
     await lockWithAi(tx, workspaceId, coveredIds)
     const row = {
-      ...{ content, coveredIds, rangeStartsAt: covered[0]?.startsAt ?? startsAt, rangeEndsAt: startsAt },
-      ...{ generatedAt: now(), generatedById: actor.memberId, editedAt: null, editedById: null },
+      content,
+      coveredIds,
+      rangeStartsAt: covered[0]?.startsAt ?? startsAt,
+      rangeEndsAt: startsAt,
+      generatedAt: now(),
+      generatedById: actor.memberId,
+      editedAt: null,
+      editedById: null,
     }
     await tx.meetingSummary.upsert({
       where: { meetingId },

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { PersonActor } from '@/lib/access/person'
-import { checkOwnPassword } from '@/lib/members/passwords/commands/check-own-password'
-import { wrongPassword } from '@/lib/members/passwords/refusals'
+import { checkOwnPassword } from './check-own-password'
 import { isProofCode } from '@/lib/members/account/queries'
-import { proofLinkGone } from '@/lib/members/account/refusals'
+import { proofLinkGone, wrongPassword } from '@/lib/members/account/refusals'
 import type { Provable } from '@/lib/members/account/rules'
 import type { ProofInput } from '@/lib/members/account/schema'
 

@@ -18,7 +18,10 @@ export async function rolesChanged(tx: Tx, actor: Actor, people: MailedPerson[],
   const changerName = fullName(actor)
   const message = `${changerName} made you ${withArticle(role)}. ${yourRoleWords[role]}`
   const tellings = people.map(({ id: memberId }) => ({
-    ...{ memberId, type: 'User_Invite' as const, message, link: '/profile' },
+    memberId,
+    type: 'User_Invite' as const,
+    message,
+    link: '/profile',
     key: `member.role-changed:${memberId}:${at}`,
   }))
   await tell(tx, workspaceId, tellings)

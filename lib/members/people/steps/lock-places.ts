@@ -31,7 +31,10 @@ export async function lockPlaces(tx: Tx, { workspaceId }: PersonViewer, ids: str
   if (places.length !== ids.length) throw noSuchPerson()
   return places.map(({ user, ...place }) => ({
     ...place,
-    ...{ email: user.email, firstName: user.firstName, name: fullName(user), isAccountOpen: user.status === 'ACTIVE' },
+    email: user.email,
+    firstName: user.firstName,
+    name: fullName(user),
+    isAccountOpen: user.status === 'ACTIVE',
   }))
 }
 export type LockedPlace = Awaited<ReturnType<typeof lockPlaces>>[number]

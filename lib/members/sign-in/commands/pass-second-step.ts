@@ -16,7 +16,8 @@ const perDevice: Limit = { name: 'second-step-device', points: 10, seconds: 900 
 const { perAccountAndAddress, perAccount, perLink, perLinkAccount } = secondStepLimits
 
 const select = {
-  ...{ userId: true, isByLink: true },
+  userId: true,
+  isByLink: true,
   user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
 } as const
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import type { NotificationType } from '@/lib/notifications/preferences/rules'
+import type { NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { rewriteMails } from '@/lib/notifications/outbox'
 

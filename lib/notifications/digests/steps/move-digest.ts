@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
-import { nextDigest } from '@/lib/notifications/preferences/rules'
+import { nextDigest } from '@/lib/notifications/rules/notification-kinds'
 
 /**
  * Moves a person’s queued digest lines to their digest hour in every workspace, after the hour or the time zone changed.

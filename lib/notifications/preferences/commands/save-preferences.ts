@@ -4,7 +4,7 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
-import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/preferences/rules'
+import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/rules/notification-kinds'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 import { leaveSlack } from '@/lib/notifications/slack/steps/leave-slack'
 
@@ -34,10 +34,7 @@ const slackTypes = ({ choices }: SavePreferencesInput) =>
   notificationTypes.filter((type) => choices[type]?.slack !== undefined)
 
 const leaveUnwantedSlack = (tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) =>
-  leaveSlack(tx, {
-    ...{ workspaceId, memberId },
-    types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF'),
-  })
+  leaveSlack(tx, { workspaceId, memberId, types: notificationTypes.filter((type) => choices[type]?.slack === 'OFF') })
 
 /** Saves the actor's choices here and their mail times. Idempotent. */
 export async function savePreferences(actor: Actor, input: SavePreferencesInput) {

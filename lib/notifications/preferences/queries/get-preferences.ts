@@ -4,7 +4,7 @@ import {
   usualChoice,
   type HearingChoice,
   type NotificationType,
-} from '@/lib/notifications/preferences/rules'
+} from '@/lib/notifications/rules/notification-kinds'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { NotificationChannel } from '@/lib/platform/generated/prisma/enums'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Delivery } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import { nextDigest, quietEnd, type NotificationType } from '@/lib/notifications/preferences/rules'
+import { nextDigest, quietEnd, type NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { now } from '@/lib/platform/clock'
 
 /** Whether a notification is shown, and when it goes to the digest and to Slack; null: never. */
@@ -33,7 +33,10 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
       ],
     },
     select: {
-      ...{ memberId: true, type: true, channel: true, delivery: true },
+      memberId: true,
+      type: true,
+      channel: true,
+      delivery: true,
       member: {
         select: { user: { select: { timeZone: true, digestHour: true, quietFrom: true, quietUntil: true } } },
       },

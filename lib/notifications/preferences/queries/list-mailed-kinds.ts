@@ -1,5 +1,5 @@
 import 'server-only'
-import { notificationKinds, type NotificationType } from '@/lib/notifications/preferences/rules'
+import { notificationKinds, type NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import type { Tx } from '@/lib/platform/tx'
 
 export async function listMailedKinds(tx: Tx, memberId: string): Promise<NotificationType[]> {

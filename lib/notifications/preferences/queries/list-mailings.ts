@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Recipient } from './list-heard'
 import { Prisma } from '@/lib/platform/db'
 import { canWait, goesByItself, typeOfMail } from '@/lib/notifications/letters'
-import { quietEnd, type NotificationType } from '@/lib/notifications/preferences/rules'
+import { quietEnd, type NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { now } from '@/lib/platform/clock'
 
 const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationType | null, addresses: string[]) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { canWait, isTurnedOff, type ChosenMail } from '@/lib/notifications/letters'
-import { quietEnd } from '@/lib/notifications/preferences/rules'
+import { quietEnd } from '@/lib/notifications/rules/notification-kinds'
 import { db } from '@/lib/platform/db'
 import { wishIn, type Wish } from './list-mailings'
 

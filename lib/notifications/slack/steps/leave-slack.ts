@@ -1,5 +1,5 @@
 import 'server-only'
-import type { NotificationType } from '@/lib/notifications/preferences/rules'
+import type { NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import type { Prisma, Tx } from '@/lib/platform/db'
 

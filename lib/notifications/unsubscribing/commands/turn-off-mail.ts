@@ -4,7 +4,7 @@ import type { UnsubscribeInput } from '@/lib/notifications/unsubscribing/schema'
 import { findMemberCode } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { db, transaction } from '@/lib/platform/db'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
-import { notificationTypes } from '@/lib/notifications/preferences/rules'
+import { notificationTypes } from '@/lib/notifications/rules/notification-kinds'
 
 /** Turns the code's kind of mail off for its member. Idempotent, and silent about wrong codes. */
 export async function turnOffMail(_visitor: Visitor, { code }: UnsubscribeInput) {

@@ -3,7 +3,7 @@ import { isMemberCode, memberCodeSchema, settingsPath, type MemberCode } from '@
 import { derivedToken, isSameToken } from '@/lib/platform/secrets'
 import { db } from '@/lib/platform/db'
 import { pathIn } from '@/lib/shared/routes'
-import type { NotificationType } from '@/lib/notifications/preferences/rules'
+import type { NotificationType } from '@/lib/notifications/rules/notification-kinds'
 import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 

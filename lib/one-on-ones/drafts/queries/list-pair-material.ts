@@ -11,7 +11,10 @@ import type { Source } from '@/lib/summaries/rules/prompt'
 const named = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
 
 const point = {
-  ...{ id: true, text: true, doneAt: true, author: named },
+  id: true,
+  text: true,
+  doneAt: true,
+  author: named,
   notes: { orderBy: { createdAt: 'asc' }, select: { id: true, text: true, author: named } },
 } as const satisfies Prisma.TalkingPointSelect
 
@@ -43,7 +46,10 @@ const quoted = (kind: string, text: string) => `${kind}: ${truncate(text, SHOWN)
 type Said = { kind: string; text: string; anchor: string; by: Named; label: string }
 
 const sourceAt = ({ path, when }: Place, { kind, text, anchor, by, label }: Said): Source => ({
-  ...{ kind: `${kind}${when}`, text, by: nameOf(by), label: `${label}${when}` },
+  kind: `${kind}${when}`,
+  text,
+  by: nameOf(by),
+  label: `${label}${when}`,
   href: `${path}#${anchor}`,
 })
 
@@ -56,15 +62,15 @@ function sourcesOfPoint(place: Place, { id, text, doneAt, author, notes }: Point
     .map((note) => ({
       kind: 'Note',
       text: isOwn ? `On “${text}”: ${note.text}` : note.text,
-      ...{ anchor: id, by: note.author, label: `Note by ${nameOf(note.author)}` },
+      anchor: id,
+      by: note.author,
+      label: `Note by ${nameOf(note.author)}`,
     }))
   return [...own, ...heard].map((said) => sourceAt(place, said))
 }
 
 const sourcesOfMeeting = (place: Place, description: string, row: Row | undefined): Source[] => [
-  sourceAt(place, {
-    ...{ kind: 'Description', text: description, anchor: 'description', by: null, label: 'Description' },
-  }),
+  sourceAt(place, { kind: 'Description', text: description, anchor: 'description', by: null, label: 'Description' }),
   ...(row?.points ?? []).flatMap((one) => sourcesOfPoint(place, one)),
   ...(row?.comments ?? [])
     .filter(({ member }) => isHeard(place, member))

@@ -25,7 +25,8 @@ export async function checkMoves(actor: Actor, { moves }: CheckMovesFilter): Pro
   const ids = moves.map(({ id }) => id)
   const meetings = await listOwnOneOnOnes(actor, ids)
   const days = moves.map(({ day }) => day).toSorted()
-  const [from = '', until = from] = [days[0], days.at(-1)]
+  const from = days[0] ?? ''
+  const until = days.at(-1) ?? from
   const wishes = moves.flatMap((move) => {
     const meeting = meetings.find(({ id }) => id === move.id)
     if (!meeting) return []

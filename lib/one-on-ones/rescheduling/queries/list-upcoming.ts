@@ -10,11 +10,15 @@ import { dayIn, formatClock } from '@/lib/shared/dates'
 
 const MOST_UPCOMING = 200
 
-export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
-  const places = await db.meetingAttendee.findMany({
+const findPlaces = ({ workspaceId, memberId }: Actor) =>
+  db.meetingAttendee.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ workspaceId, memberId, kind: 'ONE_ON_ONE', isCompleted: false, isCanceled: false },
+      workspaceId,
+      memberId,
+      kind: 'ONE_ON_ONE',
+      isCompleted: false,
+      isCanceled: false,
       startsAt: { gt: now(), lt: daysFrom(now(), 7 * rescheduleLimits.weeksAhead) },
     },
     orderBy: [{ startsAt: 'asc' }, { meetingId: 'asc' }],
@@ -22,30 +26,27 @@ export async function listUpcoming({ workspaceId, memberId, timeZone }: Actor) {
     select: {
       meeting: {
         select: {
-          ...{ id: true, title: true, startsAt: true, endsAt: true, version: true },
+          id: true,
+          title: true,
+          startsAt: true,
+          endsAt: true,
+          version: true,
           attendees: { where: { memberId: { not: memberId } }, select: { member: { select: placedPerson } } },
         },
       },
     },
   })
-  return places.flatMap(
-    ({
-      meeting: {
-        attendees: [other],
-        ...meeting
-      },
-    }) =>
-      other
-        ? [
-            {
-              ...meeting,
-              partner: pairPersonOf(other.member),
-              day: dayIn(meeting.startsAt, timeZone),
-              time: formatClock(meeting.startsAt, timeZone),
-              durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt),
-            },
-          ]
-        : [],
+
+export async function listUpcoming(actor: Actor) {
+  const places = await findPlaces(actor)
+  return places.flatMap(({ meeting: { attendees, ...meeting } }) =>
+    attendees.slice(0, 1).map(({ member }) => ({
+      ...meeting,
+      partner: pairPersonOf(member),
+      day: dayIn(meeting.startsAt, actor.timeZone),
+      time: formatClock(meeting.startsAt, actor.timeZone),
+      durationMinutes: minutesBetween(meeting.startsAt, meeting.endsAt),
+    })),
   )
 }
 

@@ -20,7 +20,9 @@ const findRow = ({ workspaceId, memberId }: Actor, id: string) =>
           member: { select: placedPerson },
           series: {
             select: {
-              ...{ firstOn: true, startTime: true, endedAt: true },
+              firstOn: true,
+              startTime: true,
+              endedAt: true,
               meetings: { where: coming(), orderBy: { startsAt: 'asc' }, select: { startsAt: true } },
             },
           },
@@ -45,7 +47,10 @@ function participantOf({ member, series }: Row['participants'][number]): Partici
 }
 
 const fieldsOf = ({ durationMinutes, frequency, weekdays, meetingsPerDay, startTime }: Row) => ({
-  ...{ durationMinutes, weekdays, meetingsPerDay, startTime },
+  durationMinutes,
+  weekdays,
+  meetingsPerDay,
+  startTime,
   frequency: scheduleFrequencies.find((one) => one === frequency) ?? 'Weekly',
 })
 
@@ -56,7 +61,11 @@ export async function getSchedule(actor: Actor, id: string) {
   const participants = row.participants.map(participantOf)
   const running = participants.flatMap(({ series }) => series ?? [])
   return {
-    ...{ id, title: row.title, isEnabled: row.isEnabled, participants, fields: fieldsOf(row) },
+    id,
+    title: row.title,
+    isEnabled: row.isEnabled,
+    participants,
+    fields: fieldsOf(row),
     heldOn: running.map(({ weekday }) => weekday),
     upcoming: running.reduce((sum, { upcoming }) => sum + upcoming, 0),
   }

@@ -18,7 +18,9 @@ export async function listLedPeople(actor: Actor): Promise<LedPeople> {
   const places = await db.teamMember.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ workspaceId, memberId: { not: memberId }, member: { status: 'ACTIVE' } },
+      workspaceId,
+      memberId: { not: memberId },
+      member: { status: 'ACTIVE' },
       team: { members: { some: { memberId, isManager: true } } },
     },
     orderBy: [{ member: { findName: 'asc' } }, { memberId: 'asc' }],

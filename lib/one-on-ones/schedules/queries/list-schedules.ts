@@ -16,7 +16,12 @@ export async function listSchedules(actor: Actor) {
     orderBy: [{ isEnabled: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
     take: MOST_SCHEDULES,
     select: {
-      ...{ id: true, title: true, isEnabled: true, frequency: true, weekdays: true, durationMinutes: true },
+      id: true,
+      title: true,
+      isEnabled: true,
+      frequency: true,
+      weekdays: true,
+      durationMinutes: true,
       _count: { select: { participants: true } },
     },
   })

@@ -49,7 +49,10 @@ export async function planSchedule(
   const met = new Set(running.map(({ memberId }) => memberId))
   const layout = layOut({
     ...wish,
-    ...{ organizerId: actor.memberId, busy, heldOn, clock: { now: now(), zone: actor.timeZone } },
+    organizerId: actor.memberId,
+    busy,
+    heldOn,
+    clock: { now: now(), zone: actor.timeZone },
     memberIds: memberIds.filter((id) => !met.has(id)),
   })
   return { ...layout, days, running }

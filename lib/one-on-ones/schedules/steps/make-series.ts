@@ -20,7 +20,9 @@ export async function makeSeries(tx: Tx, actor: Actor, schedule: Laid, slots: re
     const where = { scheduleId_memberId: { scheduleId, memberId } }
     const data = { scheduleId, memberId, workspaceId: actor.workspaceId, seriesId }
     await tx.oneOnOneScheduleParticipant.upsert({
-      ...{ where, create: data, update: { seriesId } },
+      where,
+      create: data,
+      update: { seriesId },
       select: { memberId: true },
     })
   }

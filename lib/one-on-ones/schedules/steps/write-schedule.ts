@@ -11,7 +11,12 @@ export const scheduleRow = (
   { timeZone }: Actor,
   { title, durationMinutes, frequency, weekdays, meetingsPerDay, startTime }: ScheduleFields,
 ) => ({
-  ...{ title, durationMinutes, frequency, meetingsPerDay, startTime, timeZone },
+  title,
+  durationMinutes,
+  frequency,
+  meetingsPerDay,
+  startTime,
+  timeZone,
   weekdays: weekdays.toSorted(),
   isEnabled: true,
   createdAt: now(),

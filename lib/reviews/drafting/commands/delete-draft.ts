@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { ReviewIdInput } from '@/lib/reviews/schema'
+import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { transaction } from '@/lib/platform/db'
 import { ensureOwnDraft } from '@/lib/reviews/drafting/queries/get-draft'
 

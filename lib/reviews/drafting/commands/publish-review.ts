@@ -1,13 +1,14 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { formContentSchema, type PublishReviewInput, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
-import { savedElsewhere, startsInPast } from '@/lib/reviews/refusals'
+import { savedElsewhere, startsInPast } from '@/lib/reviews/model/refusals'
 import { startFault, startingOf } from '@/lib/reviews/model/rules/schedule'
 import { now } from '@/lib/platform/clock'
 import { findRecipients } from '@/lib/reviews/drafting/queries/find-recipients'
 import { sendReview } from '@/lib/reviews/drafting/steps/send-review'
+import type { PublishReviewInput } from '@/lib/reviews/drafting/schema'
 
 type Published = { id: string; roundId: string | null; startsAt: Date | null }
 

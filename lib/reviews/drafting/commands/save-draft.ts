@@ -1,12 +1,13 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { formContentSchema, type SaveDraftInput } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { hasEdits, withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
-import { alreadySent, isScheduled, savedElsewhere } from '@/lib/reviews/refusals'
+import { alreadySent, isScheduled, savedElsewhere } from '@/lib/reviews/model/refusals'
 import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
 import { now } from '@/lib/platform/clock'
+import type { SaveDraftInput } from '@/lib/reviews/drafting/schema'
 
 /** A browser repeats a save when its response is lost, and must not conflict with its own first attempt. */
 async function alreadySaved(tx: Tx, actor: Actor, { id, version, content }: SaveDraftInput) {

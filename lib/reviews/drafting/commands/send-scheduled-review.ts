@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { formContentSchema, type ReviewIdInput } from '@/lib/reviews/schema'
+import { formContentSchema, type ReviewIdInput } from '@/lib/reviews/model/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
 import { now } from '@/lib/platform/clock'

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { formContentSchema, type StartReviewInput } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
-import { savedElsewhere } from '@/lib/reviews/refusals'
+import { savedElsewhere } from '@/lib/reviews/model/refusals'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
+import type { StartReviewInput } from '@/lib/reviews/drafting/schema'
 
 const findForm = (tx: Tx, { workspaceId }: Actor, reviewId: string) =>
   tx.form.findFirstOrThrow({

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { ReviewIdInput } from '@/lib/reviews/schema'
+import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
-import { alreadySent } from '@/lib/reviews/refusals'
+import { alreadySent } from '@/lib/reviews/model/refusals'
 
 /** Unschedules a review; a second call changes nothing. */
 export const takeBackReview = (actor: Actor, { id }: ReviewIdInput) =>

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
@@ -33,7 +33,6 @@ function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
     closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
     privacySentence: privacySentence(content.anonymity, readers, names),
     link: addressIn(actor.workspaceId, pendingPath),
-    why: `You get this because ${askerName} asked you in ${actor.workspaceName}.`,
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
@@ -8,9 +8,20 @@ import { peersAmong, peopleAsTheyStand } from '@/lib/reviews/drafting/rules/curr
 
 /** The columns that `formAsItStands` reads. */
 export const standingSelect = {
-  ...{ creatorId: true, subjectId: true, title: true, description: true },
-  ...{ anonymity: true, seenBySubject: true, seenByManager: true, seenByAdmins: true, releaseMode: true },
-  ...{ mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true, hasReminders: true },
+  creatorId: true,
+  subjectId: true,
+  title: true,
+  description: true,
+  anonymity: true,
+  seenBySubject: true,
+  seenByManager: true,
+  seenByAdmins: true,
+  releaseMode: true,
+  mayOptOut: true,
+  mayEdit: true,
+  maySeeOwn: true,
+  mayDeclineFuture: true,
+  hasReminders: true,
 } as const satisfies Prisma.ReviewSelect
 
 type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
@@ -18,20 +29,26 @@ type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
 /** Leaves out deleted teams and tags. */
 export async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, tagIds }: Crowds): Promise<Crowds> {
   const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
-  const [teams, tags] = [await tx.team.findMany(among(teamIds)), await tx.tag.findMany(among(tagIds))]
+  const teams = await tx.team.findMany(among(teamIds))
+  const tags = await tx.tag.findMany(among(tagIds))
   return { teamIds: teams.map(({ id }) => id), tagIds: tags.map(({ id }) => id) }
 }
 
 const isHere = { member: { status: 'ACTIVE' } } as const
 
 const peopleSelect = {
-  ...{ creatorId: true, subjectId: true },
+  creatorId: true,
+  subjectId: true,
   nominations: { where: { status: 'APPROVED' }, select: { memberId: true } },
   sharedTo: { where: isHere, select: { memberId: true, sharedById: true } },
   assignees: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
-      ...{ memberId: true, relationship: true, removedAt: true, leftAt: true, optedOutFromFuture: true },
+      memberId: true,
+      relationship: true,
+      removedAt: true,
+      leftAt: true,
+      optedOutFromFuture: true,
       member: { select: { status: true } },
       external: { select: { email: true } },
     },

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { db } from '@/lib/platform/db'
-import { noSuchReview, notYourReview, alreadySent } from '@/lib/reviews/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview, alreadySent } from '@/lib/reviews/model/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import type { Tx } from '@/lib/platform/tx'
 
 /** Throws not-found and forbidden; returns null once the review is sent. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Actor } from '@/lib/access/actor'
 import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import { sharedReaders, draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
@@ -9,7 +9,7 @@ import { draftPreview, type FormPreview } from '@/lib/reviews/drafting/rules/for
 import { getDraft } from './get-draft'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 import { askingSelect, askingOf } from '@/lib/reviews/responses/queries/asking-review'
-import { questionSelect } from '@/lib/reviews/responses/queries/asked-questions'
+import { questionSelect } from '@/lib/reviews/model/queries/list-questions'
 
 async function namesIn(content: FormContent, actor: Actor) {
   const subjectId = soleSubjectOf(content, actor.memberId)

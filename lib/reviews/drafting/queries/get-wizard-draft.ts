@@ -4,13 +4,13 @@ import { fullName } from '@/lib/members/rules'
 import type { Actor } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
 import { getFrame } from '@/lib/access/frame'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
 import { subjectsOf } from '@/lib/reviews/model/rules/audience'
 import { listWantingNoMail, mostAskedBy, outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
 import type { Circle } from '@/lib/reviews/model/rules/relationships'
 import type { DraftRights } from '@/lib/reviews/drafting/rules/draft-faults'
-import { canAskAbout } from '@/lib/reviews/policy'
+import { canAskAbout } from '@/lib/reviews/model/policy'
 import { limitOf, type Payer } from '@/lib/billing/rules'
 import { switchGate } from '@/lib/workspaces/features/rules'
 import { now } from '@/lib/platform/clock'
@@ -58,10 +58,7 @@ const crowdOf = ({
   id: string
   name: string
   members: { memberId: string }[]
-}): ChosenCrowd => ({
-  ...{ id, name },
-  memberIds: members.map(({ memberId }) => memberId),
-})
+}): ChosenCrowd => ({ id, name, memberIds: members.map(({ memberId }) => memberId) })
 
 const findTeams = async (workspaceId: string, ids: string[]) =>
   ids.length === 0 ? [] : (await db.team.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)

@@ -4,10 +4,10 @@ import type { Actor } from '@/lib/access/actor'
 import type { StartFilter } from '@/lib/reviews/drafting/schema'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import { db } from '@/lib/platform/db'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 import { standingSelect } from './find-current-settings'
-import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import { formAsItStands } from '@/lib/reviews/drafting/rules/current-settings'
 
 const PAGE_SIZE = 12

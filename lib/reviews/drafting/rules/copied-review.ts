@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from './formats'
 
 /** The fields that a copy takes over; a new setting must be listed here. */

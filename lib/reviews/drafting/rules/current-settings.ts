@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Anonymity, ReleaseMode, Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { MembersById } from '@/lib/reviews/model/rules/audience'
 
@@ -40,8 +40,15 @@ export function formAsItStands(content: FormContent, review: StandingReview): Fo
     ...aboutOf(review),
     relatedToId: review.subjectId,
     ...ofSubject(review),
-    ...{ title, description, anonymity, seenByAdmins },
-    ...{ mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders },
+    title,
+    description,
+    anonymity,
+    seenByAdmins,
+    mayOptOut,
+    mayEdit,
+    maySeeOwn,
+    mayDeclineFuture,
+    hasReminders,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AboutKind, FormContent } from '@/lib/reviews/schema'
+import type { AboutKind, FormContent } from '@/lib/reviews/model/schema'
 import {
   sizeOf,
   exposedGroups,
@@ -7,7 +7,7 @@ import {
   type ExpectedGroups,
 } from '@/lib/reviews/model/rules/groups'
 import { nominationsOf, subjectsOf, isEmail, mergedEmails, soleSubjectOf } from '@/lib/reviews/model/rules/audience'
-import * as refusals from '@/lib/reviews/refusals'
+import * as refusals from '@/lib/reviews/model/refusals'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { limitReached } from '@/lib/billing/refusals'
@@ -17,13 +17,33 @@ import type { WizardStep } from './wizard-steps'
 
 export const newPermissions = (about: AboutKind, timeZone: string) =>
   ({
-    ...{ assigneeIds: [], teamIds: [], tagIds: [], emails: [], about, subjectIds: [] },
-    ...{ relationships: {}, relatedToId: null },
-    ...{ anonymity: 'NAMED', seenBySubject: true, seenByManager: false, seenByAdmins: false, sharedWithIds: [] },
-    ...{ releaseMode: 'BY_HAND', mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true },
+    assigneeIds: [],
+    teamIds: [],
+    tagIds: [],
+    emails: [],
+    about,
+    subjectIds: [],
+    relationships: {},
+    relatedToId: null,
+    anonymity: 'NAMED',
+    seenBySubject: true,
+    seenByManager: false,
+    seenByAdmins: false,
+    sharedWithIds: [],
+    releaseMode: 'BY_HAND',
+    mayOptOut: true,
+    mayEdit: true,
+    maySeeOwn: true,
+    mayDeclineFuture: true,
     nominations: null,
-    ...{ startsOn: '', startsTime: '09:00', frequency: 'Once', closesOn: '', closesTime: '17:00', openDays: 7 },
-    ...{ timeZone, hasReminders: true },
+    startsOn: '',
+    startsTime: '09:00',
+    frequency: 'Once',
+    closesOn: '',
+    closesTime: '17:00',
+    openDays: 7,
+    timeZone,
+    hasReminders: true,
   }) satisfies Partial<FormContent>
 
 /** The writer's permissions by policy and plan. */

@@ -1,4 +1,4 @@
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
 
 /** Messages by field path; empty for a form that can be saved. */
 export function limitFaults(content: FormContent): { path: string; message: string }[] {

@@ -1,4 +1,4 @@
-import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
 import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { rangeOf } from '@/lib/reviews/model/rules/question-faults'

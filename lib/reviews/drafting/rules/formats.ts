@@ -1,4 +1,4 @@
-import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
+import type { QuestionDraft, FormContent } from '@/lib/reviews/model/schema'
 import type { FormatKey } from './format-keys'
 import { newQuestion } from './new-question'
 import { newPermissions } from './draft-faults'
@@ -144,8 +144,16 @@ export function inFormat(content: FormContent, format: FormContent): FormContent
   const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = format
   return {
     ...content,
-    ...{ title, description, questions, about, anonymity },
-    ...{ seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut },
+    title,
+    description,
+    questions,
+    about,
+    anonymity,
+    seenBySubject,
+    seenByManager,
+    seenByAdmins,
+    releaseMode,
+    mayOptOut,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 
 /** The spec's defaults, section 3: ends 0 and 5, ten stars, the label "Rating", options "low" and "high". */
 export function newQuestion(type: QuestionDraft['type'], key: string, questionText = ''): QuestionDraft {

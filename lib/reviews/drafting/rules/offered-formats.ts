@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { plural } from '@/lib/shared/text'
 import type { DraftRights } from './draft-faults'
 import { formatKeys, type FormatKey } from './format-keys'

@@ -1,7 +1,7 @@
 import type { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { readersInWords, type Names, type ReaderSettings } from '@/lib/reviews/model/rules/readers'
 import { closingOf, isRepeating, openDaysWords, frequencyLabels, startingOf } from '@/lib/reviews/model/rules/schedule'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { formatDateTime } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
 

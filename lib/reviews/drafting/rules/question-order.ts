@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { conditionsOf } from '@/lib/reviews/model/rules/conditions'
 import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 
@@ -26,7 +26,8 @@ export type QuestionMove = { from: number; to: number }
 /** Follow-ups move along with their question. */
 export function groupMoves(questions: readonly Placed[], from: number, to: number): QuestionMove[] {
   const groups = groupsOf(questions)
-  const [taken, target] = [groups[from], groups[to]]
+  const taken = groups[from]
+  const target = groups[to]
   if (!taken || !target || from === to) return []
   const end = target.index + target.followUps.length
   return membersOf(taken).map((place, step) =>

@@ -1,9 +1,9 @@
 import { cut } from '@/lib/shared/text'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { switchRefusal, type Switches } from '@/lib/workspaces/features/rules'
 import type { Refusal } from '@/lib/shared/refusal'
-import * as refusals from '@/lib/reviews/refusals'
+import * as refusals from '@/lib/reviews/model/refusals'
 import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
 import { subjectsOf, nominationsOf } from '@/lib/reviews/model/rules/audience'
 import { nominationsFault, releaseFault } from './draft-faults'
@@ -31,7 +31,13 @@ export function settingsOf(content: FormContent, { creatorId, subjectId }: Whose
   const isReleased = isAbout && subjectId !== creatorId && seenBySubject
   const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone } = content
   return {
-    ...{ anonymity, mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone },
+    anonymity,
+    mayOptOut,
+    mayEdit,
+    maySeeOwn,
+    mayDeclineFuture,
+    hasReminders,
+    timeZone,
     seenBySubject: isAbout && seenBySubject,
     seenByManager: isAbout && seenByManager,
     seenByAdmins,

@@ -37,7 +37,10 @@ export async function askPeople(
   })
   await tx.externalReviewer.createMany({
     data: outside.map(({ email, code, assigneeId }) => ({
-      ...{ workspaceId, reviewId, assigneeId, email },
+      workspaceId,
+      reviewId,
+      assigneeId,
+      email,
       codeHash: hashToken(code),
       expiresAt: linkEnd(closesAt, createdAt),
     })),

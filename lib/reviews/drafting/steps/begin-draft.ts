@@ -1,13 +1,13 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
-import { canAskAbout } from '@/lib/reviews/policy'
+import { canAskAbout } from '@/lib/reviews/model/policy'
 import { withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
 import { now } from '@/lib/platform/clock'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 
 type NewDraft = {
   madeId: string

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { now } from '@/lib/platform/clock'
 import { seriesOf } from '@/lib/reviews/model/rules/schedule'
 import { dateOf } from '@/lib/shared/dates'
@@ -19,7 +19,15 @@ export async function beginSeries(tx: Tx, actor: Actor, content: FormContent): P
   const next = nextOccurrence(series, createdAt)
   const { id } = await tx.reviewSeries.create({
     data: {
-      ...{ workspaceId, creatorId, frequency, timeZone, firstOn, startTime, openDays, closesTime, createdAt },
+      workspaceId,
+      creatorId,
+      frequency,
+      timeZone,
+      firstOn,
+      startTime,
+      openDays,
+      closesTime,
+      createdAt,
       nextOn: next && dateOf(next.on),
     },
     select: { id: true },

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
+import type { QuestionDraft, FormContent } from '@/lib/reviews/model/schema'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 import type { Tx } from '@/lib/platform/db'
@@ -19,7 +19,13 @@ function rowOf({ id, position, question }: Draft, rows: readonly Draft[]) {
   const { figure, words } = kinds[type]
   const { lowest, highest } = figure === 'mean' ? rangeOf(question) : { lowest: null, highest: null }
   return {
-    ...{ id, position, type, isRequired, isMultiple, lowest, highest },
+    id,
+    position,
+    type,
+    isRequired,
+    isMultiple,
+    lowest,
+    highest,
     text: questionText.trim(),
     help: help.trim(),
     editableFeedback: words === 'comment' && editableFeedback,
@@ -42,7 +48,9 @@ export async function copyQuestions(
   await tx.questionOption.createMany({
     data: rows.flatMap(({ id: questionId, question }) =>
       question.options.map(({ optionText }, position) => ({
-        ...{ workspaceId, questionId, position },
+        workspaceId,
+        questionId,
+        position,
         text: optionText.trim(),
       })),
     ),

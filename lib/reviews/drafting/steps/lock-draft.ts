@@ -2,8 +2,8 @@ import 'server-only'
 import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import * as refusals from '@/lib/reviews/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
+import * as refusals from '@/lib/reviews/model/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
 
 export type LockedDraft = { id: string; creatorId: string; status: ReviewStatus; startsAt: Date | null }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { beginSeries, type InSeries } from './begin-series'
 import {
   formAbout,
@@ -9,18 +9,18 @@ import {
   type Together,
 } from '@/lib/reviews/drafting/rules/sent-form'
 import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
-import { closeOf } from '@/lib/reviews/series/rules/repeats'
+import { closeOf } from '@/lib/reviews/model/rules/repeats'
 import { seriesOf, closingOf, isRepeating } from '@/lib/reviews/model/rules/schedule'
 import { now } from '@/lib/platform/clock'
 import { dayOf } from '@/lib/shared/dates'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { nominationRequested } from '@/lib/reviews/nominations/notices'
+import { nominationRequested } from '@/lib/reviews/drafting/notices/nomination-requested'
 import { newSealedKey } from '@/lib/platform/secrets'
 import { copyQuestions } from './copy-questions'
 import { askPeople } from './ask-people'
-import { reviewRequested } from '@/lib/reviews/notices'
+import { reviewRequested } from '@/lib/reviews/drafting/notices/review-requested'
 import { reviewReadable, roundRequested, roundRequestedAgain } from '@/lib/reviews/drafting/notices/round-requested'
 import { findRecipients, findRoundBefore } from '@/lib/reviews/drafting/queries/find-recipients'
 
@@ -62,7 +62,12 @@ async function writeBeside(tx: Tx, actor: Actor, parts: Part[]) {
   const beside = parts.filter(({ isDraft }) => !isDraft)
   await tx.review.createMany({
     data: beside.map(({ reviewId: id, content: { title, timeZone } }) => ({
-      ...{ id, workspaceId, creatorId, title, timeZone, createdAt: at },
+      id,
+      workspaceId,
+      creatorId,
+      title,
+      timeZone,
+      createdAt: at,
     })),
   })
   await tx.form.createMany({
@@ -102,36 +107,49 @@ type Ties = {
   invitationIds: readonly string[]
 }
 
-async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
-  const { workspaceId, memberId: creatorId } = actor
-  const { roundId, inSeries, previousId, isMailedElsewhere, invitationIds } = ties
+async function activateReview(tx: Tx, { memberId: creatorId }: Actor, part: Part, ties: Ties) {
+  const { roundId, inSeries, previousId } = ties
   const { reviewId, content, audience, closesAt } = part
   const subjectId = audience.subject?.id ?? null
-  const { title } = content
   const settings = settingsOf(content, { creatorId, subjectId })
-  const askedCount = audience.members.length + audience.emails.length
-  const responseKey = content.anonymity === 'ANONYMOUS' ? newSealedKey() : null
   await tx.review.update({
     where: { id: reviewId },
     data: {
-      ...{ ...settings, ...inSeries, roundId, subjectId, title, closesAt, askedCount, responseKey },
-      ...{ status: 'ACTIVE', description: content.description.trim(), publishedAt: now(), previousId },
+      ...settings,
+      ...inSeries,
+      roundId,
+      subjectId,
+      title: content.title,
+      closesAt,
+      askedCount: audience.members.length + audience.emails.length,
+      responseKey: content.anonymity === 'ANONYMOUS' ? newSealedKey() : null,
+      status: 'ACTIVE',
+      description: content.description.trim(),
+      publishedAt: now(),
+      previousId,
     },
     select: { id: true },
   })
+  return settings
+}
+
+async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
+  const { workspaceId } = actor
+  const { reviewId, content, audience, closesAt } = part
+  const { releaseMode } = await activateReview(tx, actor, part, ties)
   await copyQuestions(tx, { workspaceId, reviewId }, content)
   await tx.sharedReview.createMany({
     data: audience.shared.map(({ memberId }) => ({ workspaceId, reviewId, memberId })),
   })
   const outside = await askPeople(tx, { workspaceId, reviewId, closesAt }, audience)
-  const invitees = invitationIds.map((invitationId) => ({ workspaceId, reviewId, invitationId }))
+  const invitees = ties.invitationIds.map((invitationId) => ({ workspaceId, reviewId, invitationId }))
   await tx.reviewInvitee.createMany({ data: invitees })
   const told = { id: reviewId, content, closesAt, audience, outside, invitedCount: invitees.length }
-  await reviewRequested(tx, actor, { ...told, isMailedElsewhere })
+  await reviewRequested(tx, actor, { ...told, isMailedElsewhere: ties.isMailedElsewhere })
   await askForProposals(tx, actor, part)
   // The other release modes notify the subject on release.
-  if (audience.subject && settings.releaseMode === 'AT_ONCE') {
-    await reviewReadable(tx, actor, audience.subject, { id: reviewId, title })
+  if (audience.subject && releaseMode === 'AT_ONCE') {
+    await reviewReadable(tx, actor, audience.subject, { id: reviewId, title: content.title })
   }
 }
 

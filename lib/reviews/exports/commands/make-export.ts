@@ -5,10 +5,6 @@ import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { nothingToExport, nobodyByName } from '@/lib/reviews/exports/refusals'
 import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
 import { readResultsTable, countPieces } from '@/lib/reviews/exports/queries/read-contents'
-import { openPdf } from '@/lib/platform/documents/pdf'
-import { footerOf, roundParts } from '@/lib/reviews/exports/rules/document-parts'
-import { now } from '@/lib/platform/clock'
-import { readDocument } from '@/lib/reviews/exports/queries/read-document'
 import { fillFile, type FileHold } from '@/lib/platform/file-hold'
 import { db } from '@/lib/platform/db'
 import type { ExportIdInput } from '@/lib/reviews/exports/schema'
@@ -16,7 +12,7 @@ import { holdExport } from '@/lib/reviews/exports/steps/hold-export'
 
 const select = { requesterId: true, format: true, reviewId: true, roundId: true } as const
 
-type Wanted = { format: 'CSV_LONG' | 'CSV_WIDE' | 'PDF'; reviewId: string | null; roundId: string | null }
+type Wanted = { format: 'CSV_LONG' | 'CSV_WIDE'; reviewId: string | null; roundId: string | null }
 type Readable = Exported & { heads: ReviewHead[] }
 type Report = (done: number) => Promise<void>
 
@@ -45,29 +41,12 @@ async function writeTable({ heads }: Readable, { format }: Wanted, zone: string,
   return new TextEncoder().encode(parts.join(''))
 }
 
-/** Returns the whole document; a round opens with an overview. */
-async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable, { roundId }: Wanted, report: Report) {
-  const pdf = await openPdf({ title, footer: footerOf(actor.workspaceName, title, now(), actor.timeZone) })
-  if (roundId !== null) await pdf.draw(roundParts(title, heads, reviewIds.length - heads.length))
-  let done = 0
-  for (const head of heads) {
-    for await (const piece of readDocument(head, actor.timeZone, roundId === null)) {
-      await pdf.draw(piece.parts)
-      done += piece.done
-      if (piece.done > 0) await report(done)
-    }
-  }
-  return pdf.finish()
-}
-
 async function makeFile(id: string, { begin, report }: FileHold) {
   const { requesterId, ...wanted } = await db.reviewExport.findUniqueOrThrow({ where: { id }, select })
   const actor = await memberActor(requesterId)
   const readable = await findReadable(actor, wanted)
-  await begin(await countPieces(readable.heads, wanted.format))
-  return wanted.format === 'PDF'
-    ? writeDocument(actor, readable, wanted, report)
-    : writeTable(readable, wanted, actor.timeZone, report)
+  await begin(await countPieces(readable.heads))
+  return writeTable(readable, wanted, actor.timeZone, report)
 }
 
 /**

@@ -5,7 +5,7 @@ import { getExported, readableHeads } from '@/lib/reviews/exports/queries/get-ex
 import { nothingToExport, nobodyByName } from '@/lib/reviews/exports/refusals'
 import { transaction } from '@/lib/platform/db'
 import { now, hoursFrom } from '@/lib/platform/clock'
-import { exportFileName, EXPORT_JOB } from '@/lib/reviews/exports/rules/export-columns'
+import { exportFileName, EXPORT_JOB } from '@/lib/reviews/exports/rules'
 import { keptHours } from '@/lib/platform/file-hold'
 import { record } from '@/lib/audit/record'
 import { wake } from '@/lib/platform/queue'

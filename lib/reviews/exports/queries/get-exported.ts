@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, type Prisma } from '@/lib/platform/db'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { notYourRound, noSuchFile } from '@/lib/reviews/exports/refusals'
 import { seesNames } from '@/lib/reviews/model/rules/readers'
 import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { ExportSource } from '@/lib/reviews/exports/schema'
 import type { ExportFormat, ExportStatus } from '@/lib/platform/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
-import { saveAs } from '@/lib/shared/files'
+import { csvHeaders } from '@/lib/platform/documents/csv-file'
 
 export type Exported = { title: string; reviewIds: string[]; hasNames: boolean }
 
@@ -91,15 +91,10 @@ export async function getFile(actor: Actor, id: string) {
   const { workspaceId, memberId: requesterId } = actor
   const row = await db.reviewExport.findFirst({
     where: { id, workspaceId, requesterId, status: 'DONE', expiresAt: { gt: now() } },
-    select: { fileName: true, file: true, format: true, reviewId: true, roundId: true },
+    select: { fileName: true, file: true, reviewId: true, roundId: true },
   })
   if (!row?.file) throw noSuchFile()
   if (row.roundId !== null) await getRound(actor, row.roundId)
   if (row.reviewId !== null) await getReview(actor, row.reviewId)
-  const headers = {
-    'content-type': row.format === 'PDF' ? 'application/pdf' : 'text/csv; charset=utf-8',
-    'content-disposition': saveAs(row.fileName),
-    'cache-control': 'private, no-store',
-  }
-  return { file: row.file, headers }
+  return { file: row.file, headers: csvHeaders(row.fileName) }
 }

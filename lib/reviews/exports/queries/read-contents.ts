@@ -4,14 +4,7 @@ import type { ExportFormat } from '@/lib/platform/generated/prisma/enums'
 import { db } from '@/lib/platform/db'
 import { csvLine } from '@/lib/shared/csv'
 import { listResponses, type NamedResponses } from '@/lib/reviews/results/queries/list-responses'
-import {
-  numbered,
-  longAnswer,
-  wideAnswers,
-  longCount,
-  wideColumns,
-  longColumns,
-} from '@/lib/reviews/exports/rules/export-columns'
+import { numbered, longAnswer, wideAnswers, longCount, wideColumns, longColumns } from '@/lib/reviews/exports/rules'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import type { TextAnswer } from '@/lib/reviews/results/rules/tallies'
 import { getTexts } from '@/lib/reviews/results/queries/get-texts'
@@ -20,9 +13,9 @@ import { getSummary } from '@/lib/reviews/results/queries/get-summary'
 /** `done` counts people or questions. */
 export type ExportPiece = { text: string; done: number }
 
-/** The unit of progress is a person in a table with names, a question elsewhere and in a document. */
-export async function countPieces(heads: ReviewHead[], format: ExportFormat): Promise<number> {
-  const named = heads.filter(({ eyes }) => eyes.seesNames && format !== 'PDF')
+/** The unit of progress is a person in a table with names, a question elsewhere. */
+export async function countPieces(heads: ReviewHead[]): Promise<number> {
+  const named = heads.filter(({ eyes }) => eyes.seesNames)
   const people = named.reduce((sum, { answeredCount }) => sum + answeredCount, 0)
   const others = heads.filter((head) => !named.includes(head))
   const [first] = others
@@ -67,7 +60,7 @@ function figureLines(head: ReviewHead, question: QuestionSummary): string[][] {
 }
 
 /** Pages through the texts in an order that reveals nothing. */
-export async function* readTexts(head: ReviewHead, question: QuestionSummary): AsyncGenerator<TextAnswer[]> {
+async function* readTexts(head: ReviewHead, question: QuestionSummary): AsyncGenerator<TextAnswer[]> {
   if (question.isHidden || question.textCount === 0) return
   let after: string | undefined
   do {
@@ -85,7 +78,7 @@ async function textLines(head: ReviewHead, question: QuestionSummary): Promise<s
   return lines
 }
 
-export async function* readQuestions(head: ReviewHead): AsyncGenerator<QuestionSummary> {
+async function* readQuestions(head: ReviewHead): AsyncGenerator<QuestionSummary> {
   let from: number | undefined = 1
   do {
     const page: Awaited<ReturnType<typeof getSummary>> = await getSummary(head, { from })

@@ -50,12 +50,19 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureSco
   const counted = spans.map(({ label }, index) => ({ label, ...sumOf(rows.filter(({ span }) => span === index + 1)) }))
   const abouts = askedAbouts.map((about) => ({ about, ...sumOf(rows.filter((row) => row.about === about)) }))
   const counts = {
-    ...{ releasedCount: all('released'), sentCount: all('sent') },
-    ...{ receivedCount: all('received'), leftOutCount: all('leftOut') },
+    releasedCount: all('released'),
+    sentCount: all('sent'),
+    receivedCount: all('received'),
+    leftOutCount: all('leftOut'),
   }
   return {
-    ...{ scope, scopes, ...counts, isTooSmall: false },
-    ...{ spans: counted, total: sumOf(counted), abouts: abouts.filter(({ asked }) => asked > 0) },
+    scope,
+    scopes,
+    ...counts,
+    isTooSmall: false,
+    spans: counted,
+    total: sumOf(counted),
+    abouts: abouts.filter(({ asked }) => asked > 0),
   }
 }
 

@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/platform/db'
 import { read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
 import { HOME_ROWS } from '@/lib/access/home'
-import { isReleasable } from '@/lib/reviews/results/queries/list-hidden'
+import { isReleasable } from '@/lib/reviews/model/queries/is-releasable'
 import { now } from '@/lib/platform/clock'
 
 export type StepKind = 'finish' | 'release' | 'nominate' | 'decide' | 'acknowledge'

@@ -88,7 +88,16 @@ function rowView(row: ListRow, actor: Actor, tab: ListTab, at: Date): ReviewRow 
   const isNote = row.kind === 'NOTE'
   const title = isNote && row.isAboutMe ? noteFrom(creatorName) : row.title
   return {
-    ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, askedFaces, badge },
+    id,
+    title,
+    isMine,
+    creatorName,
+    sharedByName,
+    subjectCount,
+    askedCount,
+    answeredCount,
+    askedFaces,
+    badge,
     face: faceOf(row, actor, tab),
     isAboutMe: row.isAboutMe,
     about: aboutInWords(row),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, escapedForLike } from '@/lib/platform/db'
 import { peopleLed } from '@/lib/reviews/model/queries/find-readers'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 import type { ListTab } from '@/lib/reviews/lists/rules'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 
@@ -26,7 +26,8 @@ const columns = Prisma.sql`r.id, r."createdAt", ${others}`
 // sort columns, and the outer join lets PostgreSQL skip a review that nothing is read of.
 const received =
   (status: Prisma.Sql): WayIn =>
-  ({ workspaceId, memberId }) => Prisma.sql`
+  ({ workspaceId, memberId }) =>
+    Prisma.sql`
   SELECT a."reviewId" AS id, a."reviewCreatedAt" AS "createdAt", r.title, r.status, ${ownEnd} AS "closesAt"
   FROM "ReviewAssignee" a LEFT JOIN "Review" r ON r.id = a."reviewId"
   WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND ${status}`
@@ -51,14 +52,16 @@ const notes: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
 
 const created =
   (more = Prisma.empty): WayIn =>
-  ({ workspaceId, memberId }) => Prisma.sql`
+  ({ workspaceId, memberId }) =>
+    Prisma.sql`
   SELECT ${columns} FROM "Review" r
   WHERE r."workspaceId" = ${workspaceId}::uuid AND r."creatorId" = ${memberId}::uuid AND r."roundId" IS NULL ${more}`
 
 /** A round is one line, with the status of the whole. */
 const rounds =
   (more = Prisma.empty): WayIn =>
-  ({ workspaceId, memberId }) => Prisma.sql`
+  ({ workspaceId, memberId }) =>
+    Prisma.sql`
   SELECT ro.id, ro."createdAt", ro.title, its.status, its."closesAt"
   FROM "ReviewRound" ro CROSS JOIN LATERAL (
     SELECT min(r.status) AS status, max(r."closesAt") AS "closesAt" FROM "Review" r WHERE r."roundId" = ro.id

@@ -6,7 +6,7 @@ import { featureGate, limitOf, type Payer } from '@/lib/billing/rules'
 import { mostAskedAs, mergedEmails, isEmail, subjectsOf, askedAbout } from '@/lib/reviews/model/rules/audience'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Tx } from '@/lib/platform/tx'
 import {
   peopleGone,
@@ -16,7 +16,7 @@ import {
   deactivatedAddress,
   wantsNoMail,
   deactivatedChosen,
-} from '@/lib/reviews/refusals'
+} from '@/lib/reviews/model/refusals'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { fullName } from '@/lib/members/rules'
 import { findCircles } from './find-org-relations'

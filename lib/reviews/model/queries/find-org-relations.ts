@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { circleOf, type Circle } from '@/lib/reviews/model/rules/relationships'
 import type { Actor } from '@/lib/access/actor'
 import type { CirclesInput } from '@/lib/reviews/model/schema'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
 
 const active = { member: { status: 'ACTIVE' } } as const
 const place = { teamId: true, memberId: true, isManager: true } as const
@@ -29,3 +29,9 @@ export async function findCircles(tx: Tx, workspaceId: string, subjectIds: strin
 export const listCircles = async ({ workspaceId }: Actor, { ids }: CirclesInput): Promise<{ circles: Circle[] }> => ({
   circles: await findCircles(db, workspaceId, ids),
 })
+
+/** Whether an assignee `a` manages the subject of review `r`, by teams. */
+export const stillManages = Prisma.sql`EXISTS (
+  SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
+  WHERE boss."memberId" = a."memberId" AND boss."isManager"
+    AND theirs."memberId" = r."subjectId" AND NOT theirs."isManager")`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 
 /** The columns that decide who reads a review, when, and with which names. */
 export const readingSelect = {

@@ -1,6 +1,5 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import { questionSelect } from '@/lib/reviews/responses/queries/asked-questions'
 
 /** In order; the caller has checked access. */
 export const listQuestions = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
@@ -10,3 +9,25 @@ export const listQuestions = ({ workspaceId, id }: { workspaceId: string; id: st
     orderBy: { position: 'asc' },
     select: questionSelect,
   })
+
+export const askedSelect = {
+  id: true,
+  type: true,
+  isRequired: true,
+  isMultiple: true,
+  followsId: true,
+  followsWhen: true,
+  followsValue: true,
+  lowest: true,
+  highest: true,
+  editableFeedback: true,
+  options: { select: { id: true }, orderBy: { position: 'asc' } },
+} as const
+
+export const questionSelect = {
+  ...askedSelect,
+  text: true,
+  help: true,
+  ratingFeedback: true,
+  options: { select: { id: true, text: true }, orderBy: { position: 'asc' } },
+} as const

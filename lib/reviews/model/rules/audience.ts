@@ -2,8 +2,8 @@ import { limits } from './review-limits'
 import { addressPattern } from '@/lib/shared/text'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
-import { tooManyForMember, tooManyAsked } from '@/lib/reviews/refusals'
-import type { FormContent } from '@/lib/reviews/schema'
+import { tooManyForMember, tooManyAsked } from '@/lib/reviews/model/refusals'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 /** Lower-cased, trimmed and without repeats, in the order given. */
 export const mergedEmails = (emails: string[]) => [

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { numbersOf, questionFaults, type QuestionFault } from './question-faults'
 
 export const FAULTS_TITLE = 'Fix Form Errors'

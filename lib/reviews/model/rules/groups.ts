@@ -11,7 +11,7 @@ import {
   soleSubjectOf,
   type MembersById,
 } from './audience'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 /** `size` is how many are expected to answer. */
 export type GroupSize = { group: Relationship; size: number }

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { isBlank, onlyVisible } from '@/lib/shared/text'
 import { limits } from './review-limits'
 import { canLead, conditionsOf, questionNumbers } from './conditions'

@@ -1,5 +1,5 @@
 import type { Anonymity, Relationship } from '@/lib/platform/generated/prisma/enums'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { soleSubjectOf } from './audience'
 
 export const relationshipLabels: Record<Relationship, string> = {

@@ -2,6 +2,7 @@ import type { ReviewFacts } from './review-state'
 import { ANONYMITY_FLOOR } from './anonymity'
 import { fullCount } from '@/lib/shared/text'
 import { formatDateTime } from '@/lib/shared/dates'
+import { instantOf } from '@/lib/shared/zones'
 
 /** Warns before a close, which is final for an anonymous review. */
 export function closingInWords({
@@ -34,3 +35,14 @@ export function datesInWords(dates: ReviewDates, zone: string): (readonly [name:
   ]
   return named.flatMap(([name, at]) => (at === null ? [] : [[name, formatDateTime(at, zone, true)] as const]))
 }
+
+/** Null means no end, undefined an invalid date or time. */
+export const chosenEnd = ({
+  closesOn,
+  closesTime,
+  timeZone,
+}: {
+  closesOn: string
+  closesTime: string
+  timeZone: string
+}) => (closesOn === '' ? null : instantOf(closesOn, closesTime, timeZone))

@@ -1,10 +1,10 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { instantOf } from '@/lib/shared/zones'
 import type { Frequency } from '@/lib/platform/generated/prisma/enums'
-import { closeOf, type SeriesFacts } from '@/lib/reviews/series/rules/repeats'
+import { closeOf, type SeriesFacts } from './repeats'
 import { dayIn } from '@/lib/shared/dates'
 import { formatClock, formatDate, formatDateTime } from '@/lib/shared/dates'
-import * as refusals from '@/lib/reviews/refusals'
+import * as refusals from '@/lib/reviews/model/refusals'
 import { plural } from '@/lib/shared/text'
 
 type Start = Pick<FormContent, 'startsOn' | 'startsTime' | 'timeZone'>
@@ -29,7 +29,10 @@ export function seriesOf(content: Start & Close, sentAt: Date): SeriesFacts {
   const { frequency, timeZone, openDays, closesTime, startsOn, startsTime } = content
   const startsNow = startsOn === ''
   return {
-    ...{ frequency, timeZone, openDays, closesTime },
+    frequency,
+    timeZone,
+    openDays,
+    closesTime,
     firstOn: startsNow ? dayIn(sentAt, timeZone) : startsOn,
     startTime: startsNow ? formatClock(sentAt, timeZone) : startsTime,
   }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
-import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
+import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
 import type { Actor } from '@/lib/access/actor'
-import { canRunReview } from '@/lib/reviews/policy'
+import { canRunReview } from '@/lib/reviews/model/policy'
 
 /** Throws not-found; the caller checks access. */
 export async function lockReview(tx: Tx, { workspaceId }: { workspaceId: string }, id: string): Promise<LockedReview> {

@@ -9,9 +9,10 @@ import { listDeciderIds } from '@/lib/reviews/nominations/queries/list-deciders'
 import { nominationProposed } from '@/lib/reviews/nominations/notices'
 import type { NominatePeersInput } from '@/lib/reviews/nominations/schema'
 import { canNominate } from '@/lib/reviews/nominations/policy'
-import { boundsOf, nominationFault, proposalCountFault } from '@/lib/reviews/nominations/rules'
+import { nominationFault, proposalCountFault } from '@/lib/reviews/nominations/rules'
 import { now } from '@/lib/platform/clock'
 import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
+import { boundsOf } from '@/lib/reviews/model/rules/nomination-bounds'
 
 const user = { select: { email: true, firstName: true, lastName: true } } as const
 

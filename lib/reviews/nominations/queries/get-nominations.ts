@@ -1,23 +1,22 @@
 import 'server-only'
 import type { NominationStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import {
-  boundsOf,
   nominationFault,
   nominationBadge,
   type NominationBadge,
-  type NominationBounds,
   type NominationStanding,
 } from '@/lib/reviews/nominations/rules'
 import type { Actor } from '@/lib/access/actor'
-import { canRunReview } from '@/lib/reviews/policy'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import { db } from '@/lib/platform/db'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { canNominate, canDecideNominations } from '@/lib/reviews/nominations/policy'
 import { listDeciderIds } from './list-deciders'
 import { notYoursToDecide } from '@/lib/reviews/nominations/refusals'
 import { listNotFound } from '@/lib/shared/refusal'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
+import { boundsOf, type NominationBounds } from '@/lib/reviews/model/rules/nomination-bounds'
 
 /** A row never says whether the colleague answered. */
 export type NominationRow = {
@@ -97,7 +96,11 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
     return unasked.some((row) => row.id === nominationId) ? 'never-asked' : 'settled'
   }
   return {
-    ...{ reviewId: id, title: review.title, anonymity: review.anonymity, bounds, hindrance: fault && fault.message },
+    reviewId: id,
+    title: review.title,
+    anonymity: review.anonymity,
+    bounds,
+    hindrance: fault && fault.message,
     isPaused: review.status === 'INACTIVE',
     isOwn: review.creatorId === review.subjectId,
     creatorName: fullName(review.creator.user),

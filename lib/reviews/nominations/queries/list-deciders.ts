@@ -1,26 +1,9 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { NominationApprover } from '@/lib/platform/generated/prisma/enums'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 import { decidersOf } from '@/lib/reviews/nominations/rules'
-
-type Reader = Pick<Tx, 'teamMember'>
-
-/** Decides by teams alone, because a relationship does not depend on a role. */
-export async function listManagers(tx: Reader, workspaceId: string, memberId: string) {
-  const rows = await tx.teamMember.findMany({
-    where: {
-      workspaceId,
-      isManager: true,
-      memberId: { not: memberId },
-      member: { status: 'ACTIVE' },
-      team: { members: { some: { memberId, isManager: false } } },
-    },
-    distinct: ['memberId'],
-    select: { memberId: true, member: { select: { role: true } } },
-  })
-  return rows.map(({ memberId: managerId, member: { role } }) => ({ memberId: managerId, role }))
-}
+import { listManagers } from '@/lib/reviews/respondents/queries/list-managers'
 
 type Decided = {
   workspaceId: string
@@ -29,7 +12,7 @@ type Decided = {
   nominationsApprover: NominationApprover | null
 }
 
-export async function listDeciderIds(tx: Reader, review: Decided) {
+export async function listDeciderIds(tx: Pick<Tx, 'teamMember'>, review: Decided) {
   const { creatorId, subjectId, workspaceId } = review
   const approver = review.nominationsApprover ?? 'CREATOR'
   const asksManager = approver === 'MANAGER' && subjectId !== null

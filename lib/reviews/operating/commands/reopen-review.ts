@@ -3,15 +3,16 @@ import type { Actor } from '@/lib/access/actor'
 import type { ReopenReviewInput } from '@/lib/reviews/operating/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import { reopenFault, chosenEnd } from '@/lib/reviews/operating/rules'
+import { reopenFault } from '@/lib/reviews/operating/rules'
 import { now } from '@/lib/platform/clock'
 import { closeDateMissing } from '@/lib/reviews/operating/refusals'
-import { closesInPast } from '@/lib/reviews/refusals'
+import { closesInPast } from '@/lib/reviews/model/refusals'
 import { renewLinks } from '@/lib/reviews/responses/steps/renew-links'
 import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
 import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
-import { reviewReopened } from '@/lib/reviews/operating/notices'
+import { reviewReopened } from '@/lib/reviews/operating/notices/review-running'
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
+import { chosenEnd } from '@/lib/reviews/model/rules/review-dates'
 
 /**
  * Reopens a closed review until a new close date if nothing was released. An anonymous one stays closed, because its
@@ -33,7 +34,8 @@ export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput
     const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null, askedCount } as const
     await tx.review.update({ where: { id }, data, select: { id: true } })
     await renewLinks(tx, { id, closesAt })
-    const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
+    const waiting = await listWaiting(tx, id)
+    const outside = await listOutsideWaiting(tx, review)
     await reviewReopened(tx, actor, { ...review, timeZone, closesAt, at }, { waiting, outside })
     await askUnasked(tx, { ...review, status: 'ACTIVE', timeZone, closesAt })
     return { id }

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { notAQuickAsk } from '@/lib/reviews/quick/refusals'
 import type { AnswerQuickAskInput } from '@/lib/reviews/quick/schema'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 
 /** Sending again changes nothing. */

@@ -15,7 +15,7 @@ import { now } from '@/lib/platform/clock'
 import { settingsOf } from '@/lib/reviews/drafting/rules/sent-form'
 import { copyQuestions } from '@/lib/reviews/drafting/steps/copy-questions'
 import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 async function findSubject(tx: Tx, { workspaceId, memberId }: Actor, id: string): Promise<Colleague> {
   const select = { status: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
@@ -37,8 +37,14 @@ async function writeResponse(tx: Tx, actor: Actor, { id: reviewId, subjectId, te
   const { id: questionId } = await tx.question.findFirstOrThrow({ where: { reviewId }, select: { id: true } })
   const { id: assigneeId } = await tx.reviewAssignee.create({
     data: {
-      ...{ workspaceId, reviewId, memberId, relationship, createdAt: at },
-      ...{ status: 'GIVEN', isUnasked: true, isViewed: true },
+      workspaceId,
+      reviewId,
+      memberId,
+      relationship,
+      createdAt: at,
+      status: 'GIVEN',
+      isUnasked: true,
+      isViewed: true,
     },
     select: { id: true },
   })
@@ -59,8 +65,14 @@ async function writeNote(tx: Tx, actor: Actor, note: Note) {
     where: { id },
     data: {
       ...settingsOf(content, { creatorId, subjectId }),
-      ...{ subjectId, status: 'RELEASED', askedCount: 1, answeredCount: 1 },
-      ...{ publishedAt: at, closedAt: at, releasedAt: at, releasedById: creatorId },
+      subjectId,
+      status: 'RELEASED',
+      askedCount: 1,
+      answeredCount: 1,
+      publishedAt: at,
+      closedAt: at,
+      releasedAt: at,
+      releasedById: creatorId,
     },
     select: { id: true },
   })

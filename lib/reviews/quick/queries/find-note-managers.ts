@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
 import { db, type Tx } from '@/lib/platform/db'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 import { noSuchPerson } from '@/lib/members/people/refusals'
 import type { NoteReadersInput } from '@/lib/reviews/quick/schema'
 

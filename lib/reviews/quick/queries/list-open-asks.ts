@@ -13,7 +13,10 @@ export async function listOpenAsks(actor: Actor, reviewIds: readonly string[]): 
   const rows = await db.review.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ workspaceId, id: { in: ids }, kind: 'QUICK', status: 'ACTIVE' },
+      workspaceId,
+      id: { in: ids },
+      kind: 'QUICK',
+      status: 'ACTIVE',
       assignees: {
         some: { memberId, status: 'PENDING', ...isAsked, OR: [{ closesAt: null }, { closesAt: { gt: at } }] },
       },

@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { shortened } from '@/lib/reviews/drafting/rules/sent-form'

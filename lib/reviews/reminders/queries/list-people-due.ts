@@ -36,9 +36,16 @@ export async function listWaitingZones(at: Date): Promise<string[]> {
 
 /** `unless` and `today` are the days on which a digest would already have told. */
 const row = ({ zone, begins, asked, soon, last, day }: RemindingDay, today: string) => ({
-  ...{ zone, begins, unless: day, today },
-  ...{ askedFrom: asked.from, askedTo: asked.to, soonFrom: soon.from, soonTo: soon.to },
-  ...{ lastFrom: last.from, lastTo: last.to },
+  zone,
+  begins,
+  unless: day,
+  today,
+  askedFrom: asked.from,
+  askedTo: asked.to,
+  soonFrom: soon.from,
+  soonTo: soon.to,
+  lastFrom: last.from,
+  lastTo: last.to,
 })
 
 /** Null when it is morning in none of these zones. */

@@ -14,12 +14,12 @@ import { now } from '@/lib/platform/clock'
 import { reviewerCode } from '@/lib/access/reviewer'
 import { hashToken } from '@/lib/platform/secrets'
 import type { AskOutsidersInput } from '@/lib/reviews/respondents/schema'
-import { lateFault } from '@/lib/reviews/operating/rules'
 import { findOutsideEmails } from '@/lib/reviews/model/queries/find-audiences'
 import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
 import { askPeople } from '@/lib/reviews/drafting/steps/ask-people'
 import { outsidersAsked } from '@/lib/reviews/respondents/notices/outsiders-asked'
 import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 /**
  * Addresses already on the list, and whether they return: removed ones do, unless they opted out and that may be known.

@@ -40,7 +40,8 @@ async function nudgeOne(tx: Tx, actor: Actor, review: LockedReview, assigneeId: 
 function reachable({ id: reviewId, anonymity }: LockedReview, outsideIds: string[], longerThan: Date | null) {
   const isHere = { member: { status: 'ACTIVE' } } as const
   return {
-    ...{ reviewId, removedAt: null },
+    reviewId,
+    removedAt: null,
     ...(longerThan !== null && { closesAt: { gt: longerThan } }),
     ...(anonymity === 'ANONYMOUS'
       ? { OR: [isHere, { external: { isNot: null } }] }

@@ -15,16 +15,14 @@ type Invited = { email: string; code: string; expiresAt: Date }
 /** `review.requested`: mails each external reviewer added later. */
 export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[], promised: Promised) {
   const { id, workspaceId, title: reviewTitle, timeZone } = review
-  const { askerName, workspaceName } = promised
   // The time lets a removed and re-added person be told again.
   const key = `${id}:${now().toISOString()}`
-  const why = `You get this because ${askerName} asked you in ${workspaceName}.`
   const mails = invited.map(({ email, code, expiresAt }) => ({
-    ...{ event: 'review.requested' as const, key, to: { address: email, name: '' }, from: review.creatorId },
-    props: {
-      ...{ reviewTitle, ...promised, why, ...outsideLinks(code) },
-      closesOn: formatDateTime(expiresAt, timeZone, true),
-    },
+    event: 'review.requested' as const,
+    key,
+    to: { address: email, name: '' },
+    from: review.creatorId,
+    props: { reviewTitle, ...promised, ...outsideLinks(code), closesOn: formatDateTime(expiresAt, timeZone, true) },
   }))
   return queueMail(tx, workspaceId, mails)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
-import { answerPath } from '@/lib/reviews/reminders/rules'
+import { answerPath } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
 import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import { formatDateTime } from '@/lib/shared/dates'
@@ -35,7 +35,9 @@ export async function respondentExtended(
     ])
   }
   const props = {
-    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
+    askerName,
+    reviewTitle: title,
+    workspaceName: actor.workspaceName,
     news: `${askerName} gave you more time for “${title}”`,
     did: 'gave you more time',
     text: `You have until ${until} to answer.`,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import { answerPath } from '@/lib/reviews/reminders/rules'
+import { answerPath } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'
@@ -15,7 +15,7 @@ import { addedInWords } from '@/lib/reviews/respondents/rules'
 /** `review.requested`: gives each added respondent the same notice as the first ones. */
 export async function respondentsInvited(tx: Tx, review: RespondentsReview, invited: Colleague[], promised: Promised) {
   const { id, workspaceId, title, closesAt, timeZone } = review
-  const { askerName, workspaceName } = promised
+  const { askerName } = promised
   // The time lets a removed and re-added person be told again.
   const time = now().toISOString()
   const key = `review.requested:${id}:${time}`
@@ -25,9 +25,10 @@ export async function respondentsInvited(tx: Tx, review: RespondentsReview, invi
   const tellings = invited.map(({ memberId }) => ({ ...telling, memberId }))
   await tell(tx, workspaceId, tellings)
   const props = {
-    ...{ reviewTitle: title, ...promised, link: addressIn(workspaceId, link) },
+    reviewTitle: title,
+    ...promised,
+    link: addressIn(workspaceId, link),
     closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
-    why: `You get this because ${askerName} asked you in ${workspaceName}.`,
   }
   const mails = invited.map(({ email, name }) => ({
     event: 'review.requested' as const,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { answerPath } from '@/lib/reviews/reminders/rules'
+import { answerPath } from '@/lib/reviews/model/notices'
 import { recordOwn, type RespondentsReview } from './respondent-changed'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'

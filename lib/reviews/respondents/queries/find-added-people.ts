@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
-import { peopleGone, deactivatedChosen } from '@/lib/reviews/refusals'
+import { peopleGone, deactivatedChosen } from '@/lib/reviews/model/refusals'
 import { fullName } from '@/lib/members/rules'
 import { relationshipOf } from '@/lib/reviews/model/rules/relationships'
 import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
 

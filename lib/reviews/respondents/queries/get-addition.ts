@@ -16,15 +16,23 @@ import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-gro
 import { tooManyFollowed, allAskedAlready } from '@/lib/reviews/respondents/refusals'
 import type { AddRespondentsInput, NewcomersInput } from '@/lib/reviews/respondents/schema'
 import { findChosen } from './find-added-people'
-import { lateFault } from '@/lib/reviews/operating/rules'
 import { now } from '@/lib/platform/clock'
 import type { GroupSize } from '@/lib/reviews/model/rules/groups'
-import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 const select = {
-  ...{ id: true, workspaceId: true, creatorId: true, subjectId: true, status: true, anonymity: true, closesAt: true },
-  ...{ askedCount: true, answeredCount: true, nominationsMin: true },
+  id: true,
+  workspaceId: true,
+  creatorId: true,
+  subjectId: true,
+  status: true,
+  anonymity: true,
+  closesAt: true,
+  askedCount: true,
+  answeredCount: true,
+  nominationsMin: true,
 } as const
 
 type Review = Pick<LockedReview, keyof typeof select>

@@ -1,17 +1,12 @@
 import 'server-only'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { stillManages } from '@/lib/reviews/model/queries/find-org-relations'
 
 // The form holds relationships chosen by hand, which teams do not override.
 const isManagerByTeam = Prisma.sql`
   a.relationship = 'MANAGER' AND r."subjectId" IS NOT NULL
   AND f.content -> 'relationships' ->> a."memberId"::text IS NULL`
-
-/** Whether an assignee `a` manages the subject of review `r`, by teams. */
-export const stillManages = Prisma.sql`EXISTS (
-  SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
-  WHERE boss."memberId" = a."memberId" AND boss."isManager"
-    AND theirs."memberId" = r."subjectId" AND NOT theirs."isManager")`
 
 const managesNoMore = Prisma.sql`(${isManagerByTeam} AND NOT ${stillManages})`
 

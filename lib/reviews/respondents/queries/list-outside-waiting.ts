@@ -6,8 +6,8 @@ import { hashToken } from '@/lib/platform/secrets'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import type { Actor } from '@/lib/access/actor'
 import type { AskOutsidersInput } from '@/lib/reviews/respondents/schema'
-import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/model/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
 import { listWantingNoMail } from '@/lib/reviews/model/queries/find-audiences'
 
 /** `code` is that of the first link, valid until `expiresAt`. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { feedbackBadge, type FeedbackBadge } from '@/lib/reviews/model/rules/review-badges'
 import { db, type Prisma } from '@/lib/platform/db'
-import type { ManagedReview } from '@/lib/reviews/operating/queries'
+import type { ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
 import { removeFault, relationshipFault, nudgeFault } from '@/lib/reviews/respondents/rules'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
@@ -16,6 +16,7 @@ export type RespondentRow = {
   id: string
   memberId: string | null
   name: string
+  pictureId: string | null
   relationship: Relationship
   /** Deactivated, so they can't answer. */
   isGone: boolean
@@ -38,26 +39,40 @@ const select = {
   isUnasked: true,
   nudgedAt: true,
   nudgeCount: true,
-  member: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
+  member: { select: { status: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } },
   external: { select: { email: true, name: true } },
 } as const
 
 type FoundRespondent = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
 
 /** `mayLose`: this respondent can be removed or replaced. */
-function placeView(review: ManagedReview, mayLose: boolean) {
+type Managed = {
+  id: string
+  workspaceId: string
+  status: ReviewStatus
+  anonymity: Anonymity
+  subjectId: string | null
+  askedCount: number
+  answeredCount: number
+  settings: ReviewSettings
+  isBlind: boolean
+  lateHindrance: string | null
+}
+
+function placeView(review: Managed, mayLose: boolean) {
   const fault = removeFault(review)
   const can = { leave: mayLose && fault === null, replace: mayLose && !review.isBlind && review.lateHindrance === null }
   return { can, leaveHindrance: mayLose && fault !== null ? fault.message : null }
 }
 
-function rowView(review: ManagedReview, found: FoundRespondent): RespondentRow {
+function rowView(review: Managed, found: FoundRespondent): RespondentRow {
   const { id, memberId, relationship, status, isUnasked, member, external } = found
   const name = member ? fullName(member.user) : external?.name || (external?.email ?? '')
   const isGone = member !== null && member.status !== 'ACTIVE'
   const runs = review.status === 'ACTIVE' || review.status === 'INACTIVE'
   const relate = runs && relationshipFault(review, { memberId }) === null
-  const known = { id, memberId, name, relationship, isGone, isUnasked }
+  const pictureId = member?.user.pictureId ?? null
+  const known = { id, memberId, name, pictureId, relationship, isGone, isUnasked }
   if (review.anonymity === 'ANONYMOUS') {
     const { can: place, leaveHindrance } = placeView(review, runs)
     const can = { nudge: false, extend: false, relate, ...place }
@@ -85,7 +100,7 @@ function rowView(review: ManagedReview, found: FoundRespondent): RespondentRow {
 }
 
 /** Pages start at 1. */
-export async function listRespondents(review: ManagedReview, page: number) {
+export async function listRespondents(review: Managed, page: number) {
   const { workspaceId, id: reviewId } = review
   const rows = await db.reviewAssignee.findMany({
     relationLoadStrategy: 'join',
@@ -104,7 +119,7 @@ export async function listRespondents(review: ManagedReview, page: number) {
 }
 
 /** Null when they were removed. */
-export async function findRow(review: ManagedReview, assigneeId: string): Promise<RespondentRow | null> {
+export async function findRow(review: Managed, assigneeId: string): Promise<RespondentRow | null> {
   const { workspaceId, id: reviewId } = review
   const where = { id: assigneeId, workspaceId, reviewId, removedAt: null }
   const found = await db.reviewAssignee.findFirst({ relationLoadStrategy: 'join', where, select })

@@ -1,8 +1,9 @@
 import 'server-only'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
-import { hasNoPart, stillManages } from './list-outdated'
+import { hasNoPart } from './list-outdated'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { stillManages } from '@/lib/reviews/model/queries/find-org-relations'
 
 /**
  * Removed respondents of a running review who are back in the workspace or manage the subject again, and would be asked

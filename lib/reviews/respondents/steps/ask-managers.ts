@@ -7,16 +7,21 @@ import { respondentRegrouped } from '@/lib/reviews/respondents/notices/responden
 import { groupLabels } from '@/lib/reviews/model/rules/relationships'
 import { mostAskedAs } from '@/lib/reviews/model/rules/audience'
 import { findCreatorRole } from '@/lib/reviews/model/queries/find-settings'
-import { lateFault } from '@/lib/reviews/operating/rules'
 import { now } from '@/lib/platform/clock'
-import { listManagers } from '@/lib/reviews/nominations/queries/list-deciders'
+import { listManagers } from '@/lib/reviews/respondents/queries/list-managers'
 import { takenByHand } from '@/lib/reviews/respondents/rules'
 import { askNewcomers } from './ask-newcomers'
 import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
+import { lateFault } from '@/lib/reviews/model/rules/running-review'
 
 const select = {
-  ...{ id: true, memberId: true, relationship: true, status: true },
-  ...{ removedAt: true, leftAt: true, relievedAt: true },
+  id: true,
+  memberId: true,
+  relationship: true,
+  status: true,
+  removedAt: true,
+  leftAt: true,
+  relievedAt: true,
 } as const
 
 const listPlaces = (tx: Tx, reviewId: string, memberIds: string[]) =>

@@ -5,7 +5,7 @@ import type { Refusal } from '@/lib/shared/refusal'
 import { noSuchRespondent, hasAnswered } from '@/lib/reviews/respondents/refusals'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
-import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closing'
+import { remindersWithdrawn } from '@/lib/reviews/model/notices'
 
 const select = {
   id: true,

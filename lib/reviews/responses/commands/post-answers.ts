@@ -6,7 +6,7 @@ import { misfit, missingAnswers, askedAmong, isSameAnswer, noAnswer } from '@/li
 import { isOutside, type Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import { nameReviewer } from './name-reviewer'
 import { saveRevision } from './save-revision'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { now } from '@/lib/platform/clock'
 import { viewReview } from './view-review'
 import { saveAnswers } from './save-answers'

@@ -13,7 +13,7 @@ import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/a
 import { sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
-import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closing'
+import { remindersWithdrawn } from '@/lib/reviews/model/notices'
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
 import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'

@@ -3,30 +3,9 @@ import type { AnswerParts, AskedQuestion } from '@/lib/reviews/responses/rules/a
 import type { Tx } from '@/lib/platform/db'
 import type { Keyed } from './response-owners'
 import { givenIn, storedSelect } from './stored-answers'
+import { askedSelect } from '@/lib/reviews/model/queries/list-questions'
 
 export type AnswersByQuestion = Record<string, AnswerParts>
-
-const askedSelect = {
-  id: true,
-  type: true,
-  isRequired: true,
-  isMultiple: true,
-  followsId: true,
-  followsWhen: true,
-  followsValue: true,
-  lowest: true,
-  highest: true,
-  editableFeedback: true,
-  options: { select: { id: true }, orderBy: { position: 'asc' } },
-} as const
-
-export const questionSelect = {
-  ...askedSelect,
-  text: true,
-  help: true,
-  ratingFeedback: true,
-  options: { select: { id: true, text: true }, orderBy: { position: 'asc' } },
-} as const
 
 /** In order, for validating answers. */
 export const listAskedQuestions = (tx: Tx, reviewId: string): Promise<AskedQuestion[]> =>

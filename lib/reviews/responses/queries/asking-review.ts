@@ -5,7 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import type { Identity } from '@/lib/reviews/model/rules/privacy'
 import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 
-const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
+const person = { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
 
 /** The columns for creator, subject and privacy notice. */
 export const askingSelect = {
@@ -35,13 +35,18 @@ export function askingOf(review: AskingReview, identity: Identity) {
   const shared = review.sharedTo.map(({ member }) => nameOf(member))
   const names = { creator: nameOf(creator), subject: subject && nameOf(subject), shared }
   return {
-    ...{ title, description, anonymity },
+    title,
+    description,
+    anonymity,
     creatorName: names.creator,
+    creatorPictureId: creator.user.pictureId,
     subjectName: names.subject,
     workspaceName: review.workspace.name,
     promises: promises({
       ...settings,
-      ...{ anonymity, names, identity },
+      anonymity,
+      names,
+      identity,
       settings: { ...settings, hasShared: shared.length > 0 },
       frequency: series?.frequency ?? 'Once',
       nominations: approver && { approver },

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { changesIn, type QuestionView } from '@/lib/reviews/responses/rules/answers'
-import { questionSelect, type AnswersByQuestion } from './asked-questions'
+import type { AnswersByQuestion } from './asked-questions'
 import { givenIn, storedSelect } from './stored-answers'
 import { askingSelect, askingOf } from './asking-review'
 import { isOutside, samePerson, isRemoved, type Asker } from './respondent-state'
@@ -10,10 +10,11 @@ import { isOpen, endFor, isStillAsking, hasEnded } from '@/lib/reviews/model/rul
 import { now } from '@/lib/platform/clock'
 import { ownerOf } from './response-owners'
 import { revisionOwnerOf } from './response-owners'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { notAsked } from '@/lib/reviews/responses/refusals'
 import { deviceKeyOf } from './device-key'
 import type { Actor } from '@/lib/access/actor'
+import { questionSelect } from '@/lib/reviews/model/queries/list-questions'
 
 export type AnsweringState = 'open' | 'answered' | 'opted-out' | 'closed' | 'paused' | 'removed'
 
@@ -22,6 +23,8 @@ export type Answering = {
   title: string
   description: string
   creatorName: string
+  /** Null for external reviewers, who see no pictures. */
+  creatorPictureId: string | null
   subjectId: string | null
   subjectName: string | null
   workspaceName: string
@@ -156,8 +159,10 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   const state = stateOf(review, assignee)
   const can = canOf(review, assignee, isOutside(asker))
   const closesAt = endFor(review, assignee)
+  const asking = askingOf(review, isOutside(asker) ? 'e-mail address' : 'name')
   return {
-    ...askingOf(review, isOutside(asker) ? 'e-mail address' : 'name'),
+    ...asking,
+    creatorPictureId: isOutside(asker) ? null : asking.creatorPictureId,
     reviewId,
     subjectId: review.subjectId,
     isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,

@@ -43,7 +43,8 @@ export async function listRevisionOwners({ userId }: { userId: string }): Promis
   const rows = await db.reviewAssignee.findMany({
     where: {
       member: { userId, status: 'ACTIVE' },
-      ...{ status: 'ANSWERED', review: { anonymity: { not: 'ANONYMOUS' }, mayEdit: true } },
+      status: 'ANSWERED',
+      review: { anonymity: { not: 'ANONYMOUS' }, mayEdit: true },
     },
     orderBy: { createdAt: 'desc' },
     take: MOST_REVISED,

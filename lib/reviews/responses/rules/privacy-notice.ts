@@ -2,7 +2,7 @@ import type { Anonymity, Frequency, NominationApprover } from '@/lib/platform/ge
 import type { ReaderSettings } from '@/lib/reviews/model/rules/readers'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
-import { canPassOn } from '@/lib/reviews/results/rules/sharing'
+import { canPassOn } from '@/lib/reviews/model/rules/sharing'
 import { frequencyWords } from '@/lib/reviews/model/rules/schedule'
 
 /** Every setting that concerns respondents. */

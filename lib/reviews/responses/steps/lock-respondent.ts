@@ -7,7 +7,7 @@ import {
   type Asker,
   type LockedRespondent,
 } from '@/lib/reviews/responses/queries/respondent-state'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { notAsked, noLongerAsked } from '@/lib/reviews/responses/refusals'
 import { endFor } from '@/lib/reviews/model/rules/review-state'
 

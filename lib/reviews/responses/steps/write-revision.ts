@@ -16,7 +16,8 @@ export async function writeRevision(
   answers: AnswerInput[],
 ) {
   const { workspaceId, reviewId } = respondent
-  const [sentOwner, owner] = [ownerOf(respondent), revisionOwnerOf(respondent)]
+  const sentOwner = ownerOf(respondent)
+  const owner = revisionOwnerOf(respondent)
   if (sentOwner === null || owner === null) throw closedForAnswers()
   const sent = await tx.response.findFirstOrThrow({
     where: { reviewId, ...sentOwner },

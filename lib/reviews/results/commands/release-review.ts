@@ -1,7 +1,7 @@
 import 'server-only'
 import { isAsked } from '@/lib/reviews/model/queries/find-readers'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { releaseBar, type ReleaseBar } from '@/lib/reviews/results/rules/release'
+import { releaseBar, type ReleaseBar } from '@/lib/reviews/model/rules/release'
 import {
   nobodyToReleaseTo,
   notClosed,
@@ -9,7 +9,7 @@ import {
   tooFewToRelease,
   noSuchReview,
   notYourReview,
-} from '@/lib/reviews/refusals'
+} from '@/lib/reviews/model/refusals'
 import { releasedWithoutNote } from '@/lib/reviews/results/refusals'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReleaseReviewInput } from '@/lib/reviews/results/schema'

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { AnswerIdInput } from '@/lib/reviews/results/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockAnswer } from '@/lib/reviews/results/steps/lock-answer'
-import { canStillChange } from '@/lib/reviews/results/rules/release'
+import { canStillChange } from '@/lib/reviews/model/rules/release'
 import { releasedAlready } from '@/lib/reviews/results/refusals'
 import { record } from '@/lib/audit/record'
 

@@ -9,12 +9,18 @@ import { readsAsManager } from '@/lib/teams/memberships/rules'
 import { findHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/queries/find-readers'
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { fullName } from '@/lib/members/rules'
-import { canActAsManager, canRunReview } from '@/lib/reviews/policy'
-import { releaseBar, canStillChange } from '@/lib/reviews/results/rules/release'
+import { canActAsManager, canRunReview } from '@/lib/reviews/model/policy'
+import { releaseBar, canStillChange } from '@/lib/reviews/model/rules/release'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
 import { canAcknowledgeReview } from '@/lib/reviews/results/policy'
 import type { Actor } from '@/lib/access/actor'
-import { noSuchReview, notYourReview, nobodyToReleaseTo, notClosed, resultsNotForYou } from '@/lib/reviews/refusals'
+import {
+  noSuchReview,
+  notYourReview,
+  nobodyToReleaseTo,
+  notClosed,
+  resultsNotForYou,
+} from '@/lib/reviews/model/refusals'
 import { hasLeft } from '@/lib/reviews/handover/rules'
 
 export type ReviewHead = {
@@ -192,8 +198,22 @@ function factsOf(review: HeadRow) {
     isReleased: isReleased(status),
   }
   return {
-    ...{ id, title, description, kind, status, anonymity, askedCount, answeredCount, previousId, roundId },
-    ...{ publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt },
+    id,
+    title,
+    description,
+    kind,
+    status,
+    anonymity,
+    askedCount,
+    answeredCount,
+    previousId,
+    roundId,
+    publishedAt,
+    closesAt,
+    closedAt,
+    releasedAt,
+    releaseNote,
+    acknowledgedAt,
     creatorName: names.creator,
     hasCreatorLeft: hasLeft(review.creator),
     releaserName: review.releaser && nameOf(review.releaser),

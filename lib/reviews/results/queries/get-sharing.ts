@@ -1,6 +1,6 @@
 import 'server-only'
 import { sharingBarred } from '@/lib/reviews/results/refusals'
-import { sharingBar, type Sharer } from '@/lib/reviews/results/rules/sharing'
+import { sharingBar, type Sharer } from '@/lib/reviews/model/rules/sharing'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'

@@ -18,7 +18,7 @@ const nothing: SummaryPage = { questions: [], groups: [], next: null, before: nu
  */
 export async function getSummary(
   head: ReviewHead,
-  { group, from = 1 }: SummaryFilter = {},
+  { group, from = 1, texts: most }: SummaryFilter = {},
   before: ReviewHead | null = null,
 ): Promise<SummaryPage> {
   if (head.hidden !== null) return nothing
@@ -30,7 +30,7 @@ export async function getSummary(
   const questionIds = questions.map(({ id }) => id)
   const [tallies, texts, pinned] = await Promise.all([
     listTallies({ workspaceId, reviewId, questionIds, beforeId: before?.id ?? null }),
-    firstTexts(head, idsOnPage, group),
+    firstTexts(head, idsOnPage, group, most),
     hasOverview ? listPinned(head) : [],
   ])
   const byQuestion = groupBy(tallies, ({ questionId }) => questionId)

@@ -6,7 +6,7 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { typesWith } from '@/lib/reviews/model/rules/question-types'
 import { MOST_PINNED, textsFor, type GroupedText } from '@/lib/reviews/results/rules/quotes'
 import { groupBy } from '@/lib/shared/group-by'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { listTallies } from './list-tallies'
 import { isId } from '@/lib/shared/id'
 
@@ -19,7 +19,10 @@ const authorColumn = ({ eyes }: ReviewHead) =>
     ? Prisma.sql`(SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) FROM "Response" p
         JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
         LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
-        WHERE p.id = a."responseId") AS "authorName"`
+        WHERE p.id = a."responseId") AS "authorName",
+        (SELECT u."pictureId" FROM "Response" p JOIN "ReviewAssignee" g ON g.id = p."assigneeId"
+        JOIN "Member" m ON m.id = g."memberId" JOIN "User" u ON u.id = m."userId"
+        WHERE p.id = a."responseId") AS "authorPictureId"`
     : Prisma.sql`NULL::text AS "authorName"`
 
 /** Hidden answers are left out. */
@@ -27,17 +30,18 @@ const readable = (group: Relationship | undefined) => Prisma.sql`
   "isCounted" AND text IS NOT NULL AND "hiddenAt" IS NULL
   ${group === undefined ? Prisma.empty : Prisma.sql`AND relationship = ${group}::"Relationship"`}`
 
-/** Five per question; questions without text are skipped. */
+/** Five per question unless asked for more; questions without text are skipped. */
 export async function firstTexts(
   head: ReviewHead,
   questionIds: string[],
-  group?: Relationship,
+  group: Relationship | undefined,
+  most = FIRST,
 ): Promise<Map<string, GroupedText[]>> {
   const rows = await db.$queryRaw<GroupedText[]>`
     SELECT q.id AS "questionId", a.id, a.text, a.relationship, a."isPinned", ${authorColumn(head)}
     FROM "Question" q CROSS JOIN LATERAL (
       SELECT id, text, relationship, "isPinned", "responseId" FROM "Answer"
-      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${FIRST}) a
+      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${most}) a
     WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
       AND (q.type = ANY(${typesWith(({ words }) => words === 'answer')}::"QuestionType"[]) OR q."editableFeedback")
     ORDER BY q.position, a.id`

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 import { aiLimits } from '@/lib/summaries/rules/ai-limits'
 import type { Source } from '@/lib/summaries/rules/prompt'

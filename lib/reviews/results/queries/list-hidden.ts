@@ -1,16 +1,8 @@
 import 'server-only'
-import { Prisma, db } from '@/lib/platform/db'
-import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import { db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { getHeadAsSubject, type ReviewHead } from './get-review-head'
-import { noSuchReview } from '@/lib/reviews/refusals'
-
-/** `releaseBar` in SQL, over many reviews `r`, without its check for already released ones. */
-export const isReleasable = Prisma.sql`(r.status = 'CLOSED' AND r."seenBySubject" AND r."subjectId" <> r."creatorId"
-  AND r."answeredCount" > 0 AND EXISTS (SELECT FROM "Member" s WHERE s.id = r."subjectId" AND s.status = 'ACTIVE')
-  AND (r.anonymity = 'NAMED' OR r."answeredCount" - (EXISTS (SELECT FROM "ReviewAssignee" a
-    WHERE a."reviewId" = r.id AND a."memberId" = r."subjectId" AND a."removedAt" IS NULL
-      AND NOT a."isUnasked"))::int >= ${ANONYMITY_FLOOR}))`
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 
 export type HideableAnswer = { id: string; reviewId: string; question: string; text: string }
 

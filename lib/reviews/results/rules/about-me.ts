@@ -60,7 +60,7 @@ export const questionsOf = (rows: readonly CountRow[]): QuestionAboutMe[] =>
     }
     const eyes = eyesOf(first.isMine ? 'creator' : 'subject', first.anonymity, own)
     const figures = { people: sumOf(others, 'scored'), sum: sumOf(others, 'sum') }
-    return [{ ...{ reviewId, type, question, lowest, highest, isFollowUp, releasedAt, counts, eyes }, ...figures }]
+    return [{ reviewId, type, question, lowest, highest, isFollowUp, releasedAt, counts, eyes, ...figures }]
   })
 
 /**

@@ -9,7 +9,11 @@ const ofSplit = ({ agreement }: ScoreRow) => agreement === 'split'
 
 /** At most one line each for strongest, weakest, widest gap, largest move and disagreement. */
 export function pointsOf({ strongest, weakest, gaps, moves, rows }: Overview, subjectName: string | null): Point[] {
-  const [strong, weak, gap, move, split] = [strongest[0], weakest[0], gaps[0], moves[0], rows.find(ofSplit)]
+  const strong = strongest[0]
+  const weak = weakest[0]
+  const gap = gaps[0]
+  const move = moves[0]
+  const split = rows.find(ofSplit)
   const higher = gap !== undefined && gap.by > 0
   const points: (Point | undefined)[] = [
     strong && { kind: 'strong', text: `Strongest: “${strong.title}”, ${strong.shown}` },

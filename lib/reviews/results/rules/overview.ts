@@ -68,7 +68,11 @@ function rowOf(question: QuestionSummary): ScoreRow | null {
   if (figure === null) return null
   const spread = kinds[type].figure === 'share' ? [no, yes] : distribution.map(({ count }) => count)
   return {
-    ...{ id, number, text, spread, title: shortTitle(text) },
+    id,
+    number,
+    text,
+    spread,
+    title: shortTitle(text),
     all: scoreOf(question, figure),
     groups: Object.fromEntries(groups.map((found) => [found.group, scoreOf(question, found)])),
     agreement: agreementOf(spread),
@@ -79,7 +83,9 @@ function rowOf(question: QuestionSummary): ScoreRow | null {
 const topOf = ({ distribution }: QuestionSummary) => distribution.at(-1)?.value ?? 0
 
 const standingOf = ({ question, row: { id, title, all } }: Ranked): RankedQuestion => ({
-  ...{ id, title, share: all.share },
+  id,
+  title,
+  share: all.share,
   shown: `${all.shown} of ${topOf(question)}`,
 })
 
@@ -97,7 +103,8 @@ function rankedOf(ranked: readonly Ranked[]) {
 }
 
 function gapOf({ question: { type, groups }, row }: Ranked): Gap[] {
-  const [self, others] = [row.groups.SELF, row.groups.OTHERS]
+  const self = row.groups.SELF
+  const others = row.groups.OTHERS
   const valueOf = (group: GroupFigure['group']) => groups.find((found) => found.group === group)?.value ?? 0
   if (!self || !others) return []
   const by = figureDifference(type, valueOf('SELF'), valueOf('OTHERS'))

@@ -12,19 +12,25 @@ export type GroupedText = Omit<TextAnswer, 'isPinned'> & {
   isPinned: boolean
 }
 
-export type Quote = { id: string; question: string; text: string; authorName: string | null }
+export type Quote = Pick<TextAnswer, 'id' | 'text' | 'authorName' | 'authorPictureId'> & { question: string }
 
 /** A text of a hidden group is never quoted. */
 export const isQuotable = (shown: Shown, relationship: Relationship) => shown.all && shown.groups.includes(relationship)
 
-export const quoteOf = ({ id, text, authorName }: GroupedText, question: string): Quote => ({
-  ...{ id, text, authorName },
+export const quoteOf = ({ id, text, authorName, authorPictureId }: GroupedText, question: string): Quote => ({
+  id,
+  text,
+  authorName,
+  authorPictureId,
   question: shortTitle(question, 80),
 })
 
 /** Drops the group, which the reader may not learn. */
 export const textsFor = (texts: readonly GroupedText[], shown: Shown, canPin: boolean): TextAnswer[] =>
-  texts.map(({ id, text, authorName, relationship, isPinned }) => ({
-    ...{ id, text, authorName },
+  texts.map(({ id, text, authorName, authorPictureId, relationship, isPinned }) => ({
+    id,
+    text,
+    authorName,
+    authorPictureId,
     isPinned: canPin && isQuotable(shown, relationship) ? isPinned : null,
   }))

@@ -1,18 +1,17 @@
 import type { GroupFigure, QuestionSummary } from './summary'
 import { plural, fullCount } from '@/lib/shared/text'
-import { questionTypeLabels, kinds } from '@/lib/reviews/model/rules/question-types'
+import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { groupLabels, type GroupLabels } from '@/lib/reviews/model/rules/relationships'
 import { figureInWords } from './tallies'
 
 /** `false` marks a fact that does not apply. */
 export function factsOf(
-  { type, isHidden, answered, follows, hiddenCount }: QuestionSummary,
+  { isHidden, answered, follows, hiddenCount }: Omit<QuestionSummary, 'type'>,
   figure: string | false = false,
 ): (string | false)[] {
   const answers = plural(answered, 'answer')
   const isAskedOfSome = follows !== null && follows.asked > 0
   return [
-    questionTypeLabels[type],
     !isHidden && answered > 0 && (isAskedOfSome ? `${answers}, asked of ${fullCount(follows.asked)}` : answers),
     !isHidden && figure,
     hiddenCount > 0 && `${fullCount(hiddenCount)} hidden`,
@@ -41,7 +40,9 @@ export const groupRows = (
   rows: groups.map(({ group, value, people }) => ({
     label: groupTitle(group, labels),
     shown: figureInWords(type, value),
-    ...{ value, people, isSelf: group === 'SELF' },
+    value,
+    people,
+    isSelf: group === 'SELF',
   })),
   ends: [distribution.at(0)?.value ?? 0, distribution.at(-1)?.value ?? 100] as const,
 })

@@ -19,8 +19,8 @@ import type { Eyes, Shown } from './shown-results'
 import { kinds } from '@/lib/reviews/model/rules/question-types'
 import { isQuotable, quoteOf, textsFor, type GroupedText, type Quote } from './quotes'
 
-/** `from` is the number of the first question of the page. */
-export type SummaryFilter = { group?: Relationship; from?: number }
+/** `from` is the number of the first question of the page, `texts` the most written answers of each. */
+export type SummaryFilter = { group?: Relationship; from?: number; texts?: number }
 
 /** OTHERS is everybody but the subject. */
 export type GroupFigure = { group: Relationship | 'OTHERS' } & KeyFigure
@@ -155,10 +155,12 @@ const uncompared: Comparison = { before: null, choicesBefore: null }
 
 function comparisonOf({ question, now, then, shownThen }: Reading, { head, before, group }: SummaryFacts): Comparison {
   if (before === null || !isShown(shownThen, group)) return uncompared
-  const [cutNow, cutThen] = [ofGroup(now, group), ofGroup(then, group)]
+  const cutNow = ofGroup(now, group)
+  const cutThen = ofGroup(then, group)
   const roundNow = { counts: countsOf(cutNow), eyes: head.eyes }
   if (!areComparable(question.type, roundNow, { counts: countsOf(cutThen), eyes: before.eyes })) return uncompared
-  const [figuresNow, figuresThen] = [figuresOf(question, cutNow), figuresOf(question, cutThen)]
+  const figuresNow = figuresOf(question, cutNow)
+  const figuresThen = figuresOf(question, cutThen)
   const figureNow = keyFigure(question.type, figuresNow)
   const figureThen = keyFigure(question.type, figuresThen)
   const { answered, options } = figuresThen
@@ -201,7 +203,11 @@ function viewOf(reading: Reading, leading: Reading | undefined, given: SummaryFa
   const figures = figuresOf(question, isOpen ? ofGroup(now, group) : [])
   const ends = kinds[type].figure === 'mean' ? options : []
   return {
-    ...{ id, number, type, text, isHidden: !isOpen },
+    id,
+    number,
+    type,
+    text,
+    isHidden: !isOpen,
     ...figures,
     distribution: isOpen ? figures.distribution : [],
     options: isOpen ? figures.options : [],

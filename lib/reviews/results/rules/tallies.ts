@@ -131,4 +131,10 @@ export const figureDifference = (type: QuestionType, value: number, from: number
   Number.parseFloat(figureInWords(type, value)) - Number.parseFloat(figureInWords(type, from))
 
 /** `authorName` is null where names are hidden, `isPinned` where it can't be pinned. */
-export type TextAnswer = { id: string; text: string; authorName: string | null; isPinned: boolean | null }
+export type TextAnswer = {
+  id: string
+  text: string
+  authorName: string | null
+  authorPictureId?: string | null
+  isPinned: boolean | null
+}

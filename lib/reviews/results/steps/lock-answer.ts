@@ -3,8 +3,8 @@ import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchAnswer } from '@/lib/reviews/results/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
-import { notYourReview } from '@/lib/reviews/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
+import { notYourReview } from '@/lib/reviews/model/refusals'
 
 type LockedAnswer = {
   id: string

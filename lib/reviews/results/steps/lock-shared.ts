@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { noSuchReview } from '@/lib/reviews/refusals'
-import { sharerOf } from '@/lib/reviews/results/rules/sharing'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
+import { sharerOf } from '@/lib/reviews/model/rules/sharing'
 import { notYoursToShare } from '@/lib/reviews/results/refusals'
 
 const heldSelect = {

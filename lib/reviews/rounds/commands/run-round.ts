@@ -7,13 +7,16 @@ import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { endSeries } from '@/lib/reviews/series/commands/end-series'
 import { Refusal } from '@/lib/shared/refusal'
 import { db } from '@/lib/platform/db'
-import { noSuchRound } from '@/lib/reviews/rounds/refusals'
-import { canRunReview } from '@/lib/reviews/policy'
-import { notYourReview } from '@/lib/reviews/refusals'
+import { canRunReview } from '@/lib/reviews/model/policy'
+import { notYourReview, noSuchRound } from '@/lib/reviews/model/refusals'
 import { reviewsForStep } from '@/lib/reviews/rounds/rules'
 
 const reviewSelect = {
-  ...{ id: true, creatorId: true, status: true, answeredCount: true, hasReminders: true },
+  id: true,
+  creatorId: true,
+  status: true,
+  answeredCount: true,
+  hasReminders: true,
   series: { select: { id: true, nextOn: true } },
 } as const
 

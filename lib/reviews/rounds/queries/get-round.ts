@@ -2,8 +2,7 @@ import 'server-only'
 import { findRound, readableOf, listManaged, listCells, columnsOf, rowOf, byName, type RoundRow } from './round-cells'
 import { COLUMNS_PAGE, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
-import { noSuchRound } from '@/lib/reviews/rounds/refusals'
-import { resultsNotForYou } from '@/lib/reviews/refusals'
+import { resultsNotForYou, noSuchRound } from '@/lib/reviews/model/refusals'
 import { fullName } from '@/lib/members/rules'
 
 export type Round = {
@@ -35,7 +34,11 @@ export async function getRound(actor: Actor, id: string, from = 1): Promise<Roun
   const columns = all.slice(from - 1, from - 1 + COLUMNS_PAGE)
   const { title, createdAt, creator } = round
   return {
-    ...{ id, title, isCreator, createdAt, columns },
+    id,
+    title,
+    isCreator,
+    createdAt,
+    columns,
     creatorName: fullName(creator.user),
     rows: readable.map((one) => rowOf(one, columns, tallies)).toSorted(byName),
     next: all.length >= from + COLUMNS_PAGE ? from + COLUMNS_PAGE : null,

@@ -3,7 +3,7 @@ import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/en
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { heatCell, type HeatCell, type CellTally, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
-import { canActAsManager } from '@/lib/reviews/policy'
+import { canActAsManager } from '@/lib/reviews/model/policy'
 import { db } from '@/lib/platform/db'
 import { leadsSubject, readingSelect, isAsked } from '@/lib/reviews/model/queries/find-readers'
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
@@ -18,6 +18,7 @@ export type RoundRow = {
   id: string
   subjectId: string | null
   subjectName: string
+  subjectPictureId: string | null
   status: ReviewStatus
   anonymity: Anonymity
   badge: ReviewBadge
@@ -81,7 +82,11 @@ export const listCells = (workspaceId: string, reviewIds: string[]) => db.$query
 export function columnsOf(tallies: CellTally[]): RoundColumn[] {
   const byPosition = new Map(tallies.map((tally) => [tally.position, tally]))
   return [...byPosition.values()].map(({ position, type, text, lowest, highest }) => ({
-    ...{ position, type, text, lowest, highest },
+    position,
+    type,
+    text,
+    lowest,
+    highest,
   }))
 }
 
@@ -92,8 +97,16 @@ export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn
     review
   const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
   return {
-    ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt, hasReminders },
+    id,
+    subjectId,
+    status,
+    anonymity,
+    askedCount,
+    answeredCount,
+    closesAt,
+    hasReminders,
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
+    subjectPictureId: subject?.user.pictureId ?? null,
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
     isRepeated: series !== null && series.nextOn !== null,
     badge: reviewBadge(status),
@@ -106,7 +119,7 @@ export function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn
   }
 }
 
-const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+const named = { select: { user: { select: { firstName: true, lastName: true, pictureId: true } } } } as const
 
 const reviewSelect = (memberId: string) =>
   ({

@@ -8,7 +8,7 @@ import type { EndSeriesInput } from '@/lib/reviews/series/schema'
 import { lockSeries } from '@/lib/reviews/series/steps/lock-series'
 import { canEndSeries } from '@/lib/reviews/series/policy'
 import { notYourSeries } from '@/lib/reviews/series/refusals'
-import { endedBy, REASON_LENGTH } from '@/lib/reviews/series/rules/repeats'
+import { endedBy, REASON_LENGTH } from '@/lib/reviews/model/rules/repeats'
 import { truncate } from '@/lib/shared/text'
 import { record } from '@/lib/audit/record'
 

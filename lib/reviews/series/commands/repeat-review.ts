@@ -10,10 +10,10 @@ import { joinSiblings } from '@/lib/reviews/series/steps/join-siblings'
 import { sendReview } from '@/lib/reviews/drafting/steps/send-review'
 import { keepPlaces } from '@/lib/reviews/series/steps/keep-places'
 import { endForAddresses } from '@/lib/reviews/series/steps/end-for-addresses'
-import type { ReviewIdInput } from '@/lib/reviews/schema'
+import type { ReviewIdInput } from '@/lib/reviews/model/schema'
 import { canRepeat } from '@/lib/reviews/series/policy'
 import { onlyItsCreatorRepeats } from '@/lib/reviews/series/refusals'
-import { dueOccurrence } from '@/lib/reviews/series/rules/repeats'
+import { dueOccurrence } from '@/lib/reviews/model/rules/repeats'
 
 async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Day) {
   const { workspaceId, memberId: creatorId } = actor

@@ -10,9 +10,8 @@ import {
 } from '@/lib/reviews/series/rules/occurrences'
 import type { Actor } from '@/lib/access/actor'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { stillManages } from '@/lib/reviews/respondents/queries/list-outdated'
-import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
-import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
+import { formContentSchema, type FormContent } from '@/lib/reviews/model/schema'
+import { findCircles, stillManages } from '@/lib/reviews/model/queries/find-org-relations'
 import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'
 import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'
 import { findPayer } from '@/lib/billing/gates'
@@ -33,7 +32,8 @@ const isGone = {
 
 const lastOccurrenceSelect = {
   ...standingSelect,
-  ...{ id: true, roundId: true },
+  id: true,
+  roundId: true,
   form: { select: { content: true } },
   subject: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
   sharedTo: { where: { member: activeMember }, select: { memberId: true, sharedById: true } },
@@ -164,7 +164,8 @@ async function findAsked(tx: Tx, actor: Actor, last: Last, { places, joined, con
       places.filter((place) => place.isReturning === isReturning),
       (email) => lost.has(email),
     )
-  const [staying, back] = [asked(false), asked(true)]
+  const staying = asked(false)
+  const back = asked(true)
   const all = { ...back, memberIds: [...joined, ...back.memberIds] }
   const coming = withinRoom(mostAskedBy(actor, await findPayer(tx, actor.workspaceId)), staying, all)
   const safe = await findSafe(tx, actor, last, { staying, coming, content, approved })

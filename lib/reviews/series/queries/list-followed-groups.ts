@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/platform/db'
 import { findLastOccurrence } from './find-last-occurrence'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 
 const select = {
   seriesId: true,

@@ -41,7 +41,8 @@ const isRunning = (series: Prisma.ReviewSeriesGetPayload<{ select: typeof select
 function rowView({ memberId }: Actor, found: FoundSeries): SeriesRow {
   const { id, creatorId, frequency, nextOn, startTime, timeZone, creator, reviews } = found
   return {
-    ...{ id, frequency },
+    id,
+    frequency,
     title: reviews[0]?.title ?? 'A form',
     creatorName: fullName(creator.user),
     isOwn: creatorId === memberId,

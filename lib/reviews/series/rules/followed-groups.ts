@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 
 /** Teams and tags resolved when a round goes out. */

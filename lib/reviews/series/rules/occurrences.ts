@@ -1,8 +1,8 @@
 import { formAsItStands, type StandingReview } from '@/lib/reviews/drafting/rules/current-settings'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { exposedGroups, type GroupSize } from '@/lib/reviews/model/rules/groups'
-import type { SeriesFacts } from './repeats'
+import type { SeriesFacts } from '@/lib/reviews/model/rules/repeats'
 import type { Day } from '@/lib/shared/dates'
 
 type Approved = { memberId: string; decidedById: string | null; decidedAt: Date | null }
@@ -66,7 +66,17 @@ export function formOfOccurrence(next: NextOccurrence, series: SeriesFacts, on: 
   const { frequency, startTime: startsTime, timeZone, openDays, closesTime } = series
   return {
     ...formAsItStands(next.content, next),
-    ...{ assigneeIds, teamIds: [], tagIds: [], emails, sharedWithIds },
-    ...{ frequency, startsOn: on, startsTime, timeZone, openDays, closesOn: '', closesTime },
+    assigneeIds,
+    teamIds: [],
+    tagIds: [],
+    emails,
+    sharedWithIds,
+    frequency,
+    startsOn: on,
+    startsTime,
+    timeZone,
+    openDays,
+    closesOn: '',
+    closesTime,
   }
 }

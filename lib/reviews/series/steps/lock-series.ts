@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SeriesFacts } from '@/lib/reviews/series/rules/repeats'
+import type { SeriesFacts } from '@/lib/reviews/model/rules/repeats'
 import type { Sender } from '@/lib/reviews/series/queries/find-last-occurrence'
 import type { Tx } from '@/lib/platform/db'
 import { noSuchSeries } from '@/lib/reviews/series/refusals'
@@ -14,8 +14,16 @@ export async function lockSeries(tx: Tx, id: string, workspaceId: string): Promi
   const series = await tx.reviewSeries.findFirst({
     where: { id, workspaceId },
     select: {
-      ...{ id: true, creatorId: true, frequency: true, timeZone: true, firstOn: true, startTime: true },
-      ...{ openDays: true, closesTime: true, nextOn: true, creator: { select: { status: true } } },
+      id: true,
+      creatorId: true,
+      frequency: true,
+      timeZone: true,
+      firstOn: true,
+      startTime: true,
+      openDays: true,
+      closesTime: true,
+      nextOn: true,
+      creator: { select: { status: true } },
     },
   })
   if (!series) throw noSuchSeries()

@@ -26,7 +26,10 @@ async function thank(actor: Actor, here: SlackHere, sent: SubmittedInput) {
   const { recipientIds, categoryId, words, audience } = sent.fields
   const chosen = await findPeopleChosen(here, recipientIds?.users ?? [], 'recipientIds')
   const input = readFields(giveApplauseSchema, {
-    ...{ madeId: madeIdOf(actor, sent), recipientIds: chosen, categoryId: categoryId?.text, words: words?.text },
+    madeId: madeIdOf(actor, sent),
+    recipientIds: chosen,
+    categoryId: categoryId?.text,
+    words: words?.text,
     isPublic: audience?.text === 'everyone',
     toManager: audience?.text === 'managers',
   })
@@ -37,7 +40,10 @@ async function ask(actor: Actor, here: SlackHere, sent: SubmittedInput) {
   const { assigneeIds, question } = sent.fields
   const chosen = await findPeopleChosen(here, assigneeIds?.users ?? [], 'assigneeIds')
   const input = readFields(askQuicklySchema, {
-    ...{ madeId: madeIdOf(actor, sent), assigneeIds: chosen, invitationIds: [], question: question?.text },
+    madeId: madeIdOf(actor, sent),
+    assigneeIds: chosen,
+    invitationIds: [],
+    question: question?.text,
     closesOn: usualClose(now(), actor.timeZone),
   })
   await askQuickly(actor, input)

@@ -18,7 +18,10 @@ export async function findSlackHere(teamId: string): Promise<SlackHere | null> {
 export async function findSlackAsker({ workspaceId }: SlackHere, { userId }: SlackActor): Promise<Actor | null> {
   const found = await db.integration.findFirst({
     where: {
-      ...{ workspaceId, provider: 'SLACK', externalId: userId, brokenAt: null },
+      workspaceId,
+      provider: 'SLACK',
+      externalId: userId,
+      brokenAt: null,
       member: { status: 'ACTIVE', user: { status: 'ACTIVE' } },
     },
     select: { memberId: true },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { notAQuickAsk } from '@/lib/reviews/quick/refusals'
-import { noSuchReview } from '@/lib/reviews/refusals'
+import { noSuchReview } from '@/lib/reviews/model/refusals'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import {
   alreadyAnswered,

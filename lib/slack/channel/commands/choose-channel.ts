@@ -18,7 +18,8 @@ export async function chooseChannel(actor: Actor, { channel: id, name: channelNa
     if (app === null) throw slackFirst()
     const channel = id === '' ? null : id
     if (app.slackSetting?.channel === channel || (app.slackSetting === null && channel === null)) return
-    const [integrationId, at] = [app.id, now()]
+    const integrationId = app.id
+    const at = now()
     const chosen = { channel, channelName: channel === null ? '' : channelName, chosenAt: at, failure: '' }
     await tx.slackSetting.upsert({
       where: { integrationId },

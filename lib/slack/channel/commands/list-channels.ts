@@ -8,7 +8,9 @@ import { attempt, ProviderFailure } from '@/lib/platform/provider-failure'
 import { askSlack } from '@/lib/platform/slack/client'
 import { CHANNELS_PATIENCE_MS, type SlackChannel } from '@/lib/slack/channel/rules'
 
-const [PAGE_SIZE, PAGES, KEPT_MINUTES] = [1000, 10, 3]
+const PAGE_SIZE = 1000
+const PAGES = 10
+const KEPT_MINUTES = 3
 
 const kept = new Map<string, { until: Date; channels: SlackChannel[] }>()
 

@@ -18,10 +18,18 @@ const person = {
 } as const
 
 const selected = {
-  ...{ workspaceId: true, integrationId: true, channel: true, triedAt: true, ts: true, shownFor: true },
+  workspaceId: true,
+  integrationId: true,
+  channel: true,
+  triedAt: true,
+  ts: true,
+  shownFor: true,
   applause: {
     select: {
-      ...{ words: true, createdAt: true, editedAt: true, deletedAt: true },
+      words: true,
+      createdAt: true,
+      editedAt: true,
+      deletedAt: true,
       giver: { select: person },
       category: { select: { name: true } },
       recipients: { select: { member: { select: person } }, orderBy: { memberId: 'asc' } },
@@ -49,8 +57,11 @@ const markOf = ({ applauseId }: Post) => `applause:${applauseId}`
 const messageOf = (post: Post): SlackMessage => {
   const { words, giver, category, recipients } = post.applause
   const shown = {
-    ...{ giver: personOf(giver), recipients: recipients.map(({ member }) => personOf(member)), words },
-    ...{ category: category.name, url: addressIn(post.workspaceId, applausePath(post.applauseId)) },
+    giver: personOf(giver),
+    recipients: recipients.map(({ member }) => personOf(member)),
+    words,
+    category: category.name,
+    url: addressIn(post.workspaceId, applausePath(post.applauseId)),
   }
   return marked(applausePost(shown), markOf(post))
 }
@@ -91,7 +102,8 @@ async function showOne({ workspaceId, objectId: applauseId }: Task) {
   if (found === null) return
   const post = { ...found, applauseId }
   const { createdAt, editedAt, deletedAt } = post.applause
-  const [ts, shownFor] = [await findTs(post), editedAt ?? createdAt]
+  const ts = await findTs(post)
+  const shownFor = editedAt ?? createdAt
   if (deletedAt !== null) return withdraw(post, ts)
   if (ts === null) await note(post, { ts: await postNew(post), shownFor })
   else if (post.ts === null || post.shownFor === null || post.shownFor < shownFor) {

@@ -14,7 +14,9 @@ async function findConnected(tx: Tx, due: readonly DueForSlack[]) {
   const workspaceIds = [...new Set(due.map(({ workspaceId }) => workspaceId))]
   const rows = await tx.integration.findMany({
     where: {
-      ...{ workspaceId: { in: workspaceIds }, provider: 'SLACK', workspace: openWorkspace },
+      workspaceId: { in: workspaceIds },
+      provider: 'SLACK',
+      workspace: openWorkspace,
       OR: [
         { memberId: null },
         { memberId: { in: due.map(({ memberId }) => memberId) }, brokenAt: null, member: { status: 'ACTIVE' } },

@@ -70,7 +70,9 @@ async function compose(lines: Lines, { memberId, workspace: { id, name: workspac
   const actOf = await listLineActs(await memberActor(memberId), lines)
   const allUrl = addressIn(id, '/notifications?type=unread')
   const written = lines.map((line) => ({
-    ...{ sentence: line.brief ?? line.message, url: addressIn(id, line.link), act: actOf(line) },
+    sentence: line.brief ?? line.message,
+    url: addressIn(id, line.link),
+    act: actOf(line),
   }))
   return directMessage({ lines: written, workspaceName, allUrl })
 }

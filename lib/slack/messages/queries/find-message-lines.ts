@@ -11,7 +11,14 @@ const ownSlack = {
 } as const
 
 const selected = {
-  ...{ id: true, type: true, objectId: true, message: true, brief: true, link: true, createdAt: true, memberId: true },
+  id: true,
+  type: true,
+  objectId: true,
+  message: true,
+  brief: true,
+  link: true,
+  createdAt: true,
+  memberId: true,
   member: { select: { integrations: ownSlack } },
   workspace: { select: { id: true, name: true } },
 } as const
@@ -21,7 +28,9 @@ export const findMessageLines = (workspaceId: string, ids: readonly string[]) =>
   db.notification.findMany({
     relationLoadStrategy: 'join',
     where: {
-      ...{ workspaceId, id: { in: [...ids] }, slackAt: { not: null } },
+      workspaceId,
+      id: { in: [...ids] },
+      slackAt: { not: null },
       createdAt: { gt: hoursFrom(now(), -STALE_HOURS) },
       OR: [{ readAt: null }, { readAt: MAIL_ONLY }],
       member: { status: 'ACTIVE' },

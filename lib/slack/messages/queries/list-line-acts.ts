@@ -15,8 +15,13 @@ async function listBegun({ workspaceId, memberId }: Actor, ids: readonly string[
   if (ids.length === 0) return new Set()
   const rows = await db.meeting.findMany({
     where: {
-      ...{ workspaceId, id: { in: [...ids] }, kind: 'ONE_ON_ONE', completedAt: null, canceledAt: null },
-      ...{ startsAt: { lte: now() }, attendees: { some: { memberId } } },
+      workspaceId,
+      id: { in: [...ids] },
+      kind: 'ONE_ON_ONE',
+      completedAt: null,
+      canceledAt: null,
+      startsAt: { lte: now() },
+      attendees: { some: { memberId } },
     },
     select: { id: true },
   })

@@ -16,7 +16,10 @@ async function give({ cast }: Stage, id: string, story: ThanksStory) {
   const category = (await listCategories(actor)).find(({ name }) => name === story.category)
   if (!category) throw new Error(`There is no category ${story.category}.`)
   await giveApplause(actor, {
-    ...{ madeId: id, categoryId: category.id, words: story.text, isPublic: story.isPrivate !== true },
+    madeId: id,
+    categoryId: category.id,
+    words: story.text,
+    isPublic: story.isPrivate !== true,
     toManager: story.toManager === true,
     recipientIds: story.to.map(cast.memberId),
   })

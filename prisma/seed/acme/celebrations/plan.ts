@@ -35,7 +35,11 @@ export function planCelebrations(stage: Stage) {
   })
   for (const { title, days, done } of reachedGoals)
     planGoal(stage, new Map(), {
-      ...{ key: title, by: 'tom', type: 'Self', title, days },
+      key: title,
+      by: 'tom',
+      type: 'Self',
+      title,
+      days,
       ends: { on: done, status: 'Completed', comment: '' },
     })
   for (const days of [-90, -45, -21, -10, -2]) timeline.on(daysFrom(present, days), () => awardDueBadges(now()))

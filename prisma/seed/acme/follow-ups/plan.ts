@@ -37,7 +37,12 @@ async function schedule(stage: Stage, id: string, story: FollowUpStory) {
   const actor = await stage.cast.actor(story.by)
   const goalIds = await goalIdsOf(actor, story.goal)
   await scheduleFollowUp(actor, {
-    ...{ madeId: id, goalIds, reviewIds: [], durationMinutes: 30, monthlyOn: 'DAY_OF_MONTH', lastOn: null },
+    madeId: id,
+    goalIds,
+    reviewIds: [],
+    durationMinutes: 30,
+    monthlyOn: 'DAY_OF_MONTH',
+    lastOn: null,
     type: goalIds.length > 0 ? 'Goal' : 'Casual',
     title: story.title,
     description: story.agenda,

@@ -83,7 +83,7 @@ export const halves: StoryPart[] = [
   },
   {
     name: 'Customers',
-    description: 'Those who meet clinics, before and after they join us.',
+    description: 'Sales and customer success: everyone who talks to clinics.',
     manager: 'maria',
     parts: ['success', 'sales'],
   },

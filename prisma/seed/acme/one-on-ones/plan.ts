@@ -16,8 +16,16 @@ import { stories, type OneOnOneStory, type PointStory } from './stories'
 async function schedule({ cast, calendar }: Stage, id: string, story: OneOnOneStory) {
   const actor = await cast.actor(story.by)
   await scheduleOneOnOne(actor, {
-    ...{ madeId: id, withId: cast.memberId(story.with), agenda: '', title: 'One-on-one', description: '' },
-    ...{ durationMinutes: 30, frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null, time: story.time },
+    madeId: id,
+    withId: cast.memberId(story.with),
+    agenda: '',
+    title: 'One-on-one',
+    description: '',
+    durationMinutes: 30,
+    frequency: 'Once',
+    monthlyOn: 'DAY_OF_MONTH',
+    lastOn: null,
+    time: story.time,
     day: addDays(dayIn(calendar.present, actor.timeZone), story.on),
   })
 }

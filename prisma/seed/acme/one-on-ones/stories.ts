@@ -26,19 +26,22 @@ export const stories: readonly OneOnOneStory[] = [
     points: [{ by: 'priya', text: 'How do the first weeks feel?' }],
   },
   {
-    ...{ ...tomAnd, on: -42 },
+    ...tomAnd,
+    on: -42,
     points: [{ by: 'tom', text: 'Where do I find the clinic notes?', notes: ['In the team folder, under Research.'] }],
   },
-  { ...{ ...tomAnd, on: -35 }, points: [{ by: 'priya', text: 'What would make your week easier?' }] },
+  { ...tomAnd, on: -35, points: [{ by: 'priya', text: 'What would make your week easier?' }] },
   {
-    ...{ ...tomAnd, on: -28 },
+    ...tomAnd,
+    on: -28,
     points: [{ by: 'tom', text: 'Feedback on my last presentation', notes: ['Slower at the start, otherwise clear.'] }],
     items: [{ title: 'Share the slides', owner: 'tom', dueIn: -21, isDone: true }],
   },
-  { ...{ ...tomAnd, on: -21 }, points: [{ by: 'priya', text: 'Which part of the rota editor is hardest?' }] },
-  { ...{ ...tomAnd, on: -14 }, points: [{ by: 'tom', text: 'A course on accessible design' }] },
+  { ...tomAnd, on: -21, points: [{ by: 'priya', text: 'Which part of the rota editor is hardest?' }] },
+  { ...tomAnd, on: -14, points: [{ by: 'tom', text: 'A course on accessible design' }] },
   {
-    ...{ ...tomAnd, on: -7 },
+    ...tomAnd,
+    on: -7,
     points: [
       { by: 'tom', text: 'Usability tests next month', notes: ['Two clinics have agreed.'] },
       { by: 'tom', text: 'Where could I grow into this year?', isOpen: true },
@@ -50,14 +53,18 @@ export const stories: readonly OneOnOneStory[] = [
     comment: 'Thanks, that helped.',
   },
   {
-    ...{ ...tomAnd, on: 1 },
+    ...tomAnd,
+    on: 1,
     points: [
       { by: 'priya', text: 'How is your workload?', isOpen: true },
       { by: 'tom', text: 'The day view for reception desks', isOpen: true },
     ],
   },
   {
-    ...{ by: 'amara', with: 'priya', on: -8, time: '13:00' },
+    by: 'amara',
+    with: 'priya',
+    on: -8,
+    time: '13:00',
     points: [
       {
         by: 'amara',
@@ -69,7 +76,10 @@ export const stories: readonly OneOnOneStory[] = [
     items: [{ title: 'Send Priya the survey comments', owner: 'amara', dueIn: 1 }],
   },
   {
-    ...{ by: 'amara', with: 'priya', on: 1, time: '13:00' },
+    by: 'amara',
+    with: 'priya',
+    on: 1,
+    time: '13:00',
     points: [
       { by: 'amara', text: 'Hiring for the design team', isOpen: true },
       { by: 'priya', text: 'Rota editor: what I need from you', isOpen: true },

@@ -21,19 +21,33 @@ const read = (cells: Cells) => {
 describe('a row', () => {
   test('without more than a title and an end is an individual goal from today', () => {
     expect(read({}).input).toMatchObject({
-      ...{ title: 'Answer sooner', type: 'Individual', startsOn: '2026-11-25', endsOn: '2027-03-31' },
-      ...{ frequency: 'weekly', visibility: 'WORKSPACE', progressSource: 'BY_HAND', teamId: null },
+      title: 'Answer sooner',
+      type: 'Individual',
+      startsOn: '2026-11-25',
+      endsOn: '2027-03-31',
+      frequency: 'weekly',
+      visibility: 'WORKSPACE',
+      progressSource: 'BY_HAND',
+      teamId: null,
     })
   })
 
   test('is read whatever its capitals', () => {
     const { input } = read({
-      ...{ type: 'TEAM', team: 'Design', frequency: 'half yearly', visibility: 'private' },
-      ...{ assignees: 'Ana@acme.example', supervisors: 'ana@acme.example; ANA@acme.example' },
+      type: 'TEAM',
+      team: 'Design',
+      frequency: 'half yearly',
+      visibility: 'private',
+      assignees: 'Ana@acme.example',
+      supervisors: 'ana@acme.example; ANA@acme.example',
     })
     expect(input).toMatchObject({
-      ...{ type: 'Team', teamId: team.id, frequency: 'halfyearly', visibility: 'PRIVATE' },
-      ...{ assigneeIds: [ana.id], supervisorIds: [ana.id] },
+      type: 'Team',
+      teamId: team.id,
+      frequency: 'halfyearly',
+      visibility: 'PRIVATE',
+      assigneeIds: [ana.id],
+      supervisorIds: [ana.id],
     })
   })
 
@@ -67,7 +81,8 @@ describe('a row', () => {
     [
       { title: '', end: '', type: 'x' },
       {
-        ...{ title: 'Give the goal a title.', end: 'Choose an end date.' },
+        title: 'Give the goal a title.',
+        end: 'Choose an end date.',
         type: '“x” isn’t one of Organization, Team, Individual, Self.',
       },
     ],

@@ -10,8 +10,16 @@ import {
 import { test, expect, describe } from 'vitest'
 
 const none: ImportCounts = {
-  ...{ all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 },
-  ...{ guests: 0, unaddressed: 0 },
+  all: 0,
+  invite: 0,
+  update: 0,
+  nothing: 0,
+  refused: 0,
+  ready: 0,
+  undone: 0,
+  undoable: 0,
+  guests: 0,
+  unaddressed: 0,
 }
 const seats = { taken: 12, most: 100, price: 19_900, isTrial: false, fits: 88, full: null, offer: null, blocked: null }
 

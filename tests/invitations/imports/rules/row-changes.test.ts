@@ -6,13 +6,31 @@ import { describe, test, expect } from 'vitest'
 import type { Updated } from '@/lib/invitations/imports/schema'
 
 const nothing: ParsedRow = {
-  ...{ email: 'ana@acme.example', firstName: '', lastName: '', role: null, jobTitle: '', timeZone: '', startDate: '' },
-  ...{ teams: [], manages: [], manager: '', tags: [] },
+  email: 'ana@acme.example',
+  firstName: '',
+  lastName: '',
+  role: null,
+  jobTitle: '',
+  timeZone: '',
+  startDate: '',
+  teams: [],
+  manages: [],
+  manager: '',
+  tags: [],
 }
 
 const ana: Present = {
-  ...{ memberId: 'ana', isSelf: false, isActive: true, belongsElsewhere: false, firstName: 'Ana', lastName: 'Silva' },
-  ...{ jobTitle: 'Designer', timeZone: 'UTC', startDate: '', role: 'Member', tags: ['Lisbon'] },
+  memberId: 'ana',
+  isSelf: false,
+  isActive: true,
+  belongsElsewhere: false,
+  firstName: 'Ana',
+  lastName: 'Silva',
+  jobTitle: 'Designer',
+  timeZone: 'UTC',
+  startDate: '',
+  role: 'Member',
+  tags: ['Lisbon'],
   teams: [
     { name: 'Design', isManager: false },
     { name: 'Ops', isManager: true },
@@ -33,15 +51,13 @@ describe('what becomes of a row', () => {
   })
 
   const offer: Offer = {
-    ...{
-      invitationId: 'waiting',
-      firstName: 'Ana',
-      lastName: '',
-      jobTitle: 'Designer',
-      startDate: '',
-      role: 'Member',
-      tags: ['Lisbon'],
-    },
+    invitationId: 'waiting',
+    firstName: 'Ana',
+    lastName: '',
+    jobTitle: 'Designer',
+    startDate: '',
+    role: 'Member',
+    tags: ['Lisbon'],
     teams: [{ name: 'Design', isManager: false }],
   }
 
@@ -66,7 +82,9 @@ describe('what becomes of a row', () => {
     const verdict = about({ lastName: 'Silva', role: 'Manager', manages: ['Design'], tags: ['Mentor'] }, null, offer)
     expect(verdict).toMatchObject({ action: 'UPDATE', problems: [] })
     expect(verdict.change).toEqual({
-      ...{ lastName: 'Silva', role: 'Manager', tags: ['Mentor'] },
+      lastName: 'Silva',
+      role: 'Manager',
+      tags: ['Mentor'],
       teams: [{ name: 'Design', isManager: true }],
     })
   })
@@ -155,12 +173,21 @@ describe('what becomes of a row', () => {
 
 describe('what a row changed', () => {
   const trace: Updated = {
-    ...{ kind: 'updated', lastName: { was: 'Silva', became: 'Sousa' }, role: { was: 'Member', became: 'Manager' } },
-    ...{ teams: [{ teamId: 'lab', was: null, became: true }], tagIds: ['mentor'] },
+    kind: 'updated',
+    lastName: { was: 'Silva', became: 'Sousa' },
+    role: { was: 'Member', became: 'Manager' },
+    teams: [{ teamId: 'lab', was: null, became: true }],
+    tagIds: ['mentor'],
   }
   const left: Now = {
-    ...{ firstName: 'Ana', lastName: 'Sousa', jobTitle: '', timeZone: 'UTC', startDate: '', role: 'Manager' },
-    ...{ teams: [{ teamId: 'lab', isManager: true }], tagIds: ['mentor', 'other'] },
+    firstName: 'Ana',
+    lastName: 'Sousa',
+    jobTitle: '',
+    timeZone: 'UTC',
+    startDate: '',
+    role: 'Manager',
+    teams: [{ teamId: 'lab', isManager: true }],
+    tagIds: ['mentor', 'other'],
   }
 
   test('can be taken back while it is as it was left', () => {

@@ -8,7 +8,7 @@ import {
   type DraftFacts,
 } from '@/lib/reviews/drafting/rules/draft-faults'
 import { describe, test, expect } from 'vitest'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const content = newFormContent('blank', 'Europe/Berlin')

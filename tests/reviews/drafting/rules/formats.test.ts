@@ -5,8 +5,14 @@ import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
 
 const begun = {
   ...newFormContent('blank', 'Asia/Tokyo'),
-  ...{ title: 'How we meet', assigneeIds: ['ann'], emails: ['olga@client.example'], subjectIds: ['tom'] },
-  ...{ closesOn: '2027-03-01', seenByAdmins: true, releaseMode: 'AT_ONCE' as const, mayEdit: false },
+  title: 'How we meet',
+  assigneeIds: ['ann'],
+  emails: ['olga@client.example'],
+  subjectIds: ['tom'],
+  closesOn: '2027-03-01',
+  seenByAdmins: true,
+  releaseMode: 'AT_ONCE' as const,
+  mayEdit: false,
 }
 
 test.each(formatKeys)('a form in the format %s asks and promises what that format does', (format) => {

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { newQuestion, asType } from '@/lib/reviews/drafting/rules/new-question'
 import {
   groupMoves,

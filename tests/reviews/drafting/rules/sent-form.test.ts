@@ -1,6 +1,6 @@
 import { test, expect } from 'vitest'
 import { titleAbout, settingsOf, formAbout, askedMoreThanOnce } from '@/lib/reviews/drafting/rules/sent-form'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { formContentSchema } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
 test.each([
@@ -26,7 +26,10 @@ test.each([
   ['about nobody', null, false, 'BY_HAND', null],
 ] as const)('settings %s', (_, subjectId, isAbout, releaseMode, nominationsMin) => {
   expect(settingsOf(content, { creatorId: 'mira', subjectId })).toMatchObject({
-    ...{ seenBySubject: isAbout, seenByManager: isAbout, releaseMode, nominationsMin },
+    seenBySubject: isAbout,
+    seenByManager: isAbout,
+    releaseMode,
+    nominationsMin,
   })
 })
 

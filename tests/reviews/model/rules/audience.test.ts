@@ -1,6 +1,6 @@
 import { describe, test, expect } from 'vitest'
 import { readEmails, countAsked, subjectsOf, soleSubjectOf, isEmail } from '@/lib/reviews/model/rules/audience'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 
 describe('a list of addresses', () => {
   test.each<[string, string, string[]]>([

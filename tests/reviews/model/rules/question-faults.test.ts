@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { describe, test, expect } from 'vitest'
 import { faultMessages } from '@/lib/reviews/model/rules/form-errors'

@@ -1,5 +1,5 @@
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { describe, test, expect } from 'vitest'
 import {
   startingOf,

@@ -7,7 +7,7 @@ import {
   type Situation,
 } from '@/lib/reviews/model/rules/groups'
 import { test, expect, describe } from 'vitest'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
 const sized = (...sizes: [group: Relationship, size: number][]): GroupSize[] =>
@@ -66,7 +66,9 @@ describe('counting those who stand out with a larger group', () => {
   }
   const form = (given: Partial<FormContent>): FormContent => ({
     ...newFormContent('blank', 'Europe/Berlin'),
-    ...{ about: 'people', subjectIds: ['ann'], assigneeIds: ['boss', ...peers] },
+    about: 'people',
+    subjectIds: ['ann'],
+    assigneeIds: ['boss', ...peers],
     ...given,
   })
 

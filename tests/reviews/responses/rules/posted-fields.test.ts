@@ -9,8 +9,17 @@ import {
 import { test, expect } from 'vitest'
 
 const aQuestion = (type: AskedQuestion['type'], given: Partial<AskedQuestion> = {}): AskedQuestion => ({
-  ...{ id: 'q', type, isRequired: true, isMultiple: true, followsId: null, followsWhen: null, followsValue: null },
-  ...{ lowest: 0, highest: 5, editableFeedback: true, options: [{ id: 'calm' }, { id: 'quick' }] },
+  id: 'q',
+  type,
+  isRequired: true,
+  isMultiple: true,
+  followsId: null,
+  followsWhen: null,
+  followsValue: null,
+  lowest: 0,
+  highest: 5,
+  editableFeedback: true,
+  options: [{ id: 'calm' }, { id: 'quick' }],
   ...given,
 })
 

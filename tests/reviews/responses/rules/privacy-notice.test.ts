@@ -2,12 +2,25 @@ import { promises, type PromiseFacts } from '@/lib/reviews/responses/rules/priva
 import { test, expect } from 'vitest'
 
 const settings = {
-  ...{ creatorId: 'mira', subjectId: 'tom', seenBySubject: true, seenByManager: false, seenByAdmins: false },
-  ...{ hasShared: false, releaseMode: 'BY_HAND' as const },
+  creatorId: 'mira',
+  subjectId: 'tom',
+  seenBySubject: true,
+  seenByManager: false,
+  seenByAdmins: false,
+  hasShared: false,
+  releaseMode: 'BY_HAND' as const,
 }
 const facts: PromiseFacts = {
-  ...{ anonymity: 'NAMED', settings, names: { creator: 'Mira', subject: 'Tom', shared: [] }, identity: 'name' },
-  ...{ mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true, frequency: 'Once', hasReminders: true },
+  anonymity: 'NAMED',
+  settings,
+  names: { creator: 'Mira', subject: 'Tom', shared: [] },
+  identity: 'name',
+  mayOptOut: true,
+  mayEdit: true,
+  maySeeOwn: true,
+  mayDeclineFuture: true,
+  frequency: 'Once',
+  hasReminders: true,
   nominations: null,
 }
 

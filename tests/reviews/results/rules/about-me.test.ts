@@ -24,9 +24,17 @@ test('rows are gathered under their quarters in the order given', () => {
 const three = [{ group: 'PEER' as const, people: 3 }]
 
 const score = (question: string, day: string, mean: number, highest = 10): QuestionAboutMe => ({
-  ...{ reviewId: day, type: 'scale', question, lowest: 1, highest, isFollowUp: false },
-  ...{ people: 3, sum: 3 * mean, releasedAt: new Date(`${day}T12:00:00Z`) },
-  ...{ counts: { answered: three, score: three }, eyes: { seesNames: false, ownGroup: null } },
+  reviewId: day,
+  type: 'scale',
+  question,
+  lowest: 1,
+  highest,
+  isFollowUp: false,
+  people: 3,
+  sum: 3 * mean,
+  releasedAt: new Date(`${day}T12:00:00Z`),
+  counts: { answered: three, score: three },
+  eyes: { seesNames: false, ownGroup: null },
 })
 
 test('only the same question with the same bounds is put side by side, and only when asked twice', () => {
@@ -34,8 +42,11 @@ test('only the same question with the same bounds is put side by side, and only 
   expect(trendsOf([score('A', '2026-01-01', 3)])).toEqual([])
   expect(trendsOf([score('A', '2026-01-01', 3), score('A', '2026-02-01', 3, 5)])).toEqual([])
   const trends = trendsOf([
-    ...[score('B', '2026-02-01', 4), score('B', '2026-01-01', 3)],
-    ...[score('A', '2026-03-01', 4), score('A', '2026-01-01', 3), score('A', '2026-02-01', 5)],
+    score('B', '2026-02-01', 4),
+    score('B', '2026-01-01', 3),
+    score('A', '2026-03-01', 4),
+    score('A', '2026-01-01', 3),
+    score('A', '2026-02-01', 5),
   ])
   expect(trends.map(({ question, points }) => [question, points.map(({ mean }) => mean)])).toEqual([
     ['A', [3, 5, 4]],

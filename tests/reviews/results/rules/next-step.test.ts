@@ -6,8 +6,13 @@ const later = new Date('2026-03-09T12:00:00Z')
 const earlier = new Date('2026-02-23T12:00:00Z')
 
 const running: SteppingFacts = {
-  ...{ kind: 'FORM', status: 'ACTIVE', anonymity: 'NAMED', closesAt: later },
-  ...{ hasReminders: true, askedCount: 5, answeredCount: 2 },
+  kind: 'FORM',
+  status: 'ACTIVE',
+  anonymity: 'NAMED',
+  closesAt: later,
+  hasReminders: true,
+  askedCount: 5,
+  answeredCount: 2,
 }
 
 test.each<[string, Partial<SteppingFacts>, boolean, string | null]>([

@@ -4,9 +4,26 @@ import { pointsOf } from '@/lib/reviews/results/rules/overview-words'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 
 const blank: QuestionSummary = {
-  ...{ id: '', number: '1', type: 'scale', text: '', isHidden: false, lowEnd: '', highEnd: '', texts: [] },
-  ...{ answered: 0, mean: null, distribution: [], yes: 0, no: 0, options: [], textCount: 0, hiddenCount: 0 },
-  ...{ follows: null, groups: [], before: null, choicesBefore: null },
+  id: '',
+  number: '1',
+  type: 'scale',
+  text: '',
+  isHidden: false,
+  lowEnd: '',
+  highEnd: '',
+  texts: [],
+  answered: 0,
+  mean: null,
+  distribution: [],
+  yes: 0,
+  no: 0,
+  options: [],
+  textCount: 0,
+  hiddenCount: 0,
+  follows: null,
+  groups: [],
+  before: null,
+  choicesBefore: null,
 }
 
 /** A scale from 1 on, with these counts of each step. */

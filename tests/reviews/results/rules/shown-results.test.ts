@@ -39,7 +39,11 @@ test('edge values are in the distribution, and nothing is not zero', () => {
 })
 
 const review: Parameters<typeof readerKind>[0] = {
-  ...{ creatorId: 'mira', subjectId: 'tom', seenBySubject: true, seenByManager: true, seenByAdmins: true },
+  creatorId: 'mira',
+  subjectId: 'tom',
+  seenBySubject: true,
+  seenByManager: true,
+  seenByAdmins: true,
   releaseMode: 'BY_HAND',
   status: 'CLOSED',
 }

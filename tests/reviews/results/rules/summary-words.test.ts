@@ -3,19 +3,36 @@ import { test, expect, describe } from 'vitest'
 import { factsOf, nothingInWords, groupRows } from '@/lib/reviews/results/rules/summary-words'
 
 const question: QuestionSummary = {
-  ...{ id: 'one', number: '1', type: 'scale', text: 'Calm?', isHidden: false, lowEnd: '', highEnd: '', texts: [] },
-  ...{ answered: 1200, mean: 3, distribution: [], yes: 0, no: 0, options: [], textCount: 0, hiddenCount: 0 },
-  ...{ follows: null, groups: [], before: null, choicesBefore: null },
+  id: 'one',
+  number: '1',
+  type: 'scale',
+  text: 'Calm?',
+  isHidden: false,
+  lowEnd: '',
+  highEnd: '',
+  texts: [],
+  answered: 1200,
+  mean: 3,
+  distribution: [],
+  yes: 0,
+  no: 0,
+  options: [],
+  textCount: 0,
+  hiddenCount: 0,
+  follows: null,
+  groups: [],
+  before: null,
+  choicesBefore: null,
 }
 
 const follows = { condition: 'Yes', asked: 1500 }
 
 test.each<[Partial<QuestionSummary>, string]>([
-  [{}, 'Opinion Scale, 1,200 answers, Mean 3.0'],
-  [{ follows, hiddenCount: 2 }, 'Opinion Scale, 1,200 answers, asked of 1,500, Mean 3.0, 2 hidden'],
-  [{ follows: { ...follows, asked: 0 } }, 'Opinion Scale, 1,200 answers, Mean 3.0'],
-  [{ isHidden: true, follows }, 'Opinion Scale'],
-  [{ answered: 0 }, 'Opinion Scale, Mean 3.0'],
+  [{}, '1,200 answers, Mean 3.0'],
+  [{ follows, hiddenCount: 2 }, '1,200 answers, asked of 1,500, Mean 3.0, 2 hidden'],
+  [{ follows: { ...follows, asked: 0 } }, '1,200 answers, Mean 3.0'],
+  [{ isHidden: true, follows }, ''],
+  [{ answered: 0 }, 'Mean 3.0'],
 ])('of %j is said: %s', (given, facts) => {
   expect(
     factsOf({ ...question, ...given }, 'Mean 3.0')

@@ -7,8 +7,13 @@ import { stepsOf, type SteppingFacts } from '@/lib/reviews/results/rules/next-st
 import { aClosedReview } from '@/tests/factories/releases'
 
 const facts: SteppingFacts = {
-  ...{ kind: 'FORM', status: 'ACTIVE', anonymity: 'NAMED', closesAt: null },
-  ...{ hasReminders: true, askedCount: 5, answeredCount: 4 },
+  kind: 'FORM',
+  status: 'ACTIVE',
+  anonymity: 'NAMED',
+  closesAt: null,
+  hasReminders: true,
+  askedCount: 5,
+  answeredCount: 4,
 }
 
 const primary = (head: ReviewHead) => {

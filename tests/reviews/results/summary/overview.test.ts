@@ -56,8 +56,10 @@ test('a question that too few answered is in no part of it', async () => {
   const optional = [aQuestion('scale'), aQuestion('yesno', { isRequired: false })]
   const groups = times(4, 'PEER')
   const { creator, review } = await anAnsweredReview({
-    ...{ groups, anonymity: 'ANONYMOUS' },
-    ...{ questions: optional, answering: leaving },
+    groups,
+    anonymity: 'ANONYMOUS',
+    questions: optional,
+    answering: leaving,
   })
   const { overview } = await getSummary(await aHead(creator, review))
   expect(overview?.rows.map(({ number }) => number)).toEqual(['1'])
@@ -65,8 +67,11 @@ test('a question that too few answered is in no part of it', async () => {
 
 test('before the close of an anonymous review there is none', async () => {
   const { creator, review } = await anAnsweredReview({
-    ...{ groups: times(4, 'PEER'), anonymity: 'ANONYMOUS', until: 'running' },
-    ...{ questions: questions(), answering },
+    groups: times(4, 'PEER'),
+    anonymity: 'ANONYMOUS',
+    until: 'running',
+    questions: questions(),
+    answering,
   })
   expect((await getSummary(await aHead(creator, review))).overview).toBeNull()
 })
@@ -87,8 +92,10 @@ test('it covers the questions of all pages', async () => {
 
 test('the results take few statements, and no more with more people and answers', async () => {
   const { workspace, creator, review } = await anAnsweredReview({
-    ...{ groups: times(4, 'PEER'), until: 'running' },
-    ...{ questions: questions(), answering },
+    groups: times(4, 'PEER'),
+    until: 'running',
+    questions: questions(),
+    answering,
   })
   const filter = resultsFilterSchema.parse({})
   await expectFewStatements(

@@ -5,7 +5,12 @@ import type { Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { figuresOf, hiddenCount, keyFigure, shownOfTallies, type Tally } from '@/lib/reviews/results/rules/tallies'
 
 const tally = (kind: Tally['kind'], key: string, count: number, group: Relationship = 'PEER'): Tally => ({
-  ...{ questionId: 'q', isBefore: false, kind, key, count, group },
+  questionId: 'q',
+  isBefore: false,
+  kind,
+  key,
+  count,
+  group,
 })
 
 const scale = { type: 'scale', lowest: 2, highest: 5, options: [] } as const

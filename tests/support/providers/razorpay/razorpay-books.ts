@@ -87,8 +87,16 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
 
   function addInvoice(given: Pick<Invoice, 'amount' | 'description'> & Partial<Invoice>) {
     const made: Invoice = {
-      ...{ id: id('inv'), order_id: id('order'), subscription_id: null, receipt: null, status: 'issued' },
-      ...{ payment_id: null, paid_at: null, expire_by: null, short_url: `${settings.url}/razorpay/invoice`, ...given },
+      id: id('inv'),
+      order_id: id('order'),
+      subscription_id: null,
+      receipt: null,
+      status: 'issued',
+      payment_id: null,
+      paid_at: null,
+      expire_by: null,
+      short_url: `${settings.url}/razorpay/invoice`,
+      ...given,
     }
     invoices.unshift(made)
     return made
@@ -164,17 +172,41 @@ export function razorpayBooks({ deliver }: { deliver?: (event: Event) => void } 
 
   function addSubscription(given: Pick<Subscription, 'plan_id' | 'quantity' | 'notes'> & { start_at?: number }) {
     const added: Subscription = {
-      ...{ id: id('sub'), status: 'created', current_start: null, current_end: null, charge_at: null, ended_at: null },
-      ...{ scheduled: null, has_scheduled_changes: false, isFixed: false },
-      ...{ created_at: seconds(), endsWithPeriod: false, ...given, start_at: given.start_at ?? null },
+      id: id('sub'),
+      status: 'created',
+      current_start: null,
+      current_end: null,
+      charge_at: null,
+      ended_at: null,
+      scheduled: null,
+      has_scheduled_changes: false,
+      isFixed: false,
+      created_at: seconds(),
+      endsWithPeriod: false,
+      ...given,
+      start_at: given.start_at ?? null,
     }
     subscriptions.set(added.id, added)
     return added
   }
 
   return {
-    ...{ plans, subscriptions, invoices, events, starts, settings, amountOf, addPlan, addSubscription, addInvoice },
-    ...{ charge, failCharge, end, turnPeriod, pay, payInvoice },
+    plans,
+    subscriptions,
+    invoices,
+    events,
+    starts,
+    settings,
+    amountOf,
+    addPlan,
+    addSubscription,
+    addInvoice,
+    charge,
+    failCharge,
+    end,
+    turnPeriod,
+    pay,
+    payInvoice,
   }
 }
 

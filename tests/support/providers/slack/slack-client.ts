@@ -24,9 +24,19 @@ export const aCommandOf = ({ team, user }: Person, text: string, triggerId: stri
   to: 'commands',
   type: FORM,
   body: new URLSearchParams({
-    ...{ token: 'retired', team_id: team, team_domain: 'acme', channel_id: 'C0GENERAL', channel_name: 'general' },
-    ...{ user_id: user, user_name: user.toLowerCase(), command: '/rapport', text, api_app_id: 'A0RAPPORT' },
-    ...{ is_enterprise_install: 'false', response_url: '', trigger_id: triggerId },
+    token: 'retired',
+    team_id: team,
+    team_domain: 'acme',
+    channel_id: 'C0GENERAL',
+    channel_name: 'general',
+    user_id: user,
+    user_name: user.toLowerCase(),
+    command: '/rapport',
+    text,
+    api_app_id: 'A0RAPPORT',
+    is_enterprise_install: 'false',
+    response_url: '',
+    trigger_id: triggerId,
   }).toString(),
 })
 
@@ -35,8 +45,12 @@ const interaction = ({ team, user }: Person, payload: object): SlackSends => ({
   type: FORM,
   body: new URLSearchParams({
     payload: JSON.stringify({
-      ...{ api_app_id: 'A0RAPPORT', token: 'retired', enterprise: null, is_enterprise_install: false },
-      ...{ team: { id: team, domain: 'acme' }, user: { id: user, username: user.toLowerCase(), team_id: team } },
+      api_app_id: 'A0RAPPORT',
+      token: 'retired',
+      enterprise: null,
+      is_enterprise_install: false,
+      team: { id: team, domain: 'acme' },
+      user: { id: user, username: user.toLowerCase(), team_id: team },
       ...payload,
     }),
   }).toString(),
@@ -67,7 +81,11 @@ export const aSubmissionOf = (person: Person, { id, callbackId, about = '', valu
     trigger_id: 'none',
     response_urls: [],
     view: {
-      ...{ id, type: 'modal', hash: '1.abc', callback_id: callbackId, private_metadata: about },
+      id,
+      type: 'modal',
+      hash: '1.abc',
+      callback_id: callbackId,
+      private_metadata: about,
       state: {
         values: Object.fromEntries(Object.entries(values).map(([block, value]) => [block, { [block]: value }])),
       },
@@ -78,7 +96,12 @@ export const anEventOf = (team: string, id: string, event: object): SlackSends =
   to: 'events',
   type: 'application/json',
   body: JSON.stringify({
-    ...{ token: 'retired', team_id: team, api_app_id: 'A0RAPPORT', type: 'event_callback', event_id: id },
-    ...{ event_time: 1_700_000_000, event },
+    token: 'retired',
+    team_id: team,
+    api_app_id: 'A0RAPPORT',
+    type: 'event_callback',
+    event_id: id,
+    event_time: 1_700_000_000,
+    event,
   }),
 })

@@ -17,7 +17,10 @@ const message = { channel, text: safeMrkdwn, blocks: blocksField }
 export const slackBodies = {
   'conversations.open': z.strictObject({ users: z.string().regex(/^[UW]\w+$/) }),
   'conversations.list': z.strictObject({
-    ...{ types: z.literal('public_channel'), exclude_archived: z.literal('true'), limit, cursor },
+    types: z.literal('public_channel'),
+    exclude_archived: z.literal('true'),
+    limit,
+    cursor,
   }),
   'conversations.history': z.strictObject({ channel, oldest: z.coerce.number(), limit, cursor }),
   'conversations.join': z.strictObject({ channel }),

@@ -98,7 +98,11 @@ export function slackOAuthRoutes({ teamId = 'T0ACME', teamName = 'Acme', isShare
     revoked.clear()
     return {
       json: {
-        ...{ ok: true, app_id: 'A0RAPPORT', ...bot, team: { id: team, name }, enterprise: null },
+        ok: true,
+        app_id: 'A0RAPPORT',
+        ...bot,
+        team: { id: team, name },
+        enterprise: null,
         is_enterprise_install: false,
         authed_user: { id: person, scope: user_scope, token_type: 'user', ...pair(`user:${person}`, user_scope) },
       },

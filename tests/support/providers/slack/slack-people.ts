@@ -31,11 +31,20 @@ export function slackMember(number: number, given: Partial<SlackMember> = {}): S
   const [first, last] = [at(firstNames, number), at(lastNames, number)]
   const real_name = `${first} ${last}`
   return {
-    ...{ id: `U${String(number).padStart(6, '0')}`, name: `person${number}`, real_name, tz: at(zones, number) ?? '' },
-    ...{ deleted: false, is_bot: false, is_restricted: false, is_ultra_restricted: false, is_app_user: false },
+    id: `U${String(number).padStart(6, '0')}`,
+    name: `person${number}`,
+    real_name,
+    tz: at(zones, number) ?? '',
+    deleted: false,
+    is_bot: false,
+    is_restricted: false,
+    is_ultra_restricted: false,
+    is_app_user: false,
     updated: 1_790_000_000,
     profile: {
-      ...{ real_name, title: at(titles, number) ?? '', email: `person${number}@slack.example` },
+      real_name,
+      title: at(titles, number) ?? '',
+      email: `person${number}@slack.example`,
       ...(number % 2 === 0 && { image_192: `/pictures/${number}.png`, image_512: `/pictures/${number}.png` }),
     },
     ...given,

@@ -11,5 +11,5 @@ export const metadata: Metadata = { title: 'Your invitation', robots: { index: f
 export default async function InvitationPage({ params, searchParams }: PageProps<'/workspace/invitation/[token]'>) {
   const { token = '', proof } = invitationParamsSchema.parse({ ...(await searchParams), ...(await params) })
   const [offer, person] = await Promise.all([token === '' ? null : findInvitation({ token, proof }), findPerson()])
-  return <JoiningScreen {...{ token, proof, offer, person }} mailbox={findMailboxPath()} />
+  return <JoiningScreen token={token} proof={proof} offer={offer} person={person} mailbox={findMailboxPath()} />
 }

@@ -26,7 +26,7 @@ async function partOf(actor: Actor, review: ManagedReview, { tab, page, person }
     listFollowed(review),
     person === undefined ? null : findRow(review, person),
   ])
-  return <PeoplePart {...{ review, page, people, crowds }} person={opened} />
+  return <PeoplePart review={review} page={page} people={people} crowds={crowds} person={opened} />
 }
 
 /** Drafts are edited, sent forms are managed. */

@@ -4,7 +4,7 @@ import { PreviewScreen } from '@/components/reviews/form-view/preview-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
-import { reviewIdSchema } from '@/lib/reviews/schema'
+import { reviewIdSchema } from '@/lib/reviews/model/schema'
 
 export const metadata: Metadata = { title: 'Preview' }
 

@@ -44,7 +44,8 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
   const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <ResultsScreen
-      {...{ head, zone }}
+      head={head}
+      zone={zone}
       tab={filter.tab}
       notice={
         <>
@@ -62,8 +63,8 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
         </>
       }
     >
-      {offer && <FeedbackDraft {...{ id, offer }} />}
-      <ResultsView {...{ head, view, filter, zone }} />
+      {offer && <FeedbackDraft id={id} offer={offer} />}
+      <ResultsView head={head} view={view} filter={filter} zone={zone} />
     </ResultsScreen>
   )
 }

@@ -15,5 +15,5 @@ export default async function FeedbackRoundPage({ params, searchParams }: PagePr
   if (!isId(id)) notFound()
   const { from } = roundFilterSchema.parse(await searchParams)
   const round = await onScreen(getRound(actor, id, from))
-  return <RoundScreen {...{ round, from }} zone={actor.timeZone} />
+  return <RoundScreen round={round} from={from} zone={actor.timeZone} />
 }

@@ -43,7 +43,9 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
   const offer = offersSummary(head) ? await findDraftOffer(actor) : null
   return (
     <SharedScreen
-      {...{ head, sharing, zone }}
+      head={head}
+      sharing={sharing}
+      zone={zone}
       tab={filter.tab}
       beside={
         <>
@@ -53,8 +55,8 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
         </>
       }
     >
-      {offer && <FeedbackDraft {...{ id, offer }} />}
-      <ResultsView {...{ head, view, filter, zone }} />
+      {offer && <FeedbackDraft id={id} offer={offer} />}
+      <ResultsView head={head} view={view} filter={filter} zone={zone} />
     </SharedScreen>
   )
 }

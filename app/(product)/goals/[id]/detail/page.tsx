@@ -41,13 +41,19 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
   const viewerId = actor.memberId
   return (
     <GoalScreen
-      {...{ goal, events, childGoals, feedback, zone, now, viewerId }}
+      goal={goal}
+      events={events}
+      childGoals={childGoals}
+      feedback={feedback}
+      zone={zone}
+      now={now}
+      viewerId={viewerId}
       isCheckingIn={asked['check-in'] !== undefined}
       isLaterPage={filter.after !== undefined}
       followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
       more={oneOnOnesGate(actor) === null && <RaiseMenuLink point={goal.title} link={`/goals/${id}/detail`} />}
       thanks={offersApplause(actor) && <GiveLink people={goal.assignees} viewerId={viewerId} size="sm" />}
-      beside={<FollowUpsBeside {...{ followUps, zone }} goalId={id} />}
+      beside={<FollowUpsBeside followUps={followUps} zone={zone} goalId={id} />}
     />
   )
 }

@@ -47,10 +47,10 @@ const parts: Record<PreviewTab, Part> = {
     const { timeZone: zone } = actor
     return (
       <>
-        <PersonBadges {...{ badges, zone }} />
+        <PersonBadges badges={badges} zone={zone} />
         <PersonGoals memberId={id} name={name} goals={goals} />
         <ReleasedFeedback name={name} rows={released} zone={zone} />
-        <PersonActivity name={name} {...{ page, after, zone, now }} href={`/profile/preview/${id}`} />
+        <PersonActivity name={name} page={page} after={after} zone={zone} now={now} href={`/profile/preview/${id}`} />
       </>
     )
   },
@@ -92,10 +92,11 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const [part, managers] = await Promise.all([parts[tab](actor, person, query), managersOf(actor, [id])])
   return (
     <PreviewScreen
-      {...{ person, zone: actor.timeZone }}
+      person={person}
+      zone={actor.timeZone}
       reportsTo={<ReportsTo managers={managers.get(id) ?? []} />}
-      acts={isColleague && <Acts {...{ actor, person }} />}
-      more={hasMore && <More {...{ actor, id }} />}
+      acts={isColleague && <Acts actor={actor} person={person} />}
+      more={hasMore && <More actor={actor} id={id} />}
     >
       {hasApplause && <PersonTabs id={id} active={tab} />}
       {part}

@@ -15,7 +15,8 @@ import { listRunTeams, listTeamsOf } from '@/lib/teams/memberships/queries/list-
 export const metadata: Metadata = { title: 'Edit person' }
 
 export default async function UsersEditPersonPage({ params }: PageProps<'/users/edit/[id]'>) {
-  const [actor, { id }] = [await requireMember(), await params]
+  const actor = await requireMember()
+  const { id } = await params
   if (!isId(id)) notFound()
   const person = await onScreen(getPerson(actor, id))
   const isLeft = !person.isActive && person.can.manage

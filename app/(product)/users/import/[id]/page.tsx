@@ -19,5 +19,5 @@ export default async function ImportDetailPage({ params, searchParams }: PagePro
   const detail = await onScreen(getImportDetail(actor, id, filter))
   const slack = await findSlackPart(actor, detail.view)
   const waiting = detail.view.status === 'WAITING' ? await findWaitingSeats(actor, id) : null
-  return <ImportScreen {...detail} {...{ slack, waiting }} filter={filter} zone={actor.timeZone} />
+  return <ImportScreen {...detail} slack={slack} waiting={waiting} filter={filter} zone={actor.timeZone} />
 }

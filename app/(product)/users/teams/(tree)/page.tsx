@@ -12,5 +12,5 @@ export default async function TeamTreePage({ searchParams }: PageProps<'/users/t
   const filter = treeFilterSchema.parse(await searchParams)
   const { workspaceName: name, workspaceLogoId } = actor
   const workspace = { name, logo: workspaceLogoId && logoPath(workspaceLogoId) }
-  return <OrgChartScreen {...{ filter, workspace }} chart={await getTeamChart(actor, filter)} />
+  return <OrgChartScreen filter={filter} workspace={workspace} chart={await getTeamChart(actor, filter)} />
 }

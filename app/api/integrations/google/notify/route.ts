@@ -14,7 +14,8 @@ export const POST = publicRoute(
   z.object({}),
   async (visitor) => {
     const sent = await headers()
-    const [channelId, token] = [sent.get('x-goog-channel-id'), sent.get('x-goog-channel-token')]
+    const channelId = sent.get('x-goog-channel-id')
+    const token = sent.get('x-goog-channel-token')
     await noteGoogleChange(visitor, googleCallSchema.parse({ channelId, token }))
     return new Response(null, { status: 204 })
   },

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input/input'
 import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { frequencyLabels, usualOpenDays } from '@/lib/reviews/model/rules/schedule'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { formatDate } from '@/lib/shared/dates'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 

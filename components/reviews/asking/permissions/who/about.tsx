@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
-import type { AboutKind } from '@/lib/reviews/schema'
+import type { AboutKind } from '@/lib/reviews/model/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { PeopleField } from './people-field'

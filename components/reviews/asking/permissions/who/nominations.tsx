@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { Select } from '@/components/ui/input/select'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { approversIn } from '@/lib/reviews/nominations/rules'
-import type { FormContent } from '@/lib/reviews/schema'
+import type { FormContent } from '@/lib/reviews/model/schema'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
 type Given = NonNullable<FormContent['nominations']>

@@ -27,7 +27,12 @@ export function OutsideEmails() {
           outsideBar !== null && emails.length === 0 ? (
             <Input {...control} disabled placeholder="name@example.com" />
           ) : (
-            <EmailBox {...{ control, emails, unsubscribed }} onChange={(next) => form.setValue('emails', next)} />
+            <EmailBox
+              control={control}
+              emails={emails}
+              unsubscribed={unsubscribed}
+              onChange={(next) => form.setValue('emails', next)}
+            />
           )
         }
       </Field>

@@ -3,7 +3,7 @@
 import { LinkButton } from '@/components/ui/button/link-button'
 import { FieldError } from '@/components/ui/form/field'
 import { conditionsOf } from '@/lib/reviews/model/rules/conditions'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { BoundChoice } from './bound-choice'
 import { OptionChoice, SideChoice } from './option-choice'

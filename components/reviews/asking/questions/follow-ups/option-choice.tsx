@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/input/select'
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 
 type Follows = NonNullable<QuestionDraft['follows']>
 

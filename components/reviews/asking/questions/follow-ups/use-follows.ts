@@ -1,7 +1,7 @@
 'use client'
 
 import { conditionInWords } from '@/lib/reviews/model/rules/conditions'
-import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 
 /** A question's key, path and number. */
 export interface KindProps {

@@ -51,7 +51,7 @@ export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
         >
           {(control) =>
             bar === null ? (
-              <EmailBox {...{ control, emails, unsubscribed }} onChange={write} />
+              <EmailBox control={control} emails={emails} unsubscribed={unsubscribed} onChange={write} />
             ) : (
               <Input {...control} disabled placeholder="name@example.com" />
             )

@@ -75,7 +75,8 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
         <Field label="Ask more people" hint={hint} error={refused ?? hindrance}>
           {(control) => (
             <MultiPicker
-              {...{ control, ...suggested }}
+              control={control}
+              {...suggested}
               value={items}
               onChange={choose}
               placeholder="Type a name, a team or a tag"

@@ -21,8 +21,8 @@ export default async function AsSubjectPage({ params, searchParams }: PageProps<
   const [hidden, view] = await Promise.all([listHidden(actor, head), onScreen(getResultsView(head, filter))])
   const zone = actor.timeZone
   return (
-    <SubjectPreview {...{ head, hidden, zone }} tab={filter.tab}>
-      <ResultsView {...{ head, view, filter, zone }} />
+    <SubjectPreview head={head} hidden={hidden} zone={zone} tab={filter.tab}>
+      <ResultsView head={head} view={view} filter={filter} zone={zone} />
     </SubjectPreview>
   )
 }

@@ -16,9 +16,13 @@ export default async function ExportPage({ params }: PageProps<'/feedback/previe
   const files = await listExports(actor, 'review', id)
   return (
     <ExportScreen
-      {...{ id, title, hasNames, files }}
+      id={id}
+      title={title}
+      hasNames={hasNames}
+      files={files}
       source="review"
       back={`/feedback/shared/${id}`}
+      printPath={`/feedback/preview/${id}/print`}
       zone={actor.timeZone}
     />
   )

@@ -16,9 +16,13 @@ export default async function RoundExportPage({ params }: PageProps<'/feedback/r
   const files = await listExports(actor, 'round', id)
   return (
     <ExportScreen
-      {...{ id, title, hasNames, files }}
+      id={id}
+      title={title}
+      hasNames={hasNames}
+      files={files}
       source="round"
       back={`/feedback/round/${id}`}
+      printPath={`/feedback/round/${id}/print`}
       zone={actor.timeZone}
     />
   )

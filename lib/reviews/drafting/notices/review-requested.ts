@@ -1,0 +1,111 @@
+import 'server-only'
+import type { FormContent } from '@/lib/reviews/model/schema'
+import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
+import type { Actor } from '@/lib/access/actor'
+import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
+import { fullName } from '@/lib/members/rules'
+import { settingsOf } from '@/lib/reviews/drafting/rules/sent-form'
+import { formatDateTime } from '@/lib/shared/dates'
+import type { Tx } from '@/lib/platform/tx'
+import { addressIn } from '@/lib/platform/links'
+import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
+import { now } from '@/lib/platform/clock'
+import { outsideLinks } from '@/lib/reviews/responses/notices'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { plural } from '@/lib/shared/text'
+import { record } from '@/lib/activity/record'
+
+const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
+const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
+
+type Requested = {
+  id: string
+  content: FormContent
+  closesAt: Date | null
+  audience: Audience
+  outside: { email: string; code: string }[]
+  /** Pending invitations, asked once they join. */
+  invitedCount: number
+  /** Members who get one mail for several requests. */
+  isMailedElsewhere?: (memberId: string) => boolean
+}
+
+function requestProps(actor: Actor, { content, closesAt, audience }: Requested, identity: Identity) {
+  const askerName = fullName(actor)
+  const { subject, shared } = audience
+  const { title } = content
+  const subjectName = subject && subject.name
+  const settings = settingsOf(content, { creatorId: actor.memberId, subjectId: subject?.id ?? null })
+  const readers = {
+    ...settings,
+    creatorId: actor.memberId,
+    subjectId: subject?.id ?? null,
+    hasShared: shared.length > 0,
+  }
+  const names = { creator: askerName, subject: subjectName, shared: shared.map(({ name }) => name) }
+  return {
+    askerName,
+    reviewTitle: title,
+    subjectName,
+    workspaceName: actor.workspaceName,
+    closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
+    privacySentence: privacySentence(content.anonymity, readers, names, identity),
+  }
+}
+
+type RequestProps = ReturnType<typeof requestProps> & { link: string; unsubscribeLink?: string }
+
+/** Members get a link into the product, external reviewers their own link. */
+function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
+  const { id, audience, outside, isMailedElsewhere = () => false } = requested
+  const letter = (props: RequestProps, address: string, name: string) => ({
+    event: 'review.requested' as const,
+    key: id,
+    to: { address, name },
+    from: actor.memberId,
+    props,
+  })
+  const toMembers = { ...requestProps(actor, requested, 'name'), link: addressIn(actor.workspaceId, answerPath(id)) }
+  const closesAt = linkEnd(requested.closesAt, now())
+  const toOutside = requestProps(actor, { ...requested, closesAt }, 'e-mail address')
+  const inside = audience.members
+    .filter(({ memberId }) => !isMailedElsewhere(memberId))
+    .map(({ email, name }) => letter(toMembers, email, name))
+  const beyond = outside.map(({ email, code }) => letter({ ...toOutside, ...outsideLinks(code) }, email, ''))
+  return queueMail(tx, actor.workspaceId, [...inside, ...beyond])
+}
+
+/** `review.requested`: notifies members in the product and by mail, external reviewers by mail alone. */
+export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested) {
+  const { id, audience, outside, invitedCount } = requested
+  const { title } = requested.content
+  const { workspaceId } = actor
+  const message = `${fullName(actor)} asked for your feedback: ${title}`
+  const { members } = audience
+  await tell(
+    tx,
+    workspaceId,
+    members.map(({ memberId }) => ({
+      memberId,
+      type: 'Review',
+      objectId: id,
+      key: `review.requested:${id}`,
+      message,
+      link: answerPath(id),
+      createdById: actor.memberId,
+    })),
+  )
+  await mailEverybody(tx, actor, requested)
+  const asked = plural(members.length + outside.length + invitedCount, 'person', 'people')
+  await record(tx, workspaceId, [
+    {
+      memberId: actor.memberId,
+      type: 'Review',
+      key: `review.requested:${id}`,
+      title: `You asked ${asked}: ${title}`,
+      link: resultsPath(id),
+      createdById: actor.memberId,
+    },
+  ])
+}

@@ -1,0 +1,34 @@
+import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import { hasEnded, isReleased } from './review-state'
+import { resultsHidden } from './anonymity'
+
+export type ReleaseFacts = {
+  status: ReviewStatus
+  anonymity: Anonymity
+  answeredCount: number
+  creatorId: string
+  seenBySubject: boolean
+  /** `assignments` holds the subject's own place, if asked. */
+  subject: { id: string; status: string; assignments: readonly object[] } | null
+}
+
+export type ReleaseBar = 'nobody' | 'not-closed' | 'nothing' | 'too-few'
+
+/** Null when it can be released: an active subject other than the creator, and results to show. */
+export function releaseBar(review: ReleaseFacts): ReleaseBar | null {
+  const { status, subject, creatorId, seenBySubject, answeredCount } = review
+  // A creator who is the subject already reads everything.
+  if (subject?.status !== 'ACTIVE' || subject.id === creatorId || !seenBySubject) return 'nobody'
+  if (!hasEnded(status)) return 'not-closed'
+  const wasAsked = subject.assignments.length > 0
+  if (resultsHidden(review, wasAsked) !== null) return 'too-few'
+  return answeredCount === 0 ? 'nothing' : null
+}
+
+/** A hidden answer can return only before the release, because after it the subject has read the rest. */
+export const canStillChange = (status: ReviewStatus) => status === 'CLOSED'
+
+/** Maximum characters. */
+export const releaseLimits = { reason: 500, note: 1000, comment: 2000 } as const
+
+export const isUnacknowledged = (status: ReviewStatus) => isReleased(status) && status !== 'ACKNOWLEDGED'

@@ -1,3 +1,0 @@
-import { notFoundRefusal } from '@/lib/shared/refusal'
-
-export const noSuchRound = () => notFoundRefusal('round')

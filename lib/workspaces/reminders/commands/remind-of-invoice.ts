@@ -1,0 +1,38 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { openWorkspace } from '@/lib/access/workspace/open-workspace'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { invoiceDue } from '@/lib/workspaces/reminders/notices/invoice-due'
+import { invoiceStep } from '@/lib/workspaces/reminders/rules/invoice-mails'
+import { mayBeTold } from '@/lib/workspaces/rules'
+
+/**
+ * Mails the Admins about a due or failed payment, at hours when `mayBeTold` allows it. Each gets each mail once, however
+ * often this runs. Counts new mails.
+ */
+export const remindOfInvoice = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    const invoice = await tx.upcomingInvoice.findFirst({
+      where: { id, workspaceId, workspace: openWorkspace },
+      select: {
+        id: true,
+        kind: true,
+        status: true,
+        amount: true,
+        description: true,
+        dueAt: true,
+        workspace: { select: { name: true } },
+      },
+    })
+    if (!invoice) return { count: 0 }
+    const at = now()
+    const due = (await listAdmins(tx, workspaceId)).flatMap((admin) => {
+      const step = invoiceStep(invoice, at, admin.timeZone)
+      return step !== null && mayBeTold(step, at, admin.timeZone) ? [{ ...admin, step }] : []
+    })
+    if (due.length === 0) return { count: 0 }
+    const { workspace, ...told } = invoice
+    return { count: await invoiceDue(tx, due, { ...told, workspaceId, workspaceName: workspace.name }) }
+  })

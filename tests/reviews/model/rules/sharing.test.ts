@@ -1,0 +1,42 @@
+import { test, expect } from 'vitest'
+import { sharerOf, sharingBar, reasonToRead } from '@/lib/reviews/model/rules/sharing'
+import { readerKinds } from '@/lib/reviews/model/rules/readers'
+
+const ties = { creatorId: 'mira', subjectId: 'tom', seenBySubject: true, status: 'RELEASED' } as const
+
+test.each([
+  ['mira', ties, 'creator'],
+  ['mira', { ...ties, status: 'DRAFT' }, 'creator'],
+  ['tom', ties, 'subject'],
+  ['tom', { ...ties, status: 'ACKNOWLEDGED' }, 'subject'],
+  ['tom', { ...ties, status: 'CLOSED' }, null],
+  ['tom', { ...ties, seenBySubject: false }, null],
+  ['mira', { ...ties, subjectId: 'mira' }, 'creator'],
+  ['priya', ties, null],
+] as const)('%s is to %j the %s', (memberId, review, sharer) => {
+  expect(sharerOf(memberId, review)).toBe(sharer)
+})
+
+const facts = { kind: 'FORM', status: 'ACTIVE', anonymity: 'NAMED', answeredCount: 0 } as const
+
+test.each([
+  ['creator', facts, null],
+  ['creator', { ...facts, anonymity: 'ANONYMOUS' }, null],
+  ['creator', { ...facts, status: 'DRAFT' }, 'draft'],
+  ['creator', { ...facts, answeredCount: 1 }, 'answered'],
+  ['creator', { ...facts, status: 'RELEASED', answeredCount: 5 }, 'answered'],
+  ['subject', { ...facts, status: 'RELEASED', answeredCount: 5 }, null],
+  ['subject', { ...facts, status: 'RELEASED', answeredCount: 5, anonymity: 'ANONYMOUS' }, null],
+  ['subject', { ...facts, status: 'RELEASED', answeredCount: 5, anonymity: 'CONFIDENTIAL' }, 'confidential'],
+  ['subject', { ...facts, kind: 'NOTE', status: 'RELEASED', answeredCount: 1 }, 'note'],
+] as const)('the %s sharing %j is stopped by %s', (sharer, review, bar) => {
+  expect(sharingBar(sharer, review)).toBe(bar)
+})
+
+test('every reader is told in a sentence why they may read', () => {
+  const names = { creatorName: 'Mira', releaserName: null, subjectName: null, sharedByName: null }
+  const sentences = readerKinds.map((kind) => reasonToRead(kind, names))
+  expect(new Set(sentences).size).toBe(readerKinds.length)
+  for (const sentence of sentences) expect(sentence).toMatch(/^(You see this (because|as) |This is about you\. ).+\.$/)
+  expect(reasonToRead('shared', { ...names, sharedByName: 'Tom' })).toContain('Tom shared it with you')
+})
