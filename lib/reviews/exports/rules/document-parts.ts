@@ -161,11 +161,10 @@ function contentOf(question: QuestionSummary): DocumentPart[] {
 
 export function questionParts(question: QuestionSummary): DocumentPart[] {
   const { number, text, follows } = question
-  const facts = words.factsOf(question, figureOf(question)).filter(Boolean).join(' · ')
   return [
     { kind: 'heading', text: `${number}. ${text}` },
     ...(follows === null ? [] : [{ kind: 'note' as const, text: words.followsInWords(follows) }]),
-    ...(facts === '' ? [] : [{ kind: 'note' as const, text: facts }]),
+    { kind: 'note', text: words.factsOf(question, figureOf(question)).filter(Boolean).join(' · ') },
     ...contentOf(question),
     ...omissionParts([text, ...question.options.map((option) => option.text)], inTable),
   ]
