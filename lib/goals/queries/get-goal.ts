@@ -92,6 +92,17 @@ function pointsOf({ timeZone }: Actor, moves: readonly Move[]): ProgressPoint[] 
   return [...days].map(([on, progress]) => ({ on, progress }))
 }
 
+const keyResultOf = ({ id, title, start, current, target, unit, weight }: Row['keyResults'][number]) => ({
+  id,
+  title,
+  start,
+  current,
+  target,
+  unit,
+  weight,
+  percent: Math.round(keyResultPercent({ start, current, target })),
+})
+
 type Tickable = { isOpenGoal: boolean; mayTickAll: boolean }
 
 const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({
