@@ -65,9 +65,9 @@ type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: nu
 
 /** Price-list lines of members and external reviewers. */
 export function peopleLines({ type, userLimit, externalsPerReview: outside }: Listed): string[] {
-  const here = userLimit === null ? 'Any number of people' : `Up to ${plural(userLimit, 'person', 'people')}`
+  const here = userLimit === null ? 'Any number of people' : plural(userLimit, 'person', 'people')
   if (outside === 0 || !plans[type].features.includes('feedbackInvites')) return [here]
-  return [here, `Up to ${plural(outside, 'external reviewer')} per form`]
+  return [here, `${plural(outside, 'external reviewer')} per form`]
 }
 
 export function endInWords(endsAt: Date, now: Date, zone: string) {
@@ -99,7 +99,7 @@ function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null
   if (peopleLimit === null || peopleCount === null || peopleCount <= peopleLimit) return null
   const told = Math.max(peopleLimit, TOLD_PEOPLE)
   const present = peopleCount > told ? `more than ${fullCount(told)}` : fullCount(peopleCount)
-  return `You have ${present} people. They keep their access, but you can’t add more.`
+  return `You have ${present} people, and ${fullCount(peopleLimit)} are included. They keep their access, but you can’t add more.`
 }
 
 function endingNotice(standing: PlanStanding, now: Date, zone: string) {

@@ -72,10 +72,10 @@ test('the price list says the changed number, and nothing of people outside wher
   const linesOf = async (type: PlanType) =>
     (await getPlanOverview(admin)).plans.find((plan) => plan.type === type)?.lines.join('; ')
   await whilePlanIs('PRO', { externalsPerReview: 30 }, async () => {
-    expect(await linesOf('PRO')).toContain('Up to 30 external reviewers per form')
+    expect(await linesOf('PRO')).toContain('30 external reviewers per form')
   })
   await whilePlanIs('PRO', { externalsPerReview: 1 }, async () => {
-    expect(await linesOf('PRO')).toContain('Up to 1 external reviewer per form')
+    expect(await linesOf('PRO')).toContain('1 external reviewer per form')
   })
   await whilePlanIs('PRO', { externalsPerReview: 0 }, async () => {
     expect(await linesOf('PRO')).not.toContain('outside')

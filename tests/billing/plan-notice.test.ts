@@ -68,7 +68,7 @@ test('it says what will happen, when, and what is read-only', () => {
     'After Nov 24, 2026 you’re on Free: 10 people, 2 templates, no external reviewers or imports. Nothing is deleted.',
   )
   const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
-  expect(over?.text).toBe('You have 140 people. They keep their access, but you can’t add more.')
+  expect(over?.text).toBe('You have 140 people, and 100 are included. They keep their access, but you can’t add more.')
   expect(planNotice(standing({ peopleCount: 1001 }), at, 'UTC')?.text).toContain('more than 1,000 people')
   const large = standing({ peopleLimit: 2000, peopleCount: 2001 })
   expect(planNotice(large, at, 'UTC')?.text).toContain('more than 2,000 people')

@@ -23,7 +23,7 @@ const list = {
     aiADay: 2,
     aiTokens: 8_000,
     features: [] as string[],
-    lines: ['Up to 10 people', 'Up to 2 templates'],
+    lines: ['10 people', '2 templates'],
   },
   PRO: {
     price: 19_900,
@@ -36,7 +36,7 @@ const list = {
     aiADay: 10,
     aiTokens: 40_000,
     features: paid,
-    lines: ['Up to 100 people', 'Up to 25 external reviewers per form', 'Up to 10 templates', 'CSV and Slack import'],
+    lines: ['100 people', '25 external reviewers per form', '10 templates', 'CSV and Slack import'],
   },
   BUSINESS: {
     price: 34_900,
@@ -49,12 +49,7 @@ const list = {
     aiADay: 20,
     aiTokens: 80_000,
     features: paid,
-    lines: [
-      'Up to 1,000 people',
-      'Up to 100 external reviewers per form',
-      'Up to 10 templates',
-      'CSV and Slack import',
-    ],
+    lines: ['1,000 people', '100 external reviewers per form', '10 templates', 'CSV and Slack import'],
   },
   ENTERPRISE: {
     price: null,
@@ -67,12 +62,7 @@ const list = {
     aiADay: 50,
     aiTokens: 200_000,
     features: paid,
-    lines: [
-      'Any number of people',
-      'Up to 500 external reviewers per form',
-      'Up to 50 templates',
-      'CSV and Slack import',
-    ],
+    lines: ['Any number of people', '500 external reviewers per form', '50 templates', 'CSV and Slack import'],
   },
 }
 

@@ -81,10 +81,24 @@ describe('a table is read', () => {
   })
 })
 
+test('a long table is read whole, wherever its quotation marks and line breaks stand', () => {
+  const rows = Array.from({ length: 5_000 }, (_, index) => [`${'x'.repeat(index % 97)}"`, 'a,b\r\nc', `${index}`])
+  const { rows: read, fault } = parseCsv(rows.map(csvLine).join(''), { rows: 5_000, cells: 3 })
+  expect(fault).toBeNull()
+  expect(read.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
+  expect(read.map(({ cells }) => cells)).toEqual(rows)
+})
+
 describe('the first row that is wrong is named', () => {
   test.each([
     ['a cell longer than any text', `a,b\n1,${'x'.repeat(10_001)}`, { kind: 'long-cell', number: 2 }],
     ['nothing but quotation marks', '"'.repeat(5_000_000), { kind: 'long-cell', number: 1 }],
+    [
+      'misplaced quotation marks before millions of spaces',
+      `${'"x'.repeat(1_250_000)}${' '.repeat(2_500_000)}\n`,
+      { kind: 'text-after-quote', number: 1 },
+    ],
+    ['more empty rows than a sheet has', '\n'.repeat(1_048_577), { kind: 'too-many-rows', number: 1_048_577 }],
     ['a quotation mark that is never closed', 'a,b\n1,2\n"3,4\n5,6', { kind: 'open-quote', number: 3 }],
     ['words after a closed one', 'a,b\n"1"x,2', { kind: 'text-after-quote', number: 2 }],
     ['too many cells', `a,b\n${'1,'.repeat(20)}`, { kind: 'too-many-cells', number: 2 }],

@@ -25,16 +25,16 @@ export function PaymentList({ page: { rows, next }, isFirstPage, address, action
     <Section title="Payments" action={action}>
       <Table caption="Payments, newest first">
         <TableHead>
-          <HeadCell className="max-sm:px-4">Paid on</HeadCell>
+          <HeadCell className="max-sm:pr-3 max-sm:pl-4">Paid on</HeadCell>
           <HeadCell className="max-sm:px-0">For</HeadCell>
-          <HeadCell numeric className="max-sm:px-4">
+          <HeadCell numeric className="max-sm:pr-4 max-sm:pl-2">
             Amount
           </HeadCell>
         </TableHead>
         <TableBody>
           {rows.map(({ id, paidAt, description, amount, url, razorpayInvoiceId }) => (
             <TableRow key={id}>
-              <Cell className="whitespace-nowrap max-sm:px-4">
+              <Cell className="whitespace-nowrap max-sm:pr-3 max-sm:pl-4">
                 <DateTime at={paidAt} zone={zone} />
               </Cell>
               <Cell className="wrap-anywhere max-sm:px-0">
@@ -43,7 +43,7 @@ export function PaymentList({ page: { rows, next }, isFirstPage, address, action
                   {url ? <TextLink href={url}>{razorpayInvoiceId}</TextLink> : razorpayInvoiceId}
                 </span>
               </Cell>
-              <Cell numeric className="max-sm:px-4">
+              <Cell numeric className="max-sm:pr-4 max-sm:pl-2">
                 {inRupees(amount)}
               </Cell>
             </TableRow>

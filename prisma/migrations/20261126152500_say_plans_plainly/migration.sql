@@ -9,3 +9,5 @@ FROM (VALUES
 WHERE p.description = said.before;
 
 UPDATE "PlanFeature" SET description = 'CSV and Slack import' WHERE description = 'People from a file';
+
+UPDATE "PlanFeature" SET description = regexp_replace(description, '^Up to (\d+ templates)$', '\1');

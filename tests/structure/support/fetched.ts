@@ -35,12 +35,22 @@ function targetOf(from: string, name: string) {
 
 const isOfServer = (text: string) => /^'use server'/m.test(text) || text.includes("import 'server-only'")
 
+const known = new Map<string, string[] | null>()
+
+/** What comes along with a file, read once because most files are reached many times; null: it stays on the server. */
+function broughtBy(path: string) {
+  const before = known.get(path)
+  if (before !== undefined) return before
+  const text = read(path)
+  const targets = isOfServer(text) ? null : valueImports(text).map((name) => targetOf(path, name))
+  known.set(path, targets)
+  return targets
+}
+
 /** A way by which a browser that fetches this file fetches the whole package too, file by file; null: it does not. What stays on the server ends it. */
 export function wayTo(target: string, path: string, seen = new Set<string>()): string[] | null {
   seen.add(path)
-  const text = read(path)
-  if (isOfServer(text)) return null
-  for (const next of valueImports(text).map((name) => targetOf(path, name))) {
+  for (const next of broughtBy(path) ?? []) {
     if (next === target) return [path, next]
     const way = code.has(next) && !seen.has(next) ? wayTo(target, next, seen) : null
     if (way) return [path, ...way]

@@ -43,7 +43,7 @@ test('the letter says what Free holds as its row says it', async () => {
   at(daysBefore(3))
   await whilePlanIs('FREE', { userLimit: 6 }, () => remindOfTrial(systemActor(workspace.id)))
   const [letter] = (await mailsTo(admin.email)).filter(({ event }) => event === 'trial.ending')
-  expect(letter?.props['consequences']).toContain('at most 6 people and 2 templates')
+  expect(letter?.props['consequences']).toContain('6 people, 2 templates')
 })
 
 test('a job that was down catches up with one letter and not with four', async () => {
