@@ -64,7 +64,7 @@ const toPoint = (
 })
 
 /** The points of a pair. */
-export const pointsOf = (which: Prisma.TalkingPointWhereInput) =>
+export const pointsWhere = (which: Prisma.TalkingPointWhereInput) =>
   ({
     where: which,
     orderBy: [{ position: 'asc' }, { createdAt: 'asc' }],

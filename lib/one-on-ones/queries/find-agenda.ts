@@ -4,7 +4,7 @@ import { noSuchPair } from '@/lib/one-on-ones/refusals'
 import { db, type Prisma } from '@/lib/platform/db'
 import { ownPairs } from './find-partner'
 import { itemsOfPair, toItems } from './pair-items'
-import { pointsOf, toPoints } from './agenda-points'
+import { pointsWhere, toPoints } from './agenda-points'
 
 type Held = { id: string; isOpen: boolean; completedAt: Date | null }
 
@@ -29,7 +29,7 @@ export async function findAgenda(actor: Actor, pairId: string, held: Held) {
   const pair = await db.oneOnOnePair.findFirst({
     relationLoadStrategy: 'join',
     where: { id: pairId, ...ownPairs(actor) },
-    select: { points: pointsOf(isOnIt), items: itemsOfPair, meetings: meetingBefore(held) },
+    select: { points: pointsWhere(isOnIt), items: itemsOfPair, meetings: meetingBefore(held) },
   })
   if (!pair) throw noSuchPair()
   const previous = pair.meetings[0]?.meeting ?? null
@@ -45,7 +45,7 @@ export async function findOpenAgenda(actor: Actor, pairId: string) {
   const pair = await db.oneOnOnePair.findFirst({
     relationLoadStrategy: 'join',
     where: { id: pairId, ...ownPairs(actor) },
-    select: { points: pointsOf({ doneAt: null }), items: itemsOfPair },
+    select: { points: pointsWhere({ doneAt: null }), items: itemsOfPair },
   })
   if (!pair) throw noSuchPair()
   return { points: toPoints(actor, pair.points, null), items: toItems(pair.items) }
