@@ -99,7 +99,8 @@ export function parseCsv(whole: string, limits: CsvLimits): CsvTable {
   const [line = '', named] = hint.exec(unmarked) ?? []
   const text = unmarked.slice(line.length)
   const table: CsvTable = { rows: [], fault: null }
-  let [number, received] = [0, 0]
+  let number = 0
+  let received = 0
 
   function add(row: ReadRow): CsvFault['kind'] | null {
     number += 1

@@ -63,14 +63,19 @@ export async function aDefaultTemplate(admin: AdminActor, { isPublished = true, 
 /** What a super admin types who sells a plan at a new price. */
 export const anOffer = (given: Partial<z.input<typeof createPlanSchema>> = {}) =>
   createPlanSchema.parse({
-    ...{ madeId: randomId(), type: 'PRO', name: 'Pro', description: '', pricePerMonth: '249', isCustomPricing: false },
-    ...{
-      userLimit: '100',
-      externalsPerReview: '25',
-      applausePerPersonAndMonth: '10',
-      features: 'CSV and Slack import',
-    },
-    ...{ aiRequestLimit: '30', aiRequestsPerDay: '10', aiTokensPerDay: '40000' },
+    madeId: randomId(),
+    type: 'PRO',
+    name: 'Pro',
+    description: '',
+    pricePerMonth: '249',
+    isCustomPricing: false,
+    userLimit: '100',
+    externalsPerReview: '25',
+    applausePerPersonAndMonth: '10',
+    features: 'CSV and Slack import',
+    aiRequestLimit: '30',
+    aiRequestsPerDay: '10',
+    aiTokensPerDay: '40000',
     ...given,
   })
 

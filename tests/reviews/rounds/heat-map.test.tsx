@@ -5,24 +5,20 @@ import { HeatMap } from '@/components/reviews/running/rounds/heat-map'
 import { test, expect } from 'vitest'
 
 const row: RoundRow = {
-  ...{
-    id: '1',
-    subjectId: null,
-    subjectName: 'Tom',
-    subjectPictureId: null,
-    status: 'CLOSED',
-    anonymity: 'ANONYMOUS',
-    badge: reviewBadge('CLOSED'),
-  },
-  ...{
-    askedCount: 5,
-    answeredCount: 4,
-    closesAt: null,
-    isPastEnd: false,
-    hasReminders: true,
-    isRepeated: false,
-    cells: [{ value: 3.4, people: 4, step: 3 }],
-  },
+  id: '1',
+  subjectId: null,
+  subjectName: 'Tom',
+  subjectPictureId: null,
+  status: 'CLOSED',
+  anonymity: 'ANONYMOUS',
+  badge: reviewBadge('CLOSED'),
+  askedCount: 5,
+  answeredCount: 4,
+  closesAt: null,
+  isPastEnd: false,
+  hasReminders: true,
+  isRepeated: false,
+  cells: [{ value: 3.4, people: 4, step: 3 }],
 }
 const columns = [{ position: 0, type: 'scale' as const, text: 'Listens', lowest: 1, highest: 5 }]
 

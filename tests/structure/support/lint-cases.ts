@@ -145,12 +145,6 @@ const language: LintCase[] = [
     bad: 'export const Field = () => <label>Name</label>\n',
     good: 'export const Field = () => (\n  <label>\n    Name <input />\n  </label>\n)\n',
   },
-  {
-    rule: 'react-hooks/rules-of-hooks',
-    path: 'components/ui/field.tsx',
-    bad: "import { useState } from 'react'\nexport function Field({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return <p />\n}\n",
-    good: "import { useState } from 'react'\nexport function Field() {\n  const [text] = useState(1)\n  return <p>{text}</p>\n}\n",
-  },
 ]
 
 export const lintCases: LintCase[] = [...sizes, ...types, ...spreads, ...waiting, ...doors, ...language]

@@ -77,8 +77,7 @@ export type ReviewHead = {
   steps: Steps | null
 }
 
-type Named = { user: { firstName: string; lastName: string } }
-const nameOf = ({ user }: Named) => fullName(user)
+const nameOf = ({ user }: { user: { firstName: string; lastName: string } }) => fullName(user)
 
 const shareWith = ({ memberId }: Reader, { sharedTo }: HeadRow) => sharedTo.find(({ member }) => member.id === memberId)
 
