@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import type { ReactNode } from 'react'
 import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
 import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
@@ -72,7 +73,11 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
       <PageHeader
         back={{ href: '/one-on-one', label: 'One-on-ones' }}
         title={`${meeting.title} with ${partner.name}`}
-        text="Only the two of you can see this."
+        text={
+          <>
+            Only the two of you can see this. <LearnMore topic="one-on-one-privacy" />
+          </>
+        }
         aside={<Badge tone={meeting.badge.tone}>{meeting.badge.label}</Badge>}
         action={
           <>

@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -18,12 +19,23 @@ function tooFew(viewerAnswered: boolean) {
 /** Why anonymous results are hidden. */
 export function HiddenResults({ reason, answeredCount, askedCount, viewerAnswered }: HiddenResultsProps) {
   const count = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+  const more = <LearnMore topic="results-hidden" />
   return (
     <Card flush>
       {reason === 'not-closed' ? (
-        <EmptyState icon={<Icon name="lock" />} title="Anonymous results appear after it closes" text={count} />
+        <EmptyState
+          icon={<Icon name="lock" />}
+          title="Anonymous results appear after it closes"
+          text={count}
+          action={more}
+        />
       ) : (
-        <EmptyState icon={<Icon name="lock" />} title="Too few answers to show" text={tooFew(viewerAnswered)} />
+        <EmptyState
+          icon={<Icon name="lock" />}
+          title="Too few answers to show"
+          text={tooFew(viewerAnswered)}
+          action={more}
+        />
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
 import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
@@ -79,6 +80,9 @@ export function Names() {
           </Callout>
         )}
         {fault && content.anonymity === 'ANONYMOUS' && <JoinGroups />}
+        <p>
+          <LearnMore apart topic="anonymity" />
+        </p>
       </div>
     </SummaryLine>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { LearnMore } from '@/components/shell/help/learn-more'
 import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
 import { atOnceWithoutNamesFault } from '@/lib/reviews/drafting/rules/draft-faults'
 import { hasRelease, releaseLine } from '@/lib/reviews/drafting/rules/permission-lines'
@@ -36,6 +37,9 @@ export function Release() {
             disabled={!isNamed && releaseMode !== 'AT_ONCE'}
           />
         </RadioGroup>
+        <p className="mt-3">
+          <LearnMore apart topic="release-results" />
+        </p>
       </div>
     </SummaryLine>
   )
