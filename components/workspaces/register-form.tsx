@@ -8,16 +8,14 @@ import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { AddressField } from './address/address-field'
 import { BrowserZone } from './address/browser-zone'
 import { useAddress } from './address/use-address'
-import { SizeField, type Choice } from './size-field'
+import { SizeField } from './size-field'
 import { SourceField } from './source-field'
 
 interface RegisterFormProps {
   form: PlainForm
-  sizes: readonly Choice[]
-  sources: readonly Choice[]
 }
 
-export function RegisterForm({ form, sizes, sources }: RegisterFormProps) {
+export function RegisterForm({ form }: RegisterFormProps) {
   const address = useAddress(form)
   return (
     <PlainFormFrame form={form}>
@@ -38,8 +36,8 @@ export function RegisterForm({ form, sizes, sources }: RegisterFormProps) {
         onInput={address.suggest}
       />
       <AddressField form={form} address={address} />
-      <SizeField form={form} sizes={sizes} />
-      <SourceField form={form} sources={sources} />
+      <SizeField form={form} />
+      <SourceField form={form} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

@@ -7,10 +7,8 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { registerWorkspaceAction } from '@/lib/workspaces/actions'
-import { marketingSourceLabels, sizeLabels, slugFault } from '@/lib/workspaces/rules'
+import { slugFault } from '@/lib/workspaces/rules/slugs'
 import { RegisterForm } from './register-form'
-
-const choices = { sizes: Object.entries(sizeLabels), sources: Object.entries(marketingSourceLabels) }
 
 const footer = (
   <>
@@ -28,7 +26,7 @@ export function RegisterScreen({ mailbox }: RegisterScreenProps) {
   if (!form.success) {
     return (
       <AuthFrame title="Create your workspace" footer={footer}>
-        <RegisterForm form={form} {...choices} />
+        <RegisterForm form={form} />
       </AuthFrame>
     )
   }

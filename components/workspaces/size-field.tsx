@@ -1,14 +1,10 @@
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
+import { sizeLabels } from '@/lib/workspaces/rules/size-and-source'
 
-export type Choice = readonly [value: string, label: string]
+const sizes = Object.entries(sizeLabels)
 
-interface SizeFieldProps {
-  form: PlainForm
-  sizes: readonly Choice[]
-}
-
-export function SizeField({ form, sizes }: SizeFieldProps) {
+export function SizeField({ form }: { form: PlainForm }) {
   const chosen = form.sent.size ?? sizes[0]?.[0]
   return (
     <RadioGroup legend="Who will use it?" error={form.errors.size}>

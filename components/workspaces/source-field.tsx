@@ -1,15 +1,12 @@
 import { Field } from '@/components/ui/form/field'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { Select } from '@/components/ui/input/select'
-import type { Choice } from './size-field'
+import { marketingSourceLabels } from '@/lib/workspaces/rules/size-and-source'
 
-interface SourceFieldProps {
-  form: PlainForm
-  sources: readonly Choice[]
-}
+const sources = Object.entries(marketingSourceLabels).map(([value, label]) => ({ value, label }))
+const options = [{ value: '', label: 'Rather not say' }, ...sources]
 
-export function SourceField({ form, sources }: SourceFieldProps) {
-  const options = [{ value: '', label: 'Rather not say' }, ...sources.map(([value, label]) => ({ value, label }))]
+export function SourceField({ form }: { form: PlainForm }) {
   return (
     <Field label="How did you hear about Rapport?" optional>
       {(control) => (

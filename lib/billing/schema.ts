@@ -1,7 +1,7 @@
 // Billing knows what each plan allows and which one a workspace is on. It owns plans and subscriptions. It refuses to
 // delete anything: whatever exceeds a limit stays readable.
 import { z } from 'zod'
-import { PlanType, type SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { PlanType } from '@/lib/platform/generated/prisma/enums'
 
 export const setPlanSchema = z.object({ slug: z.string().min(1).max(48), plan: z.enum(PlanType) })
 export type SetPlanInput = z.infer<typeof setPlanSchema>
@@ -13,10 +13,3 @@ export const planNames: Record<PlanType, string> = {
   BUSINESS: 'Business',
   ENTERPRISE: 'Enterprise',
 }
-
-export const subscriptionBadges = {
-  ACTIVE: { label: 'Active', tone: 'success' },
-  EXPIRED: { label: 'Expired', tone: 'danger' },
-  CANCELED: { label: 'Canceled', tone: 'danger' },
-  INITIATED: { label: 'Initiated', tone: 'info' },
-} as const satisfies Record<SubscriptionStatus, { label: string; tone: string }>

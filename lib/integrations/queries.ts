@@ -21,7 +21,7 @@ const configured = { GOOGLE: googleOAuth.isConfigured, SLACK: slackOAuth.isConfi
 
 export const configuredProviders = () => ({ google: googleOAuth.isConfigured(), slack: slackOAuth.isConfigured() })
 
-const WAITS_FOR_ADMIN = 'An admin has to connect Slack to this workspace first.'
+const WAITS_FOR_ADMIN = 'An admin has to connect Slack first.'
 
 const select = { provider: true, account: true, memberId: true, brokenAt: true } as const
 

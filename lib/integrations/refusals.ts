@@ -7,7 +7,7 @@ export const notConfiguredText = (provider: IntegrationProvider) =>
 
 export const notConfigured = (provider: IntegrationProvider) => new Refusal('conflict', notConfiguredText(provider))
 
-export const workspaceFirst = () => new Refusal('conflict', 'An admin needs to connect Slack to this workspace first.')
+export const workspaceFirst = () => new Refusal('conflict', 'An admin needs to connect Slack first.')
 
 export const onlyAdminsConnect = () => new Refusal('forbidden', 'Only admins can connect the workspace’s Slack.')
 

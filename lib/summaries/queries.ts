@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { lostBefore, monthOf, quotaInWords, usedUp, type AiUsed } from './rules/quota'
+import { lostBefore, monthOf, quotaInWords, usedUp, type AiUsed } from './rules/ai-quota'
 
 export type DraftOffer = {
   /** Where the text goes, in words. */

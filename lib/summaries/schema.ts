@@ -1,7 +1,7 @@
 // A summary is AI-drafted sentences with sources. This module owns quota, prompt and answer check; other modules supply
 // the sources. It refuses to run before an Admin turns AI on, and to keep a sentence without a source.
 import { z } from 'zod'
-import { aiLimits } from './rules/ai-limits'
+import { draftSizes } from './rules/draft-sizes'
 
 const sourceNumber = z.number().int().min(1)
 
@@ -16,9 +16,9 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 
 export const modelAnswerSchema = z.object({
-  sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number()) })).max(aiLimits.answered),
+  sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number()) })).max(draftSizes.answered),
   actionItems: z
     .array(z.object({ title: z.string(), source: z.number() }))
-    .max(aiLimits.answered)
+    .max(draftSizes.answered)
     .default([]),
 })

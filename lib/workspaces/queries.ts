@@ -11,7 +11,7 @@ import type { Switches } from './features/rules'
 import { canRunWorkspace } from './policy'
 import { onlyAdminsRunIt, slugTaken } from './refusals'
 import { isHeldForOthers } from './registrations/queries'
-import { slugFault } from './rules'
+import { slugFault } from './rules/slugs'
 import type { SlugParams } from './schema'
 
 export type AdminPerson = { email: string; firstName: string; lastName: string; timeZone: string }

@@ -6,7 +6,7 @@ import { newPasswordSchema } from '@/lib/members/account/schema'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 import { currentName, isZone } from '@/lib/shared/zone-names'
-import { slugFault } from './rules'
+import { slugFault } from './rules/slugs'
 
 const workspaceLimits = { name: 128, description: 2000 } as const
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Feature } from '@/lib/billing/plans'
 import { featureGate, limitGate, limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
 import { lossesOn } from '@/lib/billing/paying/rules/plan-losses'
-import { subscriptionBadges } from '@/lib/billing/schema'
+import { subscriptionBadges } from '@/lib/billing/paying/rules/subscription-state'
 import { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { freeNumbers } from '@/tests/factories/subscriptions'
 

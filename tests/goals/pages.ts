@@ -1,5 +1,5 @@
 import { chooseGoalView } from '@/lib/goals/commands/choose-goal-view'
-import { goalTabs } from '@/lib/goals/rules/goal-labels'
+import { goalTabs } from '@/lib/goals/rules/goal-tabs'
 import { admins, everybody, of, own, type Pages, type Screen } from '@/tests/factories/pages'
 
 export const pages: Pages = {

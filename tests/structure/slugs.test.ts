@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservedSegments } from '@/lib/workspaces/rules'
+import { reservedSegments } from '@/lib/workspaces/rules/slugs'
 import { filesUnder } from './support/project'
 
 /** The first path segments of every page and route, route groups left out. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RegisterScreen } from '@/components/workspaces/register-screen'
-import { marketingSourceLabels } from '@/lib/workspaces/rules'
+import { marketingSourceLabels } from '@/lib/workspaces/rules/size-and-source'
 import { CreateScreen } from '@/components/workspaces/create/create-screen'
 
 test.each([

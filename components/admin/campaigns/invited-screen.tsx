@@ -14,7 +14,7 @@ import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { useAddress } from '@/components/workspaces/address/use-address'
 import { SizeField } from '@/components/workspaces/size-field'
 import { beginInvitedWorkspaceAction, openCampaignInviteAction } from '@/lib/admin/campaigns/actions'
-import { sizeLabels, slugFault } from '@/lib/workspaces/rules'
+import { slugFault } from '@/lib/workspaces/rules/slugs'
 
 interface InvitedScreenProps {
   token: string
@@ -22,8 +22,6 @@ interface InvitedScreenProps {
   /** The link was opened before. */
   isOpened: boolean
 }
-
-const sizes = Object.entries(sizeLabels)
 
 /** The registration, prefilled from the invitation. */
 function Registration({ token, invited }: Omit<InvitedScreenProps, 'isOpened'>) {
@@ -58,7 +56,7 @@ function Registration({ token, invited }: Omit<InvitedScreenProps, 'isOpened'>) 
         onInput={address.suggest}
       />
       <AddressField form={form} address={address} />
-      <SizeField form={form} sizes={sizes} />
+      <SizeField form={form} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { EndOfList } from '@/components/ui/list/end-of-list'
-import type { GoalTab } from '@/lib/goals/rules/goal-labels'
+import type { GoalTab } from '@/lib/goals/rules/goal-tabs'
 import type { GoalListFilter } from '@/lib/goals/schema'
 import { addressOf, isNarrowed } from './goals-address'
 

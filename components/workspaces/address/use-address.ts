@@ -5,7 +5,7 @@ import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { getJson } from '@/components/ui/lookup/get-json'
 import type { Lookup } from '@/components/ui/lookup/query-client'
 import { useLookup } from '@/components/ui/lookup/use-lookup'
-import { slugFault, suggestedSlug } from '@/lib/workspaces/rules'
+import { slugFault, suggestedSlug } from '@/lib/workspaces/rules/slugs'
 
 type Told = { slug: string; fault: string | null }
 

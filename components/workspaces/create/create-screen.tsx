@@ -1,7 +1,6 @@
 import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
-import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/rules'
 import { CreateForm } from './create-form'
 
 export function CreateScreen({ trialDays }: { trialDays: number | null }) {
@@ -12,7 +11,7 @@ export function CreateScreen({ trialDays }: { trialDays: number | null }) {
       text={`You’ll be its admin${trial}.`}
       footer={<TextLink href="/workspace/switch">Your workspaces</TextLink>}
     >
-      <CreateForm sizes={Object.entries(sizeLabels)} sources={Object.entries(marketingSourceLabels)} />
+      <CreateForm />
     </AuthFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { parseCsv } from '@/lib/shared/csv'
 import { addressPattern, cut, onlyVisible } from '@/lib/shared/text'
-import { slugFault, suggestedSlug } from '@/lib/workspaces/rules'
+import { slugFault, suggestedSlug } from '@/lib/workspaces/rules/slugs'
 
 export const campaignStates = ['DRAFT', 'PENDING', 'OPENED', 'COMPLETED', 'EXPIRED', 'REVOKED'] as const
 export type CampaignState = (typeof campaignStates)[number]

@@ -38,18 +38,6 @@ export const sourceLabels: Record<ProgressSource, string> = {
 
 export const goalLinkKinds = Object.values(GoalLinkKind)
 
-/** Filters of the spec (section 2). */
-export const goalTabs = ['all', 'organization', 'self', 'individual', 'supervising', 'archived'] as const
-export type GoalTab = (typeof goalTabs)[number]
-export const goalTabLabels: Record<GoalTab, string> = {
-  all: 'All',
-  organization: 'Organization',
-  self: 'Self',
-  individual: 'Team',
-  supervising: 'Supervising',
-  archived: 'Archived',
-}
-
 export const goalSorts = ['updated', 'ends', 'title', 'progress'] as const
 export type GoalSort = (typeof goalSorts)[number]
 export const goalSortLabels: Record<GoalSort, string> = {

@@ -15,7 +15,7 @@ import {
   nothingToSummarize,
 } from '@/lib/summaries/refusals'
 import { readAnswer } from '@/lib/summaries/rules/check-answer'
-import { aiLimits } from '@/lib/summaries/rules/ai-limits'
+import { draftSizes } from '@/lib/summaries/rules/draft-sizes'
 import {
   answerShape,
   fitting,
@@ -53,9 +53,9 @@ export async function writeDraft(actor: Actor, order: DraftOrder): Promise<Draft
   await limit(perMinute, actor.userId)
   const asked = { instructions: instructionsFor(task), material: materialOf(kept) }
   const sent = tokensOf(asked.instructions, asked.material)
-  const request = { pressId, subject, tokens: sent + aiLimits.answerTokens }
+  const request = { pressId, subject, tokens: sent + draftSizes.answerTokens }
   if (!(await reserveRequest(db, actor, request))) return null
-  const answer = await askAi(settings, { ...asked, answer: answerShape, maxTokens: aiLimits.answerTokens })
+  const answer = await askAi(settings, { ...asked, answer: answerShape, maxTokens: draftSizes.answerTokens })
   if (answer instanceof ProviderFailure) {
     await returnRequest(db, actor, { pressId, tokens: 0 })
     throw refusalOf(answer)

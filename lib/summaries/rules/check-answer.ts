@@ -1,7 +1,7 @@
 import { modelAnswerSchema, type Draft } from '@/lib/summaries/schema'
 import { randomId } from '@/lib/shared/randomness'
 import { isStorable, onlyVisible } from '@/lib/shared/text'
-import { aiLimits } from './ai-limits'
+import { draftSizes } from './draft-sizes'
 import type { Source } from './prompt'
 
 /** Tags, Markdown links and addresses, because drafts may not add links. */
@@ -39,11 +39,11 @@ export function readAnswer(json: unknown, sources: readonly Source[], leftOutCou
   const isKnown = (number: number) => Number.isInteger(number) && number >= 1 && number <= sources.length
   const sentences = answer.sentences
     .map((sentence) => ({ text: plain(sentence.text), sources: [...new Set(sentence.sources.filter(isKnown))] }))
-    .filter((sentence) => sentence.sources.length > 0 && isFine(sentence.text, aiLimits.sentence))
-    .slice(0, aiLimits.sentences)
+    .filter((sentence) => sentence.sources.length > 0 && isFine(sentence.text, draftSizes.sentence))
+    .slice(0, draftSizes.sentences)
   const proposals = answer.actionItems
     .map(({ title, source }) => ({ id: randomId(), title: plain(title), source }))
-    .filter(({ title, source }) => isKnown(source) && isFine(title, aiLimits.proposal))
-    .slice(0, aiLimits.proposals)
+    .filter(({ title, source }) => isKnown(source) && isFine(title, draftSizes.proposal))
+    .slice(0, draftSizes.proposals)
   return { ...renumbered({ sentences, proposals }, sources), readCount: sources.length, leftOutCount }
 }

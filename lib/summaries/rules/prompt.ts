@@ -1,4 +1,4 @@
-import { aiLimits } from './ai-limits'
+import { draftSizes } from './draft-sizes'
 
 /** User text; its label and link are ours, so no model changes them. */
 export type Source = { kind: string; text: string; by: string | null; label: string; href: string }
@@ -60,7 +60,7 @@ const lineOf = ({ kind, text, by }: Source) => ({ kind, ...(by !== null && { by 
 /** The newest sources that fit, in order, and how many were dropped. */
 export function fitting(sources: readonly Source[]): { kept: Source[]; leftOutCount: number } {
   const written = sources.filter(({ text }) => text.trim() !== '')
-  let left: number = aiLimits.material
+  let left: number = draftSizes.material
   const from = written.findLastIndex((source) => (left -= bytesOf(JSON.stringify(lineOf(source)))) < 0)
   return { kept: written.slice(from + 1), leftOutCount: from + 1 }
 }

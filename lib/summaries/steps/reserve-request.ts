@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 import { alreadyWriting } from '@/lib/summaries/refusals'
-import { lostBefore, monthOf, usedUp, type AiUsed } from '@/lib/summaries/rules/quota'
+import { lostBefore, monthOf, usedUp, type AiUsed } from '@/lib/summaries/rules/ai-quota'
 
 export type AiRequest = { pressId: string; subject: string; tokens: number }
 

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { mergedWish } from '@/lib/shared/refusal'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
-import { editedInWords } from '@/lib/workspaces/rules'
+import { editedInWords } from '@/lib/workspaces/rules/workspace-edits'
 import type { EditWorkspaceInput } from '@/lib/workspaces/schema'
 
 /** Changes name, description and time zone. Idempotent; other Admins' changes since `seen` stay. */

@@ -47,7 +47,7 @@ test('knows nobody who has not connected, has left, or is of a workspace that is
   }
   await db.workspace.update({ where: { id: slack.workspace.id }, data: { deletionAt: new Date(Date.now()) } })
   expect(sentenceIn((await typed(slack, stayer.person, 'thanks')).answer)).toContain(
-    'isn’t connected to this workspace',
+    'An admin needs to connect Slack first.',
   )
 })
 
@@ -59,7 +59,7 @@ test('a person of one Slack workspace is nobody in another', async () => {
   const { answer } = await typed(other, { team: slack.team, user }, 'thanks')
   expect(sentenceIn(answer)).toBe('Connect your Slack account first.')
   const nobody = await typed(other, { team: 'T0NOBODY', user }, 'thanks')
-  expect(sentenceIn(nobody.answer)).toContain('isn’t connected to this workspace')
+  expect(sentenceIn(nobody.answer)).toContain('An admin needs to connect Slack first.')
 })
 
 test('says what the plan or the workspace does not offer', async () => {
@@ -83,7 +83,7 @@ test('a Slack that does not answer is said within the time it waits, and lost ac
   })
   expect(performance.now() - begun).toBeLessThan(2_900)
   slack.standIn.fail({ under: '/slack/api/views.open', kind: 'answer', json: { ok: false, error: 'token_revoked' } })
-  expect(sentenceIn((await typed(slack, person, 'ask')).answer)).toContain('isn’t connected to this workspace')
+  expect(sentenceIn((await typed(slack, person, 'ask')).answer)).toContain('An admin needs to connect Slack first.')
   const broken = await db.integration.findMany({ where: { workspaceId: actor.workspaceId, brokenAt: { not: null } } })
   expect(broken.map(({ externalId }) => externalId)).toEqual([slack.team])
 })

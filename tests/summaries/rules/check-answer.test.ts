@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAnswer } from '@/lib/summaries/rules/check-answer'
-import { aiLimits } from '@/lib/summaries/rules/ai-limits'
+import { draftSizes } from '@/lib/summaries/rules/draft-sizes'
 import type { Source } from '@/lib/summaries/rules/prompt'
 
 const sources: Source[] = ['Decision', 'Comment by Priya Shah'].map((label, index) => ({
@@ -56,7 +56,7 @@ test.each([
   ['stars', 'Priya: ★★★★'],
   ['a verdict', 'Tom is a low performer.'],
   ['nothing', ' \u200B '],
-  ['too much', 'x'.repeat(aiLimits.sentence + 1)],
+  ['too much', 'x'.repeat(draftSizes.sentence + 1)],
 ])('drops a sentence with %s', (_what, text) => {
   expect(textsOf(answer([{ text, sources: [1] }]))).toEqual([])
 })
@@ -75,6 +75,6 @@ test('keeps no more than a summary has room for', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ text: `Sentence ${index}.`, sources: [1] }))
   const items = many.map(({ text }) => ({ title: text, source: 1 }))
   const draft = read(answer(many, items))
-  expect(draft?.sentences).toHaveLength(aiLimits.sentences)
-  expect(draft?.proposals).toHaveLength(aiLimits.proposals)
+  expect(draft?.sentences).toHaveLength(draftSizes.sentences)
+  expect(draft?.proposals).toHaveLength(draftSizes.proposals)
 })

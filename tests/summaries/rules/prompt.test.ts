@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aiLimits } from '@/lib/summaries/rules/ai-limits'
+import { draftSizes } from '@/lib/summaries/rules/draft-sizes'
 import { draftTasks, fitting, instructionsFor, materialOf, tokensOf, type Source } from '@/lib/summaries/rules/prompt'
 
 const source = (text: string): Source => ({
@@ -28,7 +28,7 @@ test('whatever a source says stays inside its quotation marks', () => {
 })
 
 test('keeps the newest sources that fit, and counts the others', () => {
-  const long = 'x'.repeat(aiLimits.material / 3)
+  const long = 'x'.repeat(draftSizes.material / 3)
   const { kept, leftOutCount } = fitting(['a', 'b', 'c', 'd'].map((letter) => source(`${letter}${long}`)))
   expect(kept.map(({ text }) => text[0])).toEqual(['c', 'd'])
   expect(leftOutCount).toBe(2)
@@ -37,8 +37,8 @@ test('keeps the newest sources that fit, and counts the others', () => {
 })
 
 test('a request that is as large as it may be fits into a day of the plan FREE', () => {
-  const largest = draftTasks.map((task) => tokensOf(instructionsFor(task), 'x'.repeat(aiLimits.material)))
-  for (const tokens of largest) expect(tokens + aiLimits.answerTokens).toBeLessThan(8000)
+  const largest = draftTasks.map((task) => tokensOf(instructionsFor(task), 'x'.repeat(draftSizes.material)))
+  for (const tokens of largest) expect(tokens + draftSizes.answerTokens).toBeLessThan(8000)
 })
 
 test.each(draftTasks)('%s: nobody is rated, and no source gives orders', (task) => {

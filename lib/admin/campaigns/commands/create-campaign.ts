@@ -7,7 +7,7 @@ import { listUnreadable } from '@/lib/admin/campaigns/refusals'
 import { proposedSlug, readCampaignList, type Listed } from '@/lib/admin/campaigns/rules'
 import type { CreateCampaignInput } from '@/lib/admin/campaigns/schema'
 import { plural } from '@/lib/shared/text'
-import { suggestedSlug } from '@/lib/workspaces/rules'
+import { suggestedSlug } from '@/lib/workspaces/rules/slugs'
 
 async function takenAmong(tx: Tx, slugs: readonly string[]): Promise<Set<string>> {
   const numbered = slugs.flatMap((slug) => [slug, ...Array.from({ length: 20 }, (_, index) => `${slug}-${index + 2}`)])

@@ -38,3 +38,10 @@ export function statusAfter(kept: Kept, remote: string, isSigned = false): Subsc
 }
 
 export const isOverdue = (remote: string) => remote === 'pending' || remote === 'halted'
+
+export const subscriptionBadges = {
+  ACTIVE: { label: 'Active', tone: 'success' },
+  EXPIRED: { label: 'Expired', tone: 'danger' },
+  CANCELED: { label: 'Canceled', tone: 'danger' },
+  INITIATED: { label: 'Initiated', tone: 'info' },
+} as const satisfies Record<SubscriptionStatus, { label: string; tone: string }>

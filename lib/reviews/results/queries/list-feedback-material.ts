@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { noSuchReview } from '@/lib/reviews/model/refusals'
 import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
-import { aiLimits } from '@/lib/summaries/rules/ai-limits'
+import { draftSizes } from '@/lib/summaries/rules/draft-sizes'
 import type { Source } from '@/lib/summaries/rules/prompt'
 import { getSharedHead, type ReviewHead } from './get-review-head'
 import { getSummary } from './get-summary'
@@ -42,7 +42,7 @@ export async function listFeedbackMaterial(actor: Actor, id: string): Promise<So
   const sources: Source[] = []
   for (const question of await listWordyQuestions(head)) {
     sources.push(...(await sourcesOf(head, question)))
-    if (sources.reduce((sum, { text }) => sum + text.length, 0) > aiLimits.material) break
+    if (sources.reduce((sum, { text }) => sum + text.length, 0) > draftSizes.material) break
   }
   return sources
 }

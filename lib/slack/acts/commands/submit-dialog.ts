@@ -43,6 +43,7 @@ async function ask(actor: Actor, here: SlackHere, sent: SubmittedInput) {
     madeId: madeIdOf(actor, sent),
     assigneeIds: chosen,
     invitationIds: [],
+    addresses: [],
     question: question?.text,
     closesOn: usualClose(now(), actor.timeZone),
   })

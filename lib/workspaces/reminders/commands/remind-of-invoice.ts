@@ -6,7 +6,7 @@ import { transaction } from '@/lib/platform/db'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { invoiceDue } from '@/lib/workspaces/reminders/notices/invoice-due'
 import { invoiceStep } from '@/lib/workspaces/reminders/rules/invoice-mails'
-import { mayBeTold } from '@/lib/workspaces/rules'
+import { mayBeTold } from '@/lib/workspaces/reminders/rules/reminding-hours'
 
 /**
  * Mails the Admins about a due or failed payment, at hours when `mayBeTold` allows it. Each gets each mail once, however

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { trialEnding } from '@/lib/workspaces/reminders/notices/trial-ending'
-import { mayBeTold } from '@/lib/workspaces/rules'
+import { mayBeTold } from '@/lib/workspaces/reminders/rules/reminding-hours'
 import { dueStep } from '@/lib/workspaces/reminders/rules/trial-mails'
 
 /**

@@ -1,7 +1,3 @@
-import { remindingDay } from '@/lib/scheduling/rules'
-import { wallClock } from '@/lib/shared/zones'
-import type { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
-
 /** The specification's reserved segments (section 2). */
 const specified = [
   'blog',
@@ -85,42 +81,4 @@ export function suggestedSlug(name: string): string {
     .replace(/^-|-$/g, '')
   const free = reservedBy(plain) === undefined ? plain : `team-${plain}`
   return free.slice(0, slugLength.max).replace(/-$/, '')
-}
-
-type Described = { name: string; description: string; timeZone: string }
-
-export function editedInWords(before: Described, after: Described): string | null {
-  const changes = [
-    before.name !== after.name && `renamed it from “${before.name}” to “${after.name}”`,
-    before.description !== after.description && 'changed the description',
-    before.timeZone !== after.timeZone && `moved it from ${before.timeZone} to ${after.timeZone}`,
-  ].filter((change) => change !== false)
-  const sentence = changes.join(', ')
-  return sentence === '' ? null : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
-}
-
-/** The specification's choices, section 3. */
-export const sizeLabels: Record<WorkspaceSize, string> = {
-  small: 'Individuals & small teams',
-  enterprise: 'Businesses & enterprises',
-}
-
-export const marketingSourceLabels: Record<MarketingSource, string> = {
-  LinkedIn: 'LinkedIn',
-  GoogleAds: 'Google Ads',
-  Facebook: 'Facebook',
-  Instagram: 'Instagram',
-  Twitter: 'Twitter',
-  EmailMarketing: 'Email Marketing',
-  DirectMail: 'Direct Mail',
-  Referral: 'Referral',
-  TradeShow: 'Trade Show',
-  ColdOutreach: 'Cold Outreach',
-  Other: 'Other',
-}
-
-/** True in the morning of a working day; due and overdue matters don't wait for Monday. */
-export function mayBeTold(days: number, now: Date, zone: string) {
-  const { hour } = wallClock(now, zone)
-  return days <= 0 ? hour >= 9 && hour < 21 : remindingDay(now, zone) !== null
 }

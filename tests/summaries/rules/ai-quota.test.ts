@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payer } from '@/lib/billing/rules'
-import { quotaInWords, usedUp } from '@/lib/summaries/rules/quota'
+import { quotaInWords, usedUp } from '@/lib/summaries/rules/ai-quota'
 
 const payer: Payer = {
   plan: 'PRO',

@@ -1,5 +1,5 @@
 /** Input and output limits; FREE allows 8 000 tokens a day, so one request fits. */
-export const aiLimits = {
+export const draftSizes = {
   /** Bytes of all sources. */
   material: 15_000,
   answerTokens: 1200,

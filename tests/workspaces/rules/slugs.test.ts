@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservedBy, reservedSegments, slugFault, suggestedSlug } from '@/lib/workspaces/rules'
+import { reservedBy, reservedSegments, slugFault, suggestedSlug } from '@/lib/workspaces/rules/slugs'
 import { settingsSchemaFor } from '@/lib/workspaces/schema'
 
 test.each(['admin', 'Admin', ' PRICING ', 'plan-b', 'api_v2', 'reset-password-2', 'rapport', 'rapport-team'])(
