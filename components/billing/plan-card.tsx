@@ -8,8 +8,8 @@ import { inRupees, plural } from '@/lib/shared/text'
 
 interface PlanCardProps {
   plan: PlanView
-  /** Paid or active people. */
-  people: number
+  /** Paid or active people; null hides their price, which the subscription says. */
+  people: number | null
   isPresent: boolean
   /** The plan's button. */
   action?: ReactNode
@@ -37,7 +37,7 @@ export function PlanCard({ plan, people, isPresent, action }: PlanCardProps) {
         <span className="text-xl font-semibold tabular-nums">{price}</span>{' '}
         <span className="text-sm text-subtle">{per}</span>
       </p>
-      <p className="mt-0.5 text-sm text-subtle sm:min-h-5">{!isPresent && costInWords(plan, people)}</p>
+      <p className="mt-0.5 text-sm text-subtle sm:min-h-5">{people !== null && costInWords(plan, people)}</p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {lines.map((line) => (
           <li key={line} className="flex items-start gap-2">

@@ -98,6 +98,10 @@ function PlanAction(props: PlanActionProps) {
 
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, standing } = props
+  const priced = (type: PlanView['type']) => {
+    if (!paying.subscription) return people
+    return type === standing.plan ? null : paying.subscription.people
+  }
   return (
     <Section
       title="Plans"
@@ -109,7 +113,7 @@ export function PlanList(props: PlanListProps) {
           <PlanCard
             key={plan.type}
             plan={plan}
-            people={paying.subscription?.people ?? people}
+            people={priced(plan.type)}
             isPresent={plan.type === standing.plan}
             action={<PlanAction {...props} plan={plan} />}
           />
