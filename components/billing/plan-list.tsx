@@ -98,10 +98,8 @@ function PlanAction(props: PlanActionProps) {
 
 export function PlanList(props: PlanListProps) {
   const { plans, people, paying, standing } = props
-  const priced = (type: PlanView['type']) => {
-    if (!paying.subscription) return people
-    return type === standing.plan ? null : paying.subscription.people
-  }
+  const priced = (type: PlanView['type']) =>
+    type === standing.plan && !standing.isTrial ? null : (paying.subscription?.people ?? people)
   return (
     <Section
       title="Plans"
