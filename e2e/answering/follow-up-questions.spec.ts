@@ -126,7 +126,7 @@ test('who sends a form reads when reminders go out, and before saving it what br
   await addQuestion(page, 'Text Answer', asked.story)
   await addQuestion(page, 'Yes/No Answer', 'Did it go well?')
   await page.getByRole('button', { name: 'Add a follow-up' }).click()
-  await page.getByLabel('Answer that brings it up', { exact: true }).selectOption('Yes')
+  await page.getByLabel('Shown after the answer', { exact: true }).selectOption('Yes')
   await page.getByLabel('Question', { exact: true }).last().fill(asked.why)
   await goOnTo(page, 'Permissions')
   await openLine(page, 'Schedule')

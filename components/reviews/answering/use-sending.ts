@@ -11,7 +11,7 @@ import { hrefOf, submitThrough, type Door } from './saving/door'
 import { expectReceipt } from './receipt/receipt-heading'
 
 const needLook = 'Fix the answers marked below, then send again.'
-const notSent = 'This could not be sent. What you wrote is kept on this device; try again in a moment.'
+const notSent = 'Not sent. Your answers are saved on this device. Try again in a moment.'
 
 function goTo(questionId: string | undefined) {
   if (questionId === undefined) return

@@ -28,7 +28,7 @@ const heads = [
   'Type',
   'Question number',
   'Question',
-  'Kind of question',
+  'Question type',
   'Name',
   'Relationship',
   'Sent',

@@ -132,7 +132,7 @@ export const tooFewToRelease = () =>
 export const nobodyToReleaseTo = () =>
   new Refusal('conflict', 'There’s nobody to release this to: it isn’t about a person who can read it.')
 
-export const isDraft = () => new Refusal('conflict', 'This feedback has not been sent yet.')
+export const isDraft = () => new Refusal('conflict', 'This feedback hasn’t been sent yet.')
 
 export const reviewHasEnded = () => new Refusal('conflict', 'This feedback is closed.')
 

@@ -33,7 +33,7 @@ describe('the table with a line for each answer', () => {
     const nameAt = longColumns.indexOf('Name')
     expect([...new Set(lines.map((line) => line[nameAt]))].toSorted()).toEqual(namesOf(asked.slice(0, 3)).toSorted())
     expect(new Set(lines.map((line) => line.length))).toEqual(new Set([longColumns.length]))
-    const [kindAt, sentAt] = [longColumns.indexOf('Kind of question'), longColumns.indexOf('Sent')]
+    const [kindAt, sentAt] = [longColumns.indexOf('Question type'), longColumns.indexOf('Sent')]
     expect(new Set(lines.map((line) => line[kindAt]))).toEqual(new Set(['Paragraph Answer', 'Rating Star']))
     for (const line of lines) expect(line[sentAt]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
   })

@@ -18,7 +18,7 @@ const sides = [
 export function SideChoice({ follows, isWrong, onChange }: ChoiceProps) {
   return (
     <Select
-      aria-label="Answer that brings it up"
+      aria-label="Shown after the answer"
       aria-invalid={isWrong || undefined}
       options={sides}
       value={follows.when}
