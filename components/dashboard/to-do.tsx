@@ -30,7 +30,7 @@ export function ToDo({ rows, more, isAll, ...moment }: ToDoProps) {
       {links.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ href, label }) => (
-            <TextLink key={href} href={href}>
+            <TextLink key={href} href={href} scroll={false}>
               {label}
             </TextLink>
           ))}

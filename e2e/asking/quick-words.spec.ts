@@ -136,7 +136,7 @@ test('a new address is invited and asked from the same dialog', async ({ visit }
   await page.getByRole('option', { name: email }).click()
   await dialog(page).getByRole('textbox', { name: 'Question' }).fill(question)
   await dialog(page).getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText(`${email} will be asked once they join.`)).toBeVisible()
+  await expect(page.getByText(`${email} is invited and gets your question on joining.`)).toBeVisible()
   await mailedLink(email, '/workspace/invitation/')
 })
 

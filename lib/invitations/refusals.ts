@@ -28,7 +28,7 @@ export const severalTeams = (field: string) =>
   fieldRefusal(field, 'You manage several teams. Invite them from People first, into the right one.')
 
 export const knownAlready = (email: string, field: string) =>
-  fieldRefusal(field, `${email} is already here or invited. Remove the address and type their name.`)
+  fieldRefusal(field, `${email} is already here. Remove the address and type their name.`)
 
 export const acceptedAlready = () => new Refusal('conflict', 'This invitation has been accepted.')
 

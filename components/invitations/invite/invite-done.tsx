@@ -41,7 +41,22 @@ const remarkOn = (count: number) =>
     ? 'The link works for seven days. We’ll remind them twice.'
     : 'Links work for seven days. We’ll remind everyone twice.'
 
-export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: () => void }) {
+interface InviteDoneProps {
+  outcome: Invited
+  /** Typed addresses. */
+  emails: readonly string[]
+  onAgain: () => void
+}
+
+const ASKED_AT_MOST = 5
+
+/** The addresses that got an invitation, for a first question. */
+function invitedAmong(emails: readonly string[], { left, unmailed, waiting }: Invited) {
+  const others = new Set([...left.map(({ email }) => email), ...unmailed, ...(waiting?.emails ?? [])])
+  return emails.filter((email) => !others.has(email)).slice(0, ASKED_AT_MOST)
+}
+
+export function InviteDone({ outcome, emails, onAgain }: InviteDoneProps) {
   const { back, unmailed, left, waiting } = outcome
   const mailed = mailedOf(outcome)
   return (
@@ -55,7 +70,11 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
             <ButtonLink href="/users?tab=invited" variant="primary">
               See invitations
             </ButtonLink>
-            {mailed > 0 && <Button data-quick="ask">Ask them a question</Button>}
+            {mailed > 0 && (
+              <Button data-quick="ask" data-addresses={invitedAmong(emails, outcome).join(' ')}>
+                Ask them a question
+              </Button>
+            )}
             <Button onClick={onAgain}>Invite more</Button>
           </>
         }

@@ -59,7 +59,8 @@ export function InviteForm({ view, emails, zone }: InviteFormProps) {
     router.refresh()
   }
 
-  if (outcome) return <InviteDone outcome={outcome} onAgain={again} />
+  if (outcome)
+    return <InviteDone outcome={outcome} emails={list.addressees.map(({ email }) => email)} onAgain={again} />
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-6">
       <AddressField form={form} list={list} />

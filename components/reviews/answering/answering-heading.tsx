@@ -4,7 +4,8 @@ import { Avatar } from '@/components/ui/display/avatar'
 import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { formatDateTime } from '@/lib/shared/dates'
 
-function whoAsks({ creatorName, subjectName, isAboutMe }: Answering) {
+function whoAsks({ creatorName, subjectName, isAboutMe, isQuick }: Answering) {
+  if (isQuick) return `${creatorName} asks you`
   if (isAboutMe && creatorName === subjectName) return `${creatorName}, your self-review`
   if (isAboutMe) return `${creatorName} asks how you see your own work`
   if (subjectName === null) return `${creatorName} asks for your feedback`

@@ -13,9 +13,9 @@ const actOf = (value: string | undefined): QuickAct => (value === 'note' ? 'note
 function startOf({ target }: Event): QuickStart | undefined {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-quick]') : null
   if (!pressed) return undefined
-  const { quick, memberId, memberName, pictureId } = pressed.dataset
+  const { quick, memberId, memberName, pictureId, addresses } = pressed.dataset
   const person = memberId && memberName ? { id: memberId, name: memberName, pictureId } : null
-  return { act: actOf(quick), person }
+  return { act: actOf(quick), person, addresses: addresses?.split(' ') ?? [] }
 }
 
 interface QuickLauncherProps {
@@ -50,7 +50,7 @@ export function QuickLauncher({ zone, asOf, canInvite }: QuickLauncherProps) {
   return (
     <QuickDialog
       // Reopened for the same person, it keeps unsent text.
-      key={`${start.act} ${start.person?.id ?? ''} ${sentCount}`}
+      key={[start.act, start.person?.id, ...start.addresses, sentCount].join(' ')}
       start={start}
       zone={zone}
       canInvite={canInvite}

@@ -79,7 +79,7 @@ export function MultiPicker({
           onKeyDown={picker.press}
           onBlur={() => picker.setOpen(false)}
           onPaste={paste}
-          className="h-7 min-w-32 flex-1 bg-transparent px-2 outline-none"
+          className={cx('h-7 flex-1 bg-transparent px-2 outline-none', options.value.length ? 'min-w-16' : 'min-w-32')}
         />
         {picker.waiting && <Spinner className="mr-2 text-subtle" />}
       </div>

@@ -125,13 +125,19 @@ test('invites into the only team a Manager leads', async () => {
   await expectRefused(ask(anAddress()), 'invalid', 'assigneeIds')
 })
 
-test('refuses addresses of people who are here or invited, and of Members’ choosing, and asks nobody', async () => {
+test('an address that is invited already gets no second invitation, and the question waits for it', async () => {
+  const admin = await anAdmin()
+  const email = anAddress()
+  const { id } = await anInvitation(admin, { email })
+  await aQuickAsk(admin, [], { addresses: [email] })
+  expect((await invitationTo(email)).map((invitation) => invitation.id)).toEqual([id])
+  expect(await db.reviewInvitee.count({ where: { invitationId: id } })).toBe(1)
+})
+
+test('refuses addresses of people who are here, and of Members’ choosing, and asks nobody', async () => {
   const admin = await anAdmin()
   const member = await aMember({ workspace: { id: admin.workspaceId } })
-  const email = anAddress()
-  await anInvitation(admin, { email })
   await expectRefused(aQuickAsk(admin, [], { addresses: [member.email] }), 'invalid', 'assigneeIds')
-  await expectRefused(aQuickAsk(admin, [], { addresses: [email] }), 'invalid', 'assigneeIds')
   await expectRefused(aQuickAsk(member, [], { addresses: [anAddress()] }), 'forbidden')
   expect(await db.review.count({ where: { workspaceId: admin.workspaceId } })).toBe(0)
 })

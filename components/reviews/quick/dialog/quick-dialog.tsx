@@ -15,6 +15,8 @@ export type QuickAct = 'ask' | 'note'
 export interface QuickStart {
   act: QuickAct
   person: PickedPerson | null
+  /** Of people just invited. */
+  addresses: readonly string[]
 }
 
 interface QuickDialogProps {
@@ -36,7 +38,7 @@ const segments = [
 /** A quick ask or a note, in a dialog. */
 export function QuickDialog({ start, zone, canInvite, present, open, onOpenChange, onSent }: QuickDialogProps) {
   const [act, setAct] = useState(start.act)
-  const ask = useAsk({ person: start.person, zone, present, onSent })
+  const ask = useAsk({ start, zone, present, onSent })
   const note = useNote({ person: start.person, onSent })
   const { submit, pending } = act === 'ask' ? ask : note
   return (

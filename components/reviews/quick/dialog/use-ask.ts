@@ -1,6 +1,6 @@
 'use client'
 
-import { personItem, type PickedPerson } from '@/components/members/picker/person-item'
+import { personItem } from '@/components/members/picker/person-item'
 import { useState } from 'react'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
@@ -8,11 +8,12 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { askQuicklyAction } from '@/lib/reviews/quick/actions'
 import { usualClose } from '@/lib/reviews/quick/rules/quick-words'
 import { plural } from '@/lib/shared/text'
-import { isNewAddress } from './askable-search'
+import { isNewAddress, newAddress } from './askable-search'
+import type { QuickStart } from './quick-dialog'
 import { randomId } from '@/lib/shared/randomness'
 
 interface AskOptions {
-  person: PickedPerson | null
+  start: Pick<QuickStart, 'person' | 'addresses'>
   zone: string
   present: () => Date
   onSent: () => void
@@ -23,13 +24,16 @@ function sentTo(people: readonly PickerItem[]) {
   const [first] = people
   const later = people.filter(({ kind }) => kind === 'email').length
   if (people.length === 1)
-    return later === 1 ? `${first?.label} will be asked once they join.` : `Sent to ${first?.label}.`
+    return later === 1 ? `${first?.label} is invited and gets your question on joining.` : `Sent to ${first?.label}.`
   const now = later === people.length ? '' : `Sent to ${plural(people.length - later, 'person', 'people')}.`
-  return later === 0 ? now : `${now} ${plural(later, 'person', 'people')} will be asked once they join.`.trim()
+  return later === 0 ? now : `${now} ${plural(later, 'person', 'people')} will get your question on joining.`.trim()
 }
 
-export function useAsk({ person, zone, present, onSent }: AskOptions) {
-  const [people, setPeople] = useState<PickerItem[]>(person === null ? [] : [personItem(person)])
+export function useAsk({ start: { person, addresses }, zone, present, onSent }: AskOptions) {
+  const [people, setPeople] = useState<PickerItem[]>(() => [
+    ...(person === null ? [] : [personItem(person)]),
+    ...addresses.flatMap((address) => newAddress(address) ?? []),
+  ])
   const { form, ...sending } = useActionForm({
     schema: () => import('@/lib/reviews/quick/schema').then((module) => module.askQuicklySchema),
     action: askQuicklyAction,
@@ -37,7 +41,7 @@ export function useAsk({ person, zone, present, onSent }: AskOptions) {
       madeId: randomId(),
       assigneeIds: person === null ? [] : [person.id],
       invitationIds: [],
-      addresses: [],
+      addresses: [...addresses],
       question: '',
       closesOn: usualClose(present(), zone),
     },

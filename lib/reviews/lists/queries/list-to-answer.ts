@@ -48,7 +48,7 @@ export const toAnswerReading = (actor: Actor): SharedReading<ToAnswerList> =>
       sentence: askedSentence(
         actor.memberId,
         { id: form.asker.memberId, name: form.asker.name },
-        subjectId === null ? null : { id: subjectId, name: subjectName },
+        subjectId === null || form.question !== null ? null : { id: subjectId, name: subjectName },
       ),
     })),
     hasMore: found.length > HOME_ROWS,

@@ -29,6 +29,8 @@ export type Answering = {
   subjectName: string | null
   workspaceName: string
   isAboutMe: boolean
+  /** One question from a dialog. */
+  isQuick: boolean
   anonymity: Anonymity
   /** The first says who sees what. */
   promises: string[]
@@ -60,6 +62,7 @@ export type Answering = {
 const reviewSelect = {
   ...askingSelect,
   id: true,
+  kind: true,
   timeZone: true,
   closesAt: true,
   responseKey: true,
@@ -165,6 +168,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
     creatorPictureId: isOutside(asker) ? null : asking.creatorPictureId,
     reviewId,
     subjectId: review.subjectId,
+    isQuick: review.kind === 'QUICK',
     isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,
     // An external reviewer can answer until their link expires.
     closesAt: assignee.external?.expiresAt ?? closesAt,

@@ -23,9 +23,10 @@ export default async function AnsweringPage({ params, searchParams }: PageProps<
   const { edit } = answeringSchema.parse(await searchParams)
   if (!isId(id)) notFound()
   if (await isOnlyCreator(actor, id)) redirect(`/feedback/preview/${id}`)
-  const [view, evidence] = await onScreen(Promise.all([getAnswering(actor, id), listEvidence(actor, id)]))
+  const view = await onScreen(getAnswering(actor, id))
+  const evidence = view.isQuick ? [] : await listEvidence(actor, id)
   const [goals, thanks] =
-    view.subjectId === null
+    view.subjectId === null || view.isQuick
       ? [[], []]
       : await Promise.all([listGoalsOf(actor, view.subjectId), listThanksOfYear(actor, view.subjectId)])
   const next = view.state === 'answered' ? (await listToAnswer(actor)).rows[0] : undefined
