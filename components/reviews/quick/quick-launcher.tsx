@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { presentFrom } from '@/components/reviews/asking/draft/present'
-import type { QuickAct, QuickStart } from './dialog/quick-dialog'
+import type { QuickAct, QuickStart } from './dialog/quick-start'
 
 const QuickDialog = dynamic(() => import('./dialog/quick-dialog').then((module) => module.QuickDialog), { ssr: false })
 

@@ -1,23 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import type { PickedPerson } from '@/components/members/picker/person-item'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { AskFields } from './ask-fields'
 import { NoteFields } from './note-fields'
+import type { QuickAct, QuickStart } from './quick-start'
 import { useAsk } from './use-ask'
 import { useNote } from './use-note'
-
-export type QuickAct = 'ask' | 'note'
-
-/** Initial values. */
-export interface QuickStart {
-  act: QuickAct
-  person: PickedPerson | null
-  /** Of people just invited. */
-  addresses: readonly string[]
-}
 
 interface QuickDialogProps {
   start: QuickStart

@@ -9,7 +9,7 @@ import { askQuicklyAction } from '@/lib/reviews/quick/actions'
 import { usualClose } from '@/lib/reviews/quick/rules/quick-words'
 import { plural } from '@/lib/shared/text'
 import { isNewAddress, newAddress } from './askable-search'
-import type { QuickStart } from './quick-dialog'
+import type { QuickStart } from './quick-start'
 import { randomId } from '@/lib/shared/randomness'
 
 interface AskOptions {
