@@ -12,7 +12,7 @@ import { featureGate, limitOf, type PlanStanding } from '@/lib/billing/rules'
 import { lossesOn } from '@/lib/billing/paying/rules/plan-losses'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
-import { DetailsForm } from './paying/details-form'
+import { LaterDetailsForm } from './paying/later-details-form'
 import { PaymentList } from './paying/payment-list'
 import { SubscriptionPart } from './paying/subscription-part'
 import { PlanList, type PlanListProps } from './plan-list'
@@ -145,7 +145,7 @@ export function PlanPart({
           </ButtonLink>
         }
       />
-      {hasPaid && <DetailsForm details={paying.details} />}
+      {hasPaid && <LaterDetailsForm details={paying.details} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/list/facts'
 import { formatDate } from '@/lib/shared/dates'
 import type { TwoStepRequirement, WorkspaceSettings } from '@/lib/workspaces/queries'
 import { LargeLogo } from '@/components/workspaces/large-logo'
-import { GeneralForm } from './general-form'
+import { LaterGeneralForm } from './later-general-form'
 import { LogoButtons } from './logo-buttons'
 import { TwoStepSwitch } from './two-step-switch'
 
@@ -28,7 +28,7 @@ export function GeneralPart({ settings, twoStep, zone }: GeneralPartProps) {
       </Section>
       <Section title="Workspace">
         <Card className="sm:p-6">
-          <GeneralForm settings={{ workspaceName: name, description, timeZone }} />
+          <LaterGeneralForm settings={{ workspaceName: name, description, timeZone }} />
         </Card>
       </Section>
       <Section title="Sign-in">
