@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/ui/form/form-dialog'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { AskFields } from './ask-fields'
 import { NoteFields } from './note-fields'
-import type { QuickAct, QuickStart } from './quick-start'
+import type { QuickStart } from './quick-start'
 import { useAsk } from './use-ask'
 import { useNote } from './use-note'
 
