@@ -47,7 +47,7 @@ test('a seat is free again once an invitation has run out or was taken back', as
   expect(await invitePeople(admins[1], invitesTo([anAddress()]))).toMatchObject({ invited: 1 })
 })
 
-test('the invitations of somebody who has left hold none', async () => {
+test('invitations from a deactivated member hold no seat', async () => {
   const { admins } = await aFullerWorkspace({ people: 8, invited: 2 })
   await expectRefused(invitePeople(admins[1], invitesTo([anAddress()])), 'plan-limit')
   await deactivate(admins[0])

@@ -52,7 +52,8 @@ const ASKED_AT_MOST = 5
 
 /** The addresses that got an invitation, for a first question. */
 function invitedAmong(emails: readonly string[], { left, unmailed, waiting }: Invited) {
-  const others = new Set([...left.map(({ email }) => email), ...unmailed, ...(waiting?.emails ?? [])])
+  const unpaid = waiting && !waiting.isPaid ? waiting.emails : []
+  const others = new Set([...left.map(({ email }) => email), ...unmailed, ...unpaid])
   return emails.filter((email) => !others.has(email)).slice(0, ASKED_AT_MOST)
 }
 

@@ -15,7 +15,7 @@ function startOf({ target }: Event): QuickStart | undefined {
   if (!pressed) return undefined
   const { quick, memberId, memberName, pictureId, addresses } = pressed.dataset
   const person = memberId && memberName ? { id: memberId, name: memberName, pictureId } : null
-  return { act: actOf(quick), person, addresses: addresses?.split(' ') ?? [] }
+  return { act: actOf(quick), person, addresses: addresses?.split(' ').filter(Boolean) ?? [] }
 }
 
 interface QuickLauncherProps {

@@ -27,29 +27,27 @@ async function findWaiting(tx: Tx, actor: Actor, emails: readonly string[]) {
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-/**
- * Invites addresses as Members unless they are invited already, and returns the invitations' ids. Refuses people who
- * are here, at `field`.
- */
+/** Invites new addresses as Members. Refuses people who are here, at `field`. */
+async function inviteNew(tx: Tx, actor: Actor, emails: readonly string[], field: string) {
+  if (emails.length === 0) return []
+  const teamIds = await teamFor(tx, actor, field)
+  const addressees = emails.map((email) => ({ email, firstName: '', lastName: '' }))
+  const invitees = withPlace(addressees, { role: 'Member', teamIds, tagIds: [], isManager: false })
+  const written = await inviteAndRecord(tx, actor, invitees, field)
+  return written.map(({ id, email }) => {
+    if (id === null) throw knownAlready(email, field)
+    return id
+  })
+}
+
+/** The invitations' ids; only new addresses are invited. Refuses as `inviteNew`. */
 export async function inviteAddresses(
   tx: Tx,
   actor: Actor,
   emails: readonly string[],
   field: string,
 ): Promise<string[]> {
-  if (emails.length === 0) return []
-  const addressees = emails.map((email) => ({ email, firstName: '', lastName: '' }))
-  const teamIds = await teamFor(tx, actor, field)
-  const invitees = withPlace(addressees, { role: 'Member', teamIds, tagIds: [], isManager: false })
-  const written = await inviteAndRecord(tx, actor, invitees, field)
-  const waiting = await findWaiting(
-    tx,
-    actor,
-    written.flatMap(({ id, email }) => (id === null ? [email] : [])),
-  )
-  return written.map(({ id, email }) => {
-    const invitationId = id ?? waiting.get(email)
-    if (invitationId === undefined) throw knownAlready(email, field)
-    return invitationId
-  })
+  const waiting = await findWaiting(tx, actor, emails)
+  const fresh = emails.filter((email) => !waiting.has(email))
+  return [...waiting.values(), ...(await inviteNew(tx, actor, fresh, field))]
 }

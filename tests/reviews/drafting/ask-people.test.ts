@@ -52,7 +52,7 @@ test('a link lives until the close, and for 90 days where there is none or it is
   }
 })
 
-/** The people who were told of a review in the product, and those who can open it to answer. */
+/** Members notified of a review, and members who can open it to answer. */
 async function toldAndAble(workspaceId: string, reviewId: string, people: Actor[]) {
   const notices = await db.notification.findMany({ where: { workspaceId, link: `/feedback/id/${reviewId}` } })
   const told = new Set(notices.map(({ memberId }) => memberId))
@@ -61,7 +61,7 @@ async function toldAndAble(workspaceId: string, reviewId: string, people: Actor[
   return { told: [...told].sort(), able: idsOf(able).sort() }
 }
 
-describe('those who are told are those who can open it', () => {
+describe('notified members can open the review', () => {
   test.each<[string, (scene: { asked: Actor[]; teamId: string }) => GivenForm]>([
     ['by name', ({ asked }) => ({ asked: asked.slice(0, 3) })],
     ['by name twice and by team', ({ asked, teamId }) => ({ asked: asked.slice(0, 2), teamIds: [teamId] })],

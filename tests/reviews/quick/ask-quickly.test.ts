@@ -141,3 +141,14 @@ test('refuses addresses of people who are here, and of Members’ choosing, and 
   await expectRefused(aQuickAsk(member, [], { addresses: [anAddress()] }), 'forbidden')
   expect(await db.review.count({ where: { workspaceId: admin.workspaceId } })).toBe(0)
 })
+
+test('a Manager of several teams asks whom they have invited', async () => {
+  const manager = await aManager()
+  const workspace = { id: manager.workspaceId }
+  const team = await aTeam({ workspace, managers: [manager] })
+  await aTeam({ workspace, managers: [manager] })
+  const email = anAddress()
+  const { id } = await anInvitation(manager, { email, teamIds: [team.id] })
+  await aQuickAsk(manager, [], { addresses: [email] })
+  expect(await db.reviewInvitee.count({ where: { invitationId: id } })).toBe(1)
+})
