@@ -34,5 +34,8 @@ export const memberIdSchema = z.object({ id: idSchema })
 export const resendVerificationSchema = z.object({ email: emailSchema })
 export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>
 
-export const peopleFilterSchema = z.object({ query: searchText(100) })
+export const peopleFilterSchema = z.object({
+  query: searchText(100),
+  invited: z.literal('1').optional().catch(undefined),
+})
 export type PeopleFilter = z.infer<typeof peopleFilterSchema>

@@ -6,7 +6,7 @@ import { peopleFilterSchema } from '@/lib/members/schema'
 import { listTags } from '@/lib/members/tags/queries'
 import { listTeams } from '@/lib/teams/queries/list-teams'
 
-/** Suggestions for people, team and tag pickers, and who is invited but can't be chosen yet. */
+/** Suggestions for people, team and tag pickers; with `invited`, pending invitations as well. */
 export const GET = memberRoute(
   peopleFilterSchema,
   async (actor, filter) => {
@@ -14,7 +14,7 @@ export const GET = memberRoute(
       searchPeople(actor, filter),
       listTeams(actor, filter),
       listTags(actor, { search: filter.query }),
-      searchInvitees(actor, filter),
+      filter.invited ? searchInvitees(actor, filter) : [],
     ])
     return { people, teams, tags, invited }
   },

@@ -42,7 +42,7 @@ const waiting = ({ id, name, email }: { id: string; name: string; email: string 
 
 /** Search results with head counts of teams and tags; the first ones without words. */
 export async function findCrowds(words: string, signal: AbortSignal) {
-  const path = `/api/people?query=${encodeURIComponent(words)}`
+  const path = `/api/people?invited=1&query=${encodeURIComponent(words)}`
   const { people, teams, tags, invited } = await getJson(path, isSuggested, signal)
   const persons = people.map(({ teams: of, ...person }) =>
     personItem({ ...person, email: [person.email, ...of].join(' · ') }),
