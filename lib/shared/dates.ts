@@ -36,9 +36,6 @@ export function formatDateTime(at: Date, zone: string, named = false): string {
   return named ? `${text} (${zoneName(zone)})` : text
 }
 
-/** "12:03", on a 24-hour clock, for notes such as "Saved 12:03". */
-export const formatClock = (at: Date, zone: string) => clockIn(at, zone).format('HH:mm')
-
 /** "09:30 am". */
 export const clockInWords = (time: string) => formatDate(new Date(`1970-01-01T${time}:00Z`), 'hh:mm a', 'UTC')
 

@@ -42,6 +42,9 @@ const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
 /** The wall clock of `zone`, as the milliseconds at which UTC shows the same. */
 export const clockMs = (at: Date, zone: string) => asUtc(wallClock(at, zone))
 
+/** "12:03", on a 24-hour clock, for notes such as "Saved 12:03". */
+export const formatClock = (at: Date, zone: string) => new Date(clockMs(at, zone)).toISOString().slice(11, 16)
+
 function offsetMs(instantMs: number, zone: string): number {
   const wholeSecond = Math.floor(instantMs / 1000) * 1000
   return clockMs(new Date(wholeSecond), zone) - wholeSecond

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   dayDifference,
-  formatClock,
   formatDate,
   formatDateTime,
   isWithin24Hours,
   relativeTime,
   type DateFormat,
 } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 
 const at = new Date('2026-03-05T20:07:09Z')
 

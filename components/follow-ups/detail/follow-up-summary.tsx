@@ -4,7 +4,7 @@ import { SummarySection, type SummarySectionProps } from '@/components/meetings/
 import { addNextStepAction } from '@/lib/follow-ups/actions'
 
 /** Suggestions become next steps without an owner. */
-export const FollowUpSummary = (props: Pick<SummarySectionProps, 'summary' | 'itemIds' | 'zone'>) => (
+export const FollowUpSummary = (props: Pick<SummarySectionProps, 'summary' | 'itemIds' | 'origin'>) => (
   <SummarySection
     {...props}
     address="/api/followups/summary"

@@ -7,7 +7,7 @@ import { PacedSaves } from '@/components/ui/form/paced-saves'
 import type { SavedState } from '@/components/ui/form/saved-indicator'
 import { saveGoalDraftAction } from '@/lib/goals/drafts/actions'
 import type { GoalDrafting, GoalFormStart } from '@/lib/goals/queries/get-goal-form'
-import { formatClock } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 import type { GoalFormReturn } from './goal-form-part'
 
 type Start = Pick<GoalFormStart, 'continuesId' | 'reviewId'> & { drafting?: GoalDrafting }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DraftAsk } from '@/components/summaries/draft-ask'
 import { useDraft } from '@/components/summaries/use-draft'
 import { Button } from '@/components/ui/button/button'
@@ -25,7 +25,8 @@ export interface SummarySectionProps {
   /** Ids of the meeting's action items. */
   itemIds: readonly string[]
   onAdd: AddProposal
-  zone: string
+  /** Where the stored summary is from. */
+  origin: ReactNode
 }
 
 interface AskSummaryProps extends Pick<SummarySectionProps, 'summary' | 'address'> {
@@ -59,7 +60,7 @@ function AskSummary({ summary: { id, stored, hasSeries }, address, offer }: AskS
 }
 
 function Inside(props: SummarySectionProps) {
-  const { summary, address, itemIds, onAdd, zone } = props
+  const { summary, address, itemIds, onAdd, origin } = props
   const [isEditing, setEditing] = useState(false)
   const { id, stored, offer, isWriting, isAllowed } = summary
   if (!isAllowed) return <p className="text-muted">AI is off for this meeting.</p>
@@ -72,7 +73,7 @@ function Inside(props: SummarySectionProps) {
           stored={stored}
           itemIds={itemIds}
           onAdd={onAdd}
-          zone={zone}
+          origin={origin}
           onEdit={() => setEditing(true)}
         />
       )}

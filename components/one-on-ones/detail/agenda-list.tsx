@@ -29,7 +29,6 @@ function changed(points: AgendaPoint[], change: Change): AgendaPoint[] {
 /** Talking points: sorted by dragging or keys, ticked in the meeting. */
 export function AgendaList({
   agenda,
-  zone,
 }: {
   agenda: {
     pairId: string
@@ -39,7 +38,6 @@ export function AgendaList({
     /** The meeting to tick them in; null: none. */
     meeting: { id: string; isCanceled: boolean } | null
   }
-  zone: string
 }) {
   const { meeting, pairId, points, isOpen } = agenda
   const [shown, show] = useOptimistic(points, changed)
@@ -70,7 +68,6 @@ export function AgendaList({
     <PointLine
       point={point}
       pairId={pairId}
-      zone={zone}
       canTick={canTick}
       isEditing={editingIds.includes(point.id)}
       onTick={tick(point.id)}

@@ -98,7 +98,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
             {meeting.description !== '' && <LongText text={meeting.description} className="mt-3 text-muted" />}
           </Card>
           <Section title="Agenda" action={<SaveAgenda key={points.length} points={points.map(({ text }) => text)} />}>
-            <AgendaList agenda={oneOnOne} zone={zone} />
+            <AgendaList agenda={oneOnOne} />
             {suggestions}
           </Section>
           {summary}

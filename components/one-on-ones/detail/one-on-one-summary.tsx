@@ -3,7 +3,7 @@
 import { SummarySection, type SummarySectionProps } from '@/components/meetings/summary/summary-section'
 import { addPairItemAction } from '@/lib/one-on-ones/actions'
 
-interface OneOnOneSummaryProps extends Pick<SummarySectionProps, 'summary' | 'itemIds' | 'zone'> {
+interface OneOnOneSummaryProps extends Pick<SummarySectionProps, 'summary' | 'itemIds' | 'origin'> {
   pairId: string
   /** The owner of added items. */
   selfId: string

@@ -14,7 +14,6 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { addPairItemAction, deletePairItemAction, tickPairItemAction } from '@/lib/one-on-ones/actions'
 import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
-import { dateOf, formatDate } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 
 const EditItemDialog = dynamic(() => import('./edit-item-dialog').then((module) => module.EditItemDialog), {
@@ -73,15 +72,14 @@ interface ItemLineProps {
 
 function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLineProps) {
   const editing = useDialog()
-  const { id, title, owner, dueOn, isDone } = item
+  const { id, title, owner, dueOn, due, isDone } = item
   const isLate = !isDone && dueOn !== null && dueOn < today
-  const due = dueOn !== null && `Due ${formatDate(dateOf(dueOn), 'MMM DD, YYYY', 'UTC')}`
   return (
     <li id={id} className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <Checkbox
           label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
-          hint={due && <span className={isLate ? 'text-danger-ink' : undefined}>{due}</span>}
+          hint={due !== null && <span className={isLate ? 'text-danger-ink' : undefined}>Due {due}</span>}
           checked={isDone}
           onChange={({ target }) => onTick(target.checked)}
         />

@@ -8,13 +8,11 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { Link } from '@/components/ui/link'
 import { editTalkingPointAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
-import { formatDate } from '@/lib/shared/dates'
 import { useHeldPlace } from './held-places'
 
 interface PointLineProps {
   point: AgendaPoint
   pairId: string
-  zone: string
   canTick: boolean
   isEditing: boolean
   onTick: (isDone: boolean) => void
@@ -47,10 +45,10 @@ function EditForm({ point, pairId, onDone }: Pick<PointLineProps, 'point' | 'pai
 }
 
 /** One talking point, ticked in a meeting. */
-export function PointLine({ point, pairId, zone, canTick, isEditing, onTick, onEdited }: PointLineProps) {
+export function PointLine({ point, pairId, canTick, isEditing, onTick, onEdited }: PointLineProps) {
   if (isEditing) return <EditForm point={point} pairId={pairId} onDone={onEdited} />
   const { text, link, by, isDone, carriedFrom } = point
-  const origin = carriedFrom ? `${by} · Carried over from ${formatDate(carriedFrom, 'MMM DD, YYYY', zone)}` : by
+  const origin = carriedFrom ? `${by} · Carried over from ${carriedFrom}` : by
   return (
     <div id={point.id} className="flex items-start justify-between gap-x-3">
       {canTick || isDone ? (

@@ -8,7 +8,7 @@ import { PacedSaves } from '@/components/ui/form/paced-saves'
 import { SavedIndicator, type SavedState } from '@/components/ui/form/saved-indicator'
 import { Textarea } from '@/components/ui/input/textarea'
 import { savePrivateNoteAction } from '@/lib/one-on-ones/actions'
-import { formatClock } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 
 interface PrivateNoteBoxProps {
   id: string

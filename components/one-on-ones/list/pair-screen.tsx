@@ -89,7 +89,7 @@ export function PairScreen(props: PairScreenProps) {
         }
       />
       <Section title="Next agenda">
-        <AgendaList agenda={{ pairId, points, isOpen: !partner.hasLeft, meeting: null }} zone={zone} />
+        <AgendaList agenda={{ pairId, points, isOpen: !partner.hasLeft, meeting: null }} />
       </Section>
       <Section title="Action items">
         <PairItems pairId={pairId} items={items} today={today} self={self} partner={partner} />

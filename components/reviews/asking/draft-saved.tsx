@@ -1,7 +1,7 @@
 'use client'
 
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
-import { formatClock } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 import { useCell, type Cell } from './draft/cell'
 import { savingOfBoth, type Saving } from './draft/saving'
 import { useWizard } from './wizard-context'

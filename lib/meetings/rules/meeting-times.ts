@@ -1,5 +1,5 @@
-import { addDays, dayIn, formatClock, type Day } from '@/lib/shared/dates'
-import { instantOf } from '@/lib/shared/zones'
+import { addDays, dayIn, type Day } from '@/lib/shared/dates'
+import { formatClock, instantOf } from '@/lib/shared/zones'
 
 const MINUTE_MS = 60_000
 

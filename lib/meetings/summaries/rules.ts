@@ -1,5 +1,3 @@
-import { addDays, dateOf, dayOf } from '@/lib/shared/dates'
-
 export const summaryRanges = ['this', 'last-4', 'last-quarter'] as const
 export type SummaryRange = (typeof summaryRanges)[number]
 
@@ -9,13 +7,17 @@ export const summaryRangeLabels: Readonly<Record<SummaryRange, string>> = {
   'last-quarter': 'Last quarter',
 }
 
-const QUARTER_DAYS = 92
+const DAY_MS = 86_400_000
+const QUARTER_MS = 92 * DAY_MS
 
 /** More than a quarter's working days. */
 const MOST_MEETINGS = 70
 
 export function summarySpan(range: SummaryRange, startsAt: Date): { since: Date; most: number } {
-  if (range === 'last-quarter') return { since: dateOf(addDays(dayOf(startsAt), -QUARTER_DAYS)), most: MOST_MEETINGS }
+  if (range === 'last-quarter') {
+    const at = startsAt.getTime()
+    return { since: new Date(at - (at % DAY_MS) - QUARTER_MS), most: MOST_MEETINGS }
+  }
   return { since: new Date(0), most: range === 'this' ? 1 : 4 }
 }
 

@@ -1,5 +1,5 @@
-import { formatDate, formatClock } from '@/lib/shared/dates'
-import { instantOf, wallClock } from '@/lib/shared/zones'
+import { formatDate } from '@/lib/shared/dates'
+import { formatClock, instantOf, wallClock } from '@/lib/shared/zones'
 
 export type MailChoice = 'AT_ONCE' | 'DIGEST' | 'OFF'
 

@@ -5,6 +5,7 @@ import { canChangeWords } from '@/lib/one-on-ones/policy'
 import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
 import { carriedFrom } from '@/lib/one-on-ones/rules/talking-points'
 import type { Prisma } from '@/lib/platform/db'
+import { formatDate } from '@/lib/shared/dates'
 
 const author = { select: { user: { select: { firstName: true, lastName: true } } } } as const
 
@@ -34,8 +35,8 @@ export type AgendaPoint = {
   link: string
   by: string
   isDone: boolean
-  /** The date of the meeting it was carried over from. */
-  carriedFrom: Date | null
+  /** The day of the meeting it was carried over from, in the reader's zone. */
+  carriedFrom: string | null
   notes: PointNote[]
   can: { change: boolean }
 }
@@ -54,14 +55,17 @@ const toPoint = (
   actor: Actor,
   { notes, author: by, authorId, doneAt, createdAt, ...point }: Row,
   previous: Previous | null,
-) => ({
-  ...point,
-  by: nameOf(by),
-  isDone: doneAt !== null,
-  carriedFrom: carriedFrom(createdAt, previous),
-  notes: notes.map((note) => toNote(actor, note)),
-  can: { change: doneAt === null && canChangeWords(actor, { authorId }) },
-})
+): AgendaPoint => {
+  const origin = carriedFrom(createdAt, previous)
+  return {
+    ...point,
+    by: nameOf(by),
+    isDone: doneAt !== null,
+    carriedFrom: origin && formatDate(origin, 'MMM DD, YYYY', actor.timeZone),
+    notes: notes.map((note) => toNote(actor, note)),
+    can: { change: doneAt === null && canChangeWords(actor, { authorId }) },
+  }
+}
 
 /** The points of a pair. */
 export const pointsWhere = (which: Prisma.TalkingPointWhereInput) =>

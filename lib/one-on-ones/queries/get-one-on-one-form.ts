@@ -8,7 +8,8 @@ import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connecte
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import type { NewOneOnOneFilter, OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
 import { now } from '@/lib/platform/clock'
-import { addDays, dayIn, formatClock, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { addDays, dayIn, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 import { listAgendas, type AgendaChoice } from './list-agendas'
 import { oneOnOneRepeatGate } from './one-on-ones-gate'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { isSilent, lastTalked } from '@/lib/one-on-ones/rules/talking-points'
+import { isSilent, lastTalked } from '@/lib/one-on-ones/rules/nudges'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { PairPerson } from './find-partner'

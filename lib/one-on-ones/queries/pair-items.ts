@@ -1,12 +1,20 @@
 import 'server-only'
 import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
 import type { Prisma } from '@/lib/platform/db'
-import { dayOf, type Day } from '@/lib/shared/dates'
+import { dayOf, formatDate, type Day } from '@/lib/shared/dates'
 import { pairPersonOf, placedPerson, type PairPerson } from './find-partner'
 
 const DONE_SHOWN = 10
 
-export type PairItem = { id: string; title: string; owner: PairPerson | null; dueOn: Day | null; isDone: boolean }
+export type PairItem = {
+  id: string
+  title: string
+  owner: PairPerson | null
+  dueOn: Day | null
+  /** "Nov 30, 2026". */
+  due: string | null
+  isDone: boolean
+}
 
 const selected = {
   id: true,
@@ -36,6 +44,7 @@ export function toItems(rows: readonly Row[]): PairItem[] {
     ...item,
     owner: owner && pairPersonOf(owner),
     dueOn: dueOn && dayOf(dueOn),
+    due: dueOn && formatDate(dueOn, 'MMM DD, YYYY', 'UTC'),
     isDone: doneAt !== null,
   }))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { carriedFrom, isSilent, lastTalked, movedBefore } from '@/lib/one-on-ones/rules/talking-points'
+import { isSilent, lastTalked } from '@/lib/one-on-ones/rules/nudges'
+import { carriedFrom, movedBefore } from '@/lib/one-on-ones/rules/talking-points'
 
 test.each([
   ['c', 'a', 'cab'],

@@ -1,5 +1,5 @@
-import { addDays, addMonths, dayIn, daysBetween, formatClock, type Day } from '@/lib/shared/dates'
-import { instantOf } from '@/lib/shared/zones'
+import { addDays, addMonths, dayIn, daysBetween, type Day } from '@/lib/shared/dates'
+import { formatClock, instantOf } from '@/lib/shared/zones'
 
 const LONGEST_DAYS = 800
 

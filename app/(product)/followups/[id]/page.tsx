@@ -4,6 +4,7 @@ import { GiveLink } from '@/components/applause/give/give-link'
 import { FollowUpSummary } from '@/components/follow-ups/detail/follow-up-summary'
 import { FollowUpScreen } from '@/components/follow-ups/detail/follow-up-screen'
 import { FollowUpsOff } from '@/components/follow-ups/follow-ups-off'
+import { SummaryOrigin } from '@/components/meetings/summary/summary-origin'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { offersApplause } from '@/lib/applause/queries/applause-gate'
@@ -26,7 +27,8 @@ export default async function FollowUpPage({ params }: PageProps<'/followups/[id
   const viewerId = actor.memberId
   const written = await getMeetingSummary(actor, followUp)
   const itemIds = followUp.items.map((item) => item.id)
-  const summary = written && <FollowUpSummary itemIds={itemIds} zone={zone} summary={written} />
+  const origin = written?.stored && <SummaryOrigin stored={written.stored} zone={zone} />
+  const summary = written && <FollowUpSummary itemIds={itemIds} origin={origin} summary={written} />
   const thanks = offersApplause(actor) && <GiveLink people={followUp.attendees} viewerId={viewerId} size="sm" />
   return (
     <FollowUpScreen followUp={followUp} zone={zone} now={now} viewerId={viewerId} thanks={thanks} summary={summary} />

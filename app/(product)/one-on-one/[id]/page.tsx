@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { SummaryOrigin } from '@/components/meetings/summary/summary-origin'
 import { DraftPoints } from '@/components/one-on-ones/detail/draft-points'
 import { OneOnOneSummary } from '@/components/one-on-ones/detail/one-on-one-summary'
 import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-screen'
@@ -37,8 +38,9 @@ export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[i
     </>
   )
   const itemIds = oneOnOne.items.map((item) => item.id)
+  const origin = written?.stored && <SummaryOrigin stored={written.stored} zone={zone} />
   const summary = written && (
-    <OneOnOneSummary pairId={pairId} itemIds={itemIds} zone={zone} summary={written} selfId={actor.memberId} />
+    <OneOnOneSummary pairId={pairId} itemIds={itemIds} origin={origin} summary={written} selfId={actor.memberId} />
   )
   return <OneOnOneScreen oneOnOne={oneOnOne} zone={zone} now={now} suggestions={suggestions} summary={summary} />
 }

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button/button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { extendRespondentAction } from '@/lib/reviews/respondents/actions'
-import { formatClock, formatDate } from '@/lib/shared/dates'
+import { formatDate } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 import { EndFields } from './end-fields'
 
 interface ExtendFormProps {

@@ -12,7 +12,8 @@ import { lockMeeting, type LockedMeeting } from '@/lib/meetings/steps/lock-meeti
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { GoogleChange } from '@/lib/platform/google/calendar'
 import { onRefusal } from '@/lib/platform/recover'
-import { dayIn, formatClock } from '@/lib/shared/dates'
+import { dayIn } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 import { takeAnswers } from './take-answers'
 
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: null } as const

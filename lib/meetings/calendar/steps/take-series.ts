@@ -14,7 +14,8 @@ import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { CalendarEvent, MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import type { GoogleChange } from '@/lib/platform/google/calendar'
 import { onRefusal } from '@/lib/platform/recover'
-import { addDays, dateOf, dayIn, dayOf, daysBetween, formatClock, type Day } from '@/lib/shared/dates'
+import { addDays, dateOf, dayIn, dayOf, daysBetween, type Day } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 import { takeAnswers } from './take-answers'
 
 type Taken = { actor: Actor; event: CalendarEvent; series: MeetingSeries; first: LockedMeeting; change: GoogleChange }

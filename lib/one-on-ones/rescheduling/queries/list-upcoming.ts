@@ -6,7 +6,8 @@ import { pairPersonOf, placedPerson } from '@/lib/one-on-ones/queries/find-partn
 import { rescheduleLimits } from '@/lib/one-on-ones/rescheduling/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { dayIn, formatClock } from '@/lib/shared/dates'
+import { dayIn } from '@/lib/shared/dates'
+import { formatClock } from '@/lib/shared/zones'
 
 const MOST_UPCOMING = 200
 

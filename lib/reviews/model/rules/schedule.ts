@@ -1,9 +1,9 @@
 import type { FormContent } from '@/lib/reviews/model/schema'
-import { instantOf } from '@/lib/shared/zones'
+import { formatClock, instantOf } from '@/lib/shared/zones'
 import type { Frequency } from '@/lib/platform/generated/prisma/enums'
 import { closeOf, type SeriesFacts } from './repeats'
 import { dayIn } from '@/lib/shared/dates'
-import { formatClock, formatDate, formatDateTime } from '@/lib/shared/dates'
+import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import * as refusals from '@/lib/reviews/model/refusals'
 import { plural } from '@/lib/shared/text'
 

@@ -1,0 +1,25 @@
+'use client'
+
+import {
+  CommentActs,
+  CommentForm,
+  type CommentActions,
+  type OwnComment,
+} from '@/components/meetings/detail/comment-forms'
+import {
+  commentOnFollowUpAction,
+  deleteFollowUpCommentAction,
+  editFollowUpCommentAction,
+} from '@/lib/follow-ups/actions'
+
+const actions: CommentActions = {
+  schema: () => import('@/lib/follow-ups/schema').then((module) => module.commentOnFollowUpSchema),
+  add: commentOnFollowUpAction,
+  editSchema: () => import('@/lib/follow-ups/schema').then((module) => module.editFollowUpCommentSchema),
+  edit: editFollowUpCommentAction,
+  remove: deleteFollowUpCommentAction,
+}
+
+export const FollowUpCommentForm = ({ id }: { id: string }) => <CommentForm id={id} actions={actions} />
+
+export const FollowUpCommentActs = (own: OwnComment) => <CommentActs {...own} actions={actions} />

@@ -1,0 +1,25 @@
+'use client'
+
+import {
+  CommentActs,
+  CommentForm,
+  type CommentActions,
+  type OwnComment,
+} from '@/components/meetings/detail/comment-forms'
+import {
+  commentOnOneOnOneAction,
+  deleteOneOnOneCommentAction,
+  editOneOnOneCommentAction,
+} from '@/lib/one-on-ones/actions'
+
+const actions: CommentActions = {
+  schema: () => import('@/lib/one-on-ones/schema').then((module) => module.commentOnOneOnOneSchema),
+  add: commentOnOneOnOneAction,
+  editSchema: () => import('@/lib/one-on-ones/schema').then((module) => module.editOneOnOneCommentSchema),
+  edit: editOneOnOneCommentAction,
+  remove: deleteOneOnOneCommentAction,
+}
+
+export const PairCommentForm = ({ id }: { id: string }) => <CommentForm id={id} actions={actions} />
+
+export const PairCommentActs = (own: OwnComment) => <CommentActs {...own} actions={actions} />
