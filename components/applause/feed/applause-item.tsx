@@ -29,7 +29,7 @@ export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemPr
           <div className="min-w-0">
             <ThanksLine giver={giver} recipients={recipients} />
             <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-subtle">
-              <Link href={applausePath(id)} className="hover:underline">
+              <Link href={applausePath(id)} className="inline-flex min-h-6 items-center hover:underline">
                 <DateTime at={createdAt} format="relative" zone={zone} now={now} />
               </Link>
               {isEdited && <span>Edited</span>}
@@ -42,7 +42,7 @@ export function ApplauseItem({ applause, zone, now, isReadOnly }: ApplauseItemPr
         <LongText text={words} />
         <div className="applause-foot">
           <ReactionRow id={id} reactions={reactions} disabled={isReadOnly} />
-          <Link href={applausePath(id)} className="hover:underline">
+          <Link href={applausePath(id)} className="inline-flex min-h-6 items-center hover:underline">
             {commentCount === 0 ? 'Comment' : plural(commentCount, 'comment')}
           </Link>
         </div>

@@ -74,9 +74,8 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
         action={
           <>
             {isRepeating && (
-              <ButtonLink href="/feedback/series">
-                <Icon name="rotate-cw" className="sm:hidden" />
-                <span className="max-sm:sr-only">Recurring</span>
+              <ButtonLink href="/feedback/series" variant="ghost">
+                Recurring
               </ButtonLink>
             )}
             <Button data-quick="note">Give feedback</Button>
