@@ -17,7 +17,7 @@ import { takeViews } from './take-views.mjs'
 
 /** @typedef {import('../support/shutdown.mjs').Closers} Closers */
 
-const folder = path.join(dataDir, 'bench')
+export const folder = path.join(dataDir, 'bench')
 
 /**
  * Measures the chosen screens and endpoints on a server and a database of their own, prints what came out, and
@@ -66,21 +66,22 @@ function loggingUrl(databaseUrl) {
  */
 
 /**
- * Runs the work on a production server that begins and ends with it.
+ * Runs the work on a production server that begins and ends with it. Without its worker, as is usual, the server does
+ * nothing that nobody asked for.
  * @template Result
  * @param {string} databaseUrl
  * @param {(place: Place) => Promise<Result>} work
+ * @param {{ dataDir?: string, worker?: 'on' | 'off' }} [options]
  */
-async function withServer(databaseUrl, work) {
+export async function withServer(databaseUrl, work, { dataDir: data = folder, worker = 'off' } = {}) {
   const { startStack } = await import('../support/stack.mjs')
-  const settings = { mode: /** @type {const} */ ('test'), dataDir: folder, databaseUrl }
-  // Without its worker the server does nothing that nobody asked for.
-  const env = { WORKER: 'off', LOG_LEVEL: 'error' }
-  const stack = await startStack({ ...settings, host: '127.0.0.1', log: path.join(folder, 'server.log'), env })
+  const settings = { mode: /** @type {const} */ ('test'), dataDir: data, databaseUrl }
+  const env = { WORKER: worker, LOG_LEVEL: 'error' }
+  const stack = await startStack({ ...settings, host: '127.0.0.1', log: path.join(data, 'server.log'), env })
   try {
     const cookies = await mintCookies(stack.env['NEXTAUTH_SECRET'] ?? '')
     const origin = `http://127.0.0.1:${stack.port}`
-    const postgresLog = path.join(folder, 'postgres.log')
+    const postgresLog = path.join(data, 'postgres.log')
     return await work({ origin, pid: stack.serverPid(), databaseUrl, postgresLog, cookies })
   } finally {
     await stack.stop()

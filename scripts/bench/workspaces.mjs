@@ -59,9 +59,31 @@ export const workspaces = {
 /** @type {WorkspaceName[]} */
 export const workspaceNames = ['small', 'large']
 
+/** The workspace whose copies the small one is put among: 10 000 of them are a million people. */
+export const crowded = {
+  people: 100,
+  teams: 10,
+  tags: 5,
+  invited: 3,
+  imported: 3,
+  templates: 3,
+  reviews: 40,
+  mine: 5,
+  told: 200,
+  giant: 0,
+  goals: 40,
+  aligned: 10,
+  ownGoals: 5,
+  followUps: 40,
+  ownFollowUps: 10,
+  pairs: 1,
+  applause: 40,
+  ownPayments: 3,
+}
+
 /**
  * The id the generator gives, as pg_temp.id of data/functions.sql makes it.
- * @param {WorkspaceName} workspace
+ * @param {string} workspace
  * @param {string} kind
  * @param {number} number
  */

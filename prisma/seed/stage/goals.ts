@@ -14,6 +14,7 @@ import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import { people, type PersonKey, type TeamKey } from './people/roster'
 import type { Stage } from './stage'
+import { subjectIds } from './subjects'
 
 type StoryKeyResult = { title: string; start: number; target: number; unit: string; weight?: number }
 
@@ -35,6 +36,8 @@ export type StoryGoal = {
   title: string
   description?: string
   parent?: string
+  /** The released feedback it was made of. */
+  review?: string
   assignees?: PersonKey[]
   supervisors?: PersonKey[]
   frequency?: GoalFrequency
@@ -69,13 +72,14 @@ const idOf = (known: Known, key: string) => {
 }
 
 async function setUp({ cast, calendar }: Stage, known: Known, story: StoryGoal) {
-  const { by, type, team, title, description = '', parent, days, keyResults = [], items = [], link } = story
+  const { by, type, team, title, description = '', parent, days, keyResults = [], items = [], link, review } = story
   const actor = await cast.actor(by)
   const today = dayIn(calendar.present, actor.timeZone)
   const [, starts, ends] = days
   const idsOf = (keys: readonly PersonKey[] = []) => keys.map((key) => cast.memberId(key))
   const id = randomId()
   known.set(story.key, id)
+  const [reviewId] = (await subjectIds(actor, { review })).reviewIds
   await createGoal(actor, {
     madeId: id,
     title,
@@ -88,6 +92,7 @@ async function setUp({ cast, calendar }: Stage, known: Known, story: StoryGoal) 
     assigneeIds: idsOf(story.assignees),
     supervisorIds: idsOf(story.supervisors),
     visibility: story.isPrivate === true ? 'PRIVATE' : 'WORKSPACE',
+    reviewId,
     parentId: parent === undefined ? null : idOf(known, parent),
     progressSource: sourceOf(story),
     progress: 0,

@@ -18,7 +18,7 @@ export const targets = [
   fixed({ ...list, address: '/admin/failures?tab=webhooks', expect: 'Failures' }),
   fixed({ ...list, address: '/admin/log', expect: 'Audit log' }),
   fixed({ ...list, address: '/admin/default-templates', expect: 'Default templates' }),
-  fixed({ ...form, address: '/admin/default-templates/add', expect: 'Add a default template' }),
+  fixed({ ...form, address: '/admin/default-templates/add', expect: 'Add default template' }),
   byId('default', 1, { ...form, before: '/admin/default-templates/edit/', expect: 'Edit default template' }),
   byId('default', 1, { ...detail, before: '/admin/default-templates/preview/', expect: 'A default template' }),
   fixed({ ...list, address: '/admin/plan', expect: 'Plans' }),

@@ -28,11 +28,11 @@ const lists = [
   fixed({ kind: list, address: '/feedback?tab=all&search=leader', expect: 'Leadership' }),
   // Nearly every review of the workspace stands in this list: 20 000 in the large one.
   fixed({ kind: list, address: '/feedback?tab=shared&search=leader', expect: 'Leadership' }),
-  fixed({ kind: list, address: '/feedback?tab=shared&search=no+such+words', expect: 'Nothing here' }),
+  fixed({ kind: list, address: '/feedback?tab=shared&search=no+such+words', expect: 'No results for' }),
   fixed({ kind: list, address: '/feedback?tab=shared&sort=title', expect: 'How the project went' }),
   fixed({ kind: list, address: '/feedback?tab=shared&sort=closing', expect: 'Feedback' }),
   fixed({ kind: list, address: '/feedback?tab=all&sort=closing', expect: 'Feedback' }),
-  fixed({ kind: list, address: '/feedback/series', expect: 'Feedback that repeats' }),
+  fixed({ kind: list, address: '/feedback/series', expect: 'Recurring feedback' }),
 ]
 
 const before = '/feedback/preview/'

@@ -1,11 +1,9 @@
-import type { Actor } from '@/lib/access/actor'
 import { formatClock } from '@/lib/shared/zones'
 import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
 import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
 import { scheduleFollowUp } from '@/lib/follow-ups/commands/schedule-follow-up'
 import { tickNextStep } from '@/lib/follow-ups/commands/tick-next-step'
 import { writeDecisions } from '@/lib/follow-ups/commands/write-decisions'
-import { listSubjects } from '@/lib/follow-ups/queries/list-subjects'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { daysFrom, hoursFrom, minutesFrom } from '@/lib/platform/clock'
@@ -13,6 +11,7 @@ import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import type { PersonKey } from '@/prisma/seed/stage/people/roster'
 import type { Stage } from '@/prisma/seed/stage/stage'
+import { subjectIds } from '@/prisma/seed/stage/subjects'
 import { summarize } from './summary'
 import { stories, type FollowUpStory } from './stories'
 
@@ -27,24 +26,20 @@ function timeOf({ calendar }: Stage, { on, time }: FollowUpStory, zone: string) 
   return { day: addDays(dayIn(calendar.present, zone), on), time }
 }
 
-async function goalIdsOf(actor: Actor, title: string | undefined) {
-  if (title === undefined) return []
-  const [goals] = await listSubjects(actor, { goalIds: [], reviewIds: [] })
-  const goal = goals.find((one) => one.title === title)
-  return goal ? [goal.id] : []
+function typeOf({ goal, review }: FollowUpStory) {
+  if (goal !== undefined) return 'Goal'
+  return review === undefined ? 'Casual' : 'Review'
 }
 
 async function schedule(stage: Stage, id: string, story: FollowUpStory) {
   const actor = await stage.cast.actor(story.by)
-  const goalIds = await goalIdsOf(actor, story.goal)
   await scheduleFollowUp(actor, {
     madeId: id,
-    goalIds,
-    reviewIds: [],
+    ...(await subjectIds(actor, story)),
     durationMinutes: 30,
     monthlyOn: 'DAY_OF_MONTH',
     lastOn: null,
-    type: goalIds.length > 0 ? 'Goal' : 'Casual',
+    type: typeOf(story),
     title: story.title,
     description: story.agenda,
     attendeeIds: story.with.map((key) => stage.cast.memberId(key)),

@@ -1,5 +1,6 @@
 import type { MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
 import type { PersonKey } from '@/prisma/seed/stage/people/roster'
+import type { StorySubject } from '@/prisma/seed/stage/subjects'
 
 /** A summary of the story; `from` are words of what a sentence rests on. */
 export type SummaryStory = {
@@ -8,7 +9,7 @@ export type SummaryStory = {
 }
 
 /** A follow-up of the story. Days count from today. */
-export type FollowUpStory = {
+export type FollowUpStory = StorySubject & {
   by: PersonKey
   with: PersonKey[]
   title: string
@@ -18,8 +19,6 @@ export type FollowUpStory = {
   /** By the clock of its organizer; soon: within two hours. */
   time: string
   frequency?: MeetingFrequency
-  /** The goal it is about, by its title. */
-  goal?: string
   answers?: { by: PersonKey; note: string }[]
   held?: {
     decisions: string
@@ -93,6 +92,24 @@ export const stories: readonly FollowUpStory[] = [
         ],
         actionItems: [{ title: 'Find out how the day view could be printed', from: 'Porto asked' }],
       },
+    },
+  },
+  {
+    by: 'priya',
+    with: ['tom'],
+    title: 'What your 360 says',
+    agenda: 'What to keep, and what to try until January.',
+    scheduled: -23,
+    on: -20,
+    time: '15:00',
+    review: '360 review: Tom Reed',
+    held: {
+      decisions: 'Tom writes up each interview the same day, so that others can use it.',
+      steps: [
+        { title: 'Set a goal for it', owner: 'tom', dueIn: -19, isDone: true },
+        { title: 'Read Tom’s first three notes', owner: 'priya', dueIn: 7 },
+      ],
+      comments: [{ by: 'tom', text: 'The goal is set, and the first notes are in Research.' }],
     },
   },
   {

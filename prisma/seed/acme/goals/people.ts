@@ -255,6 +255,17 @@ export const peopleGoals: StoryGoal[] = [
     checkIns: percents([-30, 35]),
   },
   {
+    key: 'tom interviews',
+    by: 'tom',
+    type: 'Self',
+    title: 'Write up every interview the same day',
+    description: 'My 360 asks for notes that others can use.',
+    review: '360 review: Tom Reed',
+    days: [-19, -19, 42],
+    supervisors: ['priya'],
+    checkIns: percents([-12, 30], [-4, 45]),
+  },
+  {
     key: 'priya coaching',
     by: 'priya',
     type: 'Self',

@@ -1,3 +1,4 @@
+import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { addPairItem } from '@/lib/one-on-ones/commands/add-pair-item'
 import { addPointNote } from '@/lib/one-on-ones/commands/add-point-note'
@@ -11,6 +12,7 @@ import { daysFrom, hoursFrom } from '@/lib/platform/clock'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 import type { Stage } from '@/prisma/seed/stage/stage'
+import { subjectIds } from '@/prisma/seed/stage/subjects'
 import { stories, type OneOnOneStory, type PointStory } from './stories'
 
 async function schedule({ cast, calendar }: Stage, id: string, story: OneOnOneStory) {
@@ -33,8 +35,11 @@ async function schedule({ cast, calendar }: Stage, id: string, story: OneOnOneSt
 const pairIdOf = async ({ cast }: Stage, id: string, { by }: OneOnOneStory) =>
   (await getOneOnOne(await cast.actor(by), id)).pairId
 
-async function addPoint(stage: Stage, pairId: string, pointId: string, { by, text }: PointStory) {
-  await addTalkingPoint(await stage.cast.actor(by), { madeId: pointId, id: pairId, text, link: '' })
+async function addPoint(stage: Stage, pairId: string, pointId: string, { by, text, goal }: PointStory) {
+  const actor = await stage.cast.actor(by)
+  const [goalId] = (await subjectIds(actor, { goal })).goalIds
+  const link = goalId === undefined ? '' : goalPath(goalId)
+  await addTalkingPoint(actor, { madeId: pointId, id: pairId, text, link })
 }
 
 /** What both bring to the meeting. */

@@ -1,7 +1,7 @@
 import type { PersonKey } from '@/prisma/seed/stage/people/roster'
 
-/** A talking point of the story, with the notes under it. */
-export type PointStory = { by: PersonKey; text: string; notes?: string[]; isOpen?: true }
+/** A talking point of the story, with the notes under it and the goal that it is about. */
+export type PointStory = { by: PersonKey; text: string; notes?: string[]; isOpen?: true; goal?: string }
 
 /** A one-on-one of the story. Days count from today. */
 export type OneOnOneStory = {
@@ -14,6 +14,10 @@ export type OneOnOneStory = {
   items?: { title: string; owner: PersonKey; dueIn: number; isDone?: true }[]
   comment?: string
 }
+
+// Goals of the story, by their titles.
+const tomsGoal = 'Write up every interview the same day'
+const behind = 'Managers publish a rota without our help'
 
 const tomAnd = { by: 'priya', with: 'tom', time: '16:00' } as const
 
@@ -38,7 +42,14 @@ export const stories: readonly OneOnOneStory[] = [
     items: [{ title: 'Share the slides', owner: 'tom', dueIn: -21, isDone: true }],
   },
   { ...tomAnd, on: -21, points: [{ by: 'priya', text: 'Which part of the rota editor is hardest?' }] },
-  { ...tomAnd, on: -14, points: [{ by: 'tom', text: 'A course on accessible design' }] },
+  {
+    ...tomAnd,
+    on: -14,
+    points: [
+      { by: 'tom', text: 'A course on accessible design' },
+      { by: 'tom', text: 'Notes that others can use', goal: tomsGoal, notes: ['Three so far, Grace used two.'] },
+    ],
+  },
   {
     ...tomAnd,
     on: -7,
@@ -58,6 +69,7 @@ export const stories: readonly OneOnOneStory[] = [
     points: [
       { by: 'priya', text: 'How is your workload?', isOpen: true },
       { by: 'tom', text: 'The day view for reception desks', isOpen: true },
+      { by: 'priya', text: 'Why publishing still needs our help', goal: behind, isOpen: true },
     ],
   },
   {
