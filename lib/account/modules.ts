@@ -102,8 +102,8 @@ export const exportTables: readonly ExportTable[] = [
   ...templateTables,
   ...memberTables,
   ...tagTables,
-  ...teamTables,
   ...invitationTables,
+  ...teamTables,
   ...auditTables,
 ]
 
@@ -142,7 +142,7 @@ export const erasures: readonly Erasure[] = [
 
 export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver, teamsHandOver]
 
-const people = [colleagueAbilities, peopleAbilities, tagAbilities, teamAbilities, invitationAbilities].flat()
+const people = [colleagueAbilities, peopleAbilities, invitationAbilities, teamAbilities, tagAbilities].flat()
 const workspace = [workspaceAbilities, integrationAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
 const ownAbilities = [profileAbilities, accountAbilities, notificationAbilities].flat()
 

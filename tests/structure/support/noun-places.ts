@@ -14,8 +14,8 @@ export const shownNouns = [
   { name: 'Celebrations', module: 'celebrations' },
   { name: 'Templates', module: 'templates' },
   { name: 'People', module: 'members' },
-  { name: 'Teams', module: 'teams' },
   { name: 'Invitations', module: 'invitations' },
+  { name: 'Teams', module: 'teams' },
 ]
 
 const profilePages = ['app/(product)/profile/preview/[id]/page.tsx', 'app/(product)/profile/(own)/page.tsx']
