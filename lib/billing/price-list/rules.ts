@@ -90,7 +90,7 @@ const includes = (feature: Feature) => (plan: Compared) => plans[plan.type].feat
 
 const lines: readonly (readonly [label: string, share: (plan: Compared) => Share])[] = [
   ['People', ({ userLimit }) => upTo(userLimit)],
-  ['Feedback, goals, one-on-ones and reports', () => true],
+  ['Feedback, goals, follow-ups, one-on-ones and reports', () => true],
   ['Anonymous feedback', () => true],
   ['Slack and Google Calendar', () => true],
   ['Two-step sign-in and audit log', () => true],
