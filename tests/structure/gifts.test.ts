@@ -128,3 +128,16 @@ test('the palette has a look for every kind that is found', () => {
   expect(found.length).toBeGreaterThan(4)
   expect(found.filter((kind) => !looks.includes(kind))).toEqual([])
 })
+
+const verbsIn = (paths: readonly string[]) =>
+  paths.flatMap((path) => [...read(path).matchAll(/verb: '([^']+)'/g)].map(([, verb = '']) => verb))
+
+/** Nudges are no to-dos of Home. */
+const nudges = ['Open', 'Schedule']
+
+test.each(['reviews', 'goals', 'follow-ups', 'one-on-ones'])('the morning mail has the verbs of Home: %s', (name) => {
+  const reminding = filesUnder(`lib/${name}`).filter((path) => /digest\.ts$|\/remind-of-[a-z-]+\.ts$/.test(path))
+  const mailed = verbsIn(reminding).filter((verb) => !nudges.includes(verb))
+  expect(mailed.length).toBeGreaterThan(0)
+  expect(mailed.filter((verb) => !verbsIn([`lib/${name}/home.ts`]).includes(verb))).toEqual([])
+})

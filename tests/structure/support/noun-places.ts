@@ -63,11 +63,7 @@ const places: readonly Place[] = [
   {
     place: 'Beside a form',
     modules: modulesOf(answering, panelsOf(answering)),
-    reasons: {
-      ...aside,
-      celebrations: 'a birthday says nothing of somebody’s work',
-      members: 'the form names its subject',
-    },
+    reasons: { ...aside, celebrations: 'a birthday is no achievement', members: 'the form names its subject' },
   },
   {
     place: 'Talking points',
@@ -89,11 +85,7 @@ const places: readonly Place[] = [
       members: 'an accepted invitation says who joined',
     },
   },
-  {
-    place: 'Notifications',
-    modules: importersOf('notifications/tell'),
-    reasons: { templates: 'a template waits for nobody' },
-  },
+  { place: 'Notifications', modules: importersOf('notifications/tell'), reasons: { templates: 'it waits for nobody' } },
   given('Own data', 'own-data'),
   given('Workspace export', 'export'),
   given('Hand-over', 'hand-over'),
