@@ -139,17 +139,17 @@ export function sidebarFor(reach: Reach): { items: NavItem[]; moreItems: NavItem
   return { items: linesOf(false), moreItems: linesOf(true) }
 }
 
-/** Search result kinds and their drawing, in palette order. */
+/** Search result kinds and their drawing, in the order of the sidebar. */
 export const searchKinds = [
   { kind: 'to-do', as: 'place', group: 'To do', icon: 'list-checks' },
-  { kind: 'person', as: 'person', group: 'People', icon: 'user-round' },
-  { kind: 'team', as: 'team', group: 'Teams', icon: 'users-round' },
   { kind: 'review', as: 'place', group: 'Feedback', icon: 'message-square-text' },
   { kind: 'goal', as: 'place', group: 'Goals', icon: 'target' },
   { kind: 'follow-up', as: 'place', group: 'Follow-ups', icon: 'calendar-clock' },
-  { kind: 'talking_point', as: 'place', group: 'Your one-on-ones', icon: 'users' },
+  { kind: 'talking-point', as: 'place', group: 'One-on-ones', icon: 'users' },
   { kind: 'applause', as: 'place', group: 'Applause', icon: 'party-popper' },
   { kind: 'template', as: 'place', group: 'Templates', icon: 'layout-template' },
+  { kind: 'person', as: 'person', group: 'People', icon: 'user-round' },
+  { kind: 'team', as: 'team', group: 'Teams', icon: 'users-round' },
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const
 

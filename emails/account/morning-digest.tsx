@@ -33,7 +33,7 @@ export function asOf(props: MorningDigestProps, at: Date): MorningDigestProps | 
   return lines.length === 0 ? null : { ...props, lines }
 }
 
-/** "Give feedback: Q3 peer feedback", and the remaining count. */
+/** "Answer: Q3 peer feedback", and the remaining count. */
 function headline({ lines }: MorningDigestProps) {
   const [first] = lines
   const more = lines.length > 1 ? `, and ${lines.length - 1} more` : ''
@@ -86,7 +86,7 @@ MorningDigest.PreviewProps = {
       ending: 'Closes',
       ends: 'Closes tomorrow at 05:00 pm',
       link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
-      verb: 'Give feedback',
+      verb: 'Answer',
     },
     {
       about: 'Goal',

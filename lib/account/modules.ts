@@ -55,6 +55,7 @@ import { ownFeedback } from '@/lib/reviews/own-data'
 import { reviewSearch } from '@/lib/reviews/search'
 import { eraseAiUsage, ownAiUsage } from '@/lib/summaries/own-data'
 import { teamTables } from '@/lib/teams/export'
+import { teamsHandOver } from '@/lib/teams/hand-over'
 import { eraseTeamMemberships } from '@/lib/teams/own-data'
 import { teamSearch } from '@/lib/teams/search'
 import { templateTables } from '@/lib/templates/export'
@@ -75,43 +76,40 @@ import { templateAbilities } from '@/lib/templates/policy'
 import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
 import { accountAbilities } from './policy'
 
+// Every list is in the order of the sidebar, except erasures.
+
 export const homes: readonly Home[] = [reviewsHome, goalsHome, followUpsHome, oneOnOnesHome]
 
 export const digests: readonly Digest[] = [reviewsDigest, goalsDigest, followUpsDigest, oneOnOnesDigest, applauseDigest]
 
-/** In the order the palette shows them. */
 export const searches: readonly Search[] = [
-  peopleSearch,
-  teamSearch,
   reviewSearch,
   goalSearch,
   followUpSearch,
   oneOnOneSearch,
   applauseSearch,
   templateSearch,
+  peopleSearch,
+  teamSearch,
   workspaceSearch,
 ]
 
-/** In the order of the files. */
 export const exportTables: readonly ExportTable[] = [
-  ...memberTables,
-  ...teamTables,
-  ...tagTables,
-  ...invitationTables,
-  ...templateTables,
   ...reviewTables,
   ...goalTables,
   ...followUpTables,
   ...applauseTables,
+  ...templateTables,
+  ...memberTables,
+  ...tagTables,
+  ...invitationTables,
+  ...teamTables,
   ...auditTables,
 ]
 
-/** Part by part: it is rarely asked for, and each part is large. */
+/** Part by part: it is rarely asked for, and each part is large. The account says whose file it is. */
 export const readOwnData = async (person: Pick<PersonActor, 'userId'>) => ({
   ...(await ownAccount(person)),
-  ...(await ownNotifications(person)),
-  ...(await ownActivity(person)),
-  ...(await ownTemplates(person)),
   ...(await ownFeedback(person)),
   ...(await ownGoals(person)),
   ...(await ownFollowUps(person)),
@@ -119,6 +117,9 @@ export const readOwnData = async (person: Pick<PersonActor, 'userId'>) => ({
   ...(await ownApplause(person)),
   ...(await ownBadges(person)),
   ...(await ownCelebrations(person)),
+  ...(await ownTemplates(person)),
+  ...(await ownActivity(person)),
+  ...(await ownNotifications(person)),
   ...(await ownIntegrations(person)),
   ...(await ownAiUsage(person)),
 })
@@ -139,11 +140,11 @@ export const erasures: readonly Erasure[] = [
   eraseAccount,
 ]
 
-export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver]
+export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver, teamsHandOver]
 
-const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAbilities, tagAbilities].flat()
+const people = [colleagueAbilities, peopleAbilities, invitationAbilities, teamAbilities, tagAbilities].flat()
 const workspace = [workspaceAbilities, integrationAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
-const ownAbilities = [profileAbilities, badgeAbilities, accountAbilities, notificationAbilities].flat()
+const ownAbilities = [profileAbilities, accountAbilities, notificationAbilities].flat()
 
 /** The abilities as people read them. Unbuilt features have no row. */
 export const areas: readonly Area[] = [
@@ -151,7 +152,7 @@ export const areas: readonly Area[] = [
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
   { name: 'Meetings', abilities: [...followUpAbilities, ...oneOnOneAbilities, ...meetingAbilities] },
-  { name: 'Applause', abilities: [...applauseAbilities, ...celebrationAbilities] },
+  { name: 'Applause and badges', abilities: [...applauseAbilities, ...badgeAbilities, ...celebrationAbilities] },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'Workspace', abilities: workspace },

@@ -12,9 +12,9 @@ export const activityCategories = [
   { category: 'FollowUpGiven', label: 'Follow-ups by you', type: 'FollowUp', isGiven: true, icon: 'calendar-clock' },
   { category: 'OneOnOne', label: 'One-on-ones', type: 'OneOnOne', isGiven: false, icon: 'users' },
   { category: 'OneOnOneGiven', label: 'One-on-ones by you', type: 'OneOnOne', isGiven: true, icon: 'users' },
-  { category: 'Applaud', label: 'Applause', type: 'Applaud', isGiven: false, icon: 'party-popper' },
+  { category: 'Applaud', label: 'Applause and badges', type: 'Applaud', isGiven: false, icon: 'party-popper' },
   { category: 'ApplaudGiven', label: 'Applause by you', type: 'Applaud', isGiven: true, icon: 'party-popper' },
-  { category: 'Workspace', label: 'People and workspace', type: 'CUSTOM', isGiven: null, icon: 'users' },
+  { category: 'Workspace', label: 'People and workspace', type: 'CUSTOM', isGiven: null, icon: 'users-round' },
 ] as const
 
 export type ActivityType = (typeof activityCategories)[number]['type']

@@ -48,11 +48,19 @@ const listOwnComments = (userId: string) =>
     select: { workspace, comment: true, createdAt: true },
   })
 
+const listOwnReactions = (userId: string) =>
+  db.applauseReaction.findMany({
+    where: { member: activeIn(userId) },
+    ...newestOwn,
+    select: { workspace, kind: true, createdAt: true },
+  })
+
 export const ownApplause = (async ({ userId }) => {
-  const [given, received, comments] = await Promise.all([
+  const [given, received, comments, reactions] = await Promise.all([
     listOwnGiven(userId),
     listOwnReceived(userId),
     listOwnComments(userId),
+    listOwnReactions(userId),
   ])
   return {
     applauseGiven: upToMost(given).map(({ category, recipients, ...row }) => ({
@@ -70,6 +78,8 @@ export const ownApplause = (async ({ userId }) => {
     applauseReceivedLeftOut: leftOutOf(received),
     commentsOnApplause: upToMost(comments).map(inWorkspace),
     commentsOnApplauseLeftOut: leftOutOf(comments),
+    reactionsToApplause: upToMost(reactions).map(inWorkspace),
+    reactionsToApplauseLeftOut: leftOutOf(reactions),
   }
 }) satisfies OwnData
 

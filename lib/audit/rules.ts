@@ -25,11 +25,11 @@ export const linesInWords = (count: number) =>
 
 /** Each filter with the nouns of its acts. */
 export const auditKinds = [
-  { kind: 'people', label: 'People', nouns: ['member', 'invitation', 'import', 'account'] },
-  { kind: 'teams', label: 'Teams and tags', nouns: ['team', 'tag'] },
   { kind: 'feedback', label: 'Feedback', nouns: ['review', 'answer', 'template', 'series'] },
   { kind: 'goals', label: 'Goals', nouns: ['goal'] },
   { kind: 'applause', label: 'Applause', nouns: ['applause'] },
+  { kind: 'people', label: 'People', nouns: ['member', 'invitation', 'import', 'account'] },
+  { kind: 'teams', label: 'Teams and tags', nouns: ['team', 'tag'] },
   { kind: 'workspace', label: 'Workspace', nouns: ['workspace', 'audit', 'plan'] },
 ] as const
 

@@ -3,11 +3,14 @@ import type { Actor } from '@/lib/access/actor'
 import type { ToDo } from '@/lib/access/home'
 import { homes } from '@/lib/account/modules'
 import { activityReading } from '@/lib/activity/queries'
-import { thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
+import { recentThanksReading, thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
+import { followUpsSinceReading } from '@/lib/follow-ups/queries/follow-ups-since'
+import { goalsOfReading } from '@/lib/goals/queries/list-goals-of'
 import { movedGoalsReading } from '@/lib/goals/queries/list-moved-goals'
+import { heldTogetherReading } from '@/lib/meetings/queries/held-together'
 import { releasedSinceReading } from '@/lib/reviews/results/queries/list-released-about'
 import { undeliveredReading } from '@/lib/notifications/queries/list-notifications'
-import { now } from '@/lib/platform/clock'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { joinReadings, mapReading, read } from '@/lib/platform/reading'
 import { homeFiguresReading } from '@/lib/reviews/figures/queries/get-figures'
 import { formatDate } from '@/lib/shared/dates'
@@ -44,17 +47,28 @@ export async function getHome(actor: Actor) {
 export type HomeView = Awaited<ReturnType<typeof getHome>>
 export type ToDoList = HomeView['waiting']
 
+/** In the order of the sidebar. */
+const happenings = [releasedSinceReading, movedGoalsReading, followUpsSinceReading, thanksSinceReading]
+
 /** Talking points from what happened to these people since a moment, in one statement. */
 export const listHappenings = async (actor: Actor, memberIds: readonly string[], since: Date) =>
-  (
-    await read(
-      joinReadings(
-        movedGoalsReading(actor, memberIds, since),
-        releasedSinceReading(actor, memberIds, since),
-        thanksSinceReading(actor, memberIds, since),
-      ),
-    )
-  ).flat()
+  (await read(joinReadings(...happenings.map((happening) => happening(actor, memberIds, since))))).flat()
+
+const SHOWN = 10
+
+/** Beside a form about somebody: what the actor may read of their year, in one statement. */
+export function getYearOf(actor: Actor, memberId: string) {
+  const since = daysFrom(now(), -365)
+  const held = { memberIds: [memberId], since, most: SHOWN }
+  return read(
+    joinReadings(
+      goalsOfReading(actor, memberId),
+      heldTogetherReading(actor, { kind: 'FOLLOW_UP', ...held }),
+      heldTogetherReading(actor, { kind: 'ONE_ON_ONE', ...held }),
+      recentThanksReading(actor, memberId, since),
+    ),
+  )
+}
 
 export function getPresent({ firstName, timeZone: zone }: Actor) {
   const present = now()

@@ -47,7 +47,7 @@ export const ownGoals = (async ({ userId }) => {
     goals: upToMost(goals).map(inWorkspace),
     goalsLeftOut: leftOutOf(goals),
     commentsOnGoals: upToMost(comments).map(inWorkspace),
-    commentsLeftOut: leftOutOf(comments),
+    commentsOnGoalsLeftOut: leftOutOf(comments),
   }
 }) satisfies OwnData
 

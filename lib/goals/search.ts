@@ -9,7 +9,7 @@ export const goalSearch: Search = async (actor, words) => {
   if (!isSwitchedOn(actor, 'Goals')) return []
   const goals = await findGoals(actor, words, SEARCH_RESULTS)
   return goals.map(({ id, title, type, status, progress }) => {
-    const hint = `${type} · ${statusBadges[status].label} · ${progress} %`
+    const hint = `${type} · ${statusBadges[status].label} · ${progress}%`
     return { id, kind: 'goal', label: title, hint, href: goalPath(id) }
   })
 }

@@ -67,7 +67,7 @@ export const ownAccount = (async ({ userId }) => {
       teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
       tags: tags.map(({ tag }) => tag.name),
       invitationsYouSent: upToMost(invitations),
-      invitationsLeftOut: leftOutOf(invitations),
+      invitationsYouSentLeftOut: leftOutOf(invitations),
     })),
   }
 }) satisfies OwnData

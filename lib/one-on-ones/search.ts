@@ -10,6 +10,6 @@ export const oneOnOneSearch: Search = async (actor, words) => {
   const points = await findTalkingPoints(actor, words, SEARCH_RESULTS)
   return points.map(({ id, text, meetingId, partner }) => {
     const href = meetingId === null ? pairPath(partner.memberId) : oneOnOnePath(meetingId)
-    return { id, kind: 'talking_point', label: text, hint: `One-on-one with ${partner.name}`, href }
+    return { id, kind: 'talking-point', label: text, hint: `One-on-one with ${partner.name}`, href }
   })
 }

@@ -12,7 +12,7 @@ const lineOf = ({ id, title, endsAt, askerFirstName, askerLastName }: DueReview)
   dueAt: endsAt,
   ending: endsAt && 'Closes',
   href: answerPath(id),
-  verb: 'Give feedback',
+  verb: 'Answer',
 })
 
 /** Rereads the unanswered feedback of each member, so that answered requests are left out. */

@@ -5,9 +5,9 @@ import { countLeft } from './handover/queries'
 export const reviewsHandOver: HandOver = async (actor, leaverId) => {
   if ((await countLeft(actor, leaverId)) === 0) return null
   return {
-    title: 'Feedback they left behind',
-    text: 'Their feedback is open or waiting for release, without an owner.',
+    title: 'Feedback',
+    text: 'Open or waiting for release, without an owner.',
     href: `/feedback/left/${leaverId}`,
-    verb: 'Decide what happens',
+    verb: 'Hand over',
   }
 }

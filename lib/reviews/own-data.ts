@@ -98,10 +98,10 @@ export const ownFeedback = (async ({ userId }) => {
   ])
   return {
     feedbackYouAskedFor: upToMost(created).map(writtenForm),
-    feedbackLeftOut: leftOutOf(created),
+    feedbackYouAskedForLeftOut: leftOutOf(created),
     answersWithYourName: upToMost(answers).map(answerInWords),
-    answersLeftOut: leftOutOf(answers),
+    answersWithYourNameLeftOut: leftOutOf(answers),
     wordsBesideFeedback: upToMost(words),
-    wordsLeftOut: leftOutOf(words),
+    wordsBesideFeedbackLeftOut: leftOutOf(words),
   }
 }) satisfies OwnData

@@ -18,5 +18,5 @@ export const ownTemplates = (async ({ userId }) => {
       savedAt: true,
     },
   })
-  return { templatesYouWrote: upToMost(templates).map(inWorkspace), templatesLeftOut: leftOutOf(templates) }
+  return { templatesYouWrote: upToMost(templates).map(inWorkspace), templatesYouWroteLeftOut: leftOutOf(templates) }
 }) satisfies OwnData

@@ -10,6 +10,8 @@ import { aReviewClosedOn } from '@/tests/factories/releases'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-review'
 import { now } from '@/lib/platform/clock'
+import { reactToApplause } from '@/lib/applause/commands/react-to-applause'
+import { anApplause, anApplauseCircle, anApplauseComment } from '@/tests/factories/applause'
 import { db } from '@/lib/platform/db'
 import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -146,6 +148,21 @@ test('holds the photo, the templates, the questions they wrote, and that they in
   expect(copy.feedbackYouAskedFor[0]?.questions).toHaveLength(review.questions.length)
   expect(copy.workspaces[0]?.invitationsYouSent).toMatchObject([{ role: 'Member', status: 'PENDING' }])
   expect(JSON.stringify(copy)).not.toContain(email)
+})
+
+test('holds applause they gave and got, their comments and reactions, and no other’s', async () => {
+  const { giver, tom, lena } = await anApplauseCircle()
+  const { id } = await anApplause(giver, [tom], { words: 'Thank you' })
+  await reactToApplause(tom, { id, kind: 'celebrate', isOn: true })
+  await anApplauseComment(tom, id, 'Gladly')
+  const [given, got, none] = [await getOwnData(giver), await getOwnData(tom), await getOwnData(lena)]
+  const parts = ({ applauseGiven, applauseReceived, commentsOnApplause, reactionsToApplause }: typeof none) =>
+    [applauseGiven, applauseReceived, commentsOnApplause, reactionsToApplause].map(({ length }) => length)
+  expect([given, got, none].map(parts)).toEqual([
+    [1, 0, 0, 0],
+    [0, 1, 1, 1],
+    [0, 0, 0, 0],
+  ])
 })
 
 test('says where it holds only a part, and nowhere else', async () => {

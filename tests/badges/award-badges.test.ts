@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
+import { listActivity, listPublicActivity } from '@/lib/activity/queries'
 import { awardBadges } from '@/lib/badges/commands/award-badges'
 import { awardDueBadges } from '@/lib/badges/jobs'
 import type { BadgeName } from '@/lib/badges/rules/badges'
@@ -180,7 +181,7 @@ test('shows how far the next ones are', async () => {
   expect(coming.find(({ name }) => name === 'Blitz')?.progress).toBeNull()
 })
 
-test('somebody is told once of all badges of a run', async () => {
+test('a run’s badges are one notification and one activity of the owner’s', async () => {
   const owner = await aMember()
   const award = (...badges: BadgeName[]) =>
     awardBadges(systemActor(owner.workspaceId), {
@@ -193,4 +194,12 @@ test('somebody is told once of all badges of a run', async () => {
     'You earned the badge Blitz',
     'You earned the badges Novice and Engager',
   ])
+  const { rows } = await listActivity(owner, { category: 'Applaud', size: 5 })
+  expect(rows.map(({ title }) => title)).toEqual([
+    'You earned the badge Blitz',
+    'You earned the badges Novice and Engager',
+  ])
+  const colleague = await aMember({ workspace: { id: owner.workspaceId } })
+  expect((await listActivity(colleague, { size: 5 })).rows).toEqual([])
+  expect((await listPublicActivity(colleague, { memberId: owner.memberId, size: 5 })).rows).toEqual([])
 })

@@ -55,10 +55,10 @@ test('a stranger from another workspace finds nothing of it', async () => {
 test('a line says what it is: whom one writes to, how many, who asked', async () => {
   const { word, creator, asked } = await aSettledPlace()
   expect((await found(asked, word)).map(({ kind, hint }) => [kind, hint])).toEqual([
-    ['person', creator.email],
-    ['team', '1 person'],
     ['review', `${word} Reed asked · Pending`],
     ['template', '6 questions'],
+    ['person', creator.email],
+    ['team', '1 person'],
   ])
 })
 

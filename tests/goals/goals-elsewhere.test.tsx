@@ -6,6 +6,8 @@ import { PersonGoals } from '@/components/goals/person/person-goals'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { listPublicActivity } from '@/lib/activity/queries'
+import { listBadges } from '@/lib/badges/queries/list-badges'
+import { getYearOf } from '@/lib/dashboard/queries'
 import { createGoal } from '@/lib/goals/commands/create-goal'
 import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { getGoal } from '@/lib/goals/queries/get-goal'
@@ -189,7 +191,8 @@ test('giving feedback takes few statements, however many goals its subject has',
     await isOnlyCreator(actor, id)
     const [{ subjectId }] = await Promise.all([getAnswering(actor, id), listEvidence(actor, id)])
     expect(subjectId).toBe(subject.memberId)
-    await listGoalsOf(actor, subject.memberId)
+    const [[goals]] = await Promise.all([getYearOf(actor, subject.memberId), listBadges(actor, subject.memberId)])
+    return goals
   }
   await expectFewStatements(visit, async () => {
     for (let times = 0; times < 3; times += 1) await aGoal(admin, { assignees: [subject] })

@@ -87,4 +87,6 @@ test('shows the shortcuts of the role alone', () => {
     shortcutsFor(reach, 'Ctrl').flatMap(({ shortcuts }) => shortcuts.map(({ text }) => text))
   expect(texts(admin)).toContain('Change role')
   expect(texts(member)).not.toContain('Change role')
+  expect(texts(member)).toContain('Give applause')
+  expect(texts({ ...member, hasApplause: false })).not.toContain('Give applause')
 })

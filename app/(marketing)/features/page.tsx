@@ -3,7 +3,7 @@ import { FeaturesScreen } from '@/components/shell/public/features/features-scre
 
 export const metadata: Metadata = {
   title: 'Features',
-  description: 'Feedback, anonymity, goals, one-on-ones, follow-ups and applause, with what keeps them going.',
+  description: 'Feedback, anonymity, goals, follow-ups, one-on-ones and applause, with what keeps them going.',
   alternates: { canonical: '/features' },
 }
 

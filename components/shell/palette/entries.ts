@@ -14,7 +14,7 @@ type PaletteGroup = 'Often used' | 'Go to' | 'Actions' | (typeof searchKinds)[nu
 
 const found = searchKinds.map(({ group }) => group)
 
-/** Groups in palette order: to-dos before typing, matches after. */
+/** Groups in palette order: to-dos before typing, matches after. People come first, because names are typed most. */
 export const groupsFor = (words: string): PaletteGroup[] =>
   words === ''
     ? ['Often used', 'To do', 'Actions', 'Go to', 'Workspaces']

@@ -1,11 +1,15 @@
 import type { Reach } from '@/components/shell/navigation'
 
-type Shortcut = { keys: string[]; text: string }
+type Shortcut = { keys: string[]; text: string; need?: keyof Reach }
 type Shortcuts = { name: string; shortcuts: Shortcut[]; need?: keyof Reach }
 
 /** Shortcuts of a member, with the platform's command key. */
-export const shortcutsFor = (reach: Reach, command: string) =>
-  allShortcuts(command).filter(({ need }) => need === undefined || reach[need])
+export function shortcutsFor(reach: Reach, command: string): Shortcuts[] {
+  const isOpen = ({ need }: { need?: keyof Reach }) => need === undefined || reach[need]
+  return allShortcuts(command)
+    .filter(isOpen)
+    .map(({ shortcuts, ...group }) => ({ ...group, shortcuts: shortcuts.filter(isOpen) }))
+}
 
 const inPeople: Shortcuts = {
   name: 'In the People list',
@@ -35,6 +39,7 @@ const allShortcuts = (command: string): Shortcuts[] => [
     shortcuts: [
       { keys: ['ask', 'name'], text: 'Ask a quick question' },
       { keys: ['give', 'name'], text: 'Give feedback' },
+      { keys: ['thank', 'name'], text: 'Give applause', need: 'hasApplause' },
     ],
   },
   {

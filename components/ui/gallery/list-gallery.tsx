@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { EndOfList } from '@/components/ui/list/end-of-list'
 import { Facts } from '@/components/ui/list/facts'
+import { FoldedList } from '@/components/ui/list/folded-list'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
@@ -120,6 +121,9 @@ export function ListGallery() {
             ]}
           />
         </Card>
+      </Specimen>
+      <Specimen name="folded" stacked>
+        <FoldedList title="Goals of Priya" rows={[{ href: '#', title: 'Answer sooner', text: '40%' }]} />
       </Specimen>
       <StateSpecimens />
     </Section>

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
-import { daysFrom, now } from '@/lib/platform/clock'
 import { Prisma } from '@/lib/platform/db'
-import { alreadyRead, mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import { alreadyRead, mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { truncate } from '@/lib/shared/text'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
@@ -41,5 +40,5 @@ export const thanksSinceReading = (actor: Actor, memberIds: readonly string[], s
 
 const SHOWN = 10
 
-export const listThanksOfYear = (actor: Actor, memberId: string) =>
-  read(latestReading(actor, [memberId], daysFrom(now(), -365), SHOWN))
+export const recentThanksReading = (actor: Actor, memberId: string, since: Date) =>
+  latestReading(actor, [memberId], since, SHOWN)

@@ -90,15 +90,15 @@ const includes = (feature: Feature) => (plan: Compared) => plans[plan.type].feat
 
 const lines: readonly (readonly [label: string, share: (plan: Compared) => Share])[] = [
   ['People', ({ userLimit }) => upTo(userLimit)],
-  ['Feedback, goals, one-on-ones and reports', () => true],
+  ['Feedback, goals, follow-ups, one-on-ones and reports', () => true],
   ['Anonymous feedback', () => true],
   ['Slack and Google Calendar', () => true],
   ['Two-step sign-in and audit log', () => true],
   ['Templates', ({ type }) => upTo(plans[type].limits.templates)],
   ['External reviewers per form', (plan) => includes('feedbackInvites')(plan) && upTo(plan.externalsPerReview)],
   ['CSV and Slack import', includes('import')],
-  ['Recurring one-on-ones', includes('oneOnOneRecurring')],
   ['Recurring follow-ups', includes('followUpRecurring')],
+  ['Recurring one-on-ones', includes('oneOnOneRecurring')],
   ['Applause per person and month', (plan) => includes('applaud')(plan) && upTo(plan.applausePerPersonAndMonth)],
   ['AI drafts per person and month', ({ aiRequestLimit }) => upTo(aiRequestLimit)],
   ['Invitations a day', ({ type }) => upTo(plans[type].limits.invitesPerDay)],

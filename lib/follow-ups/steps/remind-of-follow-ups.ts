@@ -4,6 +4,7 @@ import { nextStepsDue } from '@/lib/follow-ups/notices'
 import { listDueSteps, listFollowUpsOfDay } from '@/lib/follow-ups/queries/list-follow-up-reminders'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import type { Tx } from '@/lib/platform/tx'
+import { formatDate } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 
 /** The morning's reminders, once each, except today's follow-ups, which every mail lists. */
@@ -19,7 +20,7 @@ export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morni
       title,
       text: `Next step from “${followUpTitle}”`,
       ending: null,
-      verb: 'Open',
+      verb: 'Finish',
       // The fragment keeps two steps of a follow-up on separate lines.
       dueAt: endOfDay,
       href: `${followUpPath(followUpId)}#${id}`,
@@ -27,9 +28,9 @@ export async function remindOfFollowUps(tx: Tx, member: Reminded, morning: Morni
     ...meetings.map(({ id, title, startsAt }) => ({
       about: 'FollowUp',
       title,
-      text: 'Follow-up today',
+      text: `Follow-up at ${formatDate(startsAt, 'hh:mm a', zone)}`,
       ending: null,
-      verb: 'Open',
+      verb: 'Join',
       dueAt: startsAt,
       href: followUpPath(id),
     })),

@@ -65,20 +65,20 @@ export const notificationKinds = [
     text: 'Comments on your one-on-ones',
   },
   {
+    type: 'Applaud',
+    icon: 'party-popper',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'Applause and badges',
+    text: 'Thanks, badges, reactions and comments',
+  },
+  {
     type: 'Nudge',
     icon: 'clock',
     mails: daily,
     usualMail: 'DIGEST',
     name: 'Nudges',
     text: 'Once a week: overdue action items, and teammates you haven’t met or thanked in a while',
-  },
-  {
-    type: 'Applaud',
-    icon: 'party-popper',
-    mails: anyTime,
-    usualMail: 'AT_ONCE',
-    name: 'Applause',
-    text: 'Thanks, reactions and comments',
   },
   {
     type: 'User_Invite',

@@ -38,7 +38,7 @@ function toDoOf(rows: readonly Row[], at: Date): OneOnOnesToDo {
 }
 
 /**
- * The actor's to-dos: one-on-ones until tomorrow evening and recently missed ones, `limit` together, and, one more,
+ * The actor's to-dos: one-on-ones until tomorrow evening that they did not decline and recently missed ones, `limit` together, and, one more,
  * open action items by due date.
  */
 export function oneOnOnesReading(
@@ -54,6 +54,7 @@ export function oneOnOnesReading(
      FROM "Meeting" m JOIN "MeetingAttendee" a ON a."meetingId" = m.id AND a."memberId" = ${memberId}::uuid
      WHERE m."workspaceId" = ${workspaceId}::uuid AND m.kind = 'ONE_ON_ONE' AND m."completedAt" IS NULL
        AND m."canceledAt" IS NULL AND a."endsAt" > ${new Date(at.getTime() - MISSED_MS)} AND a."startsAt" < ${until}
+       AND (a."isAttending" IS NOT FALSE OR a."endsAt" <= ${at})
      ORDER BY m."startsAt" DESC LIMIT ${2 * limit})
     UNION ALL
     (SELECT 'item', i.id, i.title, NULL, NULL, i."dueOn", ${face}

@@ -10,7 +10,7 @@ import {
 import { isNudgingDay } from '@/lib/one-on-ones/rules/nudges'
 import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import type { Tx } from '@/lib/platform/tx'
-import type { Day } from '@/lib/shared/dates'
+import { formatDateTime, type Day } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
 import { instantOf } from '@/lib/shared/zones'
 
@@ -19,7 +19,7 @@ const dueLine = ({ id, title, withId, withName }: DueItem, day: Day, zone: strin
   title,
   text: `Action item with ${withName}`,
   ending: null,
-  verb: 'Open',
+  verb: 'Finish',
   dueAt: instantOf(day, '23:59', zone) ?? null,
   // The fragment keeps two items of a pair on separate lines.
   href: `${pairPath(withId)}#${id}`,
@@ -70,7 +70,7 @@ export async function remindOfOneOnOnes(tx: Tx, member: Reminded, morning: Morni
     ...meetings.map(({ id, startsAt, withName }) => ({
       about: 'OneOnOne',
       title: `One-on-one with ${withName}`,
-      text: 'Today',
+      text: formatDateTime(startsAt, zone),
       ending: null,
       verb: 'Prepare',
       dueAt: startsAt,

@@ -18,13 +18,6 @@ export const features = [
     it: 'it',
   },
   {
-    name: 'Templates',
-    label: 'Templates',
-    text: 'Reusable forms',
-    off: 'Templates are',
-    it: 'them',
-  },
-  {
     name: 'Goals',
     label: 'Goals',
     text: '',
@@ -51,6 +44,13 @@ export const features = [
     text: '',
     off: 'Applause is',
     it: 'it',
+  },
+  {
+    name: 'Templates',
+    label: 'Templates',
+    text: 'Reusable forms',
+    off: 'Templates are',
+    it: 'them',
   },
   {
     name: 'Ai',

@@ -38,17 +38,17 @@ test('holds every table with the people, teams, templates and feedback of the wo
   await aReview(admin, { asked: [asked], title: 'How we work' })
   const tables = await exported(admin)
   expect(Object.keys(tables)).toEqual([
-    'people',
-    'teams',
-    'tags',
-    'invitations',
-    'templates',
     'feedback',
     'goals',
     'key-results',
     'follow-ups',
     'applause',
     'applause-comments',
+    'templates',
+    'people',
+    'tags',
+    'invitations',
+    'teams',
     'audit-log',
   ])
   const column = (table: string, name: string) => {

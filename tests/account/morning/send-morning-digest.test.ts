@@ -51,7 +51,7 @@ test('feedback and goals come in one mail, in the order of when they are due', a
   expect(await waitingIn(person)).toMatchObject([
     { about: 'Goal', title: 'Answer sooner', text: 'Check-in due · 0%', ends: null, verb: 'Check in' },
     { about: 'Review', title: 'Soon', ends: expect.stringContaining('Closes on Monday') },
-    { about: 'Review', title: 'How we work', text: 'Asked by Mira Stone', ends: null, verb: 'Give feedback' },
+    { about: 'Review', title: 'How we work', text: 'Asked by Mira Stone', ends: null, verb: 'Answer' },
   ])
   const letter = await letterTo(person)
   expect(letter?.subject).toBe('Check in: Answer sooner, and 2 more')
@@ -79,7 +79,7 @@ test('one thing alone is named in the subject and linked at once', async () => {
   at(morning)
   await send(person)
   const letter = await letterTo(person)
-  expect(letter?.subject).toBe('Give feedback: How we work')
+  expect(letter?.subject).toBe('Answer: How we work')
   expect(letter?.text).toContain(`http://rapport.test/feedback/id/${review.id}?workspace=${workspace.id}`)
   expect(letter?.text).not.toContain('/dashboard')
 })

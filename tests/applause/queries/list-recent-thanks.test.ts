@@ -1,7 +1,7 @@
 import { read } from '@/lib/platform/reading'
 import { expect, test } from 'vitest'
 import { deleteApplause } from '@/lib/applause/commands/delete-applause'
-import { listThanksOfYear, thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
+import { recentThanksReading, thanksSinceReading } from '@/lib/applause/queries/list-recent-thanks'
 import { applausePath } from '@/lib/applause/rules/applause-paths'
 import { anApplause, anApplauseCircle } from '@/tests/factories/applause'
 import { anAdmin } from '@/tests/factories/members'
@@ -12,11 +12,13 @@ test('holds public applause alone, newest first, and nothing of another workspac
   await anApplause(giver, [tom], { words: 'Second' })
   await anApplause(giver, [tom], { words: 'Quokka', isPublic: false })
   await deleteApplause(giver, await anApplause(giver, [tom], { words: 'Gone' }))
-  const found = await listThanksOfYear(colleague, tom.memberId)
+  const found = await read(recentThanksReading(colleague, tom.memberId, new Date(0)))
   expect(found.map(({ text }) => text)).toEqual(['Second', 'First'])
   expect(found[1]).toEqual({ text: 'First', why: 'Applause from Gita Rao', link: applausePath(id) })
-  expect(await listThanksOfYear(await anAdmin(), tom.memberId)).toEqual([])
-  expect(await listThanksOfYear({ ...colleague, withoutFeatures: ['Applause'] }, tom.memberId)).toEqual([])
+  expect(await read(recentThanksReading(await anAdmin(), tom.memberId, new Date(0)))).toEqual([])
+  expect(
+    await read(recentThanksReading({ ...colleague, withoutFeatures: ['Applause'] }, tom.memberId, new Date(0))),
+  ).toEqual([])
 })
 
 test('suggests what somebody got since a moment, each once', async () => {

@@ -54,7 +54,7 @@ const cameTo = (address: string) =>
   server.messages
     .filter(({ recipients }) => recipients.includes(address))
     .map(({ subject }) => subject)
-    .filter((subject) => /Reminder|Give feedback|trial/.test(subject))
+    .filter((subject) => /Reminder|Answer|trial/.test(subject))
 
 const waiting = async (address: string) =>
   (await mailsTo(address)).filter(({ event, props }) => /nudged|reminded|digest|trial/.test(event) && 'link' in props)
@@ -98,7 +98,7 @@ test('a digest loses what its reader cannot answer any more, and goes with the r
   const told = async (person: Actor) => (await waiting(person.email)).map(({ props }) => props['lines']?.length)
   expect(await Promise.all([hour, day, none].map(told))).toEqual([[2], [1], [1]])
   await answersAgain('2026-11-19T18:00:00Z')
-  const only = (name: string) => [`Give feedback: ${name}`]
+  const only = (name: string) => [`Answer: ${name}`]
   expect([hour, day, none].map(({ email }) => cameTo(email))).toEqual([only(title), only('How we plan'), []])
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { oneOnOnesHome } from '@/lib/one-on-ones/home'
 import { setClock } from '@/lib/platform/clock'
 import { read } from '@/lib/platform/reading'
@@ -14,4 +15,13 @@ test('Home says with whom tomorrow’s one-on-one is, and with whom one was miss
   expect(await lines()).toEqual(['One-on-one with Tom Nair | Jun 09, 2027, 03:00\u00A0pm'])
   setClock(() => new Date('2027-06-10T08:00:00Z'))
   expect(await lines()).toEqual(['One-on-one with Tom Nair | Missed one-on-one'])
+})
+
+test('a declined one-on-one is nothing to prepare, as in the morning mail', async () => {
+  setClock(() => new Date('2027-06-08T08:00:00Z'))
+  const { one, other } = await anotherTwo()
+  const { id } = await aOneOnOne(one, other, { day: '2027-06-09', time: '15:00' })
+  await respondToMeeting(other, { id, isAttending: false, note: '' })
+  const verbsOf = async (actor: typeof one) => (await read(oneOnOnesHome(actor))).rows.map(({ verb }) => verb)
+  expect([await verbsOf(one), await verbsOf(other)]).toEqual([['Prepare'], []])
 })

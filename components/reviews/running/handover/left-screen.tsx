@@ -64,8 +64,8 @@ export function LeftScreen({ left }: { left: LeftBehind }) {
   return (
     <Page>
       <PageHeader
-        title={`What ${name} left behind`}
-        text="Running or unreleased feedback without an owner."
+        title={`Feedback of ${name}`}
+        text="Open or waiting for release, without an owner."
         back={{ href: `/users/edit/${memberId}`, label: name }}
       />
       {free.length === 0 && sealed.length === 0 && (

@@ -53,6 +53,17 @@ export const together: readonly FeatureText[] = [
     ],
   },
   {
+    anchor: 'follow-ups',
+    name: 'Follow-ups',
+    text: 'Meet about a goal or a piece of feedback, and leave with decisions.',
+    facts: [
+      ['A time that works', 'See who is busy before you book.'],
+      ['Decisions and next steps', 'Anyone invited writes them down. Next steps have an owner and a date.'],
+      ['In series', 'Change this meeting, this and the following, or all of them.'],
+      ['Goals beside it', 'The goals and feedback you meet about are a click away.'],
+    ],
+  },
+  {
     anchor: 'one-on-ones',
     name: 'One-on-ones',
     text: 'A shared page for two people that remembers what you meant to talk about.',
@@ -62,17 +73,6 @@ export const together: readonly FeatureText[] = [
       ['Notes and action items', 'Shared notes, items with an owner and a date, and notes for you alone.'],
       ['Between the two of you', 'Admins and managers above see that you met, never what you wrote.'],
       ['For a whole team', 'Lay out one-on-ones with everyone in your team, without clashes, and move several together.'],
-    ],
-  },
-  {
-    anchor: 'follow-ups',
-    name: 'Follow-ups',
-    text: 'Meet about a goal or a piece of feedback, and leave with decisions.',
-    facts: [
-      ['A time that works', 'See who is busy before you book.'],
-      ['Decisions and next steps', 'Anyone invited writes them down. Next steps have an owner and a date.'],
-      ['In series', 'Change this meeting, this and the following, or all of them.'],
-      ['Goals beside it', 'The goals and feedback you meet about are a click away.'],
     ],
   },
   {

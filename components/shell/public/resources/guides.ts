@@ -25,18 +25,6 @@ export const guides: readonly Guide[] = [
     topic: 'ask-for-feedback',
   },
   {
-    anchor: 'first-one-on-one',
-    name: 'One-on-ones worth the time',
-    text: 'The agenda belongs to both of you.',
-    steps: [
-      'Schedule half an hour each week or every two weeks, at a time you both can keep.',
-      'Add talking points during the week, as they come up. Each of you goes first every other time.',
-      'Turn what you agree on into action items with an owner and a date.',
-      'Complete the meeting. What’s open is on the agenda of the next one.',
-    ],
-    topic: 'one-on-ones',
-  },
-  {
     anchor: 'first-goals',
     name: 'Goals that get read',
     text: 'Few, visible and talked about.',
@@ -47,5 +35,17 @@ export const guides: readonly Guide[] = [
       'Check in with one sentence. Mark a goal at risk early, while others can still help.',
     ],
     topic: 'set-a-goal',
+  },
+  {
+    anchor: 'first-one-on-one',
+    name: 'One-on-ones worth the time',
+    text: 'The agenda belongs to both of you.',
+    steps: [
+      'Schedule half an hour each week or every two weeks, at a time you both can keep.',
+      'Add talking points during the week, as they come up. Each of you goes first every other time.',
+      'Turn what you agree on into action items with an owner and a date.',
+      'Complete the meeting. What’s open is on the agenda of the next one.',
+    ],
+    topic: 'one-on-ones',
   },
 ]

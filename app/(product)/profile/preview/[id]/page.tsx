@@ -47,9 +47,9 @@ const parts: Record<PreviewTab, Part> = {
     const { timeZone: zone } = actor
     return (
       <>
-        <PersonBadges badges={badges} zone={zone} />
-        <PersonGoals memberId={id} name={name} goals={goals} />
         <ReleasedFeedback name={name} rows={released} zone={zone} />
+        <PersonGoals memberId={id} name={name} goals={goals} />
+        <PersonBadges badges={badges} zone={zone} />
         <PersonActivity name={name} page={page} after={after} zone={zone} now={now} href={`/profile/preview/${id}`} />
       </>
     )
