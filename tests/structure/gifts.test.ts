@@ -5,11 +5,12 @@ import { searchKinds } from '@/components/shell/navigation'
 import { nouns } from './support/architecture'
 import { filesUnder, read } from './support/project'
 import { isConcrete, parseSource } from './support/source'
+import { without } from './support/without-gifts'
 
 /** The file in which each gift of a module is a line of one list. One of own data has one for reading and one for erasing. */
 const lists = 'lib/account/modules.ts'
 
-const kinds = ['home', 'digest', 'search', 'export', 'own-data', 'hand-over']
+const kinds = ['home', 'digest', 'search', 'report', 'export', 'own-data', 'hand-over']
 
 const moduleOf = (path: string) => path.split('/')[1] ?? ''
 
@@ -45,109 +46,6 @@ test('each gift of a module is one line of one list', () => {
   ])
   expect(listedIn('({ ...(await ownGoals(person)), ...rest })')).toEqual(['ownGoals'])
 })
-
-/** The modules with tables that give nothing to one of these screens, each for a reason. */
-const without: Record<string, Record<string, string>> = {
-  home: {
-    account: 'an export is waited for where it was asked for',
-    admin: 'a super admin has no Home',
-    activity: 'Home shows the feed itself',
-    applause: 'thanks ask nothing of anybody',
-    audit: 'a log asks nothing of anybody',
-    badges: 'a badge asks nothing of anybody',
-    billing: 'a plan is nobody’s task',
-    celebrations: 'Home shows them itself, and they are nobody’s task',
-    integrations: 'an account that stopped working is shown above every screen',
-    invitations: 'an invitation waits for somebody who has no Home yet',
-    meetings: 'a meeting is shown by what it is about',
-    members: 'a person is nobody’s task',
-    notifications: 'notifications have a list of their own',
-    summaries: 'a summary is drafted on request',
-    slack: 'what Slack shows is shown here by what it is about',
-    teams: 'a team is nobody’s task',
-    templates: 'a template waits for nobody',
-    workspaces: 'Home shows the first steps of a workspace itself',
-  },
-  digest: {
-    account: 'a file that is ready is told of by itself',
-    admin: 'the platform reminds nobody',
-    activity: 'a feed reminds nobody',
-    audit: 'a log asks nothing of anybody',
-    badges: 'a badge asks nothing of anybody',
-    billing: 'the end of a plan has mails of its own',
-    celebrations: 'a celebration reminds nobody',
-    integrations: 'an account that stopped working has a mail of its own',
-    invitations: 'an invitation reminds somebody who is no member yet',
-    meetings: 'a meeting is named by what it is about',
-    members: 'a person is nobody’s task',
-    notifications: 'what was not read has a daily mail of its own',
-    summaries: 'a summary is drafted on request',
-    slack: 'a message in Slack reminds by itself',
-    teams: 'a team is nobody’s task',
-    templates: 'a template waits for nobody',
-    workspaces: 'the end of a trial has mails of its own',
-  },
-  search: {
-    account: 'an export is fetched in the workspace settings',
-    admin: 'the platform has searches of its own',
-    activity: 'a line leads to what is found by itself',
-    audit: 'the log has a page and filters of its own',
-    badges: 'a badge is found on its owner’s profile',
-    billing: 'there is one plan, on one page',
-    celebrations: 'a celebration is news of a week, and then gone',
-    integrations: 'accounts are managed on the profile',
-    invitations: 'pending people have a list with a search of its own',
-    meetings: 'a meeting is found by what it is about',
-    notifications: 'a notification leads to what is found by itself',
-    summaries: 'a summary is read where its sources are',
-    slack: 'what is in Slack is found in Slack',
-  },
-  export: {
-    integrations: 'tokens are nobody’s to take along',
-    badges: 'a badge is its owner’s, who may hide it',
-    account: 'an export does not hold exports',
-    admin: 'an export is of one workspace',
-    activity: 'a feed repeats what the other tables hold',
-    celebrations: 'a celebration is computed from what other tables hold',
-    billing: 'the plan is between the workspace and the platform',
-    meetings: 'what a meeting is about has tables of its own',
-    notifications: 'a notification is its member’s own',
-    'one-on-ones': 'what two people talk about is for the two alone',
-    summaries: 'how much AI somebody used is theirs',
-    slack: 'what was said in Slack is in Slack',
-    workspaces: 'the file is of one workspace, and named after it',
-  },
-  'own-data': {
-    account: 'the file an Admin asked for is the workspace’s, and gone after a day',
-    admin: 'what strangers write on the website belongs to no account',
-    audit: 'the log keeps the words in which it was written',
-    billing: 'a plan is the workspace’s',
-    slack: 'an id of an event is nobody’s',
-    workspaces: 'a workspace is not a person’s',
-  },
-  'hand-over': {
-    account: 'a file that nobody is left to fetch expires',
-    admin: 'every super admin sees to everything',
-    activity: 'a feed needs nobody',
-    applause: 'thanks need nobody',
-    audit: 'a log needs nobody',
-    badges: 'a badge stays with its owner',
-    billing: 'any Admin sees to the plan',
-    celebrations: 'a celebration goes with its person',
-    'follow-ups': 'a series ends with its organizer',
-    integrations: 'an account is its owner’s',
-    invitations: 'any Admin sees to every invitation',
-    meetings: 'a series ends with its organizer',
-    members: 'the leaver is the member',
-    notifications: 'a notification needs nobody',
-    'one-on-ones': 'nobody takes over what two people talked about',
-    summaries: 'nobody takes over what somebody used',
-    slack: 'a message in Slack needs nobody',
-    teams: 'any Admin sees to every team',
-    templates: 'any Admin sees to every template',
-    workspaces: 'any Admin sees to the workspace, and the only one cannot leave',
-  },
-}
 
 /** The tables of each module, by the file of the schema that declares them. */
 const tables = filesUnder('prisma/schema').flatMap((path) =>
