@@ -62,7 +62,7 @@ test('a manager reads about the team, and a member about nobody else', async ({ 
   await expect(block(lead, 'Goals')).toContainText('0 of 1 goals')
   await expect(block(lead, 'Feedback')).toContainText('Team reports need at least three people')
   await lead.getByLabel('Whose reports').selectOption('You')
-  await expect(block(lead, 'Goals')).toContainText('No goals in this range')
+  await expect(block(lead, 'Applause')).toContainText('No applause received in this range')
 
   const member = await visit(tom)
   await member.goto('/reports?of=workspace')

@@ -17,7 +17,8 @@ function pictureOf({ spans, byCategory }: ApplauseGroups, received: number, view
     return { as: 'timeline', heads: ['From', 'Received'], points }
   }
   const points = byCategory.slice(0, MOST_CATEGORIES)
-  return { as: 'bars', heads: ['Received for', 'Applause'], points, total: received, areParts: false }
+  const title = 'Received for'
+  return { as: 'bars', title, heads: ['Category', 'Applause'], points, total: received, areParts: false }
 }
 
 export const applauseReport: ModuleReport = (actor, { scope, view, period }) => {

@@ -15,10 +15,19 @@ function summaryOf({ heads: [, whole, part], points }: Timeline) {
   return `${whole}. ${said.join(', ')}`
 }
 
+function Bars({ picture: { title, points, total, areParts, heads } }: { picture: Extract<Picture, { as: 'bars' }> }) {
+  return (
+    <>
+      {title !== undefined && <h3 className="mb-3 font-medium">{title}</h3>}
+      <BarList points={points} people={total} parts={areParts} heads={heads} />
+    </>
+  )
+}
+
 export function PictureOf({ picture }: { picture: Picture }) {
   switch (picture.as) {
     case 'bars':
-      return <BarList points={picture.points} people={picture.total} parts={picture.areParts} heads={picture.heads} />
+      return <Bars picture={picture} />
     case 'rates':
       return <PartList label={picture.label} points={picture.points} />
     case 'timeline':

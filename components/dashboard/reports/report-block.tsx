@@ -29,8 +29,8 @@ export function ReportBlock({ part: { title, links, figures, picture, note }, ch
         </span>
       }
     >
-      <Card className="grid grow content-start gap-5">
-        <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+      <Card className="grid grow grid-cols-1 content-start gap-5">
+        <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-3">
           {figures.map(({ label, value, hint }) => (
             <Stat key={label} label={label} value={value ?? '–'} hint={hint} />
           ))}

@@ -14,7 +14,7 @@ export function ReportsScreen({ filter, reports: { parts, ...period } }: Reports
   const { range, view } = filter
   return (
     <ReportFrame title="Reports" path={REPORTS_PATH} filter={filter} whose="Whose reports" {...period}>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
         {parts.map((part) => (
           <ReportBlock key={part.title} part={part} choices={{ of: period.scope, range, view }} />
         ))}
