@@ -82,7 +82,7 @@ const lib = (...names) => `^lib/(${names.join('|')})/`
 const file = (...names) => `^lib/.+/(${names.join('|')})([.]ts|/[^/]+[.]ts)$`
 const commands = '^lib/.+/commands/'
 /** What a module gives to the screens and files that show many nouns. */
-const gifts = '^lib/(?!access/).+/(home|digest|search|export|own-data|hand-over)[.]ts$'
+const gifts = '^lib/(?!access/).+/(home|digest|search|report|export|own-data|hand-over)[.]ts$'
 const composers = ['^lib/(dashboard|account|admin)/', '^tests/']
 const reads = `${file('queries')}|${gifts}`
 const steps = '^lib/.+/steps/'
@@ -173,7 +173,7 @@ const vocabulary = [
   never(
     'queries-never-write',
     'A query reads. It neither writes nor locks.',
-    `${file('queries')}|^lib/.+/(home|search|export|hand-over)[.]ts$`,
+    `${file('queries')}|^lib/.+/(home|search|report|export|hand-over)[.]ts$`,
     `${commands}|${steps}|${file('notices', 'actions', 'jobs')}`,
   ),
   never('commands-stand-below-entries', 'Entries call commands.', `${commands}|${steps}`, file('actions', 'jobs')),

@@ -4,7 +4,6 @@ import type { HomeTab } from '@/lib/dashboard/schema'
 const tabs = [
   { value: 'today', label: 'Today' },
   { value: 'activity', label: 'Activity' },
-  { value: 'numbers', label: 'Insights' },
 ] as const satisfies readonly { value: HomeTab; label: string }[]
 
 /** None is active while they load. */

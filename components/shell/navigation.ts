@@ -83,6 +83,13 @@ const places: readonly Place[] = [
     words: 'thanks kudos',
   },
   {
+    href: '/reports',
+    label: 'Reports',
+    icon: 'chart-column',
+    sidebar: { label: 'Reports' },
+    words: 'insights figures numbers statistics',
+  },
+  {
     href: '/template',
     label: 'Templates',
     icon: 'layout-template',

@@ -18,7 +18,9 @@ async function anAskedTeam() {
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test('Home links to the insights of those one looks after, over any time and in either view', async ({ visit }) => {
+test('Home links to the report about the people somebody leads, over any time and in either view', async ({
+  visit,
+}) => {
   const { admin, manager, member } = await anAskedTeam()
   for (const { viewer, title, scope } of [
     { viewer: manager, title: 'Your teams, last 31 days', scope: 'team' },
@@ -29,17 +31,18 @@ test('Home links to the insights of those one looks after, over any time and in 
     const part = page.getByRole('region', { name: title })
     await expect(part.getByText('1 of 3')).toBeVisible()
     await part.getByRole('link', { name: /^See all/ }).click()
-    await expect(choice(page, 'Scope')).toHaveValue(scope)
-    await expect(choice(page, 'Time range')).toHaveValue('Last_31_Days')
-    await expect(page.getByRole('img', { name: /^1 of 3 answered, 33%/ })).toBeVisible()
-    await choice(page, 'Time range').selectOption('Last 12 months')
-    await expect(page).toHaveURL(/range=Last_12_Months/)
-    await choice(page, 'View').selectOption('Summary')
+    await expect(choice(page, 'Whose feedback')).toHaveValue(scope)
+    await expect(choice(page, 'Range')).toHaveValue('Last_31_Days')
+    await expect(page.getByText('1 of 3 answered')).toBeVisible()
     await expect(page.getByText('Not answered').first()).toBeVisible()
+    await choice(page, 'Range').selectOption('Last 12 months')
+    await expect(page).toHaveURL(/range=Last_12_Months/)
+    await choice(page, 'View').selectOption('Timeline')
+    await expect(page.getByRole('img', { name: /^1 of 3 answered, 33%/ })).toBeVisible()
     await expect(page).toHaveURL(RegExp(`of=${scope}.*range=Last_12_Months`))
-    await choice(page, 'Scope').selectOption('You')
+    await choice(page, 'Whose feedback').selectOption('You')
     await expect(page).toHaveURL(/of=me/)
-    await expect(page.getByText('1 of 3 answered')).toHaveCount(0)
+    await expect(page.getByRole('img', { name: /^1 of 3 answered/ })).toHaveCount(0)
   }
 
   const page = await visit(member)
@@ -48,6 +51,6 @@ test('Home links to the insights of those one looks after, over any time and in 
   await expect(own.getByText('1 of 1')).toBeVisible()
   await expect(page.getByRole('region', { name: /31 days$/ })).toHaveCount(0)
   await own.getByRole('link', { name: /^See all/ }).click()
-  await expect(page.getByRole('img', { name: /^1 of 1 answered/ })).toBeVisible()
-  await expect(choice(page, 'Scope')).toHaveCount(0)
+  await expect(page.getByText('1 of 1 answered')).toBeVisible()
+  await expect(choice(page, 'Whose feedback')).toHaveCount(0)
 })

@@ -5,12 +5,14 @@ import type { HandOver } from '@/lib/access/hand-over'
 import type { Home } from '@/lib/access/home'
 import type { Erasure } from '@/lib/access/own-data'
 import type { PersonActor } from '@/lib/access/person'
+import type { ModuleReport } from '@/lib/access/report'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { applauseDigest } from '@/lib/applause/digest'
 import { applauseTables } from '@/lib/applause/export'
 import { eraseApplause, ownApplause } from '@/lib/applause/own-data'
 import { applauseAbilities } from '@/lib/applause/policy'
+import { applauseReport } from '@/lib/applause/report'
 import { applauseSearch } from '@/lib/applause/search'
 import { auditTables } from '@/lib/audit/export'
 import { platformAbilities } from '@/lib/audit/platform/policy'
@@ -30,6 +32,7 @@ import { goalsHandOver } from '@/lib/goals/hand-over'
 import { goalsHome } from '@/lib/goals/home'
 import { eraseGoalDrafts, ownGoals } from '@/lib/goals/own-data'
 import { goalAbilities } from '@/lib/goals/policy'
+import { goalsReport } from '@/lib/goals/report'
 import { goalSearch } from '@/lib/goals/search'
 import { eraseIntegrations, ownIntegrations } from '@/lib/integrations/own-data'
 import { integrationAbilities } from '@/lib/integrations/policy'
@@ -37,6 +40,7 @@ import { invitationTables } from '@/lib/invitations/export'
 import { eraseInvitations } from '@/lib/invitations/own-data'
 import { eraseCalendarFeeds } from '@/lib/meetings/own-data'
 import { meetingAbilities } from '@/lib/meetings/policy'
+import { meetingsReport } from '@/lib/meetings/report'
 import { memberTables } from '@/lib/members/export'
 import { eraseAccount, ownAccount } from '@/lib/members/own-data'
 import { peopleSearch } from '@/lib/members/search'
@@ -52,6 +56,7 @@ import { reviewTables } from '@/lib/reviews/export'
 import { reviewsHandOver } from '@/lib/reviews/hand-over'
 import { reviewsHome } from '@/lib/reviews/home'
 import { ownFeedback } from '@/lib/reviews/own-data'
+import { reviewsReport } from '@/lib/reviews/report'
 import { reviewSearch } from '@/lib/reviews/search'
 import { eraseAiUsage, ownAiUsage } from '@/lib/summaries/own-data'
 import { teamTables } from '@/lib/teams/export'
@@ -93,6 +98,8 @@ export const searches: readonly Search[] = [
   teamSearch,
   workspaceSearch,
 ]
+
+export const reports: readonly ModuleReport[] = [reviewsReport, goalsReport, meetingsReport, applauseReport]
 
 export const exportTables: readonly ExportTable[] = [
   ...reviewTables,

@@ -1,8 +1,8 @@
-// Home shows to-dos first, then activity, then insights. It owns no table: it draws from all modules.
+// Home shows to-dos first, then activity, then figures. It owns no table: it draws from all modules.
 import { z } from 'zod'
 
 export const homeSchema = z.object({
-  tab: z.enum(['today', 'activity', 'numbers']).catch('today'),
+  tab: z.enum(['today', 'activity']).catch('today'),
   /** Every to-do instead of the most urgent. */
   all: z.literal('1').optional().catch(undefined),
 })

@@ -10,6 +10,7 @@ const productSegments = new Set([
   'notifications',
   'one-on-one',
   'profile',
+  'reports',
   'template',
   'users',
   'workspace',

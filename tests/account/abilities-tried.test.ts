@@ -11,7 +11,7 @@ import { hideBadge } from '@/lib/badges/commands/hide-badge'
 import { editBillingDetails } from '@/lib/billing/paying/commands/edit-billing-details'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
-import { figureScopes } from '@/lib/reviews/figures/schema'
+import { reportScopes } from '@/lib/shared/report-scopes'
 import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
 import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
 import { editGoal } from '@/lib/goals/commands/edit-goal'
@@ -218,7 +218,7 @@ test.each([
   ['Member', ['me']],
 ] as const)('the numbers a %s may see are of %j, whichever are asked for', async (role, scopes) => {
   const { actor } = await aScene(role)
-  for (const of of figureScopes) {
+  for (const of of reportScopes) {
     const figures = await getFigures(actor, { of, range: 'Last_31_Days', view: 'summary' })
     expect([figures.scopes, figures.scope]).toEqual([scopes, scopes.find((scope) => scope === of) ?? 'me'])
   }

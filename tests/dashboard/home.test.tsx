@@ -58,7 +58,7 @@ test.each([
   expect(words(page)).toMatch(
     RegExp(`You, last 12 months .* ${title} See all .* Response rate 930 of 1,240 Pending 210 Released 18`),
   )
-  expect(page).toContain(`href="/dashboard?tab=numbers&amp;of=${scope}&amp;range=Last_31_Days"`)
+  expect(page).toContain(`href="/feedback/reports?of=${scope}&amp;range=Last_31_Days"`)
   expect(words(page)).not.toContain('anonymity')
 })
 

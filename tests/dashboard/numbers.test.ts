@@ -59,7 +59,7 @@ test('what one wrote long ago and sent now is sent now, and what one does not an
   }
 })
 
-test('the last twelve months are those of Insights: calendar months of the viewer’s zone', async () => {
+test('the last twelve months are those of the report: calendar months of the viewer’s zone', async () => {
   const tom = await aMember({ timeZone: 'Asia/Kolkata' })
   const ana = await aMember({ workspace: { id: tom.workspaceId } })
   const year = { range: 'Last_12_Months', of: 'me', view: 'summary' } as const

@@ -51,6 +51,8 @@ export const pages: Pages = {
     { name: 'round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}` },
     { name: 'export of a round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}/export` },
     { name: 'print view of a round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}/print` },
+    { name: 'feedback report', who: 'creator', path: () => '/feedback/reports?view=timeline' },
+    { name: 'no feedback to report', who: 'newcomer', path: () => '/feedback/reports' },
     { name: 'series', who: 'creator', path: ({ series }) => `/feedback/series?series=${series.id}` },
     {
       name: 'left behind',
@@ -84,6 +86,7 @@ export const pages: Pages = {
   answers: {
     '/feedback': own('/feedback?tab=all'),
     '/feedback/add': own('/feedback/add'),
+    '/feedback/reports': own('/feedback/reports'),
     '/feedback/series': own('/feedback/series'),
     '/feedback/edit/[id]': of(({ draft }) => `/feedback/edit/${draft.id}`),
     '/feedback/question/preview': of(({ draft }) => `/feedback/question/preview?id=${draft.id}`),

@@ -48,7 +48,7 @@ test.each([
 const ownData = labelsIn(modules, /\.\.\.\(await (\w+)\(/g).filter((name) => name !== 'ownAccount')
 
 test.each([
-  ...['homes', 'digests', 'searches', 'exportTables', 'handOvers'].map((list) =>
+  ...['homes', 'digests', 'searches', 'reports', 'exportTables', 'handOvers'].map((list) =>
     modulesOf(modules, namesListed(modules, list)),
   ),
   modulesOf(modules, ownData),

@@ -8,7 +8,7 @@ import { parseSource } from './support/source'
 const words = ['schema', 'rules', 'refusals', 'policy', 'queries', 'notices', 'actions', 'jobs']
 
 /** What a module gives to the screens that show many nouns. */
-const gifts = ['home', 'digest', 'search', 'export', 'own-data', 'hand-over']
+const gifts = ['home', 'digest', 'search', 'report', 'export', 'own-data', 'hand-over']
 
 /** The folders of named files: a word that has become long, and what writes. */
 const kinds = ['rules', 'queries', 'notices', 'commands', 'steps']

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next'
 import { ActivityFeed } from '@/components/activity/activity-feed'
 import { TeamCelebrations } from '@/components/celebrations/home/team-celebrations'
-import { FiguresScreen } from '@/components/reviews/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
 import { HomeScreen } from '@/components/dashboard/home-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
 import { listTeamCelebrations } from '@/lib/celebrations/queries/list-team-celebrations'
-import { getInsights } from '@/lib/reviews/figures/queries/get-figures'
-import { figuresSchema } from '@/lib/reviews/figures/schema'
 import { getHome, getPresent } from '@/lib/dashboard/queries'
 import { homeSchema } from '@/lib/dashboard/schema'
 
@@ -34,13 +31,9 @@ async function todayOf(actor: Actor, isAll: boolean, moment: Moment) {
 async function partOf(actor: Actor, search: Search, moment: Moment) {
   const { tab, all } = homeSchema.parse(search)
   if (tab === 'today') return todayOf(actor, all === '1', moment)
-  if (tab === 'activity') {
-    const filter = activityFilterSchema.parse(search)
-    const page = await listActivity(actor, { ...filter, size: 30 })
-    return <ActivityFeed filter={filter} page={page} {...moment} href="/dashboard?tab=activity" />
-  }
-  const filter = figuresSchema.parse(search)
-  return <FiguresScreen filter={filter} {...await getInsights(actor, filter)} />
+  const filter = activityFilterSchema.parse(search)
+  const page = await listActivity(actor, { ...filter, size: 30 })
+  return <ActivityFeed filter={filter} page={page} {...moment} href="/dashboard?tab=activity" />
 }
 
 export default async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {

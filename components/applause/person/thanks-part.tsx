@@ -1,4 +1,5 @@
 import { BarList } from '@/components/ui/charts/bar-list'
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -6,7 +7,6 @@ import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import { GiveLink } from '@/components/applause/give/give-link'
 import type { Thanks } from '@/lib/applause/queries/get-thanks'
-import { CountBars } from './count-bars'
 
 interface ThanksPartProps {
   thanks: Thanks
@@ -36,7 +36,11 @@ export function ThanksPart({ thanks: { total, byCategory, byMonth }, person, vie
     >
       <Card className="grid grid-cols-1 gap-8 sm:p-6">
         <BarList points={byCategory} heads={['Category', 'Applause']} />
-        <CountBars points={byMonth} heads={['Month', 'Applause']} />
+        <BarTimeline
+          summary={`Applause: ${byMonth.map(({ label, count }) => `${label} ${count}`).join(', ')}`}
+          points={byMonth.map(({ label, count }) => ({ label, whole: count }))}
+          heads={['Month', 'Applause']}
+        />
       </Card>
     </Section>
   )

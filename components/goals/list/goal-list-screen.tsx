@@ -55,8 +55,8 @@ function Actions({ dueCount, mayImport }: Pick<GoalListScreenProps, 'dueCount' |
         Alignment
       </ButtonLink>
       <ButtonLink href="/goals/reports" variant="ghost">
-        <Icon name="text-align-start" />
-        Reports
+        <Icon name="chart-column" />
+        Report
       </ButtonLink>
       {mayImport && (
         <ButtonLink href="/goals/import" variant="ghost">

@@ -1,15 +1,9 @@
+import { ReportFrame } from '@/components/shell/frames/report-frame'
 import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
-import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
-import { EmptyState } from '@/components/ui/layout/empty-state'
-import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
-import { reportAddress, withoutChoices } from '@/components/ui/report/report-address'
-import { ReportFiles } from '@/components/ui/report/report-files'
-import { ReportFilters } from '@/components/ui/report/report-filters'
-import { dayInWords } from '@/components/goals/goal-words'
+import { allReports, reportAddress } from '@/components/ui/report/report-address'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
 import { goalsIn, ratesOf } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
@@ -60,40 +54,28 @@ const backOf = ({ filter, team, person }: Omit<ReportScreenProps, 'report'>) => 
   if (person)
     return { href: reportAddress(GOAL_REPORTS, { ...filter, person: undefined }), label: team?.name ?? 'Report' }
   if (team) return { href: reportAddress(GOAL_REPORTS, { ...filter, team: undefined }), label: 'All teams' }
-  return { href: '/goals', label: 'Goals' }
+  return allReports(filter)
 }
 
 export function ReportScreen({ filter, report, team, person }: ReportScreenProps) {
-  const isEmpty = goalsIn(report.total) === 0
-  const { scope, scopes } = report
-  const { range, view } = filter
+  const { scope, scopes, from, to } = report
   return (
-    <Page className="print:max-w-none">
-      <PageHeader
-        title={person?.name ?? team?.name ?? 'Goal report'}
-        text={`${dayInWords(report.from)} – ${dayInWords(report.to)}`}
-        back={backOf({ filter, team, person })}
-        action={!isEmpty && <ReportFiles href={reportAddress('/api/goals/report', filter)} />}
-      />
-      <ReportFilters
-        whose="Whose goals"
-        scope={scope}
-        scopes={scopes}
-        range={range}
-        view={view}
-        without={(names) => reportAddress(GOAL_REPORTS, withoutChoices(filter, names))}
-      />
-      {isEmpty ? (
-        <Card flush>
-          <EmptyState icon={<Icon name="target" />} title="No goals in this range" />
-        </Card>
-      ) : (
-        <>
-          <Totals report={report} />
-          {filter.view === 'timeline' && <Timeline report={report} />}
-          {person ? <ReportGoals goals={report.goals} /> : <ReportTable filter={filter} report={report} />}
-        </>
-      )}
-    </Page>
+    <ReportFrame
+      title={person?.name ?? team?.name ?? 'Goal report'}
+      from={from}
+      to={to}
+      back={backOf({ filter, team, person })}
+      path={GOAL_REPORTS}
+      filter={filter}
+      whose="Whose goals"
+      scope={scope}
+      scopes={scopes}
+      file={reportAddress('/api/goals/report', filter)}
+      empty={goalsIn(report.total) === 0 && { icon: 'target', title: 'No goals in this range' }}
+    >
+      <Totals report={report} />
+      {filter.view === 'timeline' && <Timeline report={report} />}
+      {person ? <ReportGoals goals={report.goals} /> : <ReportTable filter={filter} report={report} />}
+    </ReportFrame>
   )
 }

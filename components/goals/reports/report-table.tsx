@@ -5,19 +5,17 @@ import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/compone
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
 import type { ReportGoal, ReportLine } from '@/lib/goals/reports/queries/reported-goals'
-import { goalsIn, ratesOf, type GoalTally } from '@/lib/goals/reports/rules'
+import { goalsIn, ratesOf, reportedStatuses, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { GOAL_REPORTS, goalPath } from '@/lib/goals/rules/goal-paths'
-import { openStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
-
-const statuses = [...openStatuses, 'Completed', 'Abandoned'] as const
+import { statusBadges } from '@/lib/goals/rules/goal-status'
 
 function TallyCells({ tally }: { tally: GoalTally }) {
   const { completed, progress } = ratesOf(tally)
   return (
     <>
       <Cell numeric>{goalsIn(tally)}</Cell>
-      {statuses.map((status) => (
+      {reportedStatuses.map((status) => (
         <Cell key={status} numeric>
           {tally[status]}
         </Cell>
@@ -43,7 +41,7 @@ export function ReportTable({ filter, report: { lines, total } }: ReportTablePro
       <TableHead>
         <HeadCell>{isTeam ? 'Team' : 'Person'}</HeadCell>
         <HeadCell numeric>Goals</HeadCell>
-        {statuses.map((status) => (
+        {reportedStatuses.map((status) => (
           <HeadCell key={status} numeric>
             {statusBadges[status].label}
           </HeadCell>

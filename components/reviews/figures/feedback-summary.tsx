@@ -1,5 +1,5 @@
 import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
-import { answeredPercent, answeredRate } from '@/lib/reviews/figures/rules'
+import { answeredPercent, answeredRate, statusPoints } from '@/lib/reviews/figures/rules'
 import { Card } from '@/components/ui/layout/card'
 import { Stat } from '@/components/ui/display/stat'
 import { fullCount, compactCount } from '@/lib/shared/text'
@@ -7,12 +7,7 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { BarList } from '@/components/ui/charts/bar-list'
 
 export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCount } }: { figures: Figures }) {
-  const { asked, answered, waiting } = total
-  const points = [
-    { label: 'Answered', count: answered },
-    { label: 'Pending', count: waiting },
-    { label: 'Not answered', count: Math.max(0, asked - answered - waiting) },
-  ]
+  const { asked, answered } = total
   const percent = answeredPercent(total)
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-[20rem_minmax(0,1fr)]">
@@ -29,7 +24,7 @@ export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCo
         </div>
       </Card>
       <Card>
-        <BarList parts points={points} people={asked} heads={['Status', 'Count']} />
+        <BarList parts points={statusPoints(total)} people={asked} heads={['Status', 'Count']} />
       </Card>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PartList } from '@/components/ui/charts/part-list'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import type { Insights } from '@/lib/reviews/figures/queries/get-figures'
+import type { FeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
 import { homeRanges, type AskedAbout } from '@/lib/reviews/figures/rules'
 import { rangeLabels } from '@/lib/shared/report-ranges'
 
@@ -15,7 +15,7 @@ const aboutLabels: Record<AskedAbout, string> = {
 const teamTitles = { me: '', team: 'By team', workspace: `By team, ${rangeLabels[homeRanges.wide].toLowerCase()}` }
 
 /** Response rates by type and team. */
-export function FigureCuts({ figures: { abouts, scope }, teams }: Insights) {
+export function FigureCuts({ figures: { abouts, scope }, teams }: Pick<FeedbackReport, 'figures' | 'teams'>) {
   return (
     <div className="grid grid-cols-1 gap-x-5 md:grid-cols-2">
       {abouts.length > 0 && (

@@ -1,7 +1,7 @@
-import { plural } from '@/lib/shared/text'
+import { leftOutWords } from '@/lib/reviews/figures/rules'
 
 /** How many forms are excluded, and why. */
 export function LeftOut({ count }: { count: number }) {
   if (count === 0) return null
-  return <p className="mt-3 text-sm text-pretty text-subtle">Without {plural(count, 'form')}, to protect anonymity</p>
+  return <p className="mt-3 text-sm text-pretty text-subtle">{leftOutWords(count)}</p>
 }

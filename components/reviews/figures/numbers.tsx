@@ -4,10 +4,11 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
+import { reportAddress } from '@/components/ui/report/report-address'
 import type { Figures, HomeFigures } from '@/lib/reviews/figures/queries/get-figures'
-import { answeredPercent, answeredRate, homeRanges, type Counted } from '@/lib/reviews/figures/rules'
-import type { FigureScope } from '@/lib/reviews/figures/schema'
+import { answeredPercent, answeredRate, FEEDBACK_REPORT, homeRanges, type Counted } from '@/lib/reviews/figures/rules'
 import { rangeLabels } from '@/lib/shared/report-ranges'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 import { compactCount, fullCount } from '@/lib/shared/text'
 import { LeftOut } from './left-out'
 
@@ -38,7 +39,7 @@ function Rate({ total, children }: RateProps) {
   )
 }
 
-const owners: Record<FigureScope, string> = { me: 'You', team: 'Your teams', workspace: 'Workspace' }
+const owners: Record<ReportScope, string> = { me: 'You', team: 'Your teams', workspace: 'Workspace' }
 
 function Part({ figures: { scope }, children }: { figures: Figures; children: ReactNode }) {
   const range = scope === 'me' ? homeRanges.own : homeRanges.wide
@@ -47,7 +48,7 @@ function Part({ figures: { scope }, children }: { figures: Figures; children: Re
     <Section
       title={title}
       action={
-        <TextLink href={`/dashboard?tab=numbers&of=${scope}&range=${range}`} aria-label={`See all: ${title}`}>
+        <TextLink href={reportAddress(FEEDBACK_REPORT, { of: scope, range })} aria-label={`See all: ${title}`}>
           See all
         </TextLink>
       }

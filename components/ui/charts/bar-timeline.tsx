@@ -4,8 +4,8 @@ import { share } from './chart-frame'
 interface TimelinePoint {
   label: string
   whole: number
-  /** The part of the whole, drawn inside. */
-  part: number
+  /** The part of the whole, drawn inside; none: the whole is filled. */
+  part?: number
 }
 
 // Names may be wider than bars; at the ends they grow inwards.
@@ -17,10 +17,10 @@ interface BarTimelineProps {
   summary: string
   points: readonly TimelinePoint[]
   /** Table heads and legend, for example "Month", "Asked" and "Answered". */
-  heads: readonly [point: string, whole: string, part: string]
+  heads: readonly [point: string, whole: string, part?: string]
 }
 
-/** Counts over time with a part each, as bars and as a table. */
+/** Counts over time, with a part each where they have one, as bars and as a table. */
 export function BarTimeline({ summary, points, heads }: BarTimelineProps) {
   const most = Math.max(1, ...points.map(({ whole }) => whole))
   // With many bars every other name is left out, more on narrow windows.
@@ -32,8 +32,11 @@ export function BarTimeline({ summary, points, heads }: BarTimelineProps) {
         <div className="flex h-40 items-end gap-1.5 border-b border-line sm:gap-2.5">
           {points.map(({ label, whole, part }) => (
             <svg key={label} className="h-full min-w-0 flex-1 overflow-visible" aria-hidden="true">
-              <Bar height={share(whole, most)} className="fill-primary/25 stroke-primary" />
-              <Bar height={share(part, most)} className="fill-primary" />
+              <Bar
+                height={share(whole, most)}
+                className={part === undefined ? 'fill-primary' : 'fill-primary/25 stroke-primary'}
+              />
+              <Bar height={share(part ?? 0, most)} className="fill-primary" />
               {whole > 0 && (
                 <text
                   x="50%"
@@ -72,11 +75,19 @@ function Legend({ heads: [, whole, part] }: Pick<BarTimelineProps, 'heads'>) {
   return (
     <p className="mb-4 flex gap-5 text-sm text-muted" aria-hidden="true">
       <span className="inline-flex items-center gap-2">
-        <span className="size-2.5 rounded-sm border border-primary bg-primary/25" /> {whole}
+        <span
+          className={cx(
+            'size-2.5 rounded-sm',
+            part === undefined ? 'bg-primary' : 'border border-primary bg-primary/25',
+          )}
+        />{' '}
+        {whole}
       </span>
-      <span className="inline-flex items-center gap-2">
-        <span className="size-2.5 rounded-sm bg-primary" /> {part}
-      </span>
+      {part !== undefined && (
+        <span className="inline-flex items-center gap-2">
+          <span className="size-2.5 rounded-sm bg-primary" /> {part}
+        </span>
+      )}
     </p>
   )
 }
@@ -88,15 +99,17 @@ function Numbers({ points, heads }: Pick<BarTimelineProps, 'points' | 'heads'>) 
       <table className="mt-2 w-full max-w-md text-left tabular-nums">
         <thead>
           <tr className="border-b border-line text-subtle">
-            {heads.map((head, index) => (
-              <th
-                key={head}
-                scope="col"
-                className={index === 0 ? 'py-1 pr-4 font-medium' : 'py-1 text-right font-medium'}
-              >
-                {head}
-              </th>
-            ))}
+            {heads
+              .filter((head) => head !== undefined)
+              .map((head, index) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className={index === 0 ? 'py-1 pr-4 font-medium' : 'py-1 text-right font-medium'}
+                >
+                  {head}
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>
@@ -106,7 +119,7 @@ function Numbers({ points, heads }: Pick<BarTimelineProps, 'points' | 'heads'>) 
                 {label}
               </th>
               <td className="py-1 text-right">{whole}</td>
-              <td className="py-1 text-right">{part}</td>
+              {part !== undefined && <td className="py-1 text-right">{part}</td>}
             </tr>
           ))}
         </tbody>

@@ -16,6 +16,7 @@ export const iconNames = [
   'calendar-heart',
   'check',
   'check-check',
+  'chart-column',
   'chevron-down',
   'chevron-left',
   'chevron-right',

@@ -1,3 +1,5 @@
+import { REPORTS_PATH } from '@/lib/shared/report-choices'
+
 type Choices = Readonly<Record<string, string | undefined>>
 
 export function reportAddress(path: string, filter: Choices) {
@@ -10,4 +12,10 @@ export const withoutChoices = (filter: Choices, names: readonly ('of' | 'range' 
   ...filter,
   ...Object.fromEntries(names.map((name) => [name, undefined])),
   ...(names.includes('of') && { team: undefined, person: undefined }),
+})
+
+/** The way from a full report back to all of them, with the choices that they share. */
+export const allReports = ({ of, range, view }: Choices) => ({
+  href: reportAddress(REPORTS_PATH, { of, range, view }),
+  label: 'All reports',
 })

@@ -1,11 +1,14 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PrintButton } from './print-button'
 
-export const ReportFiles = ({ href }: { href: string }) => (
+/** Without an address there is no file, only paper. */
+export const ReportFiles = ({ href }: { href?: string }) => (
   <span className="flex gap-2 print:hidden">
-    <ButtonLink href={href} download>
-      CSV
-    </ButtonLink>
+    {href !== undefined && (
+      <ButtonLink href={href} download>
+        CSV
+      </ButtonLink>
+    )}
     <PrintButton />
   </span>
 )

@@ -1,9 +1,8 @@
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { reportViews, type ReportView } from '@/lib/shared/report-choices'
 import { rangeLabels, reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
 import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
-
-export type ReportView = 'summary' | 'timeline'
 
 interface ReportFiltersProps {
   /** The first filter's label: "Whose goals". */
@@ -17,10 +16,8 @@ interface ReportFiltersProps {
 }
 
 const ranges = reportRanges.map((value) => ({ value, label: rangeLabels[value] }))
-const views: { value: ReportView; label: string }[] = [
-  { value: 'summary', label: 'Summary' },
-  { value: 'timeline', label: 'Timeline' },
-]
+const viewLabels: Record<ReportView, string> = { summary: 'Summary', timeline: 'Timeline' }
+const views = reportViews.map((value) => ({ value, label: viewLabels[value] }))
 
 export function ReportFilters({ whose, scope, scopes, range, view, without }: ReportFiltersProps) {
   return (

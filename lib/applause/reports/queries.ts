@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { scopesFor } from '@/lib/access/reports'
+import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/report'
 import { applauseGate } from '@/lib/applause/queries/applause-gate'
-import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
-import { dayIn, type Day } from '@/lib/shared/dates'
+import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import type { Day } from '@/lib/shared/dates'
 import { Refusal } from '@/lib/shared/refusal'
-import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-teams'
 import { addApplause, applauseReportCsv, type ApplauseTally } from './rules'
@@ -14,21 +13,24 @@ import type { ApplauseReportFilter } from './schema'
 
 export type ApplauseLine = ApplauseTally & { id: string; name: string }
 
-export type ApplauseReport = {
+export type ApplauseGroups = {
+  byCategory: { label: string; count: number }[]
+  spans: { label: string; given: number; received: number }[]
+}
+
+export type ApplauseReport = ApplauseGroups & {
   scope: ReportScope
   scopes: readonly ReportScope[]
   /** Empty in the actor's own report. */
   lines: ApplauseLine[]
   total: ApplauseTally
-  byCategory: { label: string; count: number }[]
-  spans: { label: string; given: number; received: number }[]
   from: Day
   to: Day
 }
 
-type Reported = { actor: Actor; scope: ReportScope; team: ApplauseReportFilter['team']; from: Date; to: Date }
+type Reported = { actor: Actor; scope: ReportScope; team: ApplauseReportFilter['team']; period: ReportPeriod }
 
-const found = ({ actor, from, to }: Reported) => Prisma.sql`
+const found = ({ actor, period: { from, to } }: Reported) => Prisma.sql`
   found AS MATERIALIZED (
     SELECT a.id, a."giverId", a."categoryId", a."createdAt" FROM "Applause" a
     WHERE a."workspaceId" = ${actor.workspaceId}::uuid AND a."deletedAt" IS NULL
@@ -68,9 +70,9 @@ const listSelf = (reported: Reported) => db.$queryRaw<ApplauseTally[]>`
 
 type Group = { span: number | null; category: string | null; given: number; received: number }
 
-async function countGroups(reported: Reported, spans: readonly Span[]) {
-  const starts = spans.map(({ from }) => from)
-  const groups = await db.$queryRaw<Group[]>`
+export function applauseGroupsReading(reported: Reported): SharedReading<ApplauseGroups> {
+  const starts = reported.period.spans.map(({ from }) => from)
+  const groups = rowsOf<Group>(Prisma.sql`
     WITH ${found(reported)}, counts AS (
       SELECT "giverId" AS person, "categoryId", width_bucket("createdAt", ${starts}::timestamptz[]) AS span,
         count(*) AS given, 0 AS received FROM found GROUP BY 1, 2, 3
@@ -78,7 +80,11 @@ async function countGroups(reported: Reported, spans: readonly Span[]) {
         FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id GROUP BY 1, 2, 3)
     SELECT span, c.name AS category, sum(given)::int AS given, sum(received)::int AS received
     FROM counts JOIN "ApplauseCategory" c ON c.id = "categoryId" LEFT JOIN homes h USING (person)
-    WHERE ${isCounted(reported)} GROUP BY GROUPING SETS ((span), (c.name))`
+    WHERE ${isCounted(reported)} GROUP BY GROUPING SETS ((span), (c.name))`)
+  return mapReading(groups, (rows) => groupsFrom(rows, reported.period))
+}
+
+function groupsFrom(groups: readonly Group[], { spans }: ReportPeriod): ApplauseGroups {
   return {
     spans: spans.map(({ label }, index) => {
       const { given = 0, received = 0 } = groups.find(({ span }) => span === index + 1) ?? {}
@@ -95,21 +101,18 @@ async function countGroups(reported: Reported, spans: readonly Span[]) {
 export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilter): Promise<ApplauseReport> {
   const off = applauseGate(actor)
   if (off) throw new Refusal('forbidden', off)
-  const to = now()
   const { scope, scopes } = scopesFor(actor, filter.of)
-  const spans = spansOf(filter.range, to, actor.timeZone)
+  const period = periodOf(actor, filter.range)
   const team = scope === 'me' ? undefined : filter.team
-  const reported = { actor, scope, team, from: spans[0]?.from ?? to, to }
-  const counts = countGroups(reported, spans)
+  const reported = { actor, scope, team, period }
   const listLines = team === undefined ? listTeams : listPeople
   const [lines, own, groups] = await Promise.all([
     scope === 'me' ? [] : listLines(reported),
     scope === 'me' ? listSelf(reported) : [],
-    counts,
+    read(applauseGroupsReading(reported)),
   ])
-  const first = dayIn(reported.from, actor.timeZone)
-  const last = dayIn(to, actor.timeZone)
-  return { scope, scopes, lines, total: addApplause([...lines, ...own]), ...groups, from: first, to: last }
+  const { firstDay: from, lastDay: to } = period
+  return { scope, scopes, lines, total: addApplause([...lines, ...own]), ...groups, from, to }
 }
 
 export async function getApplauseReportFile(actor: Actor, filter: ApplauseReportFilter): Promise<string> {

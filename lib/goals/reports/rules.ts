@@ -1,14 +1,16 @@
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
+import { openStatuses } from '@/lib/goals/rules/goal-status'
 
 export type GoalTally = Readonly<Record<GoalStatus, number>> & { progressSum: number }
 
 export const noGoals: GoalTally = { OnTrack: 0, Completed: 0, Delayed: 0, AtRisk: 0, Abandoned: 0, progressSum: 0 }
 
-const statuses = ['OnTrack', 'Completed', 'Delayed', 'AtRisk', 'Abandoned'] as const
+/** In the order reports show them. */
+export const reportedStatuses = [...openStatuses, 'Completed', 'Abandoned'] as const
 
-export const goalsIn = (tally: GoalTally) => statuses.reduce((sum, status) => sum + tally[status], 0)
+export const goalsIn = (tally: GoalTally) => reportedStatuses.reduce((sum, status) => sum + tally[status], 0)
 
 export const addTallies = (tallies: readonly GoalTally[]): GoalTally =>
   tallies.reduce(

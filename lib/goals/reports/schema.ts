@@ -2,17 +2,11 @@
 // only for their owner.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { reportRanges } from '@/lib/shared/report-ranges'
-import { reportScopes } from '@/lib/shared/report-scopes'
-
-/** A team id, or `none` for people without a team. */
-const teamChoice = z.union([idSchema, z.literal('none')])
+import { reportChoices, reportTeam } from '@/lib/shared/report-choices'
 
 export const goalReportSchema = z.object({
-  of: z.enum(reportScopes).optional().catch(undefined),
-  range: z.enum(reportRanges).catch('Last_Quarter'),
-  view: z.enum(['timeline', 'summary']).catch('summary'),
-  team: teamChoice.optional().catch(undefined),
+  ...reportChoices({ range: 'Last_Quarter' }),
+  team: reportTeam,
   person: idSchema.optional().catch(undefined),
 })
 export type GoalReportFilter = z.infer<typeof goalReportSchema>

@@ -1,16 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { scopesFor } from '@/lib/access/reports'
+import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/report'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
-import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
-import { dayIn, type Day } from '@/lib/shared/dates'
-import { spansOf, type Span } from '@/lib/shared/report-ranges'
+import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import type { Day } from '@/lib/shared/dates'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-teams'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
-import { addMeetings, meetingReportCsv, type MeetingTally } from './rules'
+import { addMeetings, meetingReportCsv, type LabeledTally, type MeetingTally } from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
 
 export type MeetingLine = MeetingTally & { id: string; name: string }
@@ -20,15 +19,15 @@ export type MeetingReport = {
   scopes: readonly ReportScope[]
   lines: MeetingLine[]
   total: MeetingTally
-  spans: (MeetingTally & { label: string })[]
+  spans: LabeledTally[]
   from: Day
   to: Day
 }
 
-type Reported = { actor: Actor; kind: MeetingKind; scope: ReportScope; from: Date; to: Date }
+type Reported = { actor: Actor; kind: MeetingKind; scope: ReportScope; period: ReportPeriod }
 
 /** Places `a` in past meetings of the range; uses only columns of the report index. */
-const isReported = ({ actor, kind, from, to }: Reported) => Prisma.sql`
+const isReported = ({ actor, kind, period: { from, to } }: Reported) => Prisma.sql`
   a."workspaceId" = ${actor.workspaceId}::uuid AND a.kind = ${kind}::"MeetingKind" AND NOT a."isCanceled"
   AND a."startsAt" >= ${from} AND a."startsAt" < ${to} AND (a."isCompleted" OR a."endsAt" < ${to})`
 
@@ -71,22 +70,28 @@ const listPartners = (reported: Reported) => db.$queryRaw<MeetingLine[]>`
   WITH tallies AS MATERIALIZED (
     SELECT a."memberId" AS person, ${tallyColumns} FROM "MeetingAttendee" a
     WHERE ${isReported(reported)} AND a."memberId" <> ${reported.actor.memberId}::uuid AND a."meetingId" IN (SELECT own."meetingId" FROM "MeetingAttendee" own WHERE own."memberId" = ${reported.actor.memberId}::uuid
-        AND own."startsAt" >= ${reported.from} AND own."startsAt" < ${reported.to})
+        AND own."startsAt" >= ${reported.period.from} AND own."startsAt" < ${reported.period.to})
     GROUP BY a."memberId"
   )
   SELECT p.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, t.completed, t.missed
   FROM tallies t JOIN "Member" p ON p.id = t.person JOIN "User" u ON u.id = p."userId" ORDER BY name, p.id`
 
-async function countSpans(reported: Reported, team: MeetingReportFilter['team'], spans: readonly Span[]) {
+export function meetingSpansReading(
+  reported: Reported,
+  team?: MeetingReportFilter['team'],
+): SharedReading<LabeledTally[]> {
+  const { spans } = reported.period
   const starts = spans.map(({ from }) => from)
-  const groups = await db.$queryRaw<(MeetingTally & { span: number })[]>`
+  const groups = rowsOf<MeetingTally & { span: number }>(Prisma.sql`
     WITH ${homeTeams(reported.actor.workspaceId)}
     SELECT width_bucket(a."startsAt", ${starts}::timestamptz[]) AS span, ${tallyColumns}
-    FROM "MeetingAttendee" a WHERE ${isReported(reported)} AND ${counted(reported)} AND ${inTeam(team)} GROUP BY 1`
-  return spans.map(({ label }, index) => {
-    const { completed = 0, missed = 0 } = groups.find(({ span }) => span === index + 1) ?? {}
-    return { label, completed, missed }
-  })
+    FROM "MeetingAttendee" a WHERE ${isReported(reported)} AND ${counted(reported)} AND ${inTeam(team)} GROUP BY 1`)
+  return mapReading(groups, (rows) =>
+    spans.map(({ label }, index) => {
+      const { completed = 0, missed = 0 } = rows.find(({ span }) => span === index + 1) ?? {}
+      return { label, completed, missed }
+    }),
+  )
 }
 
 export async function getMeetingReport(
@@ -96,18 +101,15 @@ export async function getMeetingReport(
 ): Promise<MeetingReport> {
   const off = switchRefusal(actor, meetingKinds[kind].feature)
   if (off) throw off
-  const to = now()
   const { scope, scopes } = scopesFor(actor, filter.of)
-  const spans = spansOf(filter.range, to, actor.timeZone)
-  const reported = { actor, kind, scope, from: spans[0]?.from ?? to, to }
+  const period = periodOf(actor, filter.range)
+  const reported = { actor, kind, scope, period }
   const team = scope === 'me' ? undefined : filter.team
-  const counts = countSpans(reported, team, spans)
-  const lines =
+  const listed =
     scope === 'me' ? listPartners(reported) : team === undefined ? listTeams(reported) : listPeople(reported, team)
-  const [found, counted] = await Promise.all([lines, counts])
-  const first = dayIn(reported.from, actor.timeZone)
-  const last = dayIn(to, actor.timeZone)
-  return { scope, scopes, lines: found, total: addMeetings(counted), spans: counted, from: first, to: last }
+  const [lines, spans] = await Promise.all([listed, read(meetingSpansReading(reported, team))])
+  const { firstDay: from, lastDay: to } = period
+  return { scope, scopes, lines, total: addMeetings(spans), spans, from, to }
 }
 
 export const getMeetingReportFile = async (

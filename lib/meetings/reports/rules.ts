@@ -2,6 +2,8 @@ import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 
 export type MeetingTally = { completed: number; missed: number }
 
+export type LabeledTally = MeetingTally & { label: string }
+
 export const meetingsIn = ({ completed, missed }: MeetingTally) => completed + missed
 
 export const addMeetings = (tallies: readonly MeetingTally[]): MeetingTally =>
@@ -9,6 +11,10 @@ export const addMeetings = (tallies: readonly MeetingTally[]): MeetingTally =>
     (sum, { completed, missed }) => ({ completed: sum.completed + completed, missed: sum.missed + missed }),
     { completed: 0, missed: 0 },
   )
+
+/** Lists of the same spans, added up span by span. */
+export const sumSpans = (lists: readonly (readonly LabeledTally[])[]): LabeledTally[] =>
+  (lists[0] ?? []).map(({ label }, index) => ({ label, ...addMeetings(lists.flatMap((list) => list[index] ?? [])) }))
 
 export const completedRate = (tally: MeetingTally) =>
   meetingsIn(tally) === 0 ? 0 : Math.round((100 * tally.completed) / meetingsIn(tally))

@@ -8,7 +8,7 @@ export type TourStep = {
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Home',
-    text: 'Your to-dos, most urgent first. Activity and Insights are in the tabs.',
+    text: 'Your to-dos, most urgent first. Everything else that happened is under Activity.',
   },
   {
     title: 'Feedback',

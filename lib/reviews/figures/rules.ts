@@ -1,5 +1,7 @@
 import type { ReportRange } from '@/lib/shared/report-ranges'
-import { wholePercent } from '@/lib/shared/text'
+import { plural, wholePercent } from '@/lib/shared/text'
+
+export const FEEDBACK_REPORT = '/feedback/reports'
 
 /**
  * A year of the viewer's own figures, but a month of the workspace's, because a year is slow to count on every visit.
@@ -32,3 +34,21 @@ export function answeredRate(counted: Omit<Counted, 'waiting'>) {
   const percent = answeredPercent(counted)
   return percent === null ? '–' : `${percent}%`
 }
+
+/** What became of everything asked. */
+export const statusPoints = ({ asked, answered, waiting }: Counted) => [
+  { label: 'Answered', count: answered },
+  { label: 'Pending', count: waiting },
+  { label: 'Not answered', count: Math.max(0, asked - answered - waiting) },
+]
+
+type Activity = { total: Counted; sentCount: number; releasedCount: number }
+
+/** Nothing was asked, sent or released. */
+export const isQuiet = ({ total, sentCount, releasedCount }: Activity) => total.asked + sentCount + releasedCount === 0
+
+export const NO_FEEDBACK = 'No feedback in this range'
+
+export const TOO_FEW_PEOPLE = 'Team reports need at least three people'
+
+export const leftOutWords = (count: number) => `Without ${plural(count, 'form')}, to protect anonymity`

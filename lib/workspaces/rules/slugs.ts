@@ -43,6 +43,7 @@ const pages = [
   'notifications',
   'one-on-one',
   'profile',
+  'reports',
   'signin',
   'template',
   'users',

@@ -1,15 +1,15 @@
 import { fixed } from '../target.mjs'
 
 const list = /** @type {const} */ ('list')
-const detail = /** @type {const} */ ('detail')
+const report = /** @type {const} */ ('report')
 const json = /** @type {const} */ ('json')
 
 /** @type {import('../target.mjs').Target[]} */
 export const targets = [
   fixed({ kind: list, address: '/dashboard?tab=activity', expect: 'asked for feedback' }),
-  fixed({ kind: detail, address: '/dashboard?tab=numbers', expect: 'Response rate' }),
-  fixed({ kind: 'report', address: '/dashboard?tab=numbers&of=team', expect: 'Response rate' }),
-  fixed({ kind: 'report', address: '/dashboard?tab=numbers&of=workspace', expect: 'Response rate' }),
+  fixed({ kind: report, address: '/reports', expect: 'Mean progress' }),
+  fixed({ kind: report, address: '/reports?range=Last_12_Months&view=timeline', expect: 'Mean progress' }),
+  fixed({ kind: report, address: '/reports?of=me', expect: 'Mean progress' }),
   fixed({ kind: 'home', address: '/dashboard', expect: 'Ask for feedback' }),
   fixed({ kind: json, address: '/api/find?query=le', expect: '"found"' }),
 ]

@@ -20,6 +20,7 @@ const HIDEABLE = (CLOSED * 10_000 + 2) * 1000 + 1
 const list = /** @type {const} */ ('list')
 const detail = /** @type {const} */ ('detail')
 const form = /** @type {const} */ ('form')
+const report = /** @type {const} */ ('report')
 
 const lists = [
   ...['received', 'created', 'all', 'pending', 'answered', 'active', 'inactive', 'shared'].map((tab) =>
@@ -34,6 +35,10 @@ const lists = [
   fixed({ kind: list, address: '/feedback?tab=all&sort=closing', expect: 'Feedback' }),
   fixed({ kind: list, address: '/feedback/series', expect: 'Recurring feedback' }),
 ]
+
+const reports = ['me', 'team', 'workspace'].map((of) =>
+  fixed({ kind: report, address: `/feedback/reports?of=${of}&view=timeline`, expect: 'Response rate' }),
+)
 
 const before = '/feedback/preview/'
 const results = [
@@ -103,4 +108,4 @@ const answering = [
 ]
 
 /** @type {import('../target.mjs').Target[]} */
-export const targets = [...lists, ...results, ...asking, ...answering]
+export const targets = [...lists, ...reports, ...results, ...asking, ...answering]

@@ -1,4 +1,4 @@
-import type { FigureScope } from '@/lib/reviews/figures/schema'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 import { reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
 import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
 import { sumOf } from '@/lib/reviews/figures/rules'
@@ -12,7 +12,7 @@ import { FeedbackSummary } from '@/components/reviews/figures/feedback-summary'
 const now = new Date('2026-11-21T09:00:00Z')
 
 /** Figures of a range: in each span one was asked more than in the one before, and two did not answer. */
-function figures(scope: FigureScope, range: ReportRange = 'Last_6_Months'): Figures {
+function figures(scope: ReportScope, range: ReportRange = 'Last_6_Months'): Figures {
   const spans = spansOf(range, now, 'UTC').map(({ label }, index) => ({
     label,
     asked: index + 2,

@@ -13,7 +13,7 @@ import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-resp
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { aTeam } from '@/tests/factories/teams'
 import type { Actor } from '@/lib/access/actor'
-import type { FigureScope } from '@/lib/reviews/figures/schema'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import pg from 'pg'
@@ -198,7 +198,7 @@ test('what somebody was given more time for waits for them past its end, and so 
   const { admin, manager, people } = await aTeamOf(3)
   const [tom = manager, ana = manager] = people
   const { id } = await sent(admin, people, 0, ending(2))
-  const waiting = async (actor: Actor, of: FigureScope) => (await figuresOf(actor, of)).total.waiting
+  const waiting = async (actor: Actor, of: ReportScope) => (await figuresOf(actor, of)).total.waiting
   const wide = async () => [await waiting(manager, 'team'), await waiting(admin, 'workspace')]
   const counts = async () => [await waiting(tom, 'me'), await waiting(ana, 'me'), ...(await wide())]
   await extendRespondent(admin, { id, assigneeId: (await placeOf({ id }, tom)).id, ...ending(6) })

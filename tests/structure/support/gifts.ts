@@ -3,7 +3,7 @@ import { nouns } from './architecture'
 import { filesUnder } from './project'
 
 /** What modules give to the screens of many nouns. */
-export const kinds = ['home', 'digest', 'search', 'export', 'own-data', 'hand-over']
+export const kinds = ['home', 'digest', 'search', 'report', 'export', 'own-data', 'hand-over']
 
 export const moduleOf = (path: string) => path.split('/')[1] ?? ''
 
@@ -66,6 +66,26 @@ export const without: Record<string, Record<string, string>> = {
     notifications: 'a notification leads to what is found by itself',
     summaries: 'a summary is read where its sources are',
     slack: 'what is in Slack is found in Slack',
+  },
+  report: {
+    account: 'an export is nobody’s work',
+    admin: 'a super admin has figures of the platform',
+    activity: 'a feed repeats what the others count',
+    audit: 'a log is read, not counted',
+    badges: 'a badge is its owner’s, not a figure',
+    billing: 'what a plan holds is on its page',
+    celebrations: 'nobody works at a birthday',
+    'follow-ups': 'counted with one-on-ones, as meetings',
+    integrations: 'an account counts nothing',
+    invitations: 'pending people have a list of their own',
+    members: 'people are those the figures are of',
+    notifications: 'what was read is nobody else’s to count',
+    'one-on-ones': 'counted with follow-ups, as meetings',
+    slack: 'what Slack shows is counted by what it is about',
+    summaries: 'how much AI somebody used is theirs',
+    teams: 'teams are those the figures are of',
+    templates: 'a template is counted by what is asked with it',
+    workspaces: 'the figures are of one workspace',
   },
   export: {
     integrations: 'tokens are nobody’s to take along',

@@ -45,7 +45,15 @@ export const answering = read('app/(product)/feedback/id/[id]/page.tsx')
 
 type Place = { place: string; modules: readonly string[]; reasons: Readonly<Record<string, string>> }
 
-const given = (place: string, kind: string): Place => ({ place, modules: giversOf(kind), reasons: without[kind] ?? {} })
+/** Meetings serve both of their nouns. */
+const isIn = (modules: readonly string[], module: string) =>
+  modules.includes(module) || (['follow-ups', 'one-on-ones'].includes(module) && modules.includes('meetings'))
+
+function given(place: string, kind: string): Place {
+  const modules = giversOf(kind)
+  const excused = Object.entries(without[kind] ?? {}).filter(([module]) => !isIn(modules, module))
+  return { place, modules, reasons: Object.fromEntries(excused) }
+}
 
 const noPerson = 'it says nothing of a person'
 const aside = { templates: noPerson, teams: noPerson, invitations: noPerson }
@@ -55,6 +63,7 @@ const places: readonly Place[] = [
   given('To do on Home', 'home'),
   given('Morning mail', 'digest'),
   given('Palette', 'search'),
+  given('Reports', 'report'),
   {
     place: 'Profile',
     modules: importedBy(profilePages),
@@ -90,10 +99,6 @@ const places: readonly Place[] = [
   given('Workspace export', 'export'),
   given('Hand-over', 'hand-over'),
 ]
-
-/** Meetings serve both of their nouns. */
-const isIn = (modules: readonly string[], module: string) =>
-  modules.includes(module) || (['follow-ups', 'one-on-ones'].includes(module) && modules.includes('meetings'))
 
 const cells = shownNouns.map(({ name, module }) => [
   name,

@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { scopesFor } from '@/lib/access/reports'
+import { periodOf, scopesFor } from '@/lib/access/report'
 import { addTallies, reportCsv, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
-import { now } from '@/lib/platform/clock'
-import { dateOf, dayIn, type Day } from '@/lib/shared/dates'
-import { spansOf } from '@/lib/shared/report-ranges'
+import { read } from '@/lib/platform/reading'
+import type { Day } from '@/lib/shared/dates'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import {
   byPerson,
   byTeam,
-  countSpans,
   goalsBehind,
+  goalSpansReading,
+  reportedIn,
   type ReportGoal,
   type ReportLine,
   type ReportSpan,
@@ -30,21 +30,17 @@ export type GoalReport = {
 }
 
 export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
-  const at = now()
   const { scope, scopes } = scopesFor(actor, filter.of)
-  const spans = spansOf(filter.range, at, actor.timeZone)
-  const from = dayIn(spans[0]?.from ?? at, actor.timeZone)
-  const to = dayIn(at, actor.timeZone)
-  const reported = { actor, scope, from: dateOf(from), to: dateOf(to) }
+  const period = periodOf(actor, filter.range)
+  const reported = reportedIn(actor, scope, period)
   const isPerson = filter.person !== undefined
-  const [tallies, goals, counted] = await Promise.all([
+  const [tallies, goals, spans] = await Promise.all([
     isPerson || filter.team !== undefined ? byPerson(reported, filter) : byTeam(reported),
     isPerson ? goalsBehind(reported, filter) : [],
-    filter.view === 'timeline' ? countSpans(reported, filter, spans) : [],
+    filter.view === 'timeline' ? read(goalSpansReading(reported, filter)) : [],
   ])
-  const named = counted.map((count, index) => ({ ...count, label: spans[index]?.label ?? '' }))
-  const lines = isPerson ? [] : tallies
-  return { scope, scopes, lines, goals, total: addTallies(tallies), spans: named, from, to }
+  const { firstDay: from, lastDay: to } = period
+  return { scope, scopes, lines: isPerson ? [] : tallies, goals, total: addTallies(tallies), spans, from, to }
 }
 
 export const getReportFile = async (actor: Actor, filter: GoalReportFilter): Promise<string> =>

@@ -1,14 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import type { ReportPeriod } from '@/lib/access/report'
 import { isInGoal, isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
-import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
-import type { Span } from '@/lib/shared/report-ranges'
+import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
+import { dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import type { ReportScope } from '@/lib/shared/report-scopes'
-import type { GoalTally } from '@/lib/goals/reports/rules'
+import { noGoals, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { homeTeams } from '@/lib/teams/queries/home-teams'
 
@@ -20,7 +21,15 @@ const scoped: Record<ReportScope, (actor: Actor) => Prisma.Sql> = {
   workspace: () => Prisma.sql`g.type <> 'Self'`,
 }
 
-type Reported = { actor: Actor; scope: ReportScope; from: Date; to: Date }
+type Reported = { actor: Actor; scope: ReportScope; period: ReportPeriod; from: Date; to: Date }
+
+export const reportedIn = (actor: Actor, scope: ReportScope, period: ReportPeriod): Reported => ({
+  actor,
+  scope,
+  period,
+  from: dateOf(period.firstDay),
+  to: dateOf(period.lastDay),
+})
 
 /** Admins' reports leave out Self goals, because checking goal by goal doubles the time. */
 const visible = ({ actor, scope }: Reported) =>
@@ -77,7 +86,7 @@ export const byPerson = (reported: Reported, { team, person }: GoalReportFilter)
   GROUP BY m.id, u.id ORDER BY name, m.id`
 
 /** Goals `g` of one line or of all; a team's are found by its members' homes. */
-const goalsOf = (reported: Reported, { team, person }: GoalReportFilter) => Prisma.sql`
+const goalsOf = (reported: Reported, { team, person }: Pick<GoalReportFilter, 'team' | 'person'>) => Prisma.sql`
   "Goal" g LEFT JOIN homes h ON h.person = g."accountableId" WHERE ${isReported(reported)}
     AND ${isTeam(Prisma.sql`COALESCE(g."teamId", h."teamId")`, team)} AND ${isPerson(Prisma.sql`g."accountableId"`, person)}`
 
@@ -108,22 +117,34 @@ export type ReportSpan = { label: string; running: number; completed: number }
 type SpanGroup = { first: number; last: number; completed: number | null; count: number }
 
 /** Groups goals first, because comparing each with each span is slow. */
-export async function countSpans(reported: Reported, filter: GoalReportFilter, spans: readonly Span[]) {
+export function goalSpansReading(
+  reported: Reported,
+  filter: Pick<GoalReportFilter, 'team' | 'person'>,
+): SharedReading<ReportSpan[]> {
+  const { spans, to } = reported.period
   const starts = spans.map(({ from }) => from)
-  const ends = [...starts.slice(1), now()]
+  const ends = [...starts.slice(1), to]
   const startDays = starts.map((start) => dayIn(start, reported.actor.timeZone))
   const endDays = [...startDays.slice(1), dayOf(daysFrom(reported.to, 1))]
-  const groups = await db.$queryRaw<SpanGroup[]>`
+  const groups = rowsOf<SpanGroup>(Prisma.sql`
     WITH ${homeTeams(reported.actor.workspaceId)}
     SELECT width_bucket(g."startsOn", ${endDays}::date[]) AS first,
       width_bucket(g."endsOn", ${startDays}::date[]) AS last,
       width_bucket(g."completedAt", ${ends}::timestamptz[]) AS completed, count(*)::int AS count
-    FROM ${goalsOf(reported, filter)} GROUP BY 1, 2, 3`
-  return spans.map((_, index) => {
-    const running = groups.filter(({ first, last }) => first <= index && index < last)
-    const done = running.filter(({ completed }) => completed !== null && completed <= index)
-    return { running: countOf(running), completed: countOf(done) }
-  })
+    FROM ${goalsOf(reported, filter)} GROUP BY 1, 2, 3`)
+  return mapReading(groups, (rows) =>
+    spans.map(({ label }, index) => {
+      const running = rows.filter(({ first, last }) => first <= index && index < last)
+      const done = running.filter(({ completed }) => completed !== null && completed <= index)
+      return { label, running: countOf(running), completed: countOf(done) }
+    }),
+  )
 }
+
+export const goalTotalReading = (reported: Reported): SharedReading<GoalTally> =>
+  mapReading(
+    rowsOf<GoalTally>(Prisma.sql`SELECT ${countColumns} FROM "Goal" g WHERE ${isReported(reported)}`),
+    ([total = noGoals]) => total,
+  )
 
 const countOf = (groups: readonly SpanGroup[]) => groups.reduce((sum, { count }) => sum + count, 0)

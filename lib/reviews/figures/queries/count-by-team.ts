@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
-import type { FigureScope } from '@/lib/reviews/figures/schema'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 
 /** The teams with the most requests are compared. */
 const MOST_TEAMS = 12
@@ -10,7 +10,7 @@ const MOST_TEAMS = 12
 const isLed = ({ memberId }: Actor) => Prisma.sql`
   t.id IN (SELECT own."teamId" FROM "TeamMember" own WHERE own."memberId" = ${memberId}::uuid AND own."isManager")`
 
-type ByTeam = { actor: Actor; scope: FigureScope; since: Date }
+type ByTeam = { actor: Actor; scope: ReportScope; since: Date }
 
 /** Counts only named feedback and teams of the minimum size, because a team cut could tell who answered. */
 export const countByTeam = ({ actor, scope, since }: ByTeam) => Prisma.sql`

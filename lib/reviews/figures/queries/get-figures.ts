@@ -1,20 +1,21 @@
 import 'server-only'
-import { figureScopes, type FigureScope, type FiguresFilter } from '@/lib/reviews/figures/schema'
-import type { ReportRange } from '@/lib/shared/report-ranges'
+import type { FiguresFilter } from '@/lib/reviews/figures/schema'
+import type { Day } from '@/lib/shared/dates'
+import type { Span } from '@/lib/shared/report-ranges'
+import { reportScopes, type ReportScope } from '@/lib/shared/report-scopes'
 import { askedAbouts, nothing, sumOf, homeRanges, type AskedAbout, type Counted } from '@/lib/reviews/figures/rules'
-import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import { mine, ofTeams, ofWorkspace, type Asking, type CountedRow } from './count-asked'
 import { countByTeam } from './count-by-team'
 import type { Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, joinReadings, alreadyRead, type SharedReading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
+import { periodOf, type ReportPeriod } from '@/lib/access/report'
 import { canCount } from '@/lib/reviews/figures/policy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
-import { now } from '@/lib/platform/clock'
 
 export type Figures = {
-  scope: FigureScope
-  scopes: readonly FigureScope[]
+  scope: ReportScope
+  scopes: readonly ReportScope[]
   spans: readonly (Counted & { label: string })[]
   total: Counted
   abouts: readonly (Counted & { about: AskedAbout })[]
@@ -30,7 +31,7 @@ export type Figures = {
   isTooSmall: boolean
 }
 
-const statements: Record<FigureScope, (asking: Asking) => Prisma.Sql> = {
+const statements: Record<ReportScope, (asking: Asking) => Prisma.Sql> = {
   me: mine,
   team: ofTeams,
   workspace: ofWorkspace,
@@ -38,9 +39,9 @@ const statements: Record<FigureScope, (asking: Asking) => Prisma.Sql> = {
 
 const none = { releasedCount: 0, sentCount: 0, receivedCount: 0, leftOutCount: 0 }
 
-const scopesFor = (actor: Actor) => figureScopes.filter((scope) => canCount(actor, scope))
+const scopesFor = (actor: Actor) => reportScopes.filter((scope) => canCount(actor, scope))
 
-function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureScope, spans: readonly Span[]): Figures {
+function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: ReportScope, spans: readonly Span[]): Figures {
   const scopes = scopesFor(actor)
   const all = (name: 'released' | 'sent' | 'received' | 'leftOut' | 'people') =>
     rows.reduce((sum, row) => sum + row[name], 0)
@@ -66,35 +67,39 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureSco
   }
 }
 
-function figuresReading(actor: Actor, scope: FigureScope, range: ReportRange): SharedReading<Figures> {
-  const at = now()
-  const spans = spansOf(range, at, actor.timeZone)
-  const since = spans[0]?.from ?? at
+export function figuresReading(actor: Actor, scope: ReportScope, period: ReportPeriod): SharedReading<Figures> {
+  const { spans, from: since, to: at } = period
   const statement = statements[scope]({ actor, spans, since, at })
   return mapReading(rowsOf<CountedRow>(statement), (rows) => figuresFrom(rows, actor, scope, spans))
 }
 
+/** The chosen scope if allowed, else the viewer's own; the widest without a choice. */
+function scopeOf(actor: Actor, chosen: FiguresFilter['of']): ReportScope {
+  if (chosen === undefined) return scopesFor(actor).at(-1) ?? 'me'
+  return canCount(actor, chosen) ? chosen : 'me'
+}
+
 export const getFigures = (actor: Actor, { of, range }: FiguresFilter): Promise<Figures> =>
-  read(figuresReading(actor, canCount(actor, of) ? of : 'me', range))
+  read(figuresReading(actor, scopeOf(actor, of), periodOf(actor, range)))
 
 export type TeamFigures = { teamId: string; name: string; asked: number; answered: number }
 
-export type Insights = { figures: Figures; teams: readonly TeamFigures[] }
+export type FeedbackReport = { figures: Figures; teams: readonly TeamFigures[]; from: Day; to: Day }
 
-/** Falls back to the viewer's own scope; runs one statement. */
-export async function getInsights(actor: Actor, { of, range }: FiguresFilter): Promise<Insights> {
-  const scope = canCount(actor, of) ? of : 'me'
+/** Runs one statement. */
+export async function getFeedbackReport(actor: Actor, { of, range }: FiguresFilter): Promise<FeedbackReport> {
+  const scope = scopeOf(actor, of)
+  const period = periodOf(actor, range)
   const [figures, teams] = await read(
-    joinReadings(figuresReading(actor, scope, range), teamsReading(actor, scope, range)),
+    joinReadings(figuresReading(actor, scope, period), teamsReading(actor, scope, period)),
   )
-  return { figures, teams }
+  return { figures, teams, from: period.firstDay, to: period.lastDay }
 }
 
-function teamsReading(actor: Actor, scope: FigureScope, range: ReportRange): SharedReading<TeamFigures[]> {
+function teamsReading(actor: Actor, scope: ReportScope, period: ReportPeriod): SharedReading<TeamFigures[]> {
   if (scope === 'me') return alreadyRead([])
-  const at = now()
-  const [first] = spansOf(scope === 'workspace' ? homeRanges.wide : range, at, actor.timeZone)
-  return rowsOf<TeamFigures>(countByTeam({ actor, scope, since: first?.from ?? at }))
+  const { from: since } = scope === 'workspace' ? periodOf(actor, homeRanges.wide) : period
+  return rowsOf<TeamFigures>(countByTeam({ actor, scope, since }))
 }
 
 /** `wide` is the widest scope the viewer may see; null when it is their own. */
@@ -102,8 +107,8 @@ export type HomeFigures = { own: Figures; wide: Figures | null }
 
 export function homeFiguresReading(actor: Actor): SharedReading<HomeFigures> {
   const widest = scopesFor(actor).at(-1) ?? 'me'
-  const own = figuresReading(actor, 'me', homeRanges.own)
-  const wide = widest === 'me' ? alreadyRead(null) : figuresReading(actor, widest, homeRanges.wide)
+  const own = figuresReading(actor, 'me', periodOf(actor, homeRanges.own))
+  const wide = widest === 'me' ? alreadyRead(null) : figuresReading(actor, widest, periodOf(actor, homeRanges.wide))
   return mapReading(joinReadings(own, wide), ([own, wide]) => ({ own, wide }))
 }
 

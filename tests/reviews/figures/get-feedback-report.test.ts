@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { getInsights } from '@/lib/reviews/figures/queries/get-figures'
-import type { FigureScope } from '@/lib/reviews/figures/schema'
+import { getFeedbackReport } from '@/lib/reviews/figures/queries/get-figures'
+import type { ReportScope } from '@/lib/shared/report-scopes'
 import { aTeam } from '@/tests/factories/teams'
 import { aboutPerson } from '@/tests/factories/reviews'
 import { aTeamOf, sent } from './circumstances'
 
-const insightsOf = (actor: Actor, of: FigureScope) =>
-  getInsights(actor, { of, range: 'Last_31_Days', view: 'timeline' })
-const teamsOf = async (actor: Actor, of: FigureScope) =>
-  (await insightsOf(actor, of)).teams.map(({ asked, answered }) => [asked, answered])
+const reportOf = (actor: Actor, of: ReportScope) =>
+  getFeedbackReport(actor, { of, range: 'Last_31_Days', view: 'timeline' })
+const teamsOf = async (actor: Actor, of: ReportScope) =>
+  (await reportOf(actor, of)).teams.map(({ asked, answered }) => [asked, answered])
 
 test('counts feedback about people apart from the rest, in every scope', async () => {
   const { admin, manager, people, outside } = await aTeamOf(3, 1)
@@ -26,9 +26,9 @@ test('counts feedback about people apart from the rest, in every scope', async (
       { about: 'topic', asked: 1, answered: 1 },
     ],
   }
-  expect((await insightsOf(tom, 'me')).figures.abouts).toMatchObject(expected.me)
-  expect((await insightsOf(manager, 'team')).figures.abouts).toMatchObject(expected.team)
-  expect((await insightsOf(admin, 'workspace')).figures.abouts).toMatchObject(expected.team)
+  expect((await reportOf(tom, 'me')).figures.abouts).toMatchObject(expected.me)
+  expect((await reportOf(manager, 'team')).figures.abouts).toMatchObject(expected.team)
+  expect((await reportOf(admin, 'workspace')).figures.abouts).toMatchObject(expected.team)
 })
 
 test('compares teams by named feedback only, and by their own people', async () => {

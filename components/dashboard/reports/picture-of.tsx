@@ -1,0 +1,36 @@
+import { BarList } from '@/components/ui/charts/bar-list'
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
+import { PartList } from '@/components/ui/charts/part-list'
+import type { ShownReport } from '@/lib/dashboard/reports/queries'
+
+type Picture = Exclude<ShownReport['picture'], string>
+type Timeline = Extract<Picture, { as: 'timeline' }>
+
+function summaryOf({ heads: [, whole, part], points }: Timeline) {
+  const said = points.map((point) =>
+    part === undefined
+      ? `${point.label}: ${point.whole}`
+      : `${point.label}: ${point.part} of ${point.whole} ${part.toLowerCase()}`,
+  )
+  return `${whole}. ${said.join(', ')}`
+}
+
+function Bars({ picture: { title, points, total, areParts, heads } }: { picture: Extract<Picture, { as: 'bars' }> }) {
+  return (
+    <>
+      {title !== undefined && <h3 className="mb-3 font-medium">{title}</h3>}
+      <BarList points={points} people={total} parts={areParts} heads={heads} />
+    </>
+  )
+}
+
+export function PictureOf({ picture }: { picture: Picture }) {
+  switch (picture.as) {
+    case 'bars':
+      return <Bars picture={picture} />
+    case 'rates':
+      return <PartList label={picture.label} points={picture.points} />
+    case 'timeline':
+      return <BarTimeline summary={summaryOf(picture)} points={picture.points} heads={picture.heads} />
+  }
+}

@@ -1,0 +1,6 @@
+// The reports of all modules together, with one range and one view. Each module says what it counts; nothing is kept.
+import { z } from 'zod'
+import { reportChoices } from '@/lib/shared/report-choices'
+
+export const reportsSchema = z.object(reportChoices({ range: 'Last_Quarter' }))
+export type ReportsFilter = z.infer<typeof reportsSchema>

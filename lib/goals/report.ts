@@ -1,0 +1,53 @@
+import 'server-only'
+import { withoutValues, type ModuleReport, type ReportFigure, type ReportPicture } from '@/lib/access/report'
+import { alreadyRead, joinReadings, mapReading } from '@/lib/platform/reading'
+import { fullCount } from '@/lib/shared/text'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+import { goalSpansReading, goalTotalReading, reportedIn, type ReportSpan } from './reports/queries/reported-goals'
+import { goalsIn, ratesOf, reportedStatuses, type GoalTally } from './reports/rules'
+import { GOAL_REPORTS } from './rules/goal-paths'
+import { statusBadges } from './rules/goal-status'
+
+function figuresOf(total: GoalTally): ReportFigure[] {
+  const { completed, progress } = ratesOf(total)
+  return [
+    {
+      label: 'Completed',
+      value: `${completed}%`,
+      hint: `${fullCount(total.Completed)} of ${fullCount(goalsIn(total))} goals`,
+    },
+    { label: 'Mean progress', value: `${progress}%` },
+    { label: 'Behind', value: fullCount(total.AtRisk + total.Delayed), hint: 'At risk or delayed' },
+  ]
+}
+
+const summaryOf = (total: GoalTally): ReportPicture => ({
+  as: 'bars',
+  heads: ['Status', 'Goals'],
+  points: reportedStatuses.map((status) => ({ label: statusBadges[status].label, count: total[status] })),
+  total: goalsIn(total),
+  areParts: true,
+})
+
+const timelineOf = (spans: readonly ReportSpan[]): ReportPicture => ({
+  as: 'timeline',
+  heads: ['From', 'Running', 'Completed'],
+  points: spans.map(({ label, running, completed }) => ({ label, whole: running, part: completed })),
+})
+
+export const goalsReport: ModuleReport = (actor, { scope, view, period }) => {
+  if (!isSwitchedOn(actor, 'Goals')) return alreadyRead(null)
+  const reported = reportedIn(actor, scope, period)
+  const spans = view === 'timeline' ? goalSpansReading(reported, {}) : alreadyRead([])
+  return mapReading(joinReadings(goalTotalReading(reported), spans), ([total, counted]) => {
+    const isEmpty = goalsIn(total) === 0
+    const drawn = view === 'timeline' ? timelineOf(counted) : summaryOf(total)
+    return {
+      title: 'Goals',
+      links: [{ label: 'See goal report', path: GOAL_REPORTS }],
+      figures: isEmpty ? withoutValues(figuresOf(total)) : figuresOf(total),
+      picture: isEmpty ? 'No goals in this range' : drawn,
+      note: null,
+    }
+  })
+}

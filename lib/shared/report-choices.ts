@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { idSchema } from './id'
+import { reportRanges, type ReportRange } from './report-ranges'
+import { reportScopes } from './report-scopes'
+
+/** Shows the reports of all modules together. */
+export const REPORTS_PATH = '/reports'
+
+/** The views of reports (specification, section 3). */
+export const reportViews = ['summary', 'timeline'] as const
+export type ReportView = (typeof reportViews)[number]
+
+/** The choices of every report, so that links between them keep what was chosen. */
+export const reportChoices = (defaults: { range: ReportRange }) => ({
+  of: z.enum(reportScopes).optional().catch(undefined),
+  range: z.enum(reportRanges).catch(defaults.range),
+  view: z.enum(reportViews).catch('summary'),
+})
+
+/** A team id, or `none` for people without a team. */
+export const reportTeam = z
+  .union([idSchema, z.literal('none')])
+  .optional()
+  .catch(undefined)
