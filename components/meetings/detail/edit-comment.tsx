@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import type { CommentActions, OwnComment } from './comment-forms'
+
+interface EditCommentProps extends OwnComment {
+  actions: Pick<CommentActions, 'schema' | 'edit'>
+  onDone: () => void
+}
+
+export function EditComment({ id, actions: { schema, edit }, comment, onDone }: EditCommentProps) {
+  const { form, bind, pending } = useActionForm({
+    schema,
+    action: edit,
+    defaultValues: { id, commentId: comment.id, comment: comment.comment },
+    onSuccess: onDone,
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('comment'), [setFocus])
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+      <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={2000} />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" pending={pending}>
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
