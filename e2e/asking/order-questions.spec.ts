@@ -9,7 +9,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Questions', exact: 
 const grip = (page: Page, number: number) =>
   rows(page)
     .nth(number - 1)
-    .locator('[data-tip="Drag to move"]')
+    .locator('.cursor-grab')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function expectOrder(page: Page, ...order: number[]) {

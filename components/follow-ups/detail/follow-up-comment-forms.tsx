@@ -1,11 +1,7 @@
 'use client'
 
-import {
-  CommentActs,
-  CommentForm,
-  type CommentActions,
-  type OwnComment,
-} from '@/components/meetings/detail/comment-forms'
+import { CommentActs, CommentForm, type CommentActions } from '@/components/meetings/detail/comment-forms'
+import type { OwnComment } from '@/components/meetings/detail/edit-comment'
 import {
   commentOnFollowUpAction,
   deleteFollowUpCommentAction,

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { Button } from '@/components/ui/button/button'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { Field } from '@/components/ui/form/field'
@@ -11,14 +10,13 @@ import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import type { CommentEditing, OwnComment } from './edit-comment'
 
 const EditComment = dynamic(() => import('./edit-comment').then((module) => module.EditComment), { ssr: false })
 
-type Answer = Promise<ActionResult<unknown> | undefined>
-
 interface CommentFormProps {
   id: string
-  add: (input: { madeId: string; id: string; comment: string }) => Answer
+  add: (input: { madeId: string; id: string; comment: string }) => Promise<ActionResult<unknown> | undefined>
 }
 
 export function CommentForm({ id, add }: CommentFormProps) {
@@ -37,19 +35,9 @@ export function CommentForm({ id, add }: CommentFormProps) {
   )
 }
 
-type Edited = { id: string; commentId: string; comment: string }
-
 /** What authors may do to comments of one kind. */
-export interface CommentActions {
-  schema: () => Promise<z.ZodType<Edited, Edited>>
-  edit: (input: Edited) => Answer
-  remove: (input: Omit<Edited, 'comment'>) => Answer
-}
-
-/** A comment of the viewer, in the meeting of this id. */
-export interface OwnComment {
-  id: string
-  comment: { id: string; comment: string }
+export interface CommentActions extends CommentEditing {
+  remove: (input: { id: string; commentId: string }) => Promise<ActionResult<unknown> | undefined>
 }
 
 export function CommentActs({ actions, ...own }: OwnComment & { actions: CommentActions }) {

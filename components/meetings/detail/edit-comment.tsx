@@ -1,13 +1,28 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { z } from 'zod'
 import { Button } from '@/components/ui/button/button'
+import type { ActionResult } from '@/components/ui/form/action-result'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import type { CommentActions, OwnComment } from './comment-forms'
+
+type Edited = { id: string; commentId: string; comment: string }
+
+/** Schema and action for comments of one kind. */
+export interface CommentEditing {
+  schema: () => Promise<z.ZodType<Edited, Edited>>
+  edit: (input: Edited) => Promise<ActionResult<unknown> | undefined>
+}
+
+/** A comment of the viewer, in the meeting of this id. */
+export interface OwnComment {
+  id: string
+  comment: { id: string; comment: string }
+}
 
 interface EditCommentProps extends OwnComment {
-  actions: Pick<CommentActions, 'schema' | 'edit'>
+  actions: CommentEditing
   onDone: () => void
 }
 

@@ -102,7 +102,6 @@ function Row({ item: { name, content, body }, grip, plain, isUndrawn, isDragged,
         <span
           {...grip}
           aria-hidden="true"
-          data-tip="Drag to move"
           className="inline-flex h-9 w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-subtle select-none hover:bg-hover hover:text-ink active:cursor-grabbing"
         >
           <Icon name="grip-vertical" className="size-4" />

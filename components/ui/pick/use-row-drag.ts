@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react'
 
 const PRESS_PX = 4
-const EDGE_PX = 48
+const EDGE_PX = 72
 const STEP_PX = 10
 const TICK_MS = 16
 
