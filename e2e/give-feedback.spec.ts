@@ -49,17 +49,14 @@ async function writeQuestions(page: Page) {
   await page.getByRole('textbox', { name: 'Option 2' }).fill('Speed')
 }
 
-/** Lifts the last question with the keyboard and drops it one place higher. */
+/** Moves the last question one place higher with the keyboard. */
 async function reorder(page: Page) {
   const heads = page.getByRole('list', { name: 'Questions' }).locator('button[aria-expanded]')
   await page.getByRole('button', { name: 'Close all' }).click()
   await expect(heads.nth(5)).toContainText(asked.stars)
-  await page.getByRole('button', { name: 'Move question 6', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/question 6 (lifted from|is over) place 6 of 6/)).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('is over place 5 of 6')).toBeAttached()
-  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Move question 6 up', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('question 6 moved to place 5 of 6.')).toBeAttached()
   await expect(heads.nth(4)).toContainText(asked.stars)
 }
 

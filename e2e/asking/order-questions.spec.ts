@@ -6,26 +6,28 @@ import { expect, test } from '@/e2e/support/test'
 const texts = ['What went well?', 'What did not?', 'What comes next?', 'Anything else?']
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Questions', exact: true }).locator('> li')
-const handle = (page: Page, number: number) =>
-  page.getByRole('button', { name: `Move question ${number}`, exact: true })
+const grip = (page: Page, number: number) =>
+  rows(page)
+    .nth(number - 1)
+    .locator('.cursor-grab')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function expectOrder(page: Page, ...order: number[]) {
   await expect(rows(page)).toContainText(order.map((index) => texts[index] ?? ''))
 }
 
 async function centreOf(page: Page, number: number) {
-  const box = await handle(page, number).boundingBox()
-  if (!box) throw new Error(`Question ${number} has no handle to be seen.`)
+  const box = await grip(page, number).boundingBox()
+  if (!box) throw new Error(`Question ${number} has no grip to be seen.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Takes a question by its handle and moves it, as a hand does, over the place of another. */
+/** Takes a question by its grip and moves it, as a hand does, past the middle of another. */
 async function drag(page: Page, from: number, to: number) {
   const [start, end] = [await centreOf(page, from), await centreOf(page, to)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
-  await page.mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 8)
-  await page.mouse.move(end.x, end.y, { steps: 12 })
+  await page.mouse.move(end.x, end.y + Math.sign(end.y - start.y) * 8, { steps: 12 })
 }
 
 /** One stands open at first, its text in a field; closed, all are lines of equal height that say what they ask. */
@@ -49,6 +51,7 @@ test('a question is dragged to its place with a mouse, and stays there', async (
   await drag(page, 1, 3)
   await page.mouse.up()
   await expectOrder(page, 1, 2, 0, 3)
+  await expect(page.getByText('question 1 moved to place 3 of 4.')).toBeAttached()
   await drag(page, 4, 1)
   await page.mouse.up()
   await expectOrder(page, 3, 1, 2, 0)
@@ -64,21 +67,28 @@ test('a question that is let go with escape is back where it was', async ({ page
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expectOrder(page, 0, 1, 2, 3)
-  // A press on the handle is no drag, and the one after it is whole.
-  await handle(page, 2).click()
+  // A press on the grip is no drag, and the one after it is whole.
+  await grip(page, 2).click()
   await expectOrder(page, 0, 1, 2, 3)
   await drag(page, 2, 1)
   await page.mouse.up()
   await expectOrder(page, 1, 0, 2, 3)
 })
 
-test('a question is moved by keys on its handle', async ({ page, arriveAs }) => {
+test('a question is moved by keys to the end, where the focus stays and each place is announced', async ({
+  page,
+  arriveAs,
+}) => {
   await openDraft(page, arriveAs)
-  await handle(page, 1).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('question 1 lifted from place 1 of 4.')).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('question 1 is over place 2 of 4.')).toBeAttached()
-  await page.keyboard.press('Space')
-  await expectOrder(page, 1, 0, 2, 3)
+  await button(page, 'Move question 2 down').focus()
+  await page.keyboard.press('Enter')
+  await expectOrder(page, 0, 2, 1, 3)
+  await expect(page.getByText('question 2 moved to place 3 of 4.')).toBeAttached()
+  await expect(button(page, 'Move question 3 down')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectOrder(page, 0, 2, 3, 1)
+  await expect(button(page, 'Move question 4 down')).toBeFocused()
+  await expect(button(page, 'Move question 4 down')).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expectOrder(page, 0, 2, 3, 1)
 })

@@ -12,10 +12,18 @@ async function expectTyping(page: Page, text: string) {
   await expect(box).toBeFocused()
 }
 
+/** An empty item is refused at its field; after one is added the form is ready for the next of the same owner. */
 async function agreeOn(page: Page, title: string, owner: Actor) {
-  await page.getByLabel('Action item', { exact: true }).fill(title)
+  const box = page.getByLabel('Action item', { exact: true })
+  await page.getByRole('button', { name: 'Add action item' }).click()
+  await expect(box).toHaveAccessibleDescription('Enter an action item.')
+  await expect(box).toBeFocused()
+  await box.fill(title)
   await page.getByLabel('Owner').selectOption(owner.memberId)
   await page.getByRole('button', { name: 'Add action item' }).click()
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
+  await expect(page.getByLabel('Owner')).toHaveValue(owner.memberId)
 }
 
 async function noteAndComplete(page: Page, note: string) {

@@ -1,94 +1,49 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import type { z } from 'zod'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import type { ActionResult } from '@/components/ui/form/action-result'
-import { TextareaField } from '@/components/ui/form/textarea-field'
+import { Field } from '@/components/ui/form/field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { toastFaults } from '@/components/ui/form/toast-faults'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { randomId } from '@/lib/shared/randomness'
+import type { CommentEditing, OwnComment } from './edit-comment'
 
-type New = { madeId: string; id: string; comment: string }
-type Edited = { id: string; commentId: string; comment: string }
-type Answer = Promise<ActionResult<unknown> | undefined>
+const EditComment = dynamic(() => import('./edit-comment').then((module) => module.EditComment), { ssr: false })
 
-/** Schemas and actions of one kind's comments. */
-export interface CommentActions {
-  schema: () => Promise<z.ZodType<New, New>>
-  add: (input: New) => Answer
-  editSchema: () => Promise<z.ZodType<Edited, Edited>>
-  edit: (input: Edited) => Answer
-  remove: (input: Omit<Edited, 'comment'>) => Answer
+interface CommentFormProps {
+  id: string
+  add: (input: { madeId: string; id: string; comment: string }) => Promise<ActionResult<unknown> | undefined>
 }
 
-const blank = (id: string) => ({ madeId: randomId(), id, comment: '' })
-
-export function CommentForm({ id, actions }: { id: string; actions: CommentActions }) {
-  const { form, bind, pending } = useActionForm({
-    schema: actions.schema,
-    action: actions.add,
-    defaultValues: blank(id),
-    onSuccess: () => {
-      form.reset(blank(id))
-    },
-  })
+export function CommentForm({ id, add }: CommentFormProps) {
+  const form = useAddForm((madeId, entered) => add({ madeId, id, comment: entered('comment') }))
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField
-        form={form}
-        name="comment"
-        label="Comment"
-        quietLabel
-        rows={2}
-        limit={2000}
-        placeholder="Add a comment"
-      />
+    <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-2">
+      <Field label="Comment" quietLabel error={form.errors['comment']}>
+        {(control) => <CountedTextarea {...control} name="comment" rows={2} limit={2000} placeholder="Add a comment" />}
+      </Field>
       <div>
-        <Button type="submit" size="sm" pending={pending}>
+        <Button type="submit" size="sm" pending={form.pending}>
           Comment
         </Button>
       </div>
-    </form>
+    </PlainFormFrame>
   )
 }
 
-/** A comment of the viewer, in the meeting of this id. */
-export interface OwnComment {
-  id: string
-  comment: { id: string; comment: string }
+/** What authors may do to comments of one kind. */
+export interface CommentActions extends CommentEditing {
+  remove: (input: { id: string; commentId: string }) => Promise<ActionResult<unknown> | undefined>
 }
 
-type OwnCommentProps = OwnComment & { actions: CommentActions }
-
-function EditForm({ id, actions, comment, onDone }: OwnCommentProps & { onDone: () => void }) {
-  const { form, bind, pending } = useActionForm({
-    schema: actions.editSchema,
-    action: actions.edit,
-    defaultValues: { id, commentId: comment.id, comment: comment.comment },
-    onSuccess: onDone,
-  })
-  const { setFocus } = form
-  useEffect(() => setFocus('comment'), [setFocus])
-  return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={2000} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-export function CommentActs({ id, actions, comment }: OwnCommentProps) {
+export function CommentActs({ actions, ...own }: OwnComment & { actions: CommentActions }) {
   const [isEditing, setEditing] = useState(false)
-  if (isEditing) return <EditForm id={id} actions={actions} comment={comment} onDone={() => setEditing(false)} />
+  if (isEditing) return <EditComment {...own} actions={actions} onDone={() => setEditing(false)} />
+  const { id, comment } = own
   return (
     <div className="-ml-2.5 flex items-center">
       <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>

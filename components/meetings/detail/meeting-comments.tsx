@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
 import { DateTime } from '@/components/ui/display/date-time'
 import { LongText } from '@/components/ui/display/long-text'
-import type { OwnComment } from './comment-forms'
+import type { OwnComment } from './edit-comment'
 
 interface Comment {
   id: string

@@ -4,38 +4,31 @@ import { Button } from '@/components/ui/button/button'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { Icon } from '@/components/ui/icon/icon'
 import { toast } from '@/components/ui/overlay/toast'
 import { addMeetingLinkAction, removeMeetingLinkAction } from '@/lib/meetings/actions'
 import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { randomId } from '@/lib/shared/randomness'
 
 type MeetingLinksProps = { meeting: Pick<MeetingDetail, 'id' | 'links' | 'can'> }
 
-const blank = (id: string) => ({ madeId: randomId(), id, url: '', text: '' })
-
 function LinkForm({ id }: { id: string }) {
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/meetings/schema').then((module) => module.addLinkSchema),
-    action: addMeetingLinkAction,
-    defaultValues: blank(id),
-    onSuccess: () => {
-      form.reset(blank(id))
-    },
-  })
+  const form = useAddForm((madeId, entered) =>
+    addMeetingLinkAction({ madeId, id, url: entered('url'), text: entered('text') }),
+  )
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextField form={form} name="url" label="Link" quietLabel placeholder="Paste a link" autoComplete="off" />
-      <TextField form={form} name="text" label="Link text" quietLabel placeholder="Text (optional)" maxLength={120} />
+    <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-2">
+      <PlainField form={form} name="url" label="Link" quietLabel placeholder="Paste a link" autoComplete="off" />
+      <PlainField form={form} name="text" label="Link text" quietLabel placeholder="Text (optional)" maxLength={120} />
       <div>
-        <Button type="submit" size="sm" pending={pending}>
+        <Button type="submit" size="sm" pending={form.pending}>
           Add link
         </Button>
       </div>
-    </form>
+    </PlainFormFrame>
   )
 }
 

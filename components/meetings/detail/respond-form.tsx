@@ -2,8 +2,9 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { respondToMeetingAction } from '@/lib/meetings/actions'
 
@@ -16,41 +17,50 @@ interface RespondFormProps {
 /** Accept or decline with a note. */
 export function RespondForm({ id, isAttending, note }: RespondFormProps) {
   const [asked, setAsked] = useState(true)
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/meetings/schema').then((module) => module.respondToMeetingSchema),
-    action: respondToMeetingAction,
-    defaultValues: { id, isAttending: isAttending ?? true, note },
+  const form = usePlainForm({
+    action: (_before: unknown, sent: FormData) =>
+      respondToMeetingAction({
+        id,
+        isAttending: sent.get('isAttending') === 'yes',
+        note: String(sent.get('note') ?? ''),
+      }),
     onSuccess: () => toast({ type: 'success', title: 'Answer sent' }),
   })
-
-  function answer(value: boolean) {
-    setAsked(value)
-    form.setValue('isAttending', value)
-  }
-
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-3">
-      <TextField form={form} name="note" label="Note" optional maxLength={500} autoComplete="off" />
+    <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-3">
+      <PlainField
+        form={form}
+        name="note"
+        label="Note"
+        optional
+        maxLength={500}
+        autoComplete="off"
+        defaultValue={note}
+      />
       <div className="flex gap-2">
         <Button
           type="submit"
+          name="isAttending"
+          value="yes"
           variant={isAttending === true ? 'primary' : 'secondary'}
           aria-pressed={isAttending === true}
-          pending={pending && asked}
-          onClick={() => answer(true)}
+          pending={form.pending && asked}
+          onClick={() => setAsked(true)}
         >
           Attending
         </Button>
         <Button
           type="submit"
+          name="isAttending"
+          value="no"
           variant={isAttending === false ? 'primary' : 'secondary'}
           aria-pressed={isAttending === false}
-          pending={pending && !asked}
-          onClick={() => answer(false)}
+          pending={form.pending && !asked}
+          onClick={() => setAsked(false)}
         >
           Not attending
         </Button>
       </div>
-    </form>
+    </PlainFormFrame>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { DraftAsk } from '@/components/summaries/draft-ask'
@@ -14,9 +15,10 @@ import { allowAiAction } from '@/lib/meetings/summaries/actions'
 import type { MeetingSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
 import { summaryRangeLabels, summaryRanges, type SummaryRange } from '@/lib/meetings/summaries/rules'
 import type { DraftOffer } from '@/lib/summaries/queries'
-import { EditSummary } from './edit-summary'
 import type { AddProposal } from './proposals'
 import { StoredSummary } from './stored-summary'
+
+const EditSummary = dynamic(() => import('./edit-summary').then((module) => module.EditSummary), { ssr: false })
 
 export interface SummarySectionProps {
   summary: MeetingSummary

@@ -7,14 +7,15 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import { IconButton } from '@/components/ui/button/icon-button'
-import { SelectField } from '@/components/ui/form/select-field'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Field } from '@/components/ui/form/field'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { Icon } from '@/components/ui/icon/icon'
 import { Checkbox } from '@/components/ui/input/checkbox'
+import { Select } from '@/components/ui/input/select'
 import { addPairItemAction, deletePairItemAction, tickPairItemAction } from '@/lib/one-on-ones/actions'
 import type { PairItem } from '@/lib/one-on-ones/queries/pair-items'
-import { randomId } from '@/lib/shared/randomness'
 
 const EditItemDialog = dynamic(() => import('./edit-item-dialog').then((module) => module.EditItemDialog), {
   ssr: false,
@@ -33,31 +34,31 @@ interface PairItemsProps {
 const ownersOf = ({ self, partner }: Pick<PairItemsProps, 'self' | 'partner'>) =>
   [self, partner].map(({ memberId, name }) => ({ value: memberId, label: name }))
 
-const blank = (id: string, ownerId: string) => ({ madeId: randomId(), id, title: '', ownerId, dueOn: '' })
-
 function ItemForm({ pairId, self, partner }: Pick<PairItemsProps, 'pairId' | 'self' | 'partner'>) {
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.addPairItemSchema),
-    action: addPairItemAction,
-    defaultValues: blank(pairId, self.memberId),
-    onSuccess: () => {
-      form.reset(blank(pairId, form.getValues('ownerId')))
-      form.setFocus('title')
-    },
-  })
+  const form = useAddForm((madeId, entered) =>
+    addPairItemAction({
+      madeId,
+      id: pairId,
+      title: entered('title'),
+      ownerId: entered('ownerId'),
+      dueOn: entered('dueOn'),
+    }),
+  )
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-3">
-      <TextField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" />
+    <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-3">
+      <PlainField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" />
       <div className="grid grid-cols-2 gap-3">
-        <SelectField form={form} name="ownerId" label="Owner" options={ownersOf({ self, partner })} />
-        <TextField form={form} name="dueOn" label="Due" optional type="date" />
+        <Field label="Owner" error={form.errors['ownerId']}>
+          {(control) => <Select {...control} name="ownerId" options={ownersOf({ self, partner })} />}
+        </Field>
+        <PlainField form={form} name="dueOn" label="Due" optional type="date" />
       </div>
       <div>
-        <Button type="submit" size="sm" pending={pending}>
+        <Button type="submit" size="sm" pending={form.pending}>
           Add action item
         </Button>
       </div>
-    </form>
+    </PlainFormFrame>
   )
 }
 

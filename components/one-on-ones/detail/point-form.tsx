@@ -1,28 +1,20 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { addTalkingPointAction } from '@/lib/one-on-ones/actions'
-import { randomId } from '@/lib/shared/randomness'
-
-const blank = (id: string) => ({ madeId: randomId(), id, text: '', link: '' })
 
 /** Enter adds the point and keeps the field for the next. */
 export function PointForm({ pairId }: { pairId: string }) {
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.addTalkingPointSchema),
-    action: addTalkingPointAction,
-    defaultValues: blank(pairId),
-    onSuccess: () => {
-      form.reset(blank(pairId))
-      form.setFocus('text')
-    },
-  })
+  const form = useAddForm((madeId, entered) =>
+    addTalkingPointAction({ madeId, id: pairId, text: entered('text'), link: '' }),
+  )
   return (
-    <form data-keep {...bind} className="flex items-start gap-2">
+    <PlainFormFrame data-keep form={form} className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <TextField
+        <PlainField
           form={form}
           name="text"
           label="Talking point"
@@ -32,9 +24,9 @@ export function PointForm({ pairId }: { pairId: string }) {
           autoComplete="off"
         />
       </div>
-      <Button type="submit" pending={pending}>
+      <Button type="submit" pending={form.pending}>
         Add
       </Button>
-    </form>
+    </PlainFormFrame>
   )
 }

@@ -1,78 +1,26 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import dynamic from 'next/dynamic'
+import { useState, type ReactNode } from 'react'
 import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { LongText } from '@/components/ui/display/long-text'
-import { TextareaField } from '@/components/ui/form/textarea-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
-import { addPointNoteAction, deletePointNoteAction, editPointNoteAction } from '@/lib/one-on-ones/actions'
+import { deletePointNoteAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/agenda-points'
-import { randomId } from '@/lib/shared/randomness'
-import { useHeldPlace } from './held-places'
 
-const blank = (id: string, pointId: string) => ({ madeId: randomId(), id, pointId, text: '' })
+const AddNote = dynamic(() => import('./note-forms').then((module) => module.AddNote), { ssr: false })
+const EditNote = dynamic(() => import('./note-forms').then((module) => module.EditNote), { ssr: false })
 
 type Point = Pick<AgendaPoint, 'id' | 'text' | 'isDone' | 'notes'>
 
-interface NoteFormProps {
+interface NoteLineProps {
   pairId: string
   point: Point
-  onDone: () => void
+  note: PointNote
 }
 
-function NoteForm({ pairId, point, onDone }: NoteFormProps) {
-  useHeldPlace(point)
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.addPointNoteSchema),
-    action: addPointNoteAction,
-    defaultValues: blank(pairId, point.id),
-    onSuccess: onDone,
-  })
-  const { setFocus } = form
-  useEffect(() => setFocus('text'), [setFocus])
-  return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Add note
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function EditNote({ pairId, point, note, onDone }: NoteFormProps & { note: PointNote }) {
-  useHeldPlace(point)
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editPointNoteSchema),
-    action: editPointNoteAction,
-    defaultValues: { id: pairId, noteId: note.id, text: note.text },
-    onSuccess: onDone,
-  })
-  const { setFocus } = form
-  useEffect(() => setFocus('text'), [setFocus])
-  return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function NoteLine({ pairId, point, note }: Omit<NoteFormProps, 'onDone'> & { note: PointNote }) {
+function NoteLine({ pairId, point, note }: NoteLineProps) {
   const [isEditing, setEditing] = useState(false)
   const { id: noteId, text, by, isEdited, can } = note
   if (isEditing) return <EditNote pairId={pairId} point={point} note={note} onDone={() => setEditing(false)} />
@@ -117,7 +65,7 @@ export function PointNotes({ point, pairId, canWrite, children }: PointNotesProp
           ))}
         </ul>
       )}
-      {isAdding && <NoteForm pairId={pairId} point={point} onDone={() => setAdding(false)} />}
+      {isAdding && <AddNote pairId={pairId} point={point} onDone={() => setAdding(false)} />}
       <div className="-ml-2.5 flex flex-wrap items-center empty:hidden">
         {canWrite && !isAdding && (
           <Button size="sm" variant="ghost" aria-label={`Add a note on ${text}`} onClick={() => setAdding(true)}>

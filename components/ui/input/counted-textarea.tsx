@@ -21,9 +21,16 @@ export function CountedTextarea({ limit, className, ...rest }: CountedTextareaPr
     const area = box.current?.querySelector('textarea')
     if (!area) return
     const count = () => setLength(area.value.length)
+    const { form } = area
+    // The event comes before the form is emptied.
+    const countLater = () => setTimeout(count)
     count()
     area.addEventListener('input', count)
-    return () => area.removeEventListener('input', count)
+    form?.addEventListener('reset', countLater)
+    return () => {
+      area.removeEventListener('input', count)
+      form?.removeEventListener('reset', countLater)
+    }
   }, [])
 
   const over = length > limit

@@ -3,18 +3,18 @@
 import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/overlay/toast'
 import { faultsOf, type ActionFaults, type ActionResult } from '@/components/ui/form/action-result'
-import { plainFault, plainInputs, type PlainChecks } from './plain-fault'
+import { plainFault, plainInputs, type PlainChecks, type PlainControl } from './plain-fault'
 
 type Errors = Readonly<Record<string, string | undefined>>
-type Found = [name: string, sentence: string, input?: HTMLInputElement][]
+type Found = [name: string, sentence: string, input?: PlainControl][]
 
 const errorsOf = (answer: ActionResult<unknown> | undefined): Errors =>
   Object.fromEntries((answer && faultsOf(answer)?.fields) ?? [])
 
 /** Errors per field, and the first one without a field. */
-function placed(fields: ActionFaults['fields'], inputs: readonly HTMLInputElement[], unseen: readonly string[]) {
+function placed(fields: ActionFaults['fields'], inputs: readonly PlainControl[], unseen: readonly string[]) {
   const sentences = new Map(fields)
-  const take = (name: string, input?: HTMLInputElement): Found => {
+  const take = (name: string, input?: PlainControl): Found => {
     const sentence = sentences.get(name)
     return sentence !== undefined && sentences.delete(name) ? [[name, sentence, input]] : []
   }
@@ -41,7 +41,7 @@ export function usePlainFaults(posted: ActionResult<unknown> | undefined, { chec
   }
 
   /** Validates fields by the browser and shows their errors. */
-  function refuses(inputs: readonly HTMLInputElement[]) {
+  function refuses(inputs: readonly PlainControl[]) {
     const found = inputs.flatMap((input): Found => {
       const sentence = plainFault(input, checks)
       return sentence === undefined ? [] : [[input.name, sentence, input]]
@@ -59,7 +59,7 @@ export function usePlainFaults(posted: ActionResult<unknown> | undefined, { chec
   }
 
   /** After an attempt, errors update while typing. */
-  function recheck(input: HTMLInputElement) {
+  function recheck(input: PlainControl) {
     if (wasTried.current) setErrors((before) => ({ ...before, [input.name]: plainFault(input, checks) }))
   }
 

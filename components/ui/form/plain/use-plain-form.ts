@@ -1,9 +1,9 @@
 'use client'
 
-import { useActionState, useRef, useState, useTransition, type FormEvent, type SyntheticEvent } from 'react'
+import { useActionState, useRef, useState, useTransition, type SubmitEvent, type SyntheticEvent } from 'react'
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
-import { plainInputs, type PlainChecks } from './plain-fault'
+import { isPlainControl, plainInputs, type PlainChecks } from './plain-fault'
 import { usePlainFaults } from './use-plain-faults'
 
 /** A form's answer with its values, for a page rerendered by the server. */
@@ -18,7 +18,7 @@ interface PlainFormOptions<Result> {
   checks?: PlainChecks
   /** Hidden fields whose errors the form shows itself. */
   unseen?: readonly string[]
-  onSuccess?: () => void
+  onSuccess?: (form: HTMLFormElement) => void
 }
 
 /** With script our messages replace the browser's. */
@@ -38,28 +38,28 @@ export function usePlainForm<Result>({ action, checks, unseen = [], onSuccess }:
   const underWay = useRef(false)
   const { errors, show, refuses, showFaults, recheck } = usePlainFaults(posted, { checks, unseen })
 
-  async function send(form: HTMLFormElement) {
-    const result = await answerOf(action(undefined, new FormData(form)))
+  async function send(form: HTMLFormElement, pressed: HTMLElement | null) {
+    const result = await answerOf(action(undefined, new FormData(form, pressed)))
     const faults = faultsOf(result)
     if (faults) {
       setUnsent(true)
       return showFaults(form, faults)
     }
     setAnswer(result)
-    onSuccess?.()
+    onSuccess?.(form)
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     if (underWay.current || refuses(plainInputs(form))) return
     underWay.current = true
     setUnsent(false)
     const end = () => void (underWay.current = false)
-    startTransition(() => send(form).finally(end))
+    startTransition(() => send(form, event.nativeEvent.submitter).finally(end))
   }
 
-  const follow = ({ target }: SyntheticEvent) => void (target instanceof HTMLInputElement && recheck(target))
+  const follow = ({ target }: SyntheticEvent) => void (isPlainControl(target) && recheck(target))
   const handlers = { ref: leaveChecksToUs, action: formAction, onSubmit: submit, onInput: follow }
   const bind = { ...handlers, 'data-unsent': isUnsent || undefined }
   const last = answer ?? posted
