@@ -9,7 +9,6 @@ import type { FormContent } from '@/lib/reviews/model/schema'
 import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
-import { replayEarlyChoices } from './draft/early-choices'
 import type { KeptCopy } from './draft/kept-copy'
 import { copiesOf, sortCopies } from './draft/local-draft'
 import { keepOwnRelationships } from './draft/own-relationships'
@@ -90,13 +89,6 @@ async function restore(wizard: WizardState, isGone: () => boolean) {
   toast({ type: 'info', title: 'Your unsaved changes are back', description: 'They were kept on this device.' })
 }
 
-/** Input from before the script loaded is in the form but unreported. */
-function takeUpTyped({ form, content, saver }: WizardState) {
-  if (!saver.hasUnsaved()) return
-  content.write(structuredClone(form.getValues()))
-  saver.touch()
-}
-
 function follow({ draft, form, content, saver, checker, people }: WizardState) {
   const unsubscribe = form.subscribe({
     formState: { values: true },
@@ -134,8 +126,6 @@ export function useDraft(draft: WizardDraft, save: SaveDraft): WizardState {
     const unfollow = follow(wizard)
     const unguard = guard(wizard)
     let isGone = false
-    replayEarlyChoices()
-    takeUpTyped(wizard)
     void restore(wizard, () => isGone)
     return () => {
       isGone = true

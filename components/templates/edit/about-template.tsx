@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Field } from '@/components/ui/form/field'
@@ -21,13 +20,6 @@ interface AboutTemplateProps {
 export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemplateProps) {
   const about = useCell(saver.about, (value) => value)
   const fault = useCell(saver.fault, (value) => value)
-  const box = useRef<HTMLTextAreaElement>(null)
-
-  // Text typed before the script loaded is only in the box.
-  useEffect(() => {
-    const description = box.current?.value
-    if (description !== undefined && description !== saver.about.read().description) saver.change({ description })
-  }, [saver])
 
   return (
     <section
@@ -41,7 +33,6 @@ export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemp
         {(control) => (
           <CountedTextarea
             {...control}
-            ref={box}
             rows={2}
             limit={limits.description}
             defaultValue={about.description}
