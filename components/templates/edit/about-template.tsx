@@ -1,6 +1,6 @@
 'use client'
 
-import { useCell } from '@/components/reviews/asking/draft/cell'
+import { useStore } from '@/components/reviews/asking/draft/store'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Field } from '@/components/ui/form/field'
 import { Switch } from '@/components/ui/input/switch'
@@ -18,8 +18,7 @@ interface AboutTemplateProps {
 
 /** Description, tags and sharing. */
 export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemplateProps) {
-  const about = useCell(saver.about, (value) => value)
-  const fault = useCell(saver.fault, (value) => value)
+  const { about, fault } = useStore(saver.store, (state) => state)
 
   return (
     <section
