@@ -2,19 +2,14 @@ type Guarded = {
   /** Tries to save. */
   save: () => void
   isOnItsWay: () => boolean
-  /** Stores unsaved input on this device before the tab closes. */
-  keep?: () => void
 }
 
 /** Saves when the tab is hidden or back online, asks before closing. Returns the stop function. */
-export function guardTab({ save, isOnItsWay, keep = () => {} }: Guarded): () => void {
+export function guardTab({ save, isOnItsWay }: Guarded): () => void {
   const saveWhenHidden = () => {
-    if (document.visibilityState !== 'hidden') return
-    keep()
-    save()
+    if (document.visibilityState === 'hidden') save()
   }
   const askFirst = (event: BeforeUnloadEvent) => {
-    keep()
     if (isOnItsWay()) event.preventDefault()
   }
   window.addEventListener('online', save)

@@ -60,7 +60,10 @@ test('it is fetched with the first press of its keys, goes anywhere without a mo
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('what is typed while it is being fetched stands in its box', async ({ page, arriveAs }) => {
+test('what is typed while it is being fetched stands in its box, and reaches nothing behind it', async ({
+  page,
+  arriveAs,
+}) => {
   const { me } = await aPair()
   await arriveAs(me)
   await page.goto('/dashboard')
@@ -71,8 +74,7 @@ test('what is typed while it is being fetched stands in its box', async ({ page,
   })
   await page.route('**/*.js', (route) => isTyped.then(() => route.continue()))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.keyboard.type('tomm asz?')
-  for (let times = 0; times < 6; times += 1) await page.keyboard.press('Backspace')
+  await page.keyboard.type('tom')
   await page.keyboard.press('Enter')
   await expect(palette(page)).toHaveCount(0)
   release()

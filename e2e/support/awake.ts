@@ -1,10 +1,11 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /**
- * Whether React has taken over every button of the page; before that a press does nothing. Its effects come a moment later,
- * and only with them does the page listen to keys: they have run once the browser has nothing left to do.
+ * Whether React has taken over every button of the page, and nothing waits for its script any longer. Its effects come a
+ * moment later, and only with them does the page listen to keys: they have run once the browser has nothing left to do.
  */
 const isAwake = () => {
+  if (document.querySelector('[inert]')) return false
   const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))
   if (![...document.querySelectorAll('button')].every(isTaken)) return false
   return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 1_000 }))

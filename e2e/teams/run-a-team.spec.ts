@@ -3,8 +3,6 @@ import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { expectAwake } from '@/e2e/support/awake'
-import { openSlowly } from '@/e2e/support/slow-line'
 import { expect, test } from '@/e2e/support/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')
@@ -69,25 +67,6 @@ test('an Admin moves a team by the keyboard, under any that is not below it, and
   await page.keyboard.press('Enter')
   await button(page, 'Move team').click()
   await expect.poll(parentId).toBe(null)
-})
-
-test('what is typed to find the team above before the script has come is searched for once it has', async ({
-  visit,
-}) => {
-  const workspace = await aWorkspace()
-  await aTeam({ workspace, name: 'Engineering' })
-  const page = await visit(await anAdmin({ workspace }))
-  const letThrough = await openSlowly(page, '/users/teams/add')
-  await page.getByLabel('Name', { exact: true }).fill('Platform')
-  const box = page.getByLabel('Part of')
-  await expect(box).toHaveValue('Not part of another team')
-  await box.fill('engin')
-  letThrough()
-  await expectAwake(page)
-  await page.getByRole('option', { name: 'Engineering' }).click()
-  await button(page, 'Create team').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Engineering' })).toBeVisible()
 })
 
 test('a Manager puts people into the team they lead, and makes one of them its manager', async ({

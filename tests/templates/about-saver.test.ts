@@ -53,8 +53,8 @@ test('a page that comes back as it was first sent has what was saved since, and 
   const first = visit(at(0))
   first.change({ isShared: true, description: 'New' })
   await first.flush()
-  expect(visit(at(0)).about.read()).toEqual({ ...drawn, isShared: true, description: 'New' })
-  expect(visit(at(2)).about.read()).toEqual(drawn)
+  expect(visit(at(0)).store.read().about).toEqual({ ...drawn, isShared: true, description: 'New' })
+  expect(visit(at(2)).store.read().about).toEqual(drawn)
 })
 
 describe('before the tab is closed', () => {
@@ -68,9 +68,9 @@ describe('before the tab is closed', () => {
     saver.change({ description: 'New' })
     expect(saver.isOnItsWay()).toBe(true)
     const saved = saver.flush()
-    expect([saver.isOnItsWay(), saver.saving.read()]).toEqual([true, { state: 'saving' }])
+    expect([saver.isOnItsWay(), saver.store.read().saving]).toEqual([true, { state: 'saving' }])
     await saved
-    expect([saver.isOnItsWay(), saver.saving.read()]).toEqual([false, { state: 'saved', at: at(1) }])
+    expect([saver.isOnItsWay(), saver.store.read().saving]).toEqual([false, { state: 'saved', at: at(1) }])
   })
 
   test('a tag that is only half typed is asked about, too', () => {
@@ -85,7 +85,7 @@ describe('before the tab is closed', () => {
     const failing = new AboutSaver(drawn, at(0), offline)
     failing.change({ description: 'New' })
     await failing.flush()
-    expect([failing.isOnItsWay(), failing.saving.read()]).toEqual([true, { state: 'failed' }])
+    expect([failing.isOnItsWay(), failing.store.read().saving]).toEqual([true, { state: 'failed' }])
   })
 
   test.each(['not-found', 'forbidden', 'plan-limit'])('%s is said and not tried again by itself', async (code) => {
@@ -93,7 +93,7 @@ describe('before the tab is closed', () => {
     const saver = new AboutSaver(drawn, at(0), sent.mockResolvedValue({ serverError: { code, message } }))
     saver.change({ description: 'New' })
     await saver.flush()
-    expect([saver.isOnItsWay(), saver.saving.read()]).toEqual([false, { state: 'shut', message }])
+    expect([saver.isOnItsWay(), saver.store.read().saving]).toEqual([false, { state: 'shut', message }])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sent).toHaveBeenCalledTimes(1)
   })

@@ -7,6 +7,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
 import { SavedIndicator, type SavedState } from '@/components/ui/form/saved-indicator'
 import { Textarea } from '@/components/ui/input/textarea'
+import { Scripted } from '@/components/ui/scripted'
 import { savePrivateNoteAction } from '@/lib/one-on-ones/actions'
 import { formatClock } from '@/lib/shared/zones'
 
@@ -58,7 +59,7 @@ export function PrivateNoteBox({ id, text, zone }: PrivateNoteBoxProps) {
   const saverOf = () => (saver.current ??= new NoteSaver(id, zone, setSaved))
   useEffect(() => () => saver.current?.flush(), [])
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <Scripted className="grid grid-cols-1 gap-1">
       <Field label="Private note" quietLabel hint="Only you see this">
         {(control) => (
           <Textarea
@@ -72,6 +73,6 @@ export function PrivateNoteBox({ id, text, zone }: PrivateNoteBoxProps) {
         )}
       </Field>
       <SavedIndicator {...saved} />
-    </div>
+    </Scripted>
   )
 }

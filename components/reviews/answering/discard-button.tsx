@@ -6,12 +6,10 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { discardThrough, hrefOf, type Door } from './saving/door'
-import { useScripted } from '@/components/ui/use-scripted'
 
 /** Discards unsent changes, after a confirmation. */
 export function DiscardButton({ door }: { door: Door }) {
   const router = useRouter()
-  const isScripted = useScripted()
 
   async function discard() {
     const fault = faultsOf(await answerOf(discardThrough(door)))?.form
@@ -26,7 +24,6 @@ export function DiscardButton({ door }: { door: Door }) {
   return (
     <ConfirmButton
       variant="ghost"
-      disabled={!isScripted}
       title="Discard your changes?"
       text="Your first answers stay."
       confirm="Discard changes"

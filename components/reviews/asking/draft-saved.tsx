@@ -2,21 +2,21 @@
 
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { formatClock } from '@/lib/shared/zones'
-import { useCell, type Cell } from './draft/cell'
 import { savingOfBoth, type Saving } from './draft/saving'
+import { useStore, type Store } from './draft/store'
 import { useWizard } from './wizard-context'
 
-type Saver = { saving: Cell<Saving>; flush: () => Promise<boolean> }
+type Beside = { store: Pick<Store<{ saving: Saving }>, 'read' | 'subscribe'>; flush: () => Promise<boolean> }
 
 /** The save state; `beside` saves another part of the same draft. */
-export function DraftSaved({ beside }: { beside?: Saver }) {
-  const { saver, draft } = useWizard()
-  const own = useCell(saver.saving, (state) => state)
-  const others = useCell((beside ?? saver).saving, (state) => state)
+export function DraftSaved({ beside }: { beside?: Beside }) {
+  const { store, autosave, draft } = useWizard()
+  const own = useStore(store, (state) => state.saving)
+  const others = useStore((beside ?? { store }).store, (state) => state.saving)
   const saving = savingOfBoth(own, others)
 
   function retry() {
-    void saver.flush()
+    void autosave.flush()
     void beside?.flush()
   }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Scripted } from '@/components/ui/scripted'
 
 interface StepColumnsProps {
   aside: ReactNode
@@ -10,7 +11,7 @@ interface StepColumnsProps {
 export function StepColumns({ aside, asideLabel, children }: StepColumnsProps) {
   return (
     <div className="grid items-start gap-8 pb-12 min-[75rem]:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] min-[75rem]:gap-12">
-      <div className="grid min-w-0 gap-8">{children}</div>
+      <Scripted className="grid min-w-0 gap-8">{children}</Scripted>
       <aside aria-label={asideLabel} className="min-[75rem]:sticky min-[75rem]:top-20">
         {aside}
       </aside>

@@ -14,7 +14,7 @@ interface SummaryLineProps {
   children: ReactNode
 }
 
-/** A setting that expands natively, so it works before the script loads. */
+/** A setting that expands natively. */
 export function SummaryLine({ title, value, fault, nested, children }: SummaryLineProps) {
   const inset = nested ? '-mx-4 px-4 sm:-mx-6 sm:px-6' : 'px-4 sm:px-6'
   return (

@@ -6,140 +6,129 @@ import { guardTab } from '@/components/ui/guard-tab'
 import { toast } from '@/components/ui/overlay/toast'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/model/schema'
-import { Cell } from './draft/cell'
-import { Checker } from './draft/checker'
-import { DraftSaver, type SaveDraft } from './draft/draft-saver'
-import { replayEarlyChoices } from './draft/early-choices'
+import { Autosave, type SaveDraft } from './draft/autosave'
+import { askedIn, bookOf, chosenIn, groupsIn, leaveOut, meet } from './draft/book'
+import { check, noteEdit, unchecked } from './draft/checks'
 import type { KeptCopy } from './draft/kept-copy'
 import { copiesOf, sortCopies } from './draft/local-draft'
 import { keepOwnRelationships } from './draft/own-relationships'
-import { askedIn, PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
-import type { WizardState } from './wizard-context'
+import { createStore, type Store } from './draft/store'
+import type { DraftState, WizardParts } from './wizard-context'
 
-type Saved = { version: number; content: FormContent; book: Book }
+const checkPauseMs = 150
 
 // The router restores the page as first loaded; this tab's saves are newer.
-const newest = new Map<string, Saved>()
+const newest = new Map<string, Pick<DraftState, 'content' | 'version' | 'book'>>()
 
-function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
+function openStore(draft: WizardDraft) {
   const saved = newest.get(draft.id)
-  return saved && saved.version > draft.version ? { ...draft, ...saved } : draft
+  const isNewer = saved !== undefined && saved.version > draft.version
+  const { content, version, book } = isNewer ? saved : { ...draft, book: bookOf(draft) }
+  return createStore<DraftState>({
+    ...unchecked,
+    content,
+    version,
+    book,
+    saving: { state: 'idle' },
+    openKeys: new Set(content.questions.slice(0, 1).map(({ key }) => key)),
+    isPreviewing: false,
+    rivals: [],
+  })
 }
 
-function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save: SaveDraft): WizardState {
-  const draft = newestOf(sent)
-  const { id, version, content, me, can, at } = draft
+function autosaveOf({ id }: WizardDraft, store: Store<DraftState>, copies: WizardParts['copies'], save: SaveDraft) {
+  return new Autosave({
+    id,
+    store,
+    save,
+    copy: { ...copies, write: (copy) => copies.write({ ...copy, chosen: chosenIn(store.read().book, copy.content) }) },
+    onSaved: ({ unsubscribed, ...saved }) => {
+      leaveOut(store, unsubscribed)
+      newest.set(id, { ...saved, book: store.read().book })
+    },
+  })
+}
+
+function createWizard(
+  draft: WizardDraft,
+  form: UseFormReturn<FormContent>,
+  store: Store<DraftState>,
+  save: SaveDraft,
+): WizardParts {
+  const { me, can } = draft
+  const present = presentFrom(draft.at)
   const copies = copiesOf(draft)
-  const people = new PeopleBook(draft, draft.book)
-  const present = presentFrom(at)
-  const read = () => form.getValues()
   const facts = () => {
-    const book = people.book.read()
-    const askedCount = askedIn(book, read(), me.id)
-    const groups = people.groupsOf(read(), me.id)
+    const { book, content } = store.read()
+    const askedCount = askedIn(book, content, me.id)
+    const groups = groupsIn(book, content, me.id)
     return { askedCount, groups, creatorId: me.id, unsubscribed: book.unsubscribed, can, at: present() }
   }
-  const first = content.questions[0]?.key
-  return {
-    draft,
-    form,
-    content: new Cell(content),
-    saver: new DraftSaver({
-      id,
-      version,
-      content,
-      read,
-      save,
-      copy: { ...copies, write: (copy) => copies.write({ ...copy, chosen: people.chosenIn(copy.content) }) },
-      onSaved: ({ unsubscribed, ...saved }) => {
-        people.leaveOut(unsubscribed)
-        newest.set(id, { ...saved, book: people.book.read() })
-      },
-    }),
-    checker: new Checker({ content: read, facts }),
-    people,
-    openKeys: new Cell<ReadonlySet<string>>(new Set(first === undefined ? [] : [first])),
-    isPreviewing: new Cell(false),
-    copies,
-    rivals: new Cell<readonly KeptCopy[]>([]),
-    present,
-  }
+  return { draft, form, store, copies, autosave: autosaveOf(draft, store, copies, save), facts, present }
 }
 
 /** Loads a stored copy and makes this tab its owner. */
-export function takeUp({ form, saver, copies, people }: WizardState, copy: KeptCopy) {
-  people.meet(copy.chosen)
+export function takeUp({ form, store, copies }: WizardParts, copy: KeptCopy) {
+  meet(store, copy.chosen)
   form.reset(copy.content)
-  saver.touch()
-  saver.keep()
   void copies.drop(copy)
 }
 
 /** Restores this device's unsaved copy. If the server is newer or input came first, the person decides. */
-async function restore(wizard: WizardState, isGone: () => boolean) {
-  const { draft, copies, saver } = wizard
+async function restore(wizard: WizardParts, isGone: () => boolean) {
+  const { store, autosave, copies } = wizard
+  const { version, content } = store.read()
   const found = await copies.read()
   if (isGone() || found.length === 0) return
-  const isWritten = saver.hasUnsaved() || saver.version !== draft.version
-  const { done, taken, rivals } = sortCopies(found, { ...draft, isWritten })
+  const isWritten = autosave.hasUnsaved() || store.read().version !== version
+  const { done, taken, rivals } = sortCopies(found, { version, content, isWritten })
   for (const copy of done) void copies.drop(copy)
-  wizard.rivals.write(rivals)
+  store.write({ rivals })
   if (!taken) return
   takeUp(wizard, taken)
   toast({ type: 'info', title: 'Your unsaved changes are back', description: 'They were kept on this device.' })
 }
 
-/** Input from before the script loaded is in the form but unreported. */
-function takeUpTyped({ form, content, saver }: WizardState) {
-  if (!saver.hasUnsaved()) return
-  content.write(structuredClone(form.getValues()))
-  saver.touch()
-}
-
-function follow({ draft, form, content, saver, checker, people }: WizardState) {
-  const unsubscribe = form.subscribe({
+/** Takes every change of the form into the store, where it is saved and, after a pause, checked. */
+function follow(wizard: WizardParts) {
+  const { draft, form, store, autosave } = wizard
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unfollow = form.subscribe({
     formState: { values: true },
     callback: ({ values, name }) => {
-      if (keepOwnRelationships(form, content.read(), values, draft.me.id)) return
-      content.write(values)
-      saver.touch()
-      checker.changed(name)
+      if (keepOwnRelationships(form, store.read().content, values, draft.me.id)) return
+      store.write({ content: values })
+      autosave.touch()
+      if (name) noteEdit(wizard, name)
     },
   })
-  const forget = people.book.subscribe(() => checker.changed(undefined))
+  const forget = store.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => check(wizard), checkPauseMs)
+  })
   return () => {
-    unsubscribe()
+    unfollow()
     forget()
   }
 }
 
-/** Saves, or asks, before the tab can close. */
-function guard({ saver }: WizardState) {
-  const unguard = guardTab({ save: () => void saver.flush(), isOnItsWay: saver.isOnItsWay, keep: saver.keep })
-  return () => {
-    unguard()
-    saver.keep()
-    // One last save; failures stay on this device, so no late retry overtakes a later visit.
-    void saver.flush().then(saver.pause)
-  }
-}
-
 /** One form for the whole draft, saved while typing. */
-export function useDraft(draft: WizardDraft, save: SaveDraft): WizardState {
-  const form = useForm<FormContent>({ defaultValues: newestOf(draft).content })
-  const [wizard] = useState(() => createWizard(draft, form, save))
+export function useDraft(draft: WizardDraft, save: SaveDraft): WizardParts {
+  const [store] = useState(() => openStore(draft))
+  const form = useForm<FormContent>({ defaultValues: store.read().content })
+  const [wizard] = useState(() => createWizard(draft, form, store, save))
 
   useEffect(() => {
+    const { flush, isOnItsWay, leave } = wizard.autosave
     const unfollow = follow(wizard)
-    const unguard = guard(wizard)
+    const unguard = guardTab({ save: () => void flush(), isOnItsWay })
     let isGone = false
-    replayEarlyChoices()
-    takeUpTyped(wizard)
     void restore(wizard, () => isGone)
     return () => {
       isGone = true
       unguard()
+      leave()
       unfollow()
     }
   }, [wizard])

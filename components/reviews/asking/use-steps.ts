@@ -4,8 +4,10 @@ import { useSearchParams } from 'next/navigation'
 import { toast } from '@/components/ui/overlay/toast'
 import { FAULTS_TITLE } from '@/lib/reviews/model/rules/form-errors'
 import { wizardSteps, type WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
+import { attempt } from './draft/checks'
 import { focusField, stepField } from './draft/focus-field'
-import { useWizard, type WizardState } from './wizard-context'
+import { fetchPermissionRules } from './draft/late-rules'
+import { useWizard, type WizardParts } from './wizard-context'
 
 const toastMs = 5000
 
@@ -25,9 +27,9 @@ function openStep(step: WizardStep, field = stepField(step)) {
 }
 
 /** Opens invalid questions. */
-function openFaulty({ checker, openKeys, isPreviewing }: WizardState) {
-  isPreviewing.write(false)
-  openKeys.write(new Set([...openKeys.read(), ...checker.faults.read().questions.keys()]))
+function openFaulty({ store }: WizardParts) {
+  const { openKeys, faults } = store.read()
+  store.write({ isPreviewing: false, openKeys: new Set([...openKeys, ...faults.questions.keys()]) })
 }
 
 function complain(messages: string[]) {
@@ -44,7 +46,7 @@ export function useSteps() {
 
   /** True if the step is valid; else focuses the first error. */
   function isInOrder(checked: WizardStep): boolean {
-    const { messages, first } = wizard.checker.attempt(checked)
+    const { messages, first } = attempt(wizard, checked)
     if (first === undefined && messages.length === 0) return true
     complain(messages)
     openFaulty(wizard)
@@ -60,7 +62,7 @@ export function useSteps() {
   async function goTo(target: WizardStep) {
     const from = wizardSteps.indexOf(step)
     const between = wizardSteps.slice(from, Math.max(from, wizardSteps.indexOf(target)))
-    if (between.includes('permissions')) await wizard.checker.fetchRules()
+    if (between.includes('permissions')) await fetchPermissionRules()
     if (between.every(isInOrder)) show(target)
   }
 

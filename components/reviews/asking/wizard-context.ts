@@ -2,61 +2,65 @@
 
 import { createContext, use } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { DraftFacts } from '@/lib/reviews/drafting/rules/draft-faults'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/model/schema'
-import { useCell, type Cell } from './draft/cell'
-import type { Checker } from './draft/checker'
-import type { DraftSaver } from './draft/draft-saver'
+import type { Autosave, AutosavedDraft } from './draft/autosave'
+import { askedIn, itemsOf, type Book } from './draft/book'
+import type { Checked } from './draft/checks'
 import type { KeptCopy } from './draft/kept-copy'
 import type { LocalDraft } from './draft/local-draft'
-import { askedIn, itemsOf, type PeopleBook } from './draft/people-book'
+import { useStore, type Store } from './draft/store'
+
+/** Everything about a draft that changes while somebody writes it. */
+export interface DraftState extends AutosavedDraft, Checked {
+  /** Values as of the last change. */
+  content: FormContent
+  book: Book
+  /** Keys of open questions. */
+  openKeys: ReadonlySet<string>
+  /** The preview replaces the form on narrow windows. */
+  isPreviewing: boolean
+  /** Conflicting copies on this device, newest last. */
+  rivals: readonly KeptCopy[]
+}
 
 /** Stable references, so sharing them redraws nothing. */
-export interface WizardState {
+export interface WizardParts {
+  /** As first loaded. */
   draft: WizardDraft
+  /** Binds the fields; each of its changes goes into the store. */
   form: UseFormReturn<FormContent>
-  /** Values as of the last change. */
-  content: Cell<FormContent>
-  saver: DraftSaver
-  checker: Checker
-  people: PeopleBook
-  /** Keys of open questions. */
-  openKeys: Cell<ReadonlySet<string>>
-  /** The preview replaces the form on narrow windows. */
-  isPreviewing: Cell<boolean>
+  store: Store<DraftState>
+  autosave: Autosave
   copies: LocalDraft
-  /** Conflicting copies on this device, newest last. */
-  rivals: Cell<readonly KeptCopy[]>
+  /** What the checks need beyond the content. */
+  facts: () => DraftFacts
   present: () => Date
 }
 
-export const WizardContext = createContext<WizardState | null>(null)
+export const WizardContext = createContext<WizardParts | null>(null)
 
-export function useWizard(): WizardState {
+export function useWizard(): WizardParts {
   const wizard = use(WizardContext)
   if (!wizard) throw new Error('This part stands outside of the wizard.')
   return wizard
 }
 
-export const useContent = () => useCell(useWizard().content, (content) => content)
+/** Part of the draft's state; `select` must return a stable object while it is unchanged. */
+export const useDraftState = <Part>(select: (state: DraftState) => Part) => useStore(useWizard().store, select)
+
+export const useContent = () => useDraftState(({ content }) => content)
+
+export const useBook = () => useDraftState(({ book }) => book)
 
 /** A field's validation error, by path. */
-export const useFieldFault = (path: string) => useCell(useWizard().checker.faults, ({ fields }) => fields[path])
+export const useFieldFault = (path: string) => useDraftState(({ faults }) => faults.fields[path])
 
-export const useQuestionFault = (key: string) =>
-  useCell(useWizard().checker.faults, ({ questions }) => questions.get(key))
+export const useQuestionFault = (key: string) => useDraftState(({ faults }) => faults.questions.get(key))
 
 /** The number of respondents. */
-export function useAskedCount(): number {
-  const { draft, people } = useWizard()
-  const book = useCell(people.book, (known) => known)
-  return askedIn(book, useContent(), draft.me.id)
-}
+export const useAskedCount = () => askedIn(useBook(), useContent(), useWizard().draft.me.id)
 
 /** A field's selection as picker items. */
-export function useChosen(ids: readonly string[]) {
-  return itemsOf(
-    useCell(useWizard().people.book, (book) => book),
-    ids,
-  )
-}
+export const useChosen = (ids: readonly string[]) => itemsOf(useBook(), ids)

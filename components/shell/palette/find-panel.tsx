@@ -27,23 +27,18 @@ interface FindPanelProps {
   kept: KeptHere
   /** Switches the workspace. */
   enter: (workspaceId: string) => void
-  /** Returns once what was typed before the box loaded. */
-  takeEarly: () => string
+  begun: string
   onClose: () => void
 }
 
 /** Type, Enter, go; the focus stays in the box, arrows move the selection. */
-export function FindPanel({ reach, kept, enter, takeEarly, onClose }: FindPanelProps) {
+export function FindPanel({ reach, kept, enter, begun, onClose }: FindPanelProps) {
   const panelId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const finder = useFinder(reach, kept)
-  const { offered, chosen, isWaiting, append } = finder
+  const finder = useFinder(reach, kept, begun)
+  const { offered, chosen, isWaiting } = finder
 
-  // Before the next key event, which would overwrite these letters.
-  useLayoutEffect(() => {
-    input.current?.focus()
-    append(takeEarly())
-  }, [append, takeEarly])
+  useLayoutEffect(() => input.current?.focus(), [])
 
   function choose({ id, workspaceId }: PaletteItem, event: MouseEvent) {
     kept.noteUse(id)

@@ -1,7 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
-import { lettersAfter } from './early-letters'
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { keptHere, type KeptHere } from './kept-here'
 import type { PaletteProps, PaletteView } from './palette'
 
@@ -10,6 +10,9 @@ const views: Readonly<Record<string, PaletteView>> = { k: 'find', '/': 'keys' }
 
 /** Text inputs. */
 const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
+
+const isPlainKey = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey
 
 /** The view a press or key requests: `data-palette`, Ctrl or ⌘ with a key, or ? alone. */
 function askedBy(event: Event, kept: KeptHere): PaletteView | undefined {
@@ -35,41 +38,41 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
   const kept = useMemo(() => keptHere(ownerMark), [ownerMark])
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [view, setView] = useState<PaletteView>()
-  // Letters typed before the box loads; null while not waiting.
-  const early = useRef<string | null>(null)
-
-  const takeEarly = useCallback(() => {
-    const letters = early.current ?? ''
-    early.current = null
-    return letters
-  }, [])
+  // Letters typed for a box that is still loading; null while none is.
+  const typed = useRef<string | null>(null)
+  const [begun, setBegun] = useState('')
 
   useEffect(() => {
     function close() {
-      early.current = null
+      typed.current = null
       setView(undefined)
     }
 
-    /** Whether a key belongs to the loading box. */
-    function isEarly(event: Event) {
-      if (early.current === null || !(event instanceof KeyboardEvent)) return false
-      const letters = lettersAfter(early.current, event)
-      if (letters !== undefined) early.current = letters
-      else if (event.key === 'Escape') close()
-      return letters !== undefined
-    }
+    /** Renders immediately, so the next key finds the box. */
+    const show = (module: { Palette: ComponentType<PaletteProps> }) =>
+      flushSync(() => {
+        setPalette(() => module.Palette)
+        setBegun(typed.current ?? '')
+        typed.current = null
+      })
 
     function listen(event: Event) {
-      const isLetter = isEarly(event)
-      const asked = isLetter ? undefined : askedBy(event, kept)
+      if (typed.current !== null && isPlainKey(event)) {
+        // The page behind must not get what is typed for the palette.
+        event.preventDefault()
+        if (event.key === 'Escape') close()
+        else if (event.key.length === 1) typed.current += event.key
+        return
+      }
+      const asked = askedBy(event, kept)
       // Another dialog holds the focus.
-      const isAsked = asked && !document.querySelector('[role="dialog"], [role="alertdialog"]')
-      if (isLetter || isAsked) event.preventDefault()
-      if (!isAsked) return
-      if (asked === 'find' && view !== 'find') early.current = ''
+      if (!asked || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
       setView(asked)
+      setBegun('')
+      if (asked === 'find') typed.current ??= ''
       // On failure the next press tries again.
-      import('./palette').then((module) => setPalette(() => module.Palette), close)
+      import('./palette').then(show, close)
     }
     document.addEventListener('keydown', listen)
     document.addEventListener('click', listen)
@@ -77,10 +80,9 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
       document.removeEventListener('keydown', listen)
       document.removeEventListener('click', listen)
     }
-  }, [view, kept])
+  }, [kept])
 
   return (
-    Palette &&
-    view && <Palette {...props} kept={kept} view={view} takeEarly={takeEarly} onClose={() => setView(undefined)} />
+    Palette && view && <Palette {...props} kept={kept} view={view} begun={begun} onClose={() => setView(undefined)} />
   )
 }

@@ -15,13 +15,13 @@ export interface PaletteProps {
   kept: KeptHere
   /** Switches the workspace. */
   enter: (workspaceId: string) => void
-  /** Returns once what was typed before the box loaded. */
-  takeEarly: () => string
+  /** What the box begins with: typed while it loaded. */
+  begun: string
   onClose: () => void
 }
 
 /** The native dialog traps focus, closes with Escape and restores focus. */
-export function Palette({ view, reach, kept, enter, takeEarly, onClose }: PaletteProps) {
+export function Palette({ view, reach, kept, enter, begun, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function Palette({ view, reach, kept, enter, takeEarly, onClose }: Palett
       className="appear fixed inset-x-4 top-4 bottom-auto mx-auto my-0 max-h-[calc(100dvh-2rem)] w-auto max-w-xl flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-overlay open:flex sm:top-[12dvh] sm:max-h-[76dvh]"
     >
       {view === 'find' ? (
-        <FindPanel reach={reach} kept={kept} enter={enter} takeEarly={takeEarly} onClose={close} />
+        <FindPanel reach={reach} kept={kept} enter={enter} begun={begun} onClose={close} />
       ) : (
         <KeysPanel reach={reach} kept={kept} onClose={close} />
       )}

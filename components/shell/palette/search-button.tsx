@@ -1,11 +1,12 @@
 import { iconButtonClass } from '@/components/ui/button/button-style'
+import { ScriptedButton } from '@/components/ui/button/scripted-button'
 import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
 
 /** The sidebar's palette button with its shortcut; narrow windows use the bar's. */
 export function SearchButton({ command }: { command: string }) {
   return (
-    <button
+    <ScriptedButton
       type="button"
       data-palette
       data-tip="Search"
@@ -19,15 +20,20 @@ export function SearchButton({ command }: { command: string }) {
         <Kbd>{command}</Kbd>
         <Kbd>K</Kbd>
       </span>
-    </button>
+    </ScriptedButton>
   )
 }
 
 /** The bar's palette button on narrow windows. */
 export function SearchIconButton() {
   return (
-    <button type="button" data-palette aria-label="Find anything" className={iconButtonClass({ className: 'ml-auto' })}>
+    <ScriptedButton
+      type="button"
+      data-palette
+      aria-label="Find anything"
+      className={iconButtonClass({ className: 'ml-auto' })}
+    >
       <Icon name="search" />
-    </button>
+    </ScriptedButton>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems } from '@/components/ui/pick/picker-search'
 import type { Reach } from '@/components/shell/navigation'
@@ -47,8 +47,8 @@ function useLines(reach: Reach, kept: KeptHere, words: string) {
 }
 
 /** The palette's text, lines and selection. */
-export function useFinder(reach: Reach, kept: KeptHere) {
-  const [text, setText] = useState('')
+export function useFinder(reach: Reach, kept: KeptHere, begun: string) {
+  const [text, setText] = useState(begun)
   const [moved, setMoved] = useState('')
   const { offered, isWaiting, hasFailed } = useLines(reach, kept, text.trim())
 
@@ -56,13 +56,10 @@ export function useFinder(reach: Reach, kept: KeptHere) {
     setText(next)
     setMoved('')
   }
-  /** Appends letters. */
-  const append = useCallback((letters: string) => setText((now) => `${now}${letters}`.slice(0, LONGEST)), [])
 
   return {
     text,
     type,
-    append,
     offered,
     // The top line stays selected while results arrive, unless somebody moved.
     chosen: offered.find(({ id }) => id === moved) ?? offered[0],

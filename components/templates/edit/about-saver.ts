@@ -1,5 +1,5 @@
-import { Cell } from '@/components/reviews/asking/draft/cell'
 import type { Saving } from '@/components/reviews/asking/draft/saving'
+import { createStore } from '@/components/reviews/asking/draft/store'
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
@@ -20,11 +20,11 @@ const retryMs = 4000
 /** Errors that sending again doesn't fix. */
 const final = new Set(['not-found', 'forbidden', 'plan-limit'])
 
+/** `fault`: why the last save failed. */
+type AboutState = { about: About; saving: Saving; fault: string | undefined }
+
 export class AboutSaver {
-  readonly about: Cell<About>
-  readonly saving = new Cell<Saving>({ state: 'idle' })
-  /** Why the last save failed. */
-  readonly fault = new Cell<string | undefined>(undefined)
+  readonly store
   // Only changed parts, so other people's edits stay.
   private unsaved: Part = {}
   private sending: Part = {}
@@ -38,11 +38,12 @@ export class AboutSaver {
     readAt: Date,
     private readonly describe: Describe,
   ) {
-    this.about = new Cell(savedHere.newest(drawn.id, drawn, readAt))
+    const about = savedHere.newest(drawn.id, drawn, readAt)
+    this.store = createStore<AboutState>({ about, saving: { state: 'idle' }, fault: undefined })
   }
 
   readonly change = (part: Part) => {
-    this.about.write({ ...this.about.read(), ...part })
+    this.store.write({ about: { ...this.store.read().about, ...part } })
     this.unsaved = { ...this.unsaved, ...part }
     this.saves.saveIn(pauseMs)
   }
@@ -61,26 +62,29 @@ export class AboutSaver {
   readonly leave = () => void this.flush().then(this.saves.stop)
 
   private async send() {
-    const about = this.about.read()
+    const { about } = this.store.read()
     const sent = this.unsaved
     this.unsaved = {}
     this.sending = sent
-    this.saving.write({ state: 'saving' })
+    this.store.write({ saving: { state: 'saving' } })
     const result = await answerOf(this.describe({ id: about.id, ...sent }))
     const faults = faultsOf(result)
     this.sending = {}
     this.isOver = final.has(result?.serverError?.code ?? '')
     const message = faults && (faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE)
-    this.fault.write(message)
     const at = result?.data?.savedAt
     if (at) savedHere.note(about.id, about, at)
-    if (at) this.saving.write({ state: 'saved', at })
-    else if (message === undefined) this.saving.write({ state: 'idle' })
-    else this.saving.write(this.isOver ? { state: 'shut', message } : { state: 'failed' })
+    this.store.write({ fault: message, saving: this.savingAfter(message, at) })
     if (!faults) return true
     // Resent even if undone, because only the response may be lost.
     this.unsaved = { ...sent, ...this.unsaved }
     if (!this.isOver) this.saves.saveIn(retryMs)
     return false
+  }
+
+  private savingAfter(fault: string | undefined, at: Date | undefined): Saving {
+    if (at) return { state: 'saved', at }
+    if (fault === undefined) return { state: 'idle' }
+    return this.isOver ? { state: 'shut', message: fault } : { state: 'failed' }
   }
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { useCell } from '@/components/reviews/asking/draft/cell'
+import { useStore } from '@/components/reviews/asking/draft/store'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Field } from '@/components/ui/form/field'
 import { Switch } from '@/components/ui/input/switch'
@@ -19,15 +18,7 @@ interface AboutTemplateProps {
 
 /** Description, tags and sharing. */
 export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemplateProps) {
-  const about = useCell(saver.about, (value) => value)
-  const fault = useCell(saver.fault, (value) => value)
-  const box = useRef<HTMLTextAreaElement>(null)
-
-  // Text typed before the script loaded is only in the box.
-  useEffect(() => {
-    const description = box.current?.value
-    if (description !== undefined && description !== saver.about.read().description) saver.change({ description })
-  }, [saver])
+  const { about, fault } = useStore(saver.store, (state) => state)
 
   return (
     <section
@@ -41,7 +32,6 @@ export function AboutTemplate({ saver, knownTags, isDefault = false }: AboutTemp
         {(control) => (
           <CountedTextarea
             {...control}
-            ref={box}
             rows={2}
             limit={limits.description}
             defaultValue={about.description}

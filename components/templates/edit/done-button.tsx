@@ -9,14 +9,14 @@ import type { AboutSaver } from './about-saver'
 
 /** Saves and opens the preview. */
 export function DoneButton({ href, about }: { href: string; about: AboutSaver }) {
-  const { saver } = useWizard()
+  const { autosave } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
 
   function leave() {
     startTransition(async () => {
-      const [isSaved, isAboutSaved] = await Promise.all([saver.flush(), about.flush()])
-      const title = about.fault.read()
+      const [isSaved, isAboutSaved] = await Promise.all([autosave.flush(), about.flush()])
+      const title = about.store.read().fault
       // The error is under a field far below.
       if (!isAboutSaved && title) toast({ type: 'error', title })
       if (isSaved && isAboutSaved) router.push(href)

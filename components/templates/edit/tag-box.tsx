@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Input } from '@/components/ui/input/input'
@@ -43,16 +43,16 @@ function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
 /** Enter or a comma adds a tag. */
 export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
   const list = useId()
-  const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const isFull = tags.length >= most
 
-  // May have been typed before the script loaded.
-  useEffect(() => setText(box.current?.value ?? ''), [])
-  useEffect(() => onType(text), [text, onType])
+  function write(written: string) {
+    setText(written)
+    onType(written)
+  }
 
   function add(written: string) {
-    setText('')
+    write('')
     const added = newTags(written, tags)
     if (added.length > 0) onChange([...tags, ...added].slice(0, most))
   }
@@ -69,13 +69,12 @@ export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
         {(control) => (
           <Input
             {...control}
-            ref={box}
             list={list}
             value={text}
             disabled={isFull}
             maxLength={longest}
             autoComplete="off"
-            onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setText(target.value))}
+            onChange={({ target }) => (target.value.includes(',') ? add(target.value) : write(target.value))}
             onKeyDown={press}
             onBlur={() => add(text)}
           />

@@ -1,5 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { buttonClass, type ButtonLook } from './button-style'
+import { ScriptedButton } from './scripted-button'
 import { Spinner } from './spinner'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
@@ -21,8 +22,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const Tag = onClick ? ScriptedButton : 'button'
   return (
-    <button
+    <Tag
       {...rest}
       type={type}
       onClick={pending ? ignore : onClick}
@@ -33,6 +35,6 @@ export function Button({
     >
       {pending && <Spinner className="absolute" />}
       {pending ? <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span> : children}
-    </button>
+    </Tag>
   )
 }

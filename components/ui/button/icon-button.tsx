@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from '@/components/ui/link'
 import { iconButtonClass, type ButtonLook } from './button-style'
+import { ScriptedButton } from './scripted-button'
 
 interface IconLook extends Omit<ButtonLook, 'wide'> {
   /** The accessible name and tooltip. */
@@ -12,8 +13,9 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, IconLook {}
 
 export function IconButton({ label, icon, variant, size, className, type = 'button', ...rest }: IconButtonProps) {
+  const Tag = rest.onClick ? ScriptedButton : 'button'
   return (
-    <button
+    <Tag
       data-tip={label}
       {...rest}
       type={type}
@@ -21,7 +23,7 @@ export function IconButton({ label, icon, variant, size, className, type = 'butt
       className={iconButtonClass({ variant, size, className })}
     >
       {icon}
-    </button>
+    </Tag>
   )
 }
 

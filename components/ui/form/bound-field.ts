@@ -8,7 +8,7 @@ export interface BoundField<Input extends FieldValues, Output> {
 
 const isText = (value: unknown): value is string | number => ['string', 'number'].includes(typeof value)
 
-/** Binds a control; keeps text typed before the script loaded. */
+/** Binds a control; its first value is also in the page from the server. */
 export function bind<Input extends FieldValues, Output>(
   { form, name }: BoundField<Input, Output>,
   options?: RegisterOptions<Input, FieldPath<Input>>,
@@ -22,20 +22,12 @@ export function bindTick<Input extends FieldValues, Output>({ form, name }: Boun
   return { ...form.register(name), defaultChecked: form.getValues(name) === true }
 }
 
-/** Binds one of several choices. The library unchecks what was chosen before the script loaded. */
+/** Binds one of several choices. */
 export function bindChoice<Input extends FieldValues, Output>(
   { form, name }: BoundField<Input, Output>,
   value: string,
 ) {
-  const { ref, ...registered } = form.register(name)
-  const attach = (radio: HTMLInputElement | null) => {
-    const isChosen = radio?.checked === true
-    ref(radio)
-    if (!isChosen || radio.checked) return
-    radio.checked = true
-    void registered.onChange({ target: radio, type: 'change' })
-  }
-  return { ...registered, ref: attach, value, defaultChecked: form.getValues(name) === value }
+  return { ...form.register(name), value, defaultChecked: form.getValues(name) === value }
 }
 
 export function errorOf<Input extends FieldValues, Output>({ form, name }: BoundField<Input, Output>) {

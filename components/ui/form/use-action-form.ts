@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { toast } from '@/components/ui/overlay/toast'
+import { useScripted } from '@/components/ui/use-scripted'
 import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
 import { answerOf } from './answer-of'
 
@@ -78,11 +79,12 @@ const checkedBy =
 const refused = '[aria-invalid="true"]'
 
 /**
- * Props that submit by script however early it is pressed. Focuses the first error after each attempt, also in pickers
- * unknown to the form library.
+ * Props of a form that waits for its script: until then it takes no text, so none is lost. Focuses the first error after
+ * each attempt, also in pickers unknown to the form library.
  */
 function useFormElement(submit: (event: SyntheticEvent) => void, attempts: number) {
   const element = useRef<HTMLFormElement>(null)
+  const isScripted = useScripted()
 
   useEffect(() => {
     if (attempts === 0 || document.activeElement?.matches(refused)) return
@@ -91,12 +93,10 @@ function useFormElement(submit: (event: SyntheticEvent) => void, attempts: numbe
 
   return {
     ref: element,
+    inert: !isScripted,
     noValidate: true,
-    // React replays a press from before hydration by calling this.
-    action: () => element.current?.requestSubmit(),
+    method: 'post',
     onSubmit: submit,
-    // React resets a form after its action; refused input must stay.
-    onReset: (event: SyntheticEvent) => event.preventDefault(),
   } satisfies ComponentProps<'form'>
 }
 

@@ -6,12 +6,16 @@ interface ChoiceProps {
   label: ReactNode
   hint?: ReactNode
   disabled?: boolean
+  inert?: boolean
   className?: string
 }
 
-export function Choice({ control, label, hint, disabled, className }: ChoiceProps) {
+export function Choice({ control, label, hint, disabled, inert, className }: ChoiceProps) {
   return (
-    <label className={cx('flex min-h-6 items-start gap-2.5', disabled && 'cursor-not-allowed', className)}>
+    <label
+      inert={inert}
+      className={cx('flex min-h-6 items-start gap-2.5', disabled && 'cursor-not-allowed', className)}
+    >
       {control}
       <span className="min-w-0 wrap-anywhere">
         <span className={cx('block', disabled && 'text-subtle')}>{label}</span>

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
+import { useScripted } from '@/components/ui/use-scripted'
 import { Choice } from './choice'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
@@ -6,9 +9,12 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   hint?: ReactNode
 }
 
+/** Saves when it is switched, so it waits for its script. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  const isScripted = useScripted()
   return (
     <Choice
+      inert={!isScripted}
       label={label}
       hint={hint}
       disabled={rest.disabled}

@@ -15,7 +15,7 @@ interface RowActsProps {
   children: ReactNode
 }
 
-/** One form around a list's buttons, so rows need no script. React replays presses from before hydration. */
+/** One form around a list's buttons, so rows need no script. React itself holds a form sent before hydration. */
 export function RowActs({ acts, form, children }: RowActsProps) {
   const { pending, start } = useRowWork()
 

@@ -29,17 +29,6 @@ const rowOf = (button: Element) => button.closest<HTMLElement>('[data-id]')
 
 const menuOf = (button: Element) => document.getElementById(button.getAttribute('popovertarget') ?? '')
 
-/**
- * The focused button that opened a menu before hydration. A menu without a known row is closed, so no press is lost.
- */
-function earlyOpener(list: HTMLElement) {
-  const menu = list.querySelector<HTMLElement>('[data-rows]:popover-open')
-  const focused = document.activeElement?.closest('button[popovertarget]')
-  if (menu && focused && menuOf(focused) === menu && list.contains(focused)) return focused
-  menu?.hidePopover()
-  return null
-}
-
 /** Runs the shared menu of a list for its row, by one listener. */
 export function RowMenuActs({ acts, onOpen, children }: RowMenuActsProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -66,8 +55,6 @@ export function RowMenuActs({ acts, onOpen, children }: RowMenuActsProps) {
       line.closest<HTMLElement>('[popover]')?.hidePopover()
       act(row.current.dataset)
     }
-    const early = row.current ? null : earlyOpener(element)
-    if (early) open(early)
     element.addEventListener('click', press)
     return () => element.removeEventListener('click', press)
   }, [acts, onOpen])

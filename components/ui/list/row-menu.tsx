@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Icon } from '@/components/ui/icon/icon'
+import { OnceScripted } from '@/components/ui/once-scripted'
 
 interface RowMenuProps {
   id: string
@@ -12,9 +13,11 @@ interface RowMenuProps {
  */
 export function RowMenu({ id, children }: RowMenuProps) {
   return (
-    <div id={id} popover="auto" data-rows data-align="end" className="menu anchored appear">
-      {children}
-    </div>
+    <OnceScripted>
+      <div id={id} popover="auto" data-align="end" className="menu anchored appear">
+        {children}
+      </div>
+    </OnceScripted>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { ScriptedButton } from '@/components/ui/button/scripted-button'
 import { cx } from '@/components/ui/cx'
 import { Link, type LinkProps } from '@/components/ui/link'
 
@@ -52,7 +53,8 @@ export function MenuLink({ className, ...rest }: LinkProps) {
 }
 
 export function MenuButton({ className, type = 'submit', ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={cx('menu-item', className)} />
+  const Tag = rest.onClick ? ScriptedButton : 'button'
+  return <Tag {...rest} type={type} className={cx('menu-item', className)} />
 }
 
 export function MenuLine() {

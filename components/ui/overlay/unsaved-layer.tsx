@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { wasTyped } from '@/components/ui/was-typed'
 
 const AlertDialog = dynamic(() => import('./alert-dialog').then((module) => module.AlertDialog), { ssr: false })
 
@@ -18,8 +17,7 @@ const formOf = (target: EventTarget | null) =>
 const refused = '[data-unsent], :has([aria-invalid="true"])'
 
 const isUnsaved = (form: HTMLFormElement) => touched.has(form) || form.matches(refused)
-const keptForms = () => [...document.querySelectorAll<HTMLFormElement>(kept)]
-const isAnyUnsaved = () => keptForms().some(isUnsaved)
+const isAnyUnsaved = () => [...document.querySelectorAll<HTMLFormElement>(kept)].some(isUnsaved)
 
 function touch({ target }: Event) {
   const form = formOf(target)
@@ -72,8 +70,6 @@ export function UnsavedLayer() {
   const isAgreed = useRef(false)
 
   useEffect(() => {
-    for (const form of keptForms()) if (wasTyped(form)) touched.add(form)
-
     function askAbout(next: Way) {
       clearFront()
       setWay(next)

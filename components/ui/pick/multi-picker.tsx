@@ -5,8 +5,8 @@ import { Spinner } from '@/components/ui/button/spinner'
 import { cx } from '@/components/ui/cx'
 import type { FieldControl } from '@/components/ui/form/field'
 import { Chip } from './chip'
+import { Scripted } from '@/components/ui/scripted'
 import { PickerList } from './picker-list'
-import { useEarlyWords } from './use-early-words'
 import { itemsOf, usePicker, type PickerOptions } from './use-picker'
 
 interface MultiPickerProps extends PickerOptions {
@@ -30,7 +30,6 @@ export function MultiPicker({
   const input = useRef<HTMLInputElement>(null)
   const picker = usePicker(options)
   const shown = picker.open && !disabled
-  useEarlyWords(control.id, picker.type)
 
   function paste(event: ClipboardEvent) {
     const several = itemsOf(event.clipboardData.getData('text'), options.create)
@@ -40,7 +39,7 @@ export function MultiPicker({
   }
 
   return (
-    <div className="relative">
+    <Scripted className="relative">
       <div
         className={cx(
           'flex min-h-9 flex-wrap items-center gap-1 rounded-md border p-1 transition-colors duration-fast focus-within:outline-2 focus-within:-outline-offset-1 hover:border-subtle',
@@ -87,6 +86,6 @@ export function MultiPicker({
         {options.value.length} chosen
       </p>
       {shown && <PickerList id={listId} picker={picker} nothing={nothing} />}
-    </div>
+    </Scripted>
   )
 }

@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
 import type { FieldControl } from '@/components/ui/form/field'
 import { controlClass } from '@/components/ui/input/control-style'
+import { Scripted } from '@/components/ui/scripted'
 import { PickerList } from './picker-list'
 import type { PickerItem } from './picker-search'
-import { useEarlyWords } from './use-early-words'
 import { usePicker, type PickerOptions } from './use-picker'
 
 interface SinglePickerProps extends Pick<PickerOptions, 'items' | 'search'> {
@@ -47,7 +47,6 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
     setEditing(true)
     picker.type(words)
   }
-  useEarlyWords(control.id, type)
 
   function leave() {
     setEditing(false)
@@ -56,7 +55,7 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
   }
 
   return (
-    <div className="relative">
+    <Scripted className="relative">
       <input
         {...control}
         role="combobox"
@@ -83,6 +82,6 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
         {picker.waiting && shown ? <Spinner /> : <Icon name="chevron-down" className="size-4" />}
       </span>
       {shown && <PickerList id={listId} picker={picker} nothing={nothing} />}
-    </div>
+    </Scripted>
   )
 }

@@ -1,7 +1,7 @@
 import type { FormContent } from '@/lib/reviews/model/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { createFormControl } from 'react-hook-form'
-import { Cell } from '@/components/reviews/asking/draft/cell'
+import { createStore } from '@/components/reviews/asking/draft/store'
 import { keepOwnRelationships } from '@/components/reviews/asking/draft/own-relationships'
 import { test, expect } from 'vitest'
 
@@ -12,14 +12,14 @@ function aWizard(given: Partial<FormContent> = {}) {
   const about = { about: 'people', subjectIds: [ann], relationships: { [boss]: 'MANAGER' }, relatedToId: ann } as const
   const content: FormContent = { ...newFormContent('blank', 'UTC'), ...about, subjectIds: [ann], ...given }
   const form = createFormControl<FormContent>({ defaultValues: content })
-  const cell = new Cell(content)
+  const store = createStore({ content })
   form.subscribe({
     formState: { values: true },
     callback: ({ values }) => {
-      if (!keepOwnRelationships(form, cell.read(), values, me)) cell.write(values)
+      if (!keepOwnRelationships(form, store.read().content, values, me)) store.write({ content: values })
     },
   })
-  return { form, cell }
+  return { form, content: () => store.read().content }
 }
 
 const related = ({ relationships, relatedToId }: FormContent) => ({ relationships, relatedToId })
@@ -33,32 +33,32 @@ test.each<[string, (form: ReturnType<typeof aWizard>['form']) => void]>([
   ['nobody in particular', (form) => form.setValue('about', 'nobody')],
 ])('about %s, what people are to the one before is dropped', (_, change) => {
   for (const relatedToId of [ann, null]) {
-    const { form, cell } = aWizard({ relatedToId })
+    const { form, content } = aWizard({ relatedToId })
     change(form)
     expect(related(form.getValues())).toEqual(nothing)
-    expect(cell.read()).toEqual(form.getValues())
+    expect(content()).toEqual(form.getValues())
   }
 })
 
 test('while it is about the same person, it stays', () => {
-  const { form, cell } = aWizard()
+  const { form, content } = aWizard()
   form.setValue('title', 'How we work')
   form.setValue('subjectIds', [ann, ann])
-  expect(related(cell.read())).toEqual({ relationships: { [boss]: 'MANAGER' }, relatedToId: ann })
+  expect(related(content())).toEqual({ relationships: { [boss]: 'MANAGER' }, relatedToId: ann })
 })
 
 test('what is chosen is kept with whom it is about', () => {
-  const { form, cell } = aWizard()
+  const { form, content } = aWizard()
   form.setValue('subjectIds', [bo])
   form.setValue('relationships', { [boss]: 'REPORT' })
-  expect(related(cell.read())).toEqual({ relationships: { [boss]: 'REPORT' }, relatedToId: bo })
+  expect(related(content())).toEqual({ relationships: { [boss]: 'REPORT' }, relatedToId: bo })
   form.setValue('relationships', {})
-  expect(related(cell.read())).toEqual(nothing)
+  expect(related(content())).toEqual(nothing)
 })
 
 test('a whole form that takes its place keeps its own', () => {
-  const { form, cell } = aWizard()
+  const { form, content } = aWizard()
   form.reset({ ...form.getValues(), subjectIds: [bo], relationships: { [boss]: 'PEER' }, relatedToId: bo })
   form.setValue('title', 'How we work')
-  expect(related(cell.read())).toEqual({ relationships: { [boss]: 'PEER' }, relatedToId: bo })
+  expect(related(content())).toEqual({ relationships: { [boss]: 'PEER' }, relatedToId: bo })
 })

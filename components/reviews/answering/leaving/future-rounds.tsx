@@ -7,12 +7,10 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { Switch } from '@/components/ui/input/switch'
 import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, type Door } from '@/components/reviews/answering/saving/door'
-import { useScripted } from '@/components/ui/use-scripted'
 
 /** Whether a person answers future rounds of a recurring review. */
 export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: boolean }) {
   const router = useRouter()
-  const isScripted = useScripted()
   const [, startTransition] = useTransition()
   const [areWanted, setWanted] = useOptimistic(!hasDeclined)
 
@@ -30,7 +28,6 @@ export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: b
       label="Ask me in future rounds"
       hint="This feedback repeats"
       checked={areWanted}
-      disabled={!isScripted}
       onChange={(event) => choose(event.target.checked)}
     />
   )

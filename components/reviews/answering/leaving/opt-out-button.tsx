@@ -8,7 +8,6 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, optOutThrough, type Door } from '@/components/reviews/answering/saving/door'
-import { useScripted } from '@/components/ui/use-scripted'
 
 interface OptOutButtonProps {
   door: Door
@@ -20,7 +19,6 @@ interface OptOutButtonProps {
 /** Declines to answer, after a confirmation. */
 export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButtonProps) {
   const router = useRouter()
-  const isScripted = useScripted()
   const [isForever, setForever] = useState(false)
 
   async function optOut() {
@@ -42,7 +40,6 @@ export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButt
   return (
     <ConfirmButton
       variant="ghost"
-      disabled={!isScripted}
       title="Opt out of this feedback?"
       text={
         <>

@@ -7,11 +7,9 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { undoOptOutThrough, type Door } from '@/components/reviews/answering/saving/door'
-import { useScripted } from '@/components/ui/use-scripted'
 
 export function UndoOptOutButton({ door }: { door: Door }) {
   const router = useRouter()
-  const isScripted = useScripted()
   const [pending, startTransition] = useTransition()
 
   function undo() {
@@ -23,7 +21,7 @@ export function UndoOptOutButton({ door }: { door: Door }) {
   }
 
   return (
-    <Button variant="primary" pending={pending} disabled={!isScripted} onClick={undo}>
+    <Button variant="primary" pending={pending} onClick={undo}>
       Answer after all
     </Button>
   )

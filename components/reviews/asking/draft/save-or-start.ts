@@ -1,5 +1,5 @@
 import { saveDraftAction, startReviewAction } from '@/lib/reviews/drafting/actions'
-import type { SaveDraft } from './draft-saver'
+import type { SaveDraft } from './autosave'
 
 /** Puts the draft's id into the URL for reloads, without a navigation. */
 function showAddress(id: string) {

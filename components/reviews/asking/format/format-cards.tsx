@@ -1,3 +1,4 @@
+import { ScriptedButton } from '@/components/ui/button/scripted-button'
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
 import { formats } from '@/lib/reviews/drafting/rules/formats'
@@ -38,9 +39,9 @@ function FormatCard({ format, onChoose }: Pick<FormatCardsProps, 'onChoose'> & {
   }
   if (onChoose) {
     return (
-      <button type="button" onClick={() => onChoose(key)} className={cx(cardClass, pressable)}>
+      <ScriptedButton type="button" onClick={() => onChoose(key)} className={cx(cardClass, pressable)}>
         <CardContent format={format} />
-      </button>
+      </ScriptedButton>
     )
   }
   return (

@@ -18,7 +18,7 @@ const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog')
 
 /** Replaces questions and permissions of a draft; people stay. */
 export function FormatStep() {
-  const { form, openKeys, draft } = useWizard()
+  const { form, store, draft } = useWizard()
   const { goTo } = useSteps()
   // Respondents stay selected, so led teams don't matter.
   const rights = { ...draft.can, ledTeamIds: [] }
@@ -39,7 +39,7 @@ export function FormatStep() {
     form.setValue('seenByAdmins', content.seenByAdmins)
     form.setValue('releaseMode', content.releaseMode)
     form.setValue('mayOptOut', content.mayOptOut)
-    openKeys.write(new Set(questions.slice(0, 1).map(({ key }) => key)))
+    store.write({ openKeys: new Set(questions.slice(0, 1).map(({ key }) => key)) })
     void goTo('questions')
   }
 

@@ -8,14 +8,14 @@ import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Saves, then opens the form as a new template. */
 export function KeepButton() {
-  const { draft, saver } = useWizard()
+  const { draft, autosave } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   if (draft.can.templatesBar !== null) return null
 
   function keep() {
     startTransition(async () => {
-      if (await saver.store()) router.push(`/template/add?review=${draft.id}`)
+      if (await autosave.ensureStored()) router.push(`/template/add?review=${draft.id}`)
     })
   }
 

@@ -13,9 +13,8 @@ import {
 } from '@/lib/reviews/drafting/rules/draft-faults'
 import { namesLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { joinedIn } from '@/components/reviews/asking/draft/people-book'
-import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { joinedIn } from '@/components/reviews/asking/draft/book'
+import { useBook, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { SummaryLine } from '@/components/reviews/asking/summary-line'
 import { useNames } from '@/components/reviews/asking/use-promises'
 import { useGroups } from './use-groups'
@@ -90,13 +89,8 @@ export function Names() {
 
 /** Merges small groups into a larger one, where that ensures anonymity. */
 function JoinGroups() {
-  const { form, draft, people } = useWizard()
-  const content = useContent()
-  const joined = joinedIn(
-    useCell(people.book, (known) => known),
-    content,
-    draft.me.id,
-  )
+  const { form, draft } = useWizard()
+  const joined = joinedIn(useBook(), useContent(), draft.me.id)
   if (joined === null) return null
   return (
     <Button

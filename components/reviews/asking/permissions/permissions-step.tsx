@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { surround } from '@/components/reviews/asking/draft/book'
 import { subjectsOf } from '@/lib/reviews/model/rules/audience'
 import { StepBar } from '@/components/reviews/asking/step-bar'
 import { StepColumns } from '@/components/reviews/asking/step-columns'
@@ -19,9 +20,9 @@ import { AskedPeople } from './who/asked-people'
 
 /** Loads the subjects' org relations when selected. */
 function useSurroundings() {
-  const { people, draft } = useWizard()
+  const { store, draft } = useWizard()
   const subjects = subjectsOf(useContent(), draft.me.id).join()
-  useEffect(() => void people.surround(subjects === '' ? [] : subjects.split(',')), [people, subjects])
+  useEffect(() => void surround(store, subjects === '' ? [] : subjects.split(',')), [store, subjects])
 }
 
 /** Respondents, then privacy, results, release and schedule, a line each. */

@@ -8,13 +8,13 @@ import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Saves, then opens the full preview. */
 export function FullPreviewButton() {
-  const { draft, saver } = useWizard()
+  const { draft, autosave } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
 
   function open() {
     startTransition(async () => {
-      await saver.store()
+      await autosave.ensureStored()
       router.push(`/feedback/question/preview?id=${draft.id}`)
     })
   }

@@ -6,15 +6,14 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { useCell } from '@/components/reviews/asking/draft/cell'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
-import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Optional, so it appears on request. */
 export function HelpText({ index }: { index: number }) {
-  const { form, content } = useWizard()
+  const { form } = useWizard()
   const path = `questions.${index}.help` as const
-  const hasHelp = useCell(content, ({ questions }) => (questions[index]?.help ?? '') !== '')
+  const hasHelp = useDraftState(({ content: { questions } }) => (questions[index]?.help ?? '') !== '')
   const [isWanted, setWanted] = useState(false)
   const tooLong = useFieldFault(path)
 

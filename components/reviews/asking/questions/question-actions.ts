@@ -12,7 +12,7 @@ import { asType, newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
-import type { WizardState } from '@/components/reviews/asking/wizard-context'
+import type { WizardParts } from '@/components/reviews/asking/wizard-context'
 
 type QuestionType = QuestionDraft['type']
 type ListMethods = Pick<UseFieldArrayReturn<FormContent, 'questions'>, 'insert' | 'move' | 'remove' | 'update'>
@@ -28,11 +28,11 @@ export const headField = (key: string) => `head.${key}`
 /** Question actions by key, because positions change. */
 export class QuestionActions {
   constructor(
-    private readonly wizard: WizardState,
+    private readonly wizard: WizardParts,
     private readonly list: ListMethods,
   ) {}
 
-  readonly toggle = (key: string) => this.setOpen(key, !this.wizard.openKeys.read().has(key))
+  readonly toggle = (key: string) => this.setOpen(key, !this.wizard.store.read().openKeys.has(key))
 
   readonly add = (type: QuestionType) => this.put([newQuestion(type, newKey())], this.all().length)
 
@@ -105,9 +105,9 @@ export class QuestionActions {
   }
 
   private setOpen(key: string, isOpen: boolean) {
-    const { openKeys } = this.wizard
-    const others = [...openKeys.read()].filter((other) => other !== key)
-    openKeys.write(new Set(isOpen ? [...others, key] : others))
+    const { store } = this.wizard
+    const others = [...store.read().openKeys].filter((other) => other !== key)
+    store.write({ openKeys: new Set(isOpen ? [...others, key] : others) })
   }
 
   private withQuestion(key: string, act: (question: QuestionDraft, index: number) => void) {

@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { QuestionDraft } from '@/lib/reviews/model/schema'
-import { useCell } from '@/components/reviews/asking/draft/cell'
+import { noteLeft } from '@/components/reviews/asking/draft/checks'
 import { useLeaving } from '@/components/reviews/asking/draft/use-leaving'
-import { useFieldFault, useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useFieldFault, useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { ConditionFields } from './follow-ups/condition-fields'
 import { useFollows } from './follow-ups/use-follows'
 import { HelpText } from './help-text'
@@ -38,7 +38,7 @@ interface QuestionBodyProps extends KindProps {
 
 /** Rendered only while open, so long forms stay fast. */
 export const QuestionBody = memo(function QuestionBody(props: QuestionBodyProps) {
-  const isOpen = useCell(useWizard().openKeys, (keys) => keys.has(props.question))
+  const isOpen = useDraftState(({ openKeys }) => openKeys.has(props.question))
   return isOpen && <OpenBody {...props} />
 })
 
@@ -46,8 +46,8 @@ function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
   const { question, index, type } = kind
   const follows = useFollows(index)
   const Kind = kinds[type]
-  const { form, checker } = useWizard()
-  const place = useLeaving(() => checker.left(question))
+  const wizard = useWizard()
+  const place = useLeaving(() => noteLeft(wizard, question))
   const path = `questions.${index}.questionText` as const
   const unwritten = useQuestionFault(question)?.questionText
   const tooLong = useFieldFault(path)
@@ -73,7 +73,7 @@ function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
         {(control) => (
           <CountedTextarea
             {...control}
-            {...bind({ form, name: path })}
+            {...bind({ form: wizard.form, name: path })}
             onKeyDown={press}
             rows={1}
             limit={limits.question}

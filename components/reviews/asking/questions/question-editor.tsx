@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useWizard } from '@/components/reviews/asking/wizard-context'
+import { Scripted } from '@/components/ui/scripted'
+import { useDraftState, useWizard } from '@/components/reviews/asking/wizard-context'
 import { AddQuestion } from './add-question'
 import { FormWords } from './form-words'
 import { LivePreview } from './live-preview'
@@ -18,17 +18,18 @@ const segments = [
 
 /** Form or preview, on narrow windows. */
 export function ViewSwitch() {
-  const { isPreviewing } = useWizard()
-  const isLookedAt = useCell(isPreviewing, (value) => value)
+  const { store } = useWizard()
+  const isLookedAt = useDraftState(({ isPreviewing }) => isPreviewing)
   return (
-    <SegmentedControl
-      className="min-[75rem]:hidden"
-      legend="What is shown"
-      name="view"
-      segments={segments}
-      value={isLookedAt ? 'preview' : 'write'}
-      onChange={(event) => isPreviewing.write(event.target.value === 'preview')}
-    />
+    <Scripted className="min-[75rem]:hidden">
+      <SegmentedControl
+        legend="What is shown"
+        name="view"
+        segments={segments}
+        value={isLookedAt ? 'preview' : 'write'}
+        onChange={(event) => store.write({ isPreviewing: event.target.value === 'preview' })}
+      />
+    </Scripted>
   )
 }
 
@@ -38,15 +39,15 @@ export function ViewSwitch() {
  */
 export function QuestionEditor({ children }: { children?: ReactNode }) {
   const list = useQuestionList()
-  const isLookedAt = useCell(useWizard().isPreviewing, (value) => value)
+  const isLookedAt = useDraftState(({ isPreviewing }) => isPreviewing)
   return (
     <div className="grid grid-cols-1 items-start gap-8 pb-12 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className={cx('grid grid-cols-1 gap-6', isLookedAt && 'max-[75rem]:hidden')}>
+      <Scripted className={cx('grid grid-cols-1 gap-6', isLookedAt && 'max-[75rem]:hidden')}>
         <FormWords />
         <QuestionList list={list} />
         <AddQuestion count={list.fields.length} onAdd={list.actions.add} />
         {children}
-      </div>
+      </Scripted>
       <aside
         aria-label="Preview"
         className={cx(

@@ -7,8 +7,7 @@ import { Select } from '@/components/ui/input/select'
 import { Switch } from '@/components/ui/input/switch'
 import { canLead } from '@/lib/reviews/model/rules/conditions'
 import { questionTypeLabels, questionTypes } from '@/lib/reviews/model/rules/question-types'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useWizard } from '@/components/reviews/asking/wizard-context'
 import type { QuestionActions } from './question-actions'
 import type { KindProps } from './kinds/kind-props'
 
@@ -20,8 +19,8 @@ interface QuestionFootProps extends KindProps {
 }
 
 export function QuestionFoot({ question, index, number, type, isFollowUp, actions }: QuestionFootProps) {
-  const { form, content } = useWizard()
-  const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired ?? true)
+  const { form } = useWizard()
+  const isRequired = useDraftState(({ content: { questions } }) => questions[index]?.isRequired ?? true)
   const name = `question ${number}`
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-3">

@@ -6,8 +6,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { cx } from '@/components/ui/cx'
 import { questionTypeLabels } from '@/lib/reviews/model/rules/question-types'
 import type { QuestionDraft } from '@/lib/reviews/model/schema'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useQuestionFault } from '@/components/reviews/asking/wizard-context'
 import { useConditionWords } from './follow-ups/use-follows'
 import { headField } from './question-actions'
 import { QuestionIcon } from './question-icon'
@@ -24,11 +23,10 @@ export const bodyId = (key: string) => `write-${key}`
 
 /** Collapsed: the text; open: the type. */
 export const QuestionHead = memo(function QuestionHead({ question, index, number, type, toggle }: QuestionHeadProps) {
-  const { content, openKeys } = useWizard()
-  const isOpen = useCell(openKeys, (keys) => keys.has(question))
+  const isOpen = useDraftState(({ openKeys }) => openKeys.has(question))
   // Ignores the text while open, so typing doesn't redraw this line.
-  const text = useCell(content, ({ questions }) => (isOpen ? '' : questions[index]?.questionText.trim()))
-  const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired)
+  const text = useDraftState(({ content: { questions } }) => (isOpen ? '' : questions[index]?.questionText.trim()))
+  const isRequired = useDraftState(({ content: { questions } }) => questions[index]?.isRequired)
   const condition = useConditionWords(index)
   const fault = useQuestionFault(question)
   return (

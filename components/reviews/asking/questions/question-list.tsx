@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button/button'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { groupsOf } from '@/lib/reviews/drafting/rules/question-order'
 import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useWizard } from '@/components/reviews/asking/wizard-context'
 import { FollowUpList } from './follow-up-list'
 import { QuestionBody } from './question-body'
 import { QuestionHead } from './question-head'
@@ -52,10 +51,10 @@ export function QuestionList({ list: { fields, move, actions } }: QuestionListPr
 }
 
 function OpenAllButton({ keys }: { keys: readonly string[] }) {
-  const { openKeys } = useWizard()
-  const isAllOpen = useCell(openKeys, (open) => keys.every((key) => open.has(key)))
+  const { store } = useWizard()
+  const isAllOpen = useDraftState(({ openKeys }) => keys.every((key) => openKeys.has(key)))
   return (
-    <Button size="sm" variant="ghost" onClick={() => openKeys.write(new Set(isAllOpen ? [] : keys))}>
+    <Button size="sm" variant="ghost" onClick={() => store.write({ openKeys: new Set(isAllOpen ? [] : keys) })}>
       {isAllOpen ? 'Close all' : 'Open all'}
     </Button>
   )

@@ -20,14 +20,14 @@ const fading = 'pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transpare
 
 /** Questions with conditions, linked to their editor. */
 export function QuestionLinks() {
-  const { openKeys } = useWizard()
+  const { store } = useWizard()
   const content = useContent()
   const { questions } = content
   const { show } = useSteps()
   const numbers = numbersOf(questions)
 
   function open(key: string, index: number) {
-    openKeys.write(new Set([...openKeys.read(), key]))
+    store.write({ openKeys: new Set([...store.read().openKeys, key]) })
     show('questions', `questions.${index}.questionText`)
   }
 

@@ -4,15 +4,14 @@ import { AskedCard } from '@/components/reviews/asking/permissions/audience-card
 import { StepBar } from '@/components/reviews/asking/step-bar'
 import { StepColumns } from '@/components/reviews/asking/step-columns'
 import { StepHeading } from '@/components/reviews/asking/step-heading'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useWizard } from '@/components/reviews/asking/wizard-context'
 import { DiscardButton } from './discard-button'
 import { SendButton } from './send-button'
 import { Summary } from './summary'
 
 export function ReviewStep() {
-  const { draft, saver } = useWizard()
-  const isStored = useCell(saver.saving, () => saver.version > 0)
+  const { draft } = useWizard()
+  const isStored = useDraftState(({ version }) => version > 0)
   return (
     <>
       <StepHeading step="review" title="Review & Save" text="Nothing is sent yet." />

@@ -10,6 +10,8 @@ import { publishReviewAction } from '@/lib/reviews/drafting/actions'
 import { stepOfField } from '@/lib/reviews/drafting/rules/draft-faults'
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { plural } from '@/lib/shared/text'
+import { refuse } from '@/components/reviews/asking/draft/checks'
+import { fetchPermissionRules } from '@/components/reviews/asking/draft/late-rules'
 import { useSteps } from '@/components/reviews/asking/use-steps'
 import { useAskedCount, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
@@ -25,29 +27,30 @@ function useLabel() {
 
 /** Sends or schedules the saved draft; a refusal opens its field. */
 export function SendButton() {
-  const { draft, saver, checker } = useWizard()
+  const wizard = useWizard()
+  const { draft, store, autosave } = wizard
   const { show, isInOrder } = useSteps()
   const label = useLabel()
   const [pending, startTransition] = useTransition()
   const underWay = useRef(false)
 
   async function send() {
-    if (!(await saver.store())) {
+    if (!(await autosave.ensureStored())) {
       toast({ type: 'error', title: 'Not sent', description: 'The form couldn’t be saved. Try again.' })
       return
     }
-    const faults = faultsOf(await answerOf(publishReviewAction({ id: draft.id, version: saver.version })))
+    const faults = faultsOf(await answerOf(publishReviewAction({ id: draft.id, version: store.read().version })))
     if (!faults) return
     const first = faults.fields[0]
     if (first) {
-      checker.refuse(Object.fromEntries(faults.fields))
+      refuse(wizard, Object.fromEntries(faults.fields))
       show(stepOfField(first[0]), first[0])
     }
     toast({ type: 'error', title: faults.form ?? first?.[1] ?? 'Not sent' })
   }
 
   async function checkAndSend() {
-    await checker.fetchRules()
+    await fetchPermissionRules()
     if (checked.every(isInOrder)) await send()
   }
 

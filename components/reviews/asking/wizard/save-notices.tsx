@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { signInPath } from '@/lib/shared/routes'
-import { useCell } from '@/components/reviews/asking/draft/cell'
 import type { Saving } from '@/components/reviews/asking/draft/saving'
 import { takeUp } from '@/components/reviews/asking/use-draft'
-import { useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useWizard } from '@/components/reviews/asking/wizard-context'
 
 type Refused = Extract<Saving, { message: string }>['state']
 
@@ -50,12 +49,13 @@ function RefusedNotice({ state, message, home }: { state: Refused; message: stri
 /** A conflicting copy, which the person resolves. */
 function RivalNotice() {
   const wizard = useWizard()
-  const copy = useCell(wizard.rivals, (rivals) => rivals.at(-1))
+  const copy = useDraftState(({ rivals }) => rivals.at(-1))
   if (!copy) return null
 
   const settle = (decide: () => void) => {
     decide()
-    wizard.rivals.write(wizard.rivals.read().filter((rival) => rival !== copy))
+    const { store } = wizard
+    store.write({ rivals: store.read().rivals.filter((rival) => rival !== copy) })
   }
 
   return (
@@ -78,7 +78,7 @@ function RivalNotice() {
 }
 
 export function SaveNotices({ home = feedback }: { home?: Home }) {
-  const saving = useCell(useWizard().saver.saving, (state) => state)
+  const saving = useDraftState((state) => state.saving)
   return (
     <>
       {'message' in saving && <RefusedNotice state={saving.state} message={saving.message} home={home} />}

@@ -12,10 +12,7 @@ const verbs = {
   decline: { action: declineNominationAction, done: 'Declined.' },
 }
 
-/**
- * One form around all rows, whose buttons name act and person, so rows need no script. React replays presses from
- * before hydration.
- */
+/** One form around all rows, whose buttons name act and person, so rows need no script. */
 export function DecideArea({ id, children }: { id: string; children: ReactNode }) {
   const [pending, start] = useTransition()
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { Field } from '@/components/ui/form/field'
+import { meet } from '@/components/reviews/asking/draft/book'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { isRepeating } from '@/lib/reviews/model/rules/schedule'
@@ -20,7 +21,7 @@ export function AskedPeople() {
 }
 
 function Colleagues() {
-  const { form, people } = useWizard()
+  const { form, store } = useWizard()
   const content = useContent()
   const { assigneeIds, teamIds, tagIds } = content
   const suggested = useSuggested({ crowds: true })
@@ -38,7 +39,7 @@ function Colleagues() {
   }
 
   function choose(items: PickerItem[]) {
-    people.meet(items)
+    meet(store, items)
     for (const place of ['teamIds', 'tagIds', 'assigneeIds'] as const) {
       const chosenHere = items.filter((item) => placeOf(item) === place)
       form.setValue(

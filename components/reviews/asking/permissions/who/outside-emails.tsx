@@ -2,16 +2,15 @@
 
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useBook, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { EmailBox } from './email-box'
 
 /** External reviewers, each with a personal link. */
 export function OutsideEmails() {
-  const { form, draft, people } = useWizard()
+  const { form, draft } = useWizard()
   const { outsideBar, outsideMost } = draft.can
   const { emails } = useContent()
-  const unsubscribed = useCell(people.book, (book) => book.unsubscribed)
+  const unsubscribed = useBook().unsubscribed
   const error = useFieldFault('emails')
   const most = outsideMost === null ? '' : `, up to ${outsideMost}`
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Field } from '@/components/ui/form/field'
+import { meet } from '@/components/reviews/asking/draft/book'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import { useChosen, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { useSuggested } from './use-suggested'
@@ -14,7 +15,7 @@ interface PeopleFieldProps {
 }
 
 export function PeopleField({ name, ...field }: PeopleFieldProps) {
-  const { form, people } = useWizard()
+  const { form, store } = useWizard()
   const ids = useContent()[name]
   const suggested = useSuggested()
   const chosen = useChosen(ids)
@@ -28,7 +29,7 @@ export function PeopleField({ name, ...field }: PeopleFieldProps) {
             placeholder="Type a name"
             nothing="No matches"
             onChange={(items) => {
-              people.meet(items)
+              meet(store, items)
               form.setValue(
                 name,
                 items.map(({ id }) => id),

@@ -6,8 +6,7 @@ import { Select } from '@/components/ui/input/select'
 import { chosenRelationships, relationshipsTo } from '@/lib/reviews/model/rules/relationships'
 import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useBook, useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 const options = chosenRelationships.map((value) => ({ value, label: relationshipLabels[value] }))
 
@@ -51,9 +50,9 @@ export function Relationships() {
 }
 
 function Row({ id, name, subjectId }: { id: string; name: string; subjectId: string }) {
-  const { form, people } = useWizard()
+  const { form } = useWizard()
   const { relationships } = useContent()
-  const circle = useCell(people.book, ({ circles }) => circles.get(subjectId))
+  const circle = useBook().circles.get(subjectId)
   const relationship = relationshipsTo(circle, relationships)(id)
 
   function choose(value: string) {

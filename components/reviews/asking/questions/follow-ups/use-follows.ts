@@ -2,8 +2,7 @@
 
 import { conditionInWords } from '@/lib/reviews/model/rules/conditions'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState } from '@/components/reviews/asking/wizard-context'
 
 type Follows = NonNullable<QuestionDraft['follows']>
 type Questions = Pick<FormContent, 'questions'>
@@ -18,7 +17,7 @@ function conditionOf({ questions }: Questions, index: number) {
 
 /** A question's condition in words; empty without one. */
 export const useConditionWords = (index: number) =>
-  useCell(useWizard().content, (content) => conditionOf(content, index)?.words ?? '')
+  useDraftState(({ content }) => conditionOf(content, index)?.words ?? '')
 
 /** A condition that names its question by number; undefined without one. */
 export function conditionSentence(form: Questions, index: number, numbers: readonly string[]) {
@@ -28,25 +27,22 @@ export function conditionSentence(form: Questions, index: number, numbers: reado
 
 /** A question's condition, read as primitives because the form returns copies. */
 export function useFollows(index: number): Follows | null {
-  const { content } = useWizard()
-  const key = useCell(content, ({ questions }) => questions[index]?.follows?.key)
-  const when = useCell(content, ({ questions }) => questions[index]?.follows?.when)
-  const value = useCell(content, ({ questions }) => questions[index]?.follows?.value)
+  const key = useDraftState(({ content: { questions } }) => questions[index]?.follows?.key)
+  const when = useDraftState(({ content: { questions } }) => questions[index]?.follows?.when)
+  const value = useDraftState(({ content: { questions } }) => questions[index]?.follows?.value)
   return key === undefined || when === undefined ? null : { key, when, value: value ?? null }
 }
 
 /** The answer type of a question, as conditions need it. */
 export function useLeader(key: string) {
-  const { content } = useWizard()
   const leaderOf = ({ questions }: FormContent) => questions.find((question) => question.key === key)
-  const type = useCell(content, (form) => leaderOf(form)?.type)
-  const lowerLabel = useCell(content, (form) => leaderOf(form)?.lowerLabel ?? 0)
-  const higherLabel = useCell(content, (form) => leaderOf(form)?.higherLabel ?? 0)
-  const starCount = useCell(content, (form) => leaderOf(form)?.starCount ?? 0)
-  const options = useCell(
-    content,
-    (form) =>
-      leaderOf(form)
+  const type = useDraftState(({ content }) => leaderOf(content)?.type)
+  const lowerLabel = useDraftState(({ content }) => leaderOf(content)?.lowerLabel ?? 0)
+  const higherLabel = useDraftState(({ content }) => leaderOf(content)?.higherLabel ?? 0)
+  const starCount = useDraftState(({ content }) => leaderOf(content)?.starCount ?? 0)
+  const options = useDraftState(
+    ({ content }) =>
+      leaderOf(content)
         ?.options.map(({ optionText }) => optionText)
         .join('\n') ?? '',
   )

@@ -6,8 +6,7 @@ import { FieldError } from '@/components/ui/form/field'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import type { KindProps } from './kind-props'
 import { OptionRow } from './option-row'
 import { tooMany, useOptions } from './use-options'
@@ -21,8 +20,8 @@ const answers = [
 export function OptionsKind({ question, index }: KindProps) {
   const { fields, move, addAfter, goOn, paste, take } = useOptions(question, index)
   const faults = useQuestionFault(question)?.options ?? {}
-  const { form, content } = useWizard()
-  const isMultiple = useCell(content, ({ questions }) => questions[index]?.isMultiple ?? true)
+  const { form } = useWizard()
+  const isMultiple = useDraftState(({ content: { questions } }) => questions[index]?.isMultiple ?? true)
   const items = fields.map((field, place) => ({
     id: field.id,
     name: `option ${place + 1}`,

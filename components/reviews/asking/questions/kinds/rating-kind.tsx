@@ -6,8 +6,7 @@ import { Input } from '@/components/ui/input/input'
 import { Select } from '@/components/ui/input/select'
 import { Switch } from '@/components/ui/input/switch'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { useCell } from '@/components/reviews/asking/draft/cell'
-import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import type { KindProps } from './kind-props'
 
 const { min, max } = limits.stars
@@ -18,9 +17,9 @@ const counts = Array.from({ length: max - min + 1 }, (_, step) => `${min + step}
 
 /** The stars, their meanings, and whether comments are allowed. */
 export function RatingKind({ index }: KindProps) {
-  const { form, content } = useWizard()
-  const stars = useCell(content, ({ questions }) => questions[index]?.starCount ?? max)
-  const hasComment = useCell(content, ({ questions }) => questions[index]?.editableFeedback ?? false)
+  const { form } = useWizard()
+  const stars = useDraftState(({ content: { questions } }) => questions[index]?.starCount ?? max)
+  const hasComment = useDraftState(({ content: { questions } }) => questions[index]?.editableFeedback ?? false)
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-[8rem_1fr_1fr]">

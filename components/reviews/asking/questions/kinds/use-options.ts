@@ -12,7 +12,7 @@ import {
 } from '@/lib/reviews/drafting/rules/question-order'
 import { pasteInto } from '@/lib/reviews/drafting/rules/pasted-options'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
-import { useWizard, type WizardState } from '@/components/reviews/asking/wizard-context'
+import { useWizard, type WizardParts } from '@/components/reviews/asking/wizard-context'
 
 export const tooMany = `A question may have at most ${limits.options.max} options.`
 
@@ -31,7 +31,7 @@ type AddAfter = (place: number, texts: string[]) => void
 
 /** Spreads a pasted list over empty and new options; a single line pastes normally. */
 function pasteList(
-  form: WizardState['form'],
+  form: WizardParts['form'],
   index: number,
   place: number,
   event: ClipboardEvent<HTMLInputElement>,

@@ -1,13 +1,14 @@
-import { DraftSaver } from '@/components/reviews/asking/draft/draft-saver'
+import { Autosave, type AutosavedDraft } from '@/components/reviews/asking/draft/autosave'
 import type { SaveDraftInput } from '@/lib/reviews/drafting/schema'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import type { DraftCopy } from '@/components/reviews/asking/draft/kept-copy'
+import { createStore } from '@/components/reviews/asking/draft/store'
 import { beforeAll, beforeEach, vi, afterEach, describe, test, expect } from 'vitest'
-import { fetchLimits } from '@/components/reviews/asking/draft/form-limits'
+import { fetchLimits } from '@/components/reviews/asking/draft/late-rules'
 
 const savedAt = new Date('2026-11-21T12:03:00Z')
 
-type Reply = Awaited<ReturnType<ConstructorParameters<typeof DraftSaver>[0]['save']>>
+type Reply = Awaited<ReturnType<ConstructorParameters<typeof Autosave>[0]['save']>>
 const refusal = (code: string): Reply => ({ serverError: { code, message: 'No.' } })
 const lost = () => Promise.reject(new Error('The network is gone.'))
 
@@ -15,13 +16,12 @@ const lost = () => Promise.reject(new Error('The network is gone.'))
 function aDesk(version = 1) {
   const arrived: SaveDraftInput[] = []
   const replies: (() => Promise<Reply>)[] = []
-  const form = { content: newFormContent('blank', 'UTC') }
+  const first: AutosavedDraft = { content: newFormContent('blank', 'UTC'), version, saving: { state: 'idle' } }
+  const store = createStore(first)
   let copy: DraftCopy | null = null
-  const saver = new DraftSaver({
+  const saver = new Autosave({
     id: 'draft',
-    version,
-    content: form.content,
-    read: () => form.content,
+    store,
     save: (input) => {
       arrived.push(input)
       const saves = async () => ({ data: { version: input.version + 1, savedAt } })
@@ -30,11 +30,12 @@ function aDesk(version = 1) {
     copy: { write: (kept) => void (copy = kept), forget: () => void (copy = null) },
   })
   const type = (title: string) => {
-    form.content = { ...form.content, title }
+    store.write({ content: { ...store.read().content, title } })
     saver.touch()
   }
   const sent = () => arrived.map(({ version, content }) => `${version}:${content.title}`)
-  return { saver, replies, type, sent, copy: () => copy?.content.title ?? null, state: () => saver.saving.read() }
+  const state = () => store.read().saving
+  return { saver, store, replies, type, sent, state, copy: () => copy?.content.title ?? null }
 }
 
 beforeAll(fetchLimits)
@@ -152,7 +153,6 @@ describe('when saving fails', () => {
     type('One')
     await pause()
     expect(saver.isOnItsWay()).toBe(true)
-    saver.pause()
   })
 })
 
@@ -234,16 +234,16 @@ test('a text that is too long is not sent, and says why until it is short enough
 
 describe('a new draft', () => {
   test('is not stored by a look, and stored by its first edit', async () => {
-    const { saver, type, sent } = aDesk(0)
+    const { saver, store, type, sent } = aDesk(0)
     expect([await saver.flush(), sent()]).toEqual([true, []])
     type('Hey')
     await pause()
-    expect([sent(), saver.version]).toEqual([['0:Hey'], 1])
+    expect([sent(), store.read().version]).toEqual([['0:Hey'], 1])
   })
 
   test('is stored without an edit for what needs it, once', async () => {
     const { saver, sent } = aDesk(0)
-    expect([await saver.store(), await saver.store()]).toEqual([true, true])
+    expect([await saver.ensureStored(), await saver.ensureStored()]).toEqual([true, true])
     expect(sent()).toEqual(['0:'])
   })
 })

@@ -1,0 +1,126 @@
+import { personItem } from '@/components/members/picker/person-item'
+import { getJson } from '@/components/ui/lookup/get-json'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
+import type { Circle } from '@/lib/reviews/model/rules/relationships'
+import { groupsOfForm, joinedGroups } from '@/lib/reviews/model/rules/groups'
+import { countAsked, withoutUnsubscribed, type MembersById } from '@/lib/reviews/model/rules/audience'
+import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
+import type { FormContent } from '@/lib/reviews/model/schema'
+import { crowdItem, findCrowds, isCrowd, type CrowdKind } from './crowd-search'
+import type { Store } from './store'
+
+/** Everyone the wizard knows, selected or found by search: names by id, with team members and tagged people. */
+export type Book = {
+  items: ReadonlyMap<string, PickerItem>
+  membersById: MembersById
+  /** Org relations of the subjects. */
+  circles: ReadonlyMap<string, Circle>
+  /** Saved external addresses that unsubscribed. */
+  unsubscribed: ReadonlySet<string>
+}
+
+const gone = (id: string) => personItem({ id, name: 'Former member' })
+
+/** Items of the selected ids; unknown ones stay visible and removable. */
+export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => book.items.get(id) ?? gone(id))
+
+const around = (book: Book) => ({ ...book, nameOf: (id: string) => book.items.get(id)?.label ?? gone(id).label })
+
+/** The groups of a form, from a book's names and teams. */
+export const groupsIn = (book: Book, content: FormContent, creatorId: string) =>
+  groupsOfForm(withoutUnsubscribed(content, book.unsubscribed), creatorId, around(book))
+
+/** The number of respondents. */
+export const askedIn = (book: Book, content: FormContent, creatorId: string) =>
+  countAsked(withoutUnsubscribed(content, book.unsubscribed), creatorId, book.membersById)
+
+/** The groups its outliers could join, or null. */
+export const joinedIn = (book: Book, content: FormContent, creatorId: string) =>
+  joinedGroups(content, creatorId, around(book))
+
+/** Everyone selected so far. */
+export const bookOf = ({ people, teams, tags, circles, unsubscribed, me }: WizardDraft): Book => {
+  const persons = people.map(({ name, isActive, ...person }): [string, PickerItem] => [
+    person.id,
+    personItem({ ...person, name: isActive ? name : `${name} (deactivated)` }),
+  ])
+  const itemsAs = (kind: CrowdKind, crowds: WizardDraft['teams']) =>
+    crowds.map((crowd): [string, PickerItem] => [crowd.id, crowdItem(kind, crowd, crowd.memberIds.length)])
+  const own = personItem(me)
+  return {
+    items: new Map([[me.id, own], ...persons, ...itemsAs('team', teams), ...itemsAs('tag', tags)]),
+    membersById: new Map([...teams, ...tags].map(({ id, memberIds }) => [id, memberIds])),
+    circles: new Map(circles.map((circle) => [circle.subjectId, circle])),
+    unsubscribed: new Set(unsubscribed),
+  }
+}
+
+type Known = Store<{ book: Book }>
+
+const learn = (store: Known, part: Partial<Book>) => store.write({ book: { ...store.read().book, ...part } })
+
+const isMembers = (body: unknown): body is { memberIds: string[] } =>
+  typeof body === 'object' && body !== null && 'memberIds' in body
+
+async function loadMembers(store: Known, kind: CrowdKind, id: string) {
+  const path = `/api/people/of-${kind}?id=${encodeURIComponent(id)}`
+  const found = await getJson(path, isMembers).catch(() => undefined)
+  if (found) learn(store, { membersById: new Map([...store.read().book.membersById, [id, found.memberIds]]) })
+}
+
+/** Remembers selections, and loads members of selected teams and tags. */
+export function meet(store: Known, chosen: readonly PickerItem[]) {
+  const { items } = store.read().book
+  const unknown = chosen.filter(({ id }) => !items.has(id))
+  if (unknown.length === 0) return
+  learn(store, { items: new Map([...items, ...unknown.map((item) => [item.id, item] as const)]) })
+  for (const { id, kind } of unknown) if (isCrowd(kind)) void loadMembers(store, kind, id)
+}
+
+/** Selected people the book knows. */
+export function chosenIn({ items }: Book, content: FormContent) {
+  const { assigneeIds, teamIds, tagIds, subjectIds, sharedWithIds } = content
+  const ids = new Set([...assigneeIds, ...teamIds, ...tagIds, ...subjectIds, ...sharedWithIds])
+  return [...ids].flatMap((id) => items.get(id) ?? [])
+}
+
+/** Records saved addresses that can't be invited. */
+export function leaveOut(store: Known, unsubscribed: readonly string[]) {
+  const known = store.read().book.unsubscribed
+  const isKnown = unsubscribed.length === known.size && unsubscribed.every((email) => known.has(email))
+  if (!isKnown) learn(store, { unsubscribed: new Set(unsubscribed) })
+}
+
+// Placeholders for unloaded members, for an approximate count.
+function guess(store: Known, crowds: readonly { id: string; count: number }[]) {
+  const { membersById } = store.read().book
+  const strangers = crowds
+    .filter(({ id }) => !membersById.has(id))
+    .map(({ id, count }) => [id, Array.from({ length: count }, (_, n) => `${id}${n}`)] as const)
+  if (strangers.length > 0) learn(store, { membersById: new Map([...membersById, ...strangers]) })
+}
+
+/** Search results; the first ones without words. */
+export const searchFor =
+  (store: Known): PickerSearch =>
+  (words) => ({
+    queryKey: ['crowds', words],
+    queryFn: async ({ signal }) => {
+      const { items, sizes } = await findCrowds(words, signal)
+      guess(store, sizes)
+      return items
+    },
+  })
+
+const areCircles = (body: unknown): body is { circles: Circle[] } =>
+  typeof body === 'object' && body !== null && 'circles' in body
+
+/** Loads the subjects' org relations; until then everyone counts as other. */
+export async function surround(store: Known, subjectIds: readonly string[]) {
+  const unknown = subjectIds.filter((id) => !store.read().book.circles.has(id))
+  if (unknown.length === 0) return
+  const path = `/api/people/around?ids=${encodeURIComponent(unknown.join(','))}`
+  const { circles } = await getJson(path, areCircles).catch(() => ({ circles: [] }))
+  const found = circles.map((circle) => [circle.subjectId, circle] as const)
+  learn(store, { circles: new Map([...store.read().book.circles, ...found]) })
+}
