@@ -13,10 +13,8 @@ interface SectionProps {
 
 export function Section({ title, text, action, className, anchor, children }: SectionProps) {
   const id = useId()
-  // Ids of the server begin anew with each page that the router brings, so words are a safer name.
-  const name = typeof title === 'string' ? { 'aria-label': title } : { 'aria-labelledby': id }
   return (
-    <section id={anchor} {...name} className={cx('mb-10', className)}>
+    <section id={anchor} aria-labelledby={id} className={cx('mb-10', className)}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 id={id} className="text-md font-semibold">

@@ -28,7 +28,8 @@ export function Menu({
   className,
   children,
 }: MenuProps) {
-  const id = useId()
+  // Ids of the server begin anew with each page the router brings; the label keeps it apart from the frame's menus.
+  const id = `${useId()}${label.replace(/\W+/g, '-')}`
   return (
     <>
       <button
