@@ -70,7 +70,7 @@ function History({
 
 /** Talking points, action items and history with a colleague. */
 export function PairScreen(props: PairScreenProps) {
-  const { history, points, items, self, today, zone } = props
+  const { history, points, items, self, today } = props
   const { partner, pairId } = history
   return (
     <Page>
