@@ -5,7 +5,7 @@ import type { StoryRound, StorySeries } from '@/prisma/seed/stage/story'
 
 const circle = (scores: [number, number, number]) => circleForm(builder, scores, { strength: 0.55, change: 0.5 })
 
-/** Four people are looked at together: two have their review, one has answered to it, and one waits for it. */
+/** Four people are looked at together: one has their review, two have answered to it, and one waits for it. */
 export const circles: StoryRound = {
   title: '360 review',
   description:
@@ -13,7 +13,13 @@ export const circles: StoryRound = {
   by: 'priya',
   format: 'circle',
   subjects: [
-    { about: 'tom', questions: circle([4.4, 3.7, 4.6]), answered: 9, released: -24 },
+    {
+      about: 'tom',
+      questions: circle([4.4, 3.7, 4.6]),
+      answered: 9,
+      released: -24,
+      reply: 'Thank you. From now on you find my notes of an interview the day it happened.',
+    },
     {
       about: 'lena',
       questions: circle([3.4, 4.6, 4.1]),
