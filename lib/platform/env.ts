@@ -28,8 +28,11 @@ const local = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 })
 
+const database = z.url({ protocol: /^postgres(ql)?$/ })
+
 const common = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   NEXTAUTH_SECRET: secret,
   DATA_KEY: key,

@@ -35,6 +35,7 @@ const own = [
   'TRIAL_DAYS',
   'POSTHOG_KEY',
   'LOG_LEVEL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_POOL_SIZE',
   'SENTRY_DSN',
 ]

@@ -39,7 +39,8 @@ function pass(payload = '') {
  */
 async function connect() {
   const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
+    // Behind a pooler nothing is heard.
+    connectionString: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     application_name: 'rapport-signals',
     keepAlive: true,
   })
