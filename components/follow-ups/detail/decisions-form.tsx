@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { LongText } from '@/components/ui/display/long-text'
-import { TextareaField } from '@/components/ui/form/textarea-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Field } from '@/components/ui/form/field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { toast } from '@/components/ui/overlay/toast'
 import { writeDecisionsAction } from '@/lib/follow-ups/actions'
 
@@ -16,31 +18,40 @@ interface DecisionsFormProps {
 
 /** Every attendee can edit the decisions. */
 export function DecisionsForm({ id, decisions, canWrite }: DecisionsFormProps) {
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/follow-ups/schema').then((module) => module.writeDecisionsSchema),
-    action: writeDecisionsAction,
-    defaultValues: { id, seen: decisions, decisions },
-    onSuccess: () => {
-      const saved = form.getValues('decisions').trim()
-      form.reset({ id, seen: saved, decisions: saved })
+  // What stood there when somebody began to type; the browser shows another person's save only before that.
+  const seen = useRef<string>(undefined)
+  const form = usePlainForm({
+    action: async (_before, sent) => {
+      const entered = { id, seen: seen.current ?? decisions, decisions: String(sent.get('decisions') ?? '') }
+      return (await writeDecisionsAction(entered)) ?? {}
+    },
+    onSuccess: (element) => {
+      seen.current = undefined
+      for (const box of element.querySelectorAll('textarea')) box.defaultValue = box.value.trim()
+      element.reset()
       toast({ type: 'success', title: 'Saved' })
     },
   })
-  const { reset, formState } = form
-  const { isDirty } = formState
-  // Shows another person's save unless somebody is typing here.
-  useEffect(() => {
-    if (!isDirty) reset({ id, seen: decisions, decisions })
-  }, [id, decisions, isDirty, reset])
   if (!canWrite) return <LongText text={decisions === '' ? 'No decisions.' : decisions} className="text-muted" />
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField form={form} name="decisions" label="Decisions" quietLabel rows={4} limit={10_000} />
+    <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-2">
+      <Field label="Decisions" quietLabel error={form.errors['decisions']}>
+        {(control) => (
+          <CountedTextarea
+            {...control}
+            name="decisions"
+            rows={4}
+            limit={10_000}
+            defaultValue={decisions}
+            onInput={() => (seen.current ??= decisions)}
+          />
+        )}
+      </Field>
       <div>
-        <Button type="submit" size="sm" pending={pending}>
+        <Button type="submit" size="sm" pending={form.pending}>
           Save decisions
         </Button>
       </div>
-    </form>
+    </PlainFormFrame>
   )
 }

@@ -10,7 +10,7 @@ import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
-import { dayIn, dayOf } from '@/lib/shared/dates'
+import { dayIn, dayOf, formatDate } from '@/lib/shared/dates'
 
 const person = { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } as const
 
@@ -85,6 +85,7 @@ export async function getFollowUp(actor: Actor, id: string) {
       ...item,
       owner: owner && faceOf(owner),
       dueOn: dueOn && dayOf(dueOn),
+      due: dueOn && formatDate(dueOn, 'MMM DD, YYYY', 'UTC'),
       isDone: doneAt !== null,
     })),
     today: dayIn(now(), actor.timeZone),
