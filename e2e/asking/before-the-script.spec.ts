@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db'
 import { aManager } from '@/tests/factories/members'
-import { aCircle, aDraft, aQuestion } from '@/tests/factories/reviews'
+import { aCircle, aDraft } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { someNominations } from '@/tests/reviews/nominations/circumstances'
 import { expectAwake } from '@/e2e/support/awake'
