@@ -54,7 +54,9 @@ test('the mail of a morning names the one-on-ones of the day, which bring no mai
   await anOwnedItem(one, pairId, 'Send notes', '2027-06-10')
   at('2027-06-10T09:30:00Z')
   await remind(one)
-  expect(await linesTo(one)).toEqual([['One-on-one with Tom Nair | Today', 'Send notes | Action item with Tom Nair']])
+  expect(await linesTo(one)).toEqual([
+    ['One-on-one with Tom Nair | Jun 10, 2027, 03:00\u00A0pm', 'Send notes | Action item with Tom Nair'],
+  ])
   expect(await isListed(other, '2027-06-10T09:30:00Z')).toBe(false)
 })
 
