@@ -30,7 +30,7 @@ export function ReportBlock({ part: { title, links, figures, picture, note }, ch
       }
     >
       <Card className="grid grow grid-cols-1 content-start gap-5">
-        <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-3">
+        <div className="grid grid-cols-2 items-start gap-5 sm:min-h-17 sm:grid-cols-3">
           {figures.map(({ label, value, hint }) => (
             <Stat key={label} label={label} value={value ?? '–'} hint={hint} />
           ))}

@@ -11,7 +11,7 @@ import { ReportFilters } from '@/components/ui/report/report-filters'
 import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 import type { ReportView } from '@/lib/shared/report-choices'
 import type { ReportRange } from '@/lib/shared/report-ranges'
-import type { ReportScope } from '@/lib/shared/report-scopes'
+import { reportScopeLabels, type ReportScope } from '@/lib/shared/report-scopes'
 
 interface ReportFrameProps {
   title: string
@@ -48,6 +48,7 @@ export function ReportFrame({ title, from, to, text, back, empty, children, ...r
         back={back}
         action={!empty && <ReportFiles href={file} />}
       />
+      {scopes.length > 1 && <p className="mb-4 hidden text-muted print:block">{reportScopeLabels[scope]}</p>}
       <ReportFilters
         whose={whose}
         scope={scope}

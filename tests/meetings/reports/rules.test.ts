@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMeetings, completedRate, meetingReportCsv } from '@/lib/meetings/reports/rules'
+import { addMeetings, completedRate, meetingReportCsv, sumSpans } from '@/lib/meetings/reports/rules'
 
 test.each([
   [{ completed: 0, missed: 0 }, 0],
@@ -17,4 +17,15 @@ test('the file has a line for each name and one for their total', () => {
       .split('\r\n')
       .slice(1),
   ).toEqual([`"'=Sum","2","1","1","50"`, '"Design","2","2","0","100"', '"Total","4","3","1","75"', ''])
+})
+
+test('both kinds of meetings are added up span by span', () => {
+  const span = (label: string, completed: number, missed: number) => ({ label, completed, missed })
+  expect(
+    sumSpans([
+      [span('May', 1, 0), span('Jun', 2, 1)],
+      [span('May', 3, 2), span('Jun', 0, 0)],
+    ]),
+  ).toEqual([span('May', 4, 2), span('Jun', 2, 1)])
+  expect(sumSpans([])).toEqual([])
 })

@@ -74,7 +74,7 @@ export const without: Record<string, Record<string, string>> = {
     audit: 'a log is read, not counted',
     badges: 'a badge is its owner’s, not a figure',
     billing: 'what a plan holds is on its page',
-    celebrations: 'nobody works at a birthday',
+    celebrations: 'a celebration is news of a week',
     'follow-ups': 'counted with one-on-ones, as meetings',
     integrations: 'an account counts nothing',
     invitations: 'pending people have a list of their own',
