@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalAssigned } from '@/lib/goals/notices/goal-assigned'
+import { goalHidden } from '@/lib/goals/notices/goal-hidden'
 import { canEditGoal } from '@/lib/goals/policy'
 import { endInPast, notYourGoal } from '@/lib/goals/refusals'
 import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-fields'
@@ -100,5 +101,6 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     const moved = hasMoved ? { progress, previousProgress: goal.progress } : {}
     if (changes.length > 0 || hasMoved) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
     await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)
+    if (input.visibility === 'PRIVATE') await goalHidden(tx, goal)
     return { id }
   })
