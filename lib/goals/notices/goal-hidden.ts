@@ -1,6 +1,5 @@
 import 'server-only'
 import { eraseLinesOfOthers } from '@/lib/activity/record'
-import { listAllReaders } from '@/lib/goals/queries/list-readers'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { withdrawMails } from '@/lib/notifications/outbox'
 import { untellOthers } from '@/lib/notifications/tell'
@@ -30,8 +29,7 @@ async function withdrawFromOthers(tx: Tx, { id, workspaceId }: Hidden, readerIds
 }
 
 /** `goal.hidden`: people who may no longer see a private goal keep no notification, feed line or unsent mail of it. */
-export async function goalHidden(tx: Tx, goal: Hidden) {
-  const readerIds = await listAllReaders(tx, goal)
+export async function goalHidden(tx: Tx, goal: Hidden, readerIds: readonly string[]) {
   const hidden = { path: goalPath(goal.id), readerIds }
   await untellOthers(tx, goal.workspaceId, hidden)
   await eraseLinesOfOthers(tx, goal.workspaceId, hidden)
