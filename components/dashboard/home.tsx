@@ -33,6 +33,7 @@ function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firs
 export function Home({ waiting, lines, figures, undelivered, celebrations, isAll, zone, now, ...guide }: HomeProps) {
   const { own, wide } = figures
   const isNew = waiting.rows.length + own.total.asked + own.sentCount === 0
+  const isGuided = guide.firstSteps !== null || guide.hasTour || isNew
   const hasNews = !isNew || lines.length > 0 || (wide?.total.asked ?? 0) > 0
   return (
     <>
@@ -42,7 +43,7 @@ export function Home({ waiting, lines, figures, undelivered, celebrations, isAll
       {hasNews && (
         <>
           <Section title="To do">
-            <ToDo {...waiting} isAll={isAll} zone={zone} now={now} />
+            <ToDo {...waiting} isAll={isAll} isGuided={isGuided} zone={zone} now={now} />
           </Section>
           {celebrations}
           <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

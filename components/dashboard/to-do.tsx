@@ -12,11 +12,13 @@ const SHOWN = 8
 
 interface ToDoProps extends ToDoList, Moment {
   isAll: boolean
+  /** A guide on the page offers the first step already. */
+  isGuided: boolean
 }
 
 /** Most urgent first. */
-export function ToDo({ rows, more, isAll, ...moment }: ToDoProps) {
-  if (rows.length === 0) return <AllDone />
+export function ToDo({ rows, more, isAll, isGuided, ...moment }: ToDoProps) {
+  if (rows.length === 0) return <AllDone isGuided={isGuided} />
   const shown = isAll ? rows : rows.slice(0, SHOWN)
   const all = { href: '/dashboard?all=1', label: `Show all ${rows.length}` }
   const links = shown.length < rows.length ? [all, ...more] : more
@@ -40,13 +42,13 @@ export function ToDo({ rows, more, isAll, ...moment }: ToDoProps) {
   )
 }
 
-function AllDone() {
+function AllDone({ isGuided }: Pick<ToDoProps, 'isGuided'>) {
   return (
     <Card>
       <EmptyState
         icon={<Icon name="circle-check" />}
         title="You’re all caught up"
-        action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
+        action={!isGuided && <ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
         className="py-8"
       />
     </Card>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { clearDevice } from '@/components/ui/device-place'
-import { drawnFor, signInPath } from '@/lib/shared/routes'
+import { drawnFor, pathAfterSwitch, signInPath } from '@/lib/shared/routes'
 import { sayDrawnFor } from './say-drawn-for'
 import { sessionKey } from './sign-in/session-channel'
 
@@ -22,6 +22,15 @@ async function readIdentity(): Promise<string | undefined> {
   return user && drawnFor(user.id, workspaceId ?? null)
 }
 
+/** Reloads; a page of one object then offers to go back to its workspace. */
+function goOnElsewhere(workspaceId: string | null) {
+  const here = `${location.pathname}${location.search}${location.hash}`
+  // A missing page may be in the workspace of the session.
+  const there = document.querySelector('[data-refused]') ? here : pathAfterSwitch(here, workspaceId)
+  if (there === here) location.reload()
+  else location.replace(there)
+}
+
 interface SessionKeeperProps {
   userId: string
   /** Their session's workspace. */
@@ -36,7 +45,8 @@ interface SessionKeeperProps {
  */
 export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperProps) {
   // Drafts belong to the person the page was first rendered for.
-  const [identity] = useState(() => drawnFor(userId, workspaceId))
+  const [drawn] = useState({ userId, workspaceId })
+  const identity = drawnFor(drawn.userId, drawn.workspaceId)
 
   useEffect(() => sayDrawnFor(identity), [identity])
 
@@ -49,7 +59,7 @@ export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperP
     async function look() {
       const present = await readIdentity()
       if (present === undefined) location.assign(signInPath(`${location.pathname}${location.search}`))
-      else if (present !== identity) location.reload()
+      else if (present !== identity) goOnElsewhere(present.startsWith(`${drawn.userId} `) ? drawn.workspaceId : null)
     }
 
     // A failed request says nothing about the session.
@@ -74,7 +84,7 @@ export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperP
       removeEventListener('pointerdown', onWork)
       removeEventListener('keydown', onWork)
     }
-  }, [identity])
+  }, [identity, drawn])
 
   return null
 }

@@ -17,22 +17,24 @@ interface RefusedScreenProps {
 /** Not found or forbidden. Every page includes it as a name and a number, drawn in the browser. */
 export function RefusedScreen({ code, inside }: RefusedScreenProps) {
   return (
-    <StatusScreen
-      title={String(code)}
-      text={reasons[code]}
-      inside={inside}
-      action={
-        <>
-          {inside && (
-            <ButtonLink href="/dashboard" variant="primary">
-              Open dashboard
+    <div data-refused>
+      <StatusScreen
+        title={String(code)}
+        text={reasons[code]}
+        inside={inside}
+        action={
+          <>
+            {inside && (
+              <ButtonLink href="/dashboard" variant="primary">
+                Open dashboard
+              </ButtonLink>
+            )}
+            <ButtonLink href="/" variant={inside ? 'secondary' : 'primary'}>
+              Back Home
             </ButtonLink>
-          )}
-          <ButtonLink href="/" variant={inside ? 'secondary' : 'primary'}>
-            Back Home
-          </ButtonLink>
-        </>
-      }
-    />
+          </>
+        }
+      />
+    </div>
   )
 }

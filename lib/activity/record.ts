@@ -30,3 +30,13 @@ export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
 /** For objects that are deleted. */
 export const eraseLines = (tx: Tx, { memberIds, key }: { memberIds: readonly string[]; key: string }) =>
   tx.activity.deleteMany({ where: { memberId: { in: [...memberIds] }, key } })
+
+/** For pages that are hidden from all but their readers. */
+export const eraseLinesOfOthers = (
+  tx: Tx,
+  workspaceId: string,
+  { path, readerIds }: { path: string; readerIds: readonly string[] },
+) =>
+  tx.activity.deleteMany({
+    where: { workspaceId, link: { startsWith: path }, memberId: { not: null, notIn: [...readerIds] } },
+  })

@@ -10,6 +10,36 @@ import {
 } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
+/** Titles of these goals, without private ones of others. */
+async function openTitles(userId: string, ids: readonly string[]) {
+  const own = activeIn(userId)
+  const isIn = { some: { member: own } }
+  const goals = await db.goal.findMany({
+    where: {
+      id: { in: [...ids] },
+      OR: [
+        { visibility: 'WORKSPACE' },
+        { creator: own },
+        { assignees: isIn },
+        { supervisors: isIn },
+        { items: { some: { owner: own } } },
+      ],
+    },
+    select: { id: true, title: true },
+  })
+  return new Map(goals.map(({ id, title }) => [id, title]))
+}
+
+async function ownComments(userId: string) {
+  const comments = await db.goalUpdate.findMany({
+    where: { member: activeIn(userId), comment: { not: '' } },
+    ...newestOwn,
+    select: { workspace: { select: { name: true } }, goalId: true, comment: true, createdAt: true },
+  })
+  const titles = await openTitles(userId, [...new Set(comments.map(({ goalId }) => goalId))])
+  return comments.map(({ goalId, ...comment }) => ({ ...comment, goal: titles.get(goalId) ?? 'A private goal' }))
+}
+
 export const ownGoals = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)
@@ -36,11 +66,7 @@ export const ownGoals = (async ({ userId }) => {
         items: { orderBy: { position: 'asc' }, select: { title: true, dueOn: true, doneAt: true } },
       },
     }),
-    db.goalUpdate.findMany({
-      where: { member: own, comment: { not: '' } },
-      ...newestOwn,
-      select: { workspace, goal: { select: { title: true } }, comment: true, createdAt: true },
-    }),
+    ownComments(userId),
   ])
   return {
     goalDrafts: drafts.map(inWorkspace),

@@ -64,6 +64,16 @@ export async function untell(tx: Tx, told: Pick<Telling, 'type' | 'objectId'> & 
   await signal(tx, memberIds)
 }
 
+type Hidden = { path: string; readerIds: readonly string[] }
+
+/** In the transaction that hides a page from all but its readers. */
+export async function untellOthers(tx: Tx, workspaceId: string, { path, readerIds }: Hidden) {
+  const removed = await tx.$queryRaw<{ memberId: string }[]>`
+    DELETE FROM "Notification" WHERE "workspaceId" = ${workspaceId}::uuid AND starts_with(link, ${path})
+      AND "memberId" <> ALL (${[...readerIds]}::uuid[]) RETURNING "memberId"`
+  await signal(tx, [...new Set(removed.map(({ memberId }) => memberId))])
+}
+
 /**
  * Writes an event's notifications in its transaction, by each member's preferences. Open pages update after the commit.
  */

@@ -103,5 +103,11 @@ export function workspaceNamedIn(path: string): string | null {
   return named !== null && anId.test(named) ? named : null
 }
 
+/** Where a page goes on after a switch: a page of one object names its workspace, because no other has it. */
+export function pathAfterSwitch(path: string, workspaceId: string | null) {
+  const isOfOneObject = new URL(path, 'http://rapport.invalid').pathname.split('/').some((part) => anId.test(part))
+  return workspaceId === null || !isOfOneObject || workspaceNamedIn(path) ? path : pathIn(workspaceId, path)
+}
+
 /** The page that offers to switch to the workspace a path names. */
 export const offerPath = (path: string) => `/workspace/switch?callbackUrl=${encodeURIComponent(path)}`

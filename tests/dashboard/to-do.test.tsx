@@ -20,8 +20,8 @@ const row = (id: number, given: Partial<Waiting> = {}): Waiting => ({
 })
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))
-const drawn = (rows: Waiting[], isAll = false) =>
-  renderToStaticMarkup(<ToDo rows={rows} more={[]} isAll={isAll} now={now} zone="UTC" />)
+const drawn = (rows: Waiting[], isAll = false, isGuided = false) =>
+  renderToStaticMarkup(<ToDo rows={rows} more={[]} isAll={isAll} isGuided={isGuided} now={now} zone="UTC" />)
 
 test('names the link of a row by its verb, and draws no second link', () => {
   const markup = drawn([row(1)])
@@ -51,4 +51,10 @@ test('shows the eight most urgent and a link to all', () => {
 
 test('says so where nothing waits', () => {
   expect(drawn([])).toContain('You’re all caught up')
+  expect(drawn([])).toContain('Ask for feedback')
+})
+
+test('leaves the first step to the guide where the page has one', () => {
+  expect(drawn([], false, true)).toContain('You’re all caught up')
+  expect(drawn([], false, true)).not.toContain('Ask for feedback')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathIn, safeReturnPath, workspaceNamedIn } from '@/lib/shared/routes'
+import { pathAfterSwitch, pathIn, safeReturnPath, workspaceNamedIn } from '@/lib/shared/routes'
 
 const origin = 'https://rapport.example'
 
@@ -57,4 +57,17 @@ it.each([
 it.each(['/users', '/users?workspace=', "/users?workspace=' OR 1=1 --", `/users?workspace=${workspaceId}0`, '/?%'])(
   '%s names no workspace',
   (path) => expect(workspaceNamedIn(path)).toBeNull(),
+)
+
+const id = '0192f0c4-7d5e-7a30-8f4e-0c2f5a1b9d11'
+
+it.each([
+  ['/goals', workspaceId, '/goals'],
+  ['/goals?person=1', workspaceId, '/goals?person=1'],
+  [`/goals/${id}/detail`, workspaceId, `/goals/${id}/detail?workspace=${workspaceId}`],
+  [`/feedback/id/${id}#last`, workspaceId, `/feedback/id/${id}?workspace=${workspaceId}#last`],
+  [`/goals/${id}/detail?workspace=${id}`, workspaceId, `/goals/${id}/detail?workspace=${id}`],
+  [`/goals/${id}/detail`, null, `/goals/${id}/detail`],
+])('after a switch %s goes on at its own workspace where it is of one object', (path, left, expected) =>
+  expect(pathAfterSwitch(path, left)).toBe(expected),
 )

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalAssigned } from '@/lib/goals/notices/goal-assigned'
+import { goalHidden } from '@/lib/goals/notices/goal-hidden'
 import { canEditGoal } from '@/lib/goals/policy'
 import { endInPast, notYourGoal } from '@/lib/goals/refusals'
-import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-fields'
+import { listAllReaders } from '@/lib/goals/queries/list-readers'
+import { changedFields, mayLoseReaders, type EditedFields } from '@/lib/goals/rules/edited-fields'
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { ensureMaySet, ensureParent, hiddenParent } from '@/lib/goals/steps/ensure-goal'
@@ -100,5 +102,6 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     const moved = hasMoved ? { progress, previousProgress: goal.progress } : {}
     if (changes.length > 0 || hasMoved) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
     await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)
+    if (mayLoseReaders(held, input)) await goalHidden(tx, goal, await listAllReaders(tx, goal))
     return { id }
   })

@@ -200,13 +200,17 @@ async function restoredGoal(actor: Actor, { values, people, continuesId, reviewI
   }
 }
 
-/** The new form with the draft, unless a template was chosen. */
+/** The form shows neither the feedback nor the earlier goal a draft comes from, so another one’s draft stays closed. */
+const isAskedFor = ({ continuesId, reviewId }: Draft, { template, continues, review }: NewGoalFilter) =>
+  template === undefined && (continues ?? continuesId) === continuesId && (review ?? reviewId) === reviewId
+
+/** The new form, with the draft unless something else was asked for. */
 export async function getNewGoal(
   actor: Actor,
   filter: NewGoalFilter,
 ): Promise<GoalFormStart & { drafting: GoalDrafting }> {
   const draft = await findGoalDraft(actor)
-  const isOpen = draft !== null && filter.template === undefined
+  const isOpen = draft !== null && isAskedFor(draft, filter)
   const start = isOpen ? await restoredGoal(actor, draft) : await freshGoal(actor, filter)
   const saved = draft && { title: draft.values.title, savedAt: draft.savedAt, isOpen }
   return { ...start, drafting: { zone: actor.timeZone, readAt: now(), saved } }

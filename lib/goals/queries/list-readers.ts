@@ -3,13 +3,19 @@ import { Prisma, type Tx } from '@/lib/platform/db'
 
 type Goal = { id: string; workspaceId: string }
 
-/** The active members among these who may see a goal, per `canSeeGoal`. */
-export async function listReaders(tx: Tx, { id, workspaceId }: Goal, memberIds: readonly string[]): Promise<string[]> {
-  if (memberIds.length === 0) return []
+/** The active members who may see a goal, per `canSeeGoal`. */
+export const listAllReaders = (tx: Tx, goal: Goal): Promise<string[]> => readersWhere(tx, goal, Prisma.sql`true`)
+
+/** Those among these. */
+export async function listReaders(tx: Tx, goal: Goal, memberIds: readonly string[]): Promise<string[]> {
+  return memberIds.length === 0 ? [] : readersWhere(tx, goal, Prisma.sql`m.id = ANY (${[...memberIds]}::uuid[])`)
+}
+
+async function readersWhere(tx: Tx, { id, workspaceId }: Goal, among: Prisma.Sql) {
   const leads = Prisma.sql`SELECT l."teamId" FROM "TeamMember" l WHERE l."memberId" = m.id AND l."isManager" AND m.role = 'Manager'`
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT m.id FROM "Member" m JOIN "Goal" g ON g.id = ${id}::uuid AND g."workspaceId" = m."workspaceId"
-    WHERE m."workspaceId" = ${workspaceId}::uuid AND m.id = ANY (${[...memberIds]}::uuid[]) AND m.status = 'ACTIVE'
+    WHERE m."workspaceId" = ${workspaceId}::uuid AND ${among} AND m.status = 'ACTIVE'
       AND (g.visibility = 'WORKSPACE' OR g."creatorId" = m.id
         OR EXISTS (SELECT FROM "GoalSupervisor" s WHERE s."goalId" = g.id AND s."memberId" = m.id)
         OR EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)

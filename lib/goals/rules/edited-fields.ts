@@ -44,3 +44,17 @@ export const changedFields = (before: EditedFields, after: EditedFields): string
     .filter(isField)
     .filter((name) => !isSame(before[name], after[name]))
     .map((name) => names[name])
+
+const peopleIn = ({ assigneeIds, supervisorIds, items }: EditedFields) => [
+  ...assigneeIds,
+  ...supervisorIds,
+  ...items.flatMap(({ ownerId }) => ownerId ?? []),
+]
+
+/** Whether people who could see the goal may not see it after the edit. */
+export function mayLoseReaders(before: EditedFields, after: EditedFields): boolean {
+  if (after.visibility !== 'PRIVATE') return false
+  const kept = new Set(peopleIn(after))
+  const isNarrower = before.visibility !== 'PRIVATE' || before.type !== after.type || before.teamId !== after.teamId
+  return isNarrower || peopleIn(before).some((memberId) => !kept.has(memberId))
+}

@@ -6,6 +6,7 @@ import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { eraseGoalDrafts } from '@/lib/goals/own-data'
+import { randomId } from '@/lib/shared/randomness'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
 import { aGoal, aGoalCircle, aKeyResult, anItem, goalDraft, goalInput } from '@/tests/factories/goals'
 import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
@@ -84,6 +85,27 @@ test('nothing is saved where goals are switched off', async () => {
   const admin = await anAdmin()
   await switchFeature(admin, { feature: 'Goals', isOn: false })
   await expectRefused(saveGoalDraft({ ...admin, withoutFeatures: ['Goals'] }, goalDraft()), 'forbidden')
+})
+
+test('a goal from feedback or from an earlier goal starts without another one’s draft', async () => {
+  const actor = await aMember()
+  const [feedback, other] = [randomId(), randomId()]
+  const earlier = await aGoal(actor, { type: 'Self', title: 'Last period' })
+  await saveGoalDraft(actor, goalDraft({ type: 'Self', title: 'Of my own' }))
+  const isOpen = async (filter: Parameters<typeof getNewGoal>[1]) =>
+    (await getNewGoal(actor, filter)).drafting.saved?.isOpen
+  expect([await isOpen({ review: feedback }), await isOpen({ continues: earlier.id }), await isOpen({})]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect((await getNewGoal(actor, { review: feedback })).reviewId).toBe(feedback)
+  await saveGoalDraft(actor, goalDraft({ type: 'Self', title: 'Of feedback', reviewId: feedback }))
+  expect([await isOpen({ review: feedback }), await isOpen({ review: other }), await isOpen({})]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('a draft has limits, far beyond what a goal can hold', () => {

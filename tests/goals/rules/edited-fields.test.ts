@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-fields'
+import { changedFields, mayLoseReaders, type EditedFields } from '@/lib/goals/rules/edited-fields'
 
 const keyResult = { title: 'Response time', start: 9, current: 8, target: 4, unit: 'hours', weight: 1 }
 const item = { title: 'Hire for nights', ownerId: null, dueOn: '2026-10-31' }
@@ -39,4 +39,21 @@ test.each<[string, Partial<EditedFields>, string[]]>([
   ['a supervisor more', { supervisorIds: ['ana'] }, ['Supervisors']],
 ])('names the changed fields: %s', (_what, changes, names) => {
   expect(changedFields(before, { ...before, ...changes })).toEqual(names)
+})
+
+const closed = { visibility: 'PRIVATE' } as const
+
+test.each<[string, Partial<EditedFields>, Partial<EditedFields>, boolean]>([
+  ['a goal that stays open', {}, { assigneeIds: [] }, false],
+  ['one made open', closed, { visibility: 'WORKSPACE', assigneeIds: [] }, false],
+  ['one made private', {}, closed, true],
+  ['another title of a private one', closed, { ...closed, title: 'Another' }, false],
+  ['a person more', closed, { ...closed, supervisorIds: ['ana', 'lena'] }, false],
+  ['an assignee who supervises instead', closed, { ...closed, assigneeIds: ['tom'], supervisorIds: ['ana'] }, false],
+  ['a person less', closed, { ...closed, assigneeIds: ['tom'] }, true],
+  ['another owner of an item', { ...closed, items: [{ ...item, ownerId: 'lena' }] }, closed, true],
+  ['another team', closed, { ...closed, teamId: 'sales' }, true],
+  ['another type', closed, { ...closed, type: 'Self', teamId: null }, true],
+])('may lose readers: %s', (_what, earlier, later, expected) => {
+  expect(mayLoseReaders({ ...before, ...earlier }, { ...before, ...later })).toBe(expected)
 })

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
+import { db } from '@/lib/platform/db'
+import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
+import { addWorkingDays } from '@/lib/scheduling/rules'
+import { dayIn, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
+import { aFollowUp } from '@/tests/factories/follow-ups'
+import { aGoal } from '@/tests/factories/goals'
+import { at } from '@/tests/factories/meetings'
+import { aManager, aMember } from '@/tests/factories/members'
+import { anOwnedItem, aOneOnOne } from '@/tests/factories/one-on-ones'
+import { aboutPerson, aQuestion, aReview } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { questionCard, sendAnswers } from '@/e2e/support/answering'
+import { mailsTo, sendWaitingMail } from '@/e2e/support/mail'
+import { expect, test } from '@/e2e/support/test'
+import { morningOf, nextMorningOf, zoneAt } from './mornings'
+import { begin, toDoOf } from './to-do'
+
+const zone = zoneAt(9)
+const today = dayIn(new Date(), zone)
+const daysAgo = (count: number) => new Date(Date.now() - count * 24 * 3_600_000).toISOString()
+
+/** Somebody in a place where it is night, so nothing reminds her before all is there, and a colleague. */
+async function aCast() {
+  const workspace = await aWorkspace()
+  const nadia = await aManager({ workspace, firstName: 'Nadia', lastName: 'Costa', timeZone: zoneAt(1) })
+  const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed', timeZone: zone })
+  return { workspace, nadia, tom }
+}
+
+type Cast = Awaited<ReturnType<typeof aCast>>
+
+/** What was asked last week: feedback that closes tomorrow, and nominations to decide. */
+const askBefore = ({ workspace, nadia, tom }: Cast) =>
+  at(daysAgo(5), async () => {
+    const questions = [aQuestion('textarea', { questionText: 'What should we keep?' })]
+    const form = { title: 'How we launch', questions, timeZone: zone, closesTime: '17:00' }
+    await aReview(tom, { ...form, asked: [nadia], closesOn: addWorkingDays(today, 1) })
+    const peer = await aMember({ workspace, firstName: 'Ada', lastName: 'Okafor' })
+    const review = await aReview(nadia, { asked: [peer], title: 'Spring 360', ...aboutPerson(tom) })
+    const nominations = { nominationsMin: 1, nominationsMax: 2, nominationsApprover: 'CREATOR' } as const
+    await db.review.update({ where: { id: review.id }, data: nominations })
+    const nominated = await aMember({ workspace, firstName: 'Bo', lastName: 'Lindqvist' })
+    await nominatePeers(tom, { id: review.id, memberIds: [nominated.memberId] })
+  })
+
+/** What is due today in every other module. */
+async function planToday({ nadia, tom }: Cast, day: Day) {
+  await aGoal(nadia, { title: 'Answer sooner', type: 'Self', frequency: 'daily' })
+  const { id } = await aFollowUp(tom, { title: 'Plan the launch', attendees: [nadia], day, time: '15:00' })
+  const step = { madeId: randomId(), id, title: 'Send the numbers', ownerId: nadia.memberId, dueOn: day }
+  await addNextStep(tom, step)
+  const { pairId } = await aOneOnOne(tom, nadia, { day, time: '16:00' })
+  await anOwnedItem(nadia, pairId, 'Book the room', day)
+}
+
+const waiting = [
+  'Join: Plan the launch',
+  'Prepare: One-on-one with Tom Reed',
+  'Check in: Answer sooner',
+  'Finish: Send the numbers',
+  'Finish: Book the room',
+  'Answer: How we launch',
+  'Approve: Spring 360',
+]
+
+/** Nobody is late with nominations, which have no day, so the mail of the morning leaves them to Home. */
+const mailed = waiting.slice(0, -1).map((name) => name.replace(/^\w[\w ]*: /, ''))
+
+/** The titles in a morning mail, in its order: each line is one with its link. */
+const titlesIn = (text: string) => [...text.matchAll(/^(.+) https?:\S+\/(?:followups|one-on-one|goals|feedback)\//gm)]
+
+const digestsTo = async ({ email }: Actor) =>
+  (await mailsTo(email)).filter(({ text }) => text.includes('something is due for you'))
+
+const completed = (page: Page) => expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
+
+/** How each is done, in the order of Home. */
+const doing: Record<string, (page: Page) => Promise<void>> = {
+  'Join: Plan the launch': async (page) => {
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await completed(page)
+  },
+  'Prepare: One-on-one with Tom Reed': async (page) => {
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await completed(page)
+  },
+  'Check in: Answer sooner': async (page) => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Percent').fill('100')
+    await dialog.getByRole('button', { name: 'Check in' }).click()
+    await expect(page.getByText('0% → 100%')).toBeVisible()
+    await page.getByRole('button', { name: 'Change status' }).click()
+    await dialog.getByLabel('Status').selectOption('Completed')
+    await dialog.getByRole('button', { name: 'Change status' }).click()
+    await completed(page)
+  },
+  'Finish: Send the numbers': (page) => page.getByRole('checkbox', { name: /Send the numbers/ }).check(),
+  'Finish: Book the room': (page) => page.getByRole('checkbox', { name: /Book the room/ }).check(),
+  'Answer: How we launch': async (page) => {
+    await questionCard(page, 'What should we keep?').getByRole('textbox').fill('The rehearsal.')
+    await sendAnswers(page)
+  },
+  'Approve: Spring 360': async (page) => {
+    await page.getByRole('button', { name: 'Approve Bo Lindqvist' }).click()
+    await expect(page.getByText('Approved', { exact: true })).toBeVisible()
+  },
+}
+
+test('everything due is on one Home and in one mail, in its order, and gone from both once it is done', async ({
+  visit,
+}) => {
+  test.skip(!isWorkingDay(today), 'Nobody is reminded at weekends.')
+  const cast = await aCast()
+  await askBefore(cast)
+  await planToday(cast, today)
+  await db.user.update({ where: { id: cast.nadia.userId }, data: { timeZone: zone } })
+  const nadia = await memberActor(cast.nadia.memberId)
+
+  const page = await visit(nadia)
+  await test.step('Home and the mail hold the same', async () => {
+    expect(await toDoOf(page)).toEqual(waiting)
+    await morningOf(nadia)
+    await morningOf(nadia)
+    await sendWaitingMail()
+    const digests = await digestsTo(nadia)
+    expect(digests.map(({ text }) => titlesIn(text).map(([, title]) => title))).toEqual([mailed])
+  })
+  await test.step('the bell tells each of them once', async () => {
+    const bell = page.getByRole('link', { name: /^Notifications/ })
+    await expect(bell).toContainText('new')
+    await bell.click()
+    const told = page.getByRole('main').getByRole('link')
+    for (const title of ['Answer sooner', 'Send the numbers', 'Book the room', '“How we launch” closes'])
+      await expect(told.filter({ hasText: title })).toHaveCount(1)
+    await expect(bell).not.toContainText('new')
+  })
+  for (const name of waiting) {
+    await test.step(name, async () => {
+      await begin(page, name)
+      await doing[name]?.(page)
+      await expect.poll(() => toDoOf(page)).not.toContain(name)
+    })
+  }
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
+  expect(await nextMorningOf(nadia, zone)).toEqual({ count: 0 })
+})
