@@ -68,19 +68,29 @@ const listPeople = (reported: Reported) => db.$queryRaw<ApplauseLine[]>`
 const listSelf = (reported: Reported) => db.$queryRaw<ApplauseTally[]>`
   WITH ${tallies(reported)} SELECT given, received, 1 AS people FROM tallies`
 
+/** The same limit for a column, so that a whole workspace is counted without looking at people. */
+function isAmongCounted({ actor, scope, team }: Reported, person: Prisma.Sql) {
+  if (scope === 'me') return Prisma.sql`${person} = ${actor.memberId}::uuid`
+  const led = scope === 'team' ? Prisma.sql`${person} IN (${ledPeople(actor)})` : Prisma.sql`true`
+  if (team === undefined) return led
+  if (team === 'none') return Prisma.sql`${led} AND ${person} NOT IN (SELECT h.person FROM homes h)`
+  return Prisma.sql`${led} AND ${person} IN (SELECT h.person FROM homes h WHERE h."teamId" = ${team}::uuid)`
+}
+
 type Group = { span: number | null; category: string | null; given: number; received: number }
 
 export function applauseGroupsReading(reported: Reported): SharedReading<ApplauseGroups> {
   const starts = reported.period.spans.map(({ from }) => from)
+  const span = Prisma.sql`width_bucket(f."createdAt", ${starts}::timestamptz[])`
   const groups = rowsOf<Group>(Prisma.sql`
     WITH ${found(reported)}, counts AS (
-      SELECT "giverId" AS person, "categoryId", width_bucket("createdAt", ${starts}::timestamptz[]) AS span,
-        count(*) AS given, 0 AS received FROM found GROUP BY 1, 2, 3
-      UNION ALL SELECT r."memberId", f."categoryId", width_bucket(f."createdAt", ${starts}::timestamptz[]), 0, count(*)
-        FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id GROUP BY 1, 2, 3)
+      SELECT f."categoryId", ${span} AS span, count(*) AS given, 0 AS received
+        FROM found f WHERE ${isAmongCounted(reported, Prisma.sql`f."giverId"`)} GROUP BY 1, 2
+      UNION ALL SELECT f."categoryId", ${span}, 0, count(*)
+        FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id
+        WHERE ${isAmongCounted(reported, Prisma.sql`r."memberId"`)} GROUP BY 1, 2)
     SELECT span, c.name AS category, sum(given)::int AS given, sum(received)::int AS received
-    FROM counts JOIN "ApplauseCategory" c ON c.id = "categoryId" LEFT JOIN homes h USING (person)
-    WHERE ${isCounted(reported)} GROUP BY GROUPING SETS ((span), (c.name))`)
+    FROM counts JOIN "ApplauseCategory" c ON c.id = "categoryId" GROUP BY GROUPING SETS ((span), (c.name))`)
   return mapReading(groups, (rows) => groupsFrom(rows, reported.period))
 }
 

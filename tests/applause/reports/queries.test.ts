@@ -48,6 +48,8 @@ test('lines, spans and categories add up, by team and within one', async () => {
   expect(whole.byCategory).toEqual([{ label: 'Teamwork', count: 4 }])
   const parts = await Promise.all(whole.lines.map(({ id }) => report(admin, { team: id, range: 'Last_12_Months' })))
   expect(sum(parts.flatMap(({ lines }) => lines))).toEqual([3, 4])
+  expect(sum(parts.flatMap(({ spans }) => spans))).toEqual([3, 4])
+  expect(whole.lines.map(({ id }) => id)).toContain('none')
 })
 
 test('a manager sees their team, others their own, and nobody what was said', async () => {
