@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Digest } from '@/lib/access/digest'
+import type { Digest } from '@/lib/access/digest-lines'
 import { listPeopleToThank } from './queries/list-applause-reminders'
 import { remindOfApplause } from './steps/remind-of-applause'
 

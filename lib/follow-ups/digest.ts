@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Digest } from '@/lib/access/digest'
+import type { Digest } from '@/lib/access/digest-lines'
 import { listFollowUpReaders } from './queries/list-follow-up-reminders'
 import { remindOfFollowUps } from './steps/remind-of-follow-ups'
 

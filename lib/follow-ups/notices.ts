@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { Reminded } from '@/lib/access/digest'
+import type { Reminded } from '@/lib/access/digest-lines'
 import { followUpPath } from '@/lib/follow-ups/rules'
 import { fullName } from '@/lib/members/rules'
 import { tell } from '@/lib/notifications/tell'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Digest } from '@/lib/access/digest'
+import type { Digest } from '@/lib/access/digest-lines'
 import { listMembersToRemind } from './queries/list-reminders'
 import { remindOfGoals } from './steps/remind-of-goals'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Digest } from '@/lib/access/digest'
+import type { Digest } from '@/lib/access/digest-lines'
 import { listOneOnOneReaders } from './queries/list-one-on-one-reminders'
 import { remindOfOneOnOnes } from './steps/remind-of-one-on-ones'
 

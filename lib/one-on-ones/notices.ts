@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { Reminded } from '@/lib/access/digest'
+import type { Reminded } from '@/lib/access/digest-lines'
 import { fullName } from '@/lib/members/rules'
 import { tell } from '@/lib/notifications/tell'
 import type { Tx } from '@/lib/platform/tx'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Digest, DigestLine } from '@/lib/access/digest'
+import type { Digest, DigestLine } from '@/lib/access/digest-lines'
 import { fullName } from '@/lib/members/rules'
 import { reviewsClosing } from './reminders/notices/review-closing'
 import { listDueReviews, listMembersDue, morningsIn, type DueReview } from './reminders/queries/list-people-due'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DigestLine } from '@/lib/access/digest'
+import type { DigestLine } from '@/lib/access/digest-lines'
 import type { MailProps } from '@/lib/notifications/letters'
 import { queueMail, replaceMails } from '@/lib/notifications/outbox'
 import type { NotificationType } from '@/lib/notifications/rules/notification-kinds'

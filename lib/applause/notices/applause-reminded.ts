@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Reminded } from '@/lib/access/digest'
+import type { Reminded } from '@/lib/access/digest-lines'
 import { givePath } from '@/lib/applause/rules/applause-paths'
 import { unthankedDays } from '@/lib/applause/rules/thanks-days'
 import { tell } from '@/lib/notifications/tell'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/reporting'
+import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/report-parts'
 import { applauseGate } from '@/lib/applause/queries/applause-gate'
 import { db, Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'

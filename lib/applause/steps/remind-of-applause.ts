@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
+import type { DigestLine, Morning, Reminded } from '@/lib/access/digest-lines'
 import { unthankedNudged, weekOfApplause } from '@/lib/applause/notices/applause-reminded'
 import { countWeek, listUnthanked } from '@/lib/applause/queries/list-applause-reminders'
 import { givePath } from '@/lib/applause/rules/applause-paths'

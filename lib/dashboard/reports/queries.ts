@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, scopesFor, type ReportPart } from '@/lib/access/reporting'
+import { periodOf, scopesFor, type ReportPart } from '@/lib/access/report-parts'
 import { reports } from '@/lib/account/modules'
 import { read } from '@/lib/platform/reading'
 import type { Day } from '@/lib/shared/dates'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
+import type { DigestLine, Morning, Reminded } from '@/lib/access/digest-lines'
 import { nextStepsDue } from '@/lib/follow-ups/notices'
 import { listDueSteps, listFollowUpsOfDay } from '@/lib/follow-ups/queries/list-follow-up-reminders'
 import { followUpPath } from '@/lib/follow-ups/rules'

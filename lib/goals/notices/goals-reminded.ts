@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Reminded } from '@/lib/access/digest'
+import type { Reminded } from '@/lib/access/digest-lines'
 import type { RemindedGoal } from '@/lib/goals/queries/list-reminders'
 import type { GoalReminder } from '@/lib/goals/rules/check-ins'
 import { goalPath } from '@/lib/goals/rules/goal-paths'

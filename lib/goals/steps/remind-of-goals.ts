@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
+import type { DigestLine, Morning, Reminded } from '@/lib/access/digest-lines'
 import { goalsReminded, reminderInWords } from '@/lib/goals/notices/goals-reminded'
 import { listReminders, type RemindedGoal } from '@/lib/goals/queries/list-reminders'
 import { goalPath } from '@/lib/goals/rules/goal-paths'

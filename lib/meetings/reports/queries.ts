@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/reporting'
+import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/report-parts'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { db, Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'

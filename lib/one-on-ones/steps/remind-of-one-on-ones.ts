@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DigestLine, Morning, Reminded } from '@/lib/access/digest'
+import type { DigestLine, Morning, Reminded } from '@/lib/access/digest-lines'
 import { itemsDue, slippingNudged } from '@/lib/one-on-ones/notices'
 import {
   listDueItems,

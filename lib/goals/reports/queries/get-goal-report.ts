@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, scopesFor } from '@/lib/access/reporting'
+import { periodOf, scopesFor } from '@/lib/access/report-parts'
 import { addTallies, reportCsv, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { read } from '@/lib/platform/reading'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Reminded } from '@/lib/access/digest'
+import type { Reminded } from '@/lib/access/digest-lines'
 import type { Tx } from '@/lib/platform/tx'
 import { tell } from '@/lib/notifications/tell'
 import type { DueReview } from '@/lib/reviews/reminders/queries/list-people-due'

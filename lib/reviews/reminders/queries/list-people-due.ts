@@ -3,7 +3,7 @@ import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { daysFrom } from '@/lib/platform/clock'
 import { remindersAt, type RemindingDay } from '@/lib/reviews/reminders/rules'
-import type { Reminded } from '@/lib/access/digest'
+import type { Reminded } from '@/lib/access/digest-lines'
 import { inBatches } from '@/lib/platform/one-by-one'
 
 /** The respondent `a` can still answer `r`, which has reminders; `ends` is the extension or the review's end. */
