@@ -10,7 +10,9 @@ export function HoldingCard({ title, text, href, verb }: HoldingView) {
         <h2 className="text-md font-semibold">{title}</h2>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <ButtonLink href={href}>{verb}</ButtonLink>
+      <ButtonLink href={href} aria-label={`${verb} ${title.toLowerCase()}`}>
+        {verb}
+      </ButtonLink>
     </Card>
   )
 }

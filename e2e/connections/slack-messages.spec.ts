@@ -44,7 +44,7 @@ test('applause goes to the channel that an Admin chooses, and to a colleague as 
   await toms.goto('/profile?tab=integrations')
   await connect(toms)
   await toms.goto('/profile?tab=settings')
-  await expect(toms.getByLabel('Applause: In Slack')).toHaveValue('AT_ONCE')
+  await expect(toms.getByLabel('Applause and badges: In Slack')).toHaveValue('AT_ONCE')
 
   await thank(page, tom.memberId, words)
   const shown = await visit()

@@ -66,8 +66,8 @@ const comingIn = ({ workspace }: Leaver) =>
 
 async function handOver(page: Page, { tom }: Leaver) {
   await page.goto(`/users/edit/${tom.memberId}`)
-  await expect(main(page)).toContainText('Feedback they left behind')
-  await page.getByRole('link', { name: 'Hand over' }).click()
+  await expect(page.getByRole('link', { name: 'Hand over feedback' })).toBeVisible()
+  await page.getByRole('link', { name: 'Hand over goals' }).click()
   await page.getByLabel('New owner').fill('Ada')
   await page.getByRole('option', { name: /Ada Berg/ }).click()
   await page.getByRole('button', { name: 'Hand over 1 goal' }).click()

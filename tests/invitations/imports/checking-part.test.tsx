@@ -26,7 +26,7 @@ test('offers to invite as many as fit in the plan, or the plan', async () => {
   const { memberId } = await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) })
   const drawn = await whilePlanIs('PRO', { userLimit: 3 }, async () => dryRun(await memberActor(memberId), people))
   expect(drawn).toContain('Your plan has room for 2 of 3 people.')
-  expect(drawn).toContain('<button type="button" class="button button-primary button-md">Invite 2 people</button>')
+  expect(drawn).toMatch(/<button[^>]* class="button button-primary[^>]*>Invite 2 people</)
   expect(drawn).toContain(planLink)
   expect(drawn).not.toContain('You have reached the limit for your plan.')
 })
@@ -42,7 +42,7 @@ test('says that the plan is full where nobody fits, and goes on updating people'
     expect(onlyNew).toContain(planLink)
     const mixed = await dryRun(admin, [...people, [tom.email, '', '', 'Manager']])
     expect(mixed).toContain('You have reached the limit for your plan.')
-    expect(mixed).toContain('<button type="button" class="button button-primary button-md">Update 1 person</button>')
+    expect(mixed).toMatch(/<button[^>]* class="button button-primary[^>]*>Update 1 person</)
   })
 })
 
