@@ -23,11 +23,11 @@ async function findDialog(signal: AbortSignal): Promise<Opened | null> {
   const { data } = await getJson('/api/applaud/system-generated', isAnswer, signal)
   const items = data.data
   if (items[0] === undefined || items[0].category.length === 0 || isBusy()) return null
-  const [{ CelebrationDialog }, { claimDialog }] = await Promise.all([
-    import('./celebration-dialog'),
-    import('./claim-dialog'),
-  ])
-  return !signal.aborted && (await claimDialog()) && !isBusy() ? { items, Dialog: CelebrationDialog } : null
+  const { claimDialog } = await import('./claim-dialog')
+  // Most pages are opened after today's dialog, and don't load it again.
+  if (signal.aborted || !(await claimDialog())) return null
+  const { CelebrationDialog } = await import('./celebration-dialog')
+  return isBusy() ? null : { items, Dialog: CelebrationDialog }
 }
 
 /** Checks after the page is drawn, and only then loads the dialog. */
