@@ -46,13 +46,16 @@ export async function copyWorkspace(client, workspaceId, copies) {
   }
 }
 
+/** Begins as the copied id does, because a pair is held to the order of its two. */
+const idOf = (/** @type {string} */ id) => `(left(${id}, 8) || substr(md5(${id} || copy), 9))::uuid`
+
 /**
  * @param {Column} column
  * @param {Set<string>} copied
  */
 function valueOf({ name, type, target, is_key: isKey }, copied) {
   // A plan and whatever else belongs to nobody is meant as it is.
-  if (type === 'uuid' && (target === null || copied.has(target))) return `md5("${name}"::text || copy)::uuid`
+  if (type === 'uuid' && (target === null || copied.has(target))) return idOf(`"${name}"::text`)
   if (!isKey || !/^(text|character)/.test(type)) return `"${name}"`
   return name.endsWith('Hash') ? `md5("${name}" || copy) || md5("${name}")` : `copy || '-' || "${name}"`
 }
