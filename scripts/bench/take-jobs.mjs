@@ -36,11 +36,27 @@ async function runAll(databaseUrl) {
   try {
     /** @type {Taken[]} */
     const taken = []
-    for (const { name } of await boss.getSchedules()) taken.push({ name, seconds: await secondsOf(boss, name) })
+    for (const name of await namesOf(boss)) taken.push({ name, seconds: await secondsOf(boss, name) })
     return taken
   } finally {
     await boss.stop()
   }
+}
+
+/**
+ * The jobs that the server has told the clock of, once no more are added.
+ * @param {PgBoss} boss
+ */
+async function namesOf(boss) {
+  /** @type {string[]} */
+  let names = []
+  for (let tries = 0; tries < 30; tries++) {
+    const before = names.length
+    names = (await boss.getSchedules()).map(({ name }) => name)
+    if (before > 0 && names.length === before) break
+    await pause(2_000)
+  }
+  return names
 }
 
 /**
