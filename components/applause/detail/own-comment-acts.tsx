@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { toastFaults } from '@/components/ui/form/toast-faults'
+import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteApplauseCommentAction, editApplauseCommentAction } from '@/lib/applause/actions'
@@ -19,17 +19,9 @@ function EditForm({ onDone, ...comment }: EditApplauseCommentInput & { onDone: (
     onSuccess: onDone,
   })
   return (
-    <form data-keep {...bind} className="mt-1 grid grid-cols-1 gap-2">
+    <InlineForm form={{ bind, pending }} onCancel={onDone} className="mt-1">
       <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={applauseLimits.comment} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   )
 }
 

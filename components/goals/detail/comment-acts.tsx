@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { toastFaults } from '@/components/ui/form/toast-faults'
+import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { deleteCommentAction, editCommentAction } from '@/lib/goals/actions'
@@ -23,17 +23,9 @@ function EditForm({ goalId, event, onDone }: CommentActsProps & { onDone: () => 
     onSuccess: onDone,
   })
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+    <InlineForm form={{ bind, pending }} onCancel={onDone}>
       <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={2000} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   )
 }
 

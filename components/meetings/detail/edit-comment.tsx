@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import type { z } from 'zod'
-import { Button } from '@/components/ui/button/button'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { TextareaField } from '@/components/ui/form/textarea-field'
+import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 
 type Edited = { id: string; commentId: string; comment: string }
@@ -36,16 +36,8 @@ export function EditComment({ id, actions: { schema, edit }, comment, onDone }: 
   const { setFocus } = form
   useEffect(() => setFocus('comment'), [setFocus])
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+    <InlineForm form={{ bind, pending }} onCancel={onDone}>
       <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={2000} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button/button'
 import { TextareaField } from '@/components/ui/form/textarea-field'
+import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { editSummaryAction } from '@/lib/meetings/summaries/actions'
 import type { StoredSummary } from '@/lib/meetings/summaries/queries/get-meeting-summary'
@@ -25,16 +25,8 @@ export function EditSummary({ id, stored: { version, sentences }, onDone }: Edit
   const { setFocus } = form
   useEffect(() => setFocus('text'), [setFocus])
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+    <InlineForm form={{ bind, pending }} onCancel={onDone}>
       <TextareaField form={form} name="text" label="Summary" quietLabel rows={8} limit={summaryLimits.text} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   )
 }

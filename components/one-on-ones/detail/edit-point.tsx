@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/form/text-field'
+import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { editTalkingPointAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint } from '@/lib/one-on-ones/queries/agenda-points'
@@ -25,16 +25,8 @@ export function EditPoint({ point, pairId, onDone }: EditPointProps) {
   const { setFocus } = form
   useEffect(() => setFocus('text'), [setFocus])
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+    <InlineForm form={{ bind, pending }} onCancel={onDone}>
       <TextField form={form} name="text" label="Talking point" quietLabel maxLength={500} autoComplete="off" />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   )
 }

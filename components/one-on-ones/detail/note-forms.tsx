@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button/button'
 import { TextareaField } from '@/components/ui/form/textarea-field'
+import { InlineForm } from '@/components/ui/form/inline-form'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { addPointNoteAction, editPointNoteAction } from '@/lib/one-on-ones/actions'
 import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/agenda-points'
@@ -28,17 +28,9 @@ export function AddNote({ pairId, point, onDone }: NoteFormProps) {
   const { setFocus } = form
   useEffect(() => setFocus('text'), [setFocus])
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+    <InlineForm form={{ bind, pending }} onCancel={onDone} verb="Add note">
       <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Add note
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   )
 }
 
@@ -53,16 +45,8 @@ export function EditNote({ pairId, point, note, onDone }: NoteFormProps & { note
   const { setFocus } = form
   useEffect(() => setFocus('text'), [setFocus])
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+    <InlineForm form={{ bind, pending }} onCancel={onDone}>
       <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" pending={pending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   )
 }

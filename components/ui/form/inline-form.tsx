@@ -1,0 +1,29 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { cx } from '@/components/ui/cx'
+import type { ActionForm } from './use-action-form'
+
+interface InlineFormProps {
+  form: Pick<ActionForm<never, unknown>, 'bind' | 'pending'>
+  verb?: string
+  onCancel: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** A form in place of what it edits. */
+export const InlineForm = ({ form, verb = 'Save', onCancel, className, children }: InlineFormProps) => (
+  <form data-keep {...form.bind} className={cx('grid grid-cols-1 gap-2', className)}>
+    {children}
+    <div className="flex gap-2">
+      <Button type="submit" size="sm" pending={form.pending}>
+        {verb}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  </form>
+)
