@@ -5,12 +5,14 @@ import { z } from 'zod'
 import { Button } from '@/components/ui/button/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { FormActions } from '@/components/ui/form/form-actions'
+import { InlineForm } from '@/components/ui/form/inline-form'
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { SelectField } from '@/components/ui/form/select-field'
 import { Stepper } from '@/components/ui/form/stepper'
 import { TextField } from '@/components/ui/form/text-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Input } from '@/components/ui/input/input'
 import { Section } from '@/components/ui/layout/section'
 import { toast } from '@/components/ui/overlay/toast'
 import { PlainGallery } from './plain-gallery'
@@ -41,6 +43,8 @@ async function sampleAction(input: Sample) {
 }
 
 const steps = ['Select a format', 'Create your questions', 'Permissions', 'Review & Save'].map((label) => ({ label }))
+const noop = () => undefined
+
 const openSteps = steps.map((step) => ({ ...step, href: '#top' }))
 
 export function FormGallery() {
@@ -74,6 +78,11 @@ export function FormGallery() {
           </FormActions>
           <output className="text-sm text-subtle">{formError ?? `Sent ${sent} times`}</output>
         </form>
+      </Specimen>
+      <Specimen name="form in place" stacked>
+        <InlineForm form={{ bind: { onSubmit: (event) => event.preventDefault() }, pending: false }} onCancel={noop}>
+          <Input aria-label="Note" defaultValue="We look again next week." />
+        </InlineForm>
       </Specimen>
       <PlainGallery />
       <Specimen name="saved indicator">
