@@ -9,6 +9,7 @@ import { aCircle, aDraft, allAnswers, aReview, type SentReview } from '@/tests/f
 import { adopt } from './support/stack/adopt'
 import { callAction, callRoute } from './support/calls'
 import { mailsTo } from './support/mail'
+import { acknowledged, manyWriters, sendAll } from './support/mixed-writes'
 import { cookieFor } from './support/session'
 import { expect, test } from './support/test'
 
@@ -150,6 +151,39 @@ test('a database killed while people send loses nothing and doubles nothing', as
   await expect.poll(async () => (await fetch(`${stack.url}/api/health`)).status, { timeout: 30_000 }).toBe(200)
   await expectNothingLost(review, submissions)
 })
+
+/** How often each is there, the writes of one action together, so that a failure names it. */
+async function timesThere(writes: ReturnType<typeof acknowledged>) {
+  const counted = await Promise.all(writes.map(async ({ action, rows }) => `${action}: ${await rows()}`))
+  return [...new Set(counted)].toSorted()
+}
+
+const disasters = [
+  { what: 'a server', bring: () => stack.killServer(), mend: () => stack.restartServer() },
+  { what: 'a database', bring: () => stack.killPostgres(), mend: () => stack.restartPostgres() },
+]
+
+for (const { what, bring, mend } of disasters) {
+  test(`${what} killed amid writes of every module loses and doubles none`, async () => {
+    const writers = await manyWriters(2)
+    const all = writers.flatMap(({ writes }) => writes)
+    const onceEach = [...new Set(all.map(({ action }) => `${action}: 1`))].toSorted()
+    let isDown = false
+    const sending = sendAll(writers, () => isDown)
+    await expect.poll(() => acknowledged(writers).length, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(100)
+    await bring()
+    isDown = true
+    await sending
+    await mend()
+    await expect.poll(async () => (await fetch(`${stack.url}/api/health`)).status, { timeout: 30_000 }).toBe(200)
+    const early = acknowledged(writers)
+    expect(early.length).toBeLessThan(all.length)
+    expect(await timesThere(early)).toEqual(onceEach)
+    await sendAll(writers)
+    expect(all.filter(({ isAcknowledged }) => !isAcknowledged).map(({ action }) => action)).toEqual([])
+    expect(await timesThere(all)).toEqual(onceEach)
+  })
+}
 
 test('what cannot be said of mail is left open, and takes nobody’s work away', async () => {
   await db.$executeRaw`ALTER TABLE "Mail" RENAME TO "MailAway"`

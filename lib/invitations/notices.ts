@@ -17,6 +17,8 @@ type Sent = {
   sentCount: number
   expiresAt: Date
   token: string
+  /** Asked with the invitation. */
+  question?: string
 }
 
 /**
@@ -27,13 +29,14 @@ export const invitationsSent = (tx: Tx, actor: Actor, sent: Sent[]) =>
   queueMail(
     tx,
     actor.workspaceId,
-    sent.map(({ id, email, sentCount, expiresAt, token, ...name }) => ({
+    sent.map(({ id, email, sentCount, expiresAt, token, question, ...name }) => ({
       event: 'invitation.sent' as const,
       key: `${id}:${sentCount}`,
       to: { address: email, name: fullName(name) },
       from: actor.memberId,
       props: {
         inviterName: fullName(actor),
+        question,
         workspaceName: actor.workspaceName,
         endsOn: formatDate(expiresAt, 'MMM DD, YYYY', actor.timeZone),
         link: absoluteUrl(invitationPath(token)),

@@ -12,7 +12,7 @@ interface CategoryFieldProps {
 export const CategoryField = ({ form, categories }: CategoryFieldProps) => {
   const error = errorOf({ form, name: 'categoryId' })
   return (
-    <RadioGroup legend="Category" error={error}>
+    <RadioGroup legend="Category" hint="Choose one" error={error}>
       <div className="flex flex-wrap gap-2">
         {categories.map(({ id, name }) => (
           <label key={id} className="pill">

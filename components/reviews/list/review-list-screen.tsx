@@ -56,7 +56,7 @@ const tabsOf = (counts: Record<ListTab, number>) =>
 /** Switches to feedback about the viewer, and back. */
 function AboutYou({ filter }: { filter: ReviewListFilter }) {
   const isOn = filter.about === 'me'
-  const href = addressOf({ ...filter, tab: 'shared', about: isOn ? undefined : 'me', after: undefined })
+  const href = addressOf({ ...filter, about: isOn ? undefined : 'me', after: undefined })
   return (
     <ButtonLink href={href} variant={isOn ? 'primary' : 'secondary'} aria-current={isOn ? 'true' : undefined}>
       About you

@@ -20,7 +20,7 @@ export async function ensureOffer(tx: Tx, actor: Actor, { role, teamIds, tagIds,
   if ((await tx.tag.count(of(tagIds))) !== tagIds.length) throw tagsGone()
 }
 
-export function withPlace(addressees: InvitePeopleInput['addressees'], place: Place): Invitee[] {
+export function withPlace(addressees: Omit<Invitee, 'role' | 'teams' | 'tagIds'>[], place: Place): Invitee[] {
   const { role, tagIds } = place
   const teams = place.teamIds.map((teamId) => ({ teamId, isManager: leadsTeams(place) }))
   return addressees.map((person) => ({ ...person, role, teams, tagIds }))

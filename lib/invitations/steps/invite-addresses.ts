@@ -27,11 +27,13 @@ async function findWaiting(tx: Tx, actor: Actor, emails: readonly string[]) {
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
+type Asked = { question: string; field: string }
+
 /** Invites new addresses as Members. Refuses people who are here, at `field`. */
-async function inviteNew(tx: Tx, actor: Actor, emails: readonly string[], field: string) {
+async function inviteNew(tx: Tx, actor: Actor, emails: readonly string[], { question, field }: Asked) {
   if (emails.length === 0) return []
   const teamIds = await teamFor(tx, actor, field)
-  const addressees = emails.map((email) => ({ email, firstName: '', lastName: '' }))
+  const addressees = emails.map((email) => ({ email, firstName: '', lastName: '', question }))
   const invitees = withPlace(addressees, { role: 'Member', teamIds, tagIds: [], isManager: false })
   const written = await inviteAndRecord(tx, actor, invitees, field)
   return written.map(({ id, email }) => {
@@ -40,14 +42,14 @@ async function inviteNew(tx: Tx, actor: Actor, emails: readonly string[], field:
   })
 }
 
-/** The invitations' ids; only new addresses are invited. Refuses as `inviteNew`. */
+/** The invitations' ids. Only new addresses are invited, with the question in the mail. Refuses as `inviteNew`. */
 export async function inviteAddresses(
   tx: Tx,
   actor: Actor,
   emails: readonly string[],
-  field: string,
+  asked: Asked,
 ): Promise<string[]> {
   const waiting = await findWaiting(tx, actor, emails)
   const fresh = emails.filter((email) => !waiting.has(email))
-  return [...waiting.values(), ...(await inviteNew(tx, actor, fresh, field))]
+  return [...waiting.values(), ...(await inviteNew(tx, actor, fresh, asked))]
 }

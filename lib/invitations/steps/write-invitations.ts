@@ -20,6 +20,8 @@ export type Invitee = Addressee & {
   tagIds: string[]
   jobTitle?: string
   startDate?: string
+  /** Asked with the invitation, and quoted in its mail. */
+  question?: string
 }
 
 /** In the given order, with the invitation's id. Returning people were members before. */
@@ -56,7 +58,7 @@ async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
   await invitationsSent(
     tx,
     actor,
-    rows.map(({ person, token }) => ({ ...person, sentCount: 1, token })),
+    rows.map(({ person, token, invitee: { question } }) => ({ ...person, sentCount: 1, token, question })),
   )
   return new Map(rows.map(({ person: { id, email } }) => [email, id]))
 }

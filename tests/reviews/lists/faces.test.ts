@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import type { ListTab } from '@/lib/reviews/lists/rules'
+import type { ReviewListFilter } from '@/lib/reviews/lists/schema'
 import { aMember } from '@/tests/factories/members'
 import { aGivenNote } from '@/tests/factories/quick-words'
 import { aReleasedReview } from '@/tests/factories/releases'
@@ -36,10 +37,14 @@ test('“About you” holds released results and notes about the viewer, and not
   const note = await aGivenNote(creator, subject)
   const other = await aMember({ workspace })
   await aReview(creator, { asked: [subject], sharedWithIds: [subject.memberId], ...aboutPerson(other) })
-  const aboutMe = async (actor: Actor) =>
-    (await listReviews(actor, { tab: 'shared', search: '', about: 'me' })).rows.map((row) => row.id)
-  expect((await aboutMe(subject)).toSorted()).toEqual([id, note.id].toSorted())
-  expect(await aboutMe(creator)).toEqual([])
+  const aboutMe = async (actor: Actor, filter: Pick<ReviewListFilter, 'tab' | 'sort'>) =>
+    (await listReviews(actor, { ...filter, search: '', about: 'me' })).rows.map((row) => row.id)
+  for (const tab of ['received', 'shared', 'all'] as const) {
+    for (const sort of ['newest', 'closing', 'title'] as const) {
+      expect((await aboutMe(subject, { tab, sort })).toSorted()).toEqual([id, note.id].toSorted())
+      expect(await aboutMe(creator, { tab, sort })).toEqual([])
+    }
+  }
 })
 
 test('“About you” holds answers to the viewer’s questions about themselves, from the first on', async () => {

@@ -109,7 +109,8 @@ test('invites a new address with the question, once', async () => {
   expect(others).toEqual([])
   expect(invitation).toMatchObject({ role: 'Member', status: 'PENDING', teams: [] })
   expect(await db.reviewInvitee.count({ where: { invitationId: invitation?.id } })).toBe(1)
-  expect((await mailsTo(email)).map(({ event }) => event)).toEqual(['invitation.sent'])
+  const { text: question } = await db.question.findFirstOrThrow({ where: { reviewId: madeId } })
+  expect(await mailsTo(email)).toMatchObject([{ event: 'invitation.sent', props: { question } }])
 })
 
 test('invites into the only team a Manager leads', async () => {

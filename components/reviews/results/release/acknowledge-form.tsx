@@ -41,10 +41,11 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: Acknowledge
           limit={releaseLimits.comment}
         />
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" variant="primary" pending={pending}>
           I’ve read it
         </Button>
+        {!hasCreatorLeft && <p className="text-sm text-subtle">{creatorName} will be told</p>}
       </div>
     </form>
   )

@@ -35,7 +35,7 @@ export const askQuickly = (actor: Actor, input: AskQuicklyInput): Promise<{ id: 
     const { id } = await beginDraft(tx, actor, { madeId, content, kind: 'QUICK' })
     const { status } = await lockDraft(tx, actor, id)
     if (status !== 'DRAFT') return { id }
-    const invitedIds = await inviteAddresses(tx, actor, addresses, 'assigneeIds')
+    const invitedIds = await inviteAddresses(tx, actor, addresses, { question, field: 'assigneeIds' })
     await sendReview(tx, actor, { id, content, invitationIds: [...invitationIds, ...invitedIds] })
     return { id }
   })
