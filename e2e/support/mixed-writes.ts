@@ -51,7 +51,7 @@ function writesOf(pair: BusyPair, writer: Actor, other: Actor): Write[] {
     {
       action: 'startReviewAction',
       input: { ...made(), content: aForm({ title: words }) },
-      rows: () => db.review.count({ where: { title: words } }),
+      rows: () => db.review.count({ where: { title: words, kind: 'FORM' } }),
     },
     {
       action: 'createGoalAction',
@@ -95,13 +95,16 @@ function writesOf(pair: BusyPair, writer: Actor, other: Actor): Write[] {
     },
     {
       action: 'invitePeopleAction',
-      input: invitesTo([email]),
+      input: { ...invitesTo([]), addressees: email },
       rows: () => db.invitation.count({ where: { email } }),
     },
   ]
 }
 
 export type Writer = { cookie: string; writes: (Write & { isAcknowledged: boolean })[] }
+
+/** Everybody begins with another module, so that all of them are under way at any time. */
+const turned = <Thing>(things: Thing[], by: number) => [...things.slice(by), ...things.slice(0, by)]
 
 /** Twelve people, each with so many writes of every module. */
 export async function manyWriters(times: number): Promise<Writer[]> {
@@ -117,9 +120,9 @@ export async function manyWriters(times: number): Promise<Writer[]> {
       : []
   })
   return Promise.all(
-    writers.map(async ({ pair, writer, other }) => ({
+    writers.map(async ({ pair, writer, other }, index) => ({
       cookie: await cookieFor(writer),
-      writes: Array.from({ length: times }, () => writesOf(pair, writer, other))
+      writes: Array.from({ length: times }, () => turned(writesOf(pair, writer, other), index))
         .flat()
         .map((write) => ({ ...write, isAcknowledged: false })),
     })),

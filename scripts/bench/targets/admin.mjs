@@ -28,7 +28,7 @@ export const targets = [
   fixed({ ...form, address: '/admin/invitations/add', expect: 'New campaign' }),
   byId('campaign', 1, { ...detail, before: '/admin/invitations/', expect: 'Partners' }),
   linked('/auth/campaign/', 'This link has expired'),
-  linked('/newsletter?token=', 'This link isn’t valid'),
+  linked('/newsletter?token=', 'This link has expired'),
   linked('/newsletter/unsubscribe?code=', 'This link isn’t valid'),
   fixed({ ...outside, address: '/', expect: 'Get started' }),
   fixed({ ...outside, address: '/support', expect: 'Send' }),
