@@ -56,17 +56,31 @@ async function reviewsOf(workspaceId: string) {
   return { read, draft: await db.review.findFirstOrThrow({ where: { workspaceId, status: 'DRAFT' } }) }
 }
 
+/** The next one-on-one with something on its agenda. */
+async function aWrittenOneOnOne(workspaceId: string) {
+  const { id: meetingId, meeting } = await db.oneOnOne.findFirstOrThrow({
+    where: { workspaceId, pair: { points: { some: {} } }, meeting: { completedAt: null, canceledAt: null } },
+    orderBy: { meeting: { startsAt: 'asc' } },
+    select: { id: true, meeting: { select: { organizerId: true } } },
+  })
+  return { meetingId, meeting }
+}
+
 test('the screens of the README are as they look now', async ({ visit }) => {
   const manager = await theManager()
   const { workspaceId } = manager
-  const { read, draft } = await reviewsOf(workspaceId)
+  const { read } = await reviewsOf(workspaceId)
+  const { meetingId, meeting } = await aWrittenOneOnOne(workspaceId)
   const asked = await db.reviewAssignee.findFirstOrThrow({
     where: { workspaceId, status: 'PENDING', memberId: { not: null }, review: { status: 'ACTIVE' } },
   })
   const as = async (memberId: string | null) => visit(await memberActor(memberId ?? ''))
-  await picture(await visit(manager), '/feedback?tab=all', 'feedback')
+  const page = await visit(manager)
+  await picture(page, '/dashboard', 'home')
+  await picture(page, '/goals/alignment', 'goals')
+  await picture(page, '/applaud', 'applause')
+  await picture(await as(meeting.organizerId), `/one-on-one/${meetingId}`, 'one-on-one')
   await picture(await as(read.creatorId), `/feedback/preview/${read.id}`, 'summary')
-  await picture(await as(draft.creatorId), `/feedback/edit/${draft.id}?step=questions`, 'wizard')
   await picture(await as(asked.memberId), `/feedback/id/${asked.reviewId}`, 'answering')
 })
 
@@ -82,11 +96,7 @@ test('the screens of the public pages are as they look now', async ({ visit }) =
       review: { status: 'ACTIVE', anonymity: 'ANONYMOUS' },
     },
   })
-  const { id: meetingId, meeting } = await db.oneOnOne.findFirstOrThrow({
-    where: { workspaceId, pair: { points: { some: {} } }, meeting: { completedAt: null, canceledAt: null } },
-    orderBy: { meeting: { startsAt: 'asc' } },
-    select: { id: true, meeting: { select: { organizerId: true } } },
-  })
+  const { meetingId, meeting } = await aWrittenOneOnOne(workspaceId)
   const as = async (memberId: string) => visit(await memberActor(memberId), { deviceScaleFactor: SHOT_DENSITY })
   const page = await as(manager.memberId)
   await publish(page, '/dashboard', 'home')

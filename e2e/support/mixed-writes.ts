@@ -30,75 +30,57 @@ type BusyPair = Awaited<ReturnType<typeof aBusyPair>>
 /** One thing that somebody sends, and how often it is there. */
 type Write = { action: string; input: unknown; rows: () => Promise<number> }
 
-/** One write of every module. No other has its words, so that they tell how often it was written. */
-function writesOf(pair: BusyPair, writer: Actor, other: Actor): Write[] {
-  const { goal, followUp, applause, oneOnOne, categoryId } = pair
-  const words = unique('Words')
+type Sender = { pair: BusyPair; writer: Actor; other: Actor; words: string }
+
+const made = () => ({ madeId: randomId() })
+const commentOn = ({ id }: { id: string }, comment: string) => ({ ...made(), id, comment, mentionedIds: [] })
+const write = (action: string, input: unknown, rows: Write['rows']): Write => ({ action, input, rows })
+
+function feedbackOf({ other, words }: Sender): Write[] {
   const email = anAddress()
-  const made = () => ({ madeId: randomId() })
-  const commentOn = ({ id }: { id: string }) => ({ ...made(), id, comment: words, mentionedIds: [] })
+  const draft = { ...made(), content: aForm({ title: words }) }
+  const invited = { ...invitesTo([]), addressees: email }
   return [
-    {
-      action: 'askQuicklyAction',
-      input: aQuestionTo([other], { question: words }),
-      rows: () => db.question.count({ where: { text: words } }),
-    },
-    {
-      action: 'giveNoteAction',
-      input: aNoteTo(other, { text: words }),
-      rows: () => db.answer.count({ where: { text: words } }),
-    },
-    {
-      action: 'startReviewAction',
-      input: { ...made(), content: aForm({ title: words }) },
-      rows: () => db.review.count({ where: { title: words, kind: 'FORM' } }),
-    },
-    {
-      action: 'createGoalAction',
-      input: goalInput({ title: words, assignees: [other] }),
-      rows: () => db.goal.count({ where: { title: words } }),
-    },
-    {
-      action: 'commentOnGoalAction',
-      input: commentOn(goal),
-      rows: () => db.goalUpdate.count({ where: { comment: words } }),
-    },
-    {
-      action: 'commentOnFollowUpAction',
-      input: commentOn(followUp),
-      rows: () => db.followUpComment.count({ where: { comment: words } }),
-    },
-    {
-      action: 'addNextStepAction',
-      input: { ...made(), id: followUp.id, title: words, ownerId: writer.memberId, dueOn: '' },
-      rows: () => db.followUpItem.count({ where: { title: words } }),
-    },
-    {
-      action: 'addTalkingPointAction',
-      input: { ...made(), id: oneOnOne.pairId, text: words },
-      rows: () => db.talkingPoint.count({ where: { text: words } }),
-    },
-    {
-      action: 'commentOnOneOnOneAction',
-      input: commentOn(oneOnOne),
-      rows: () => db.oneOnOneComment.count({ where: { comment: words } }),
-    },
-    {
-      action: 'giveApplauseAction',
-      input: { ...made(), recipientIds: [other.memberId], categoryId, words, isPublic: true, toManager: false },
-      rows: () => db.applause.count({ where: { words } }),
-    },
-    {
-      action: 'commentOnApplauseAction',
-      input: commentOn(applause),
-      rows: () => db.applauseComment.count({ where: { comment: words } }),
-    },
-    {
-      action: 'invitePeopleAction',
-      input: { ...invitesTo([]), addressees: email },
-      rows: () => db.invitation.count({ where: { email } }),
-    },
+    write('askQuicklyAction', aQuestionTo([other], { question: words }), () =>
+      db.question.count({ where: { text: words } }),
+    ),
+    write('giveNoteAction', aNoteTo(other, { text: words }), () => db.answer.count({ where: { text: words } })),
+    write('startReviewAction', draft, () => db.review.count({ where: { title: words, kind: 'FORM' } })),
+    write('invitePeopleAction', invited, () => db.invitation.count({ where: { email } })),
   ]
+}
+
+function goalsAndThanksOf({ pair, other, words }: Sender): Write[] {
+  const { goal, applause, categoryId } = pair
+  const comment = { where: { comment: words } }
+  const thanks = { ...made(), recipientIds: [other.memberId], categoryId, words, isPublic: true, toManager: false }
+  return [
+    write('createGoalAction', goalInput({ title: words, assignees: [other] }), () =>
+      db.goal.count({ where: { title: words } }),
+    ),
+    write('commentOnGoalAction', commentOn(goal, words), () => db.goalUpdate.count(comment)),
+    write('giveApplauseAction', thanks, () => db.applause.count({ where: { words } })),
+    write('commentOnApplauseAction', commentOn(applause, words), () => db.applauseComment.count(comment)),
+  ]
+}
+
+function meetingsOf({ pair, writer, words }: Sender): Write[] {
+  const { followUp, oneOnOne } = pair
+  const comment = { where: { comment: words } }
+  const step = { ...made(), id: followUp.id, title: words, ownerId: writer.memberId, dueOn: '' }
+  const point = { ...made(), id: oneOnOne.pairId, text: words }
+  return [
+    write('commentOnFollowUpAction', commentOn(followUp, words), () => db.followUpComment.count(comment)),
+    write('addNextStepAction', step, () => db.followUpItem.count({ where: { title: words } })),
+    write('addTalkingPointAction', point, () => db.talkingPoint.count({ where: { text: words } })),
+    write('commentOnOneOnOneAction', commentOn(oneOnOne, words), () => db.oneOnOneComment.count(comment)),
+  ]
+}
+
+/** One write of every module. No other has its words, so that they tell how often it was written. */
+function writesOf(given: Omit<Sender, 'words'>): Write[] {
+  const sender = { ...given, words: unique('Words') }
+  return [...feedbackOf(sender), ...goalsAndThanksOf(sender), ...meetingsOf(sender)]
 }
 
 export type Writer = { cookie: string; writes: (Write & { isAcknowledged: boolean })[] }
@@ -120,9 +102,9 @@ export async function manyWriters(times: number): Promise<Writer[]> {
       : []
   })
   return Promise.all(
-    writers.map(async ({ pair, writer, other }, index) => ({
-      cookie: await cookieFor(writer),
-      writes: Array.from({ length: times }, () => turned(writesOf(pair, writer, other), index))
+    writers.map(async (sender, index) => ({
+      cookie: await cookieFor(sender.writer),
+      writes: Array.from({ length: times }, () => turned(writesOf(sender), index))
         .flat()
         .map((write) => ({ ...write, isAcknowledged: false })),
     })),

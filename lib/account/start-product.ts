@@ -11,28 +11,30 @@ import { jobs as memberJobs } from '@/lib/members/jobs'
 import { jobs as notificationJobs } from '@/lib/notifications/jobs'
 import { jobs as oneOnOneJobs } from '@/lib/one-on-ones/jobs'
 import { startProcess } from '@/lib/platform/process'
+import type { Job } from '@/lib/platform/queue'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
 import { jobs as slackJobs } from '@/lib/slack/jobs'
 import { jobs as templateJobs } from '@/lib/templates/jobs'
 import { jobs as workspaceJobs } from '@/lib/workspaces/jobs'
 import { jobs as accountJobs } from './jobs'
 
-export const startProduct = () =>
-  startProcess([
-    ...notificationJobs,
-    ...memberJobs,
-    ...invitationJobs,
-    ...integrationJobs,
-    ...billingJobs,
-    ...workspaceJobs,
-    ...reviewJobs,
-    ...goalJobs,
-    ...meetingJobs,
-    ...followUpJobs,
-    ...oneOnOneJobs,
-    ...templateJobs,
-    ...badgeJobs,
-    ...celebrationJobs,
-    ...slackJobs,
-    ...accountJobs,
-  ])
+export const allJobs: Job[] = [
+  ...notificationJobs,
+  ...memberJobs,
+  ...invitationJobs,
+  ...integrationJobs,
+  ...billingJobs,
+  ...workspaceJobs,
+  ...reviewJobs,
+  ...goalJobs,
+  ...meetingJobs,
+  ...followUpJobs,
+  ...oneOnOneJobs,
+  ...templateJobs,
+  ...badgeJobs,
+  ...celebrationJobs,
+  ...slackJobs,
+  ...accountJobs,
+]
+
+export const startProduct = () => startProcess(allJobs)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
@@ -15,6 +16,13 @@ interface AbilitiesScreenProps {
   ledTeams: readonly string[]
   areas: readonly Area[]
 }
+
+const reminders = [
+  ['Feedback', 'Three working days after asking, three before closing, and on the last working day before.'],
+  ['Goals', 'On the last working day of each period, 7 days and a day before the end, then weekly four times.'],
+  ['Meetings', 'A day and an hour before, and an hour after if nobody has completed it. Never by mail.'],
+  ['Invitations', 'After 3 and 6 days.'],
+] as const
 
 const lead = (teams: readonly string[]) =>
   teams.length === 0 ? 'You lead no team.' : `You lead ${nameList(teams, 5)}.`
@@ -44,11 +52,18 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
         </div>
       </details>
       <Section title="Reminders">
-        <p>
-          At 9 am local time or after quiet hours: three working days after asking, three before closing, and on the
-          last working day before the closing day.
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+          {reminders.map(([about, when]) => (
+            <Fragment key={about}>
+              <dt className="font-medium">{about}</dt>
+              <dd>{when}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="mt-3 text-muted">
+          They come at 9 am local time or after quiet hours. Colleagues get one mail a day, external reviewers one for
+          each form.
         </p>
-        <p className="mt-2">Colleagues get one mail a day, external reviewers one for each form.</p>
       </Section>
     </Page>
   )

@@ -11,8 +11,8 @@ export const tourSteps: readonly TourStep[] = [
     text: 'Your to-dos, most urgent first. Everything else that happened is under Activity.',
   },
   {
-    title: 'Feedback',
-    text: 'Everything you asked, and everything you were asked. You always see who will read it before you write.',
+    title: 'Feedback, goals, meetings and thanks',
+    text: 'Each has its place in the sidebar. Before you write, you always see who will read it.',
     place: '/feedback',
   },
   {

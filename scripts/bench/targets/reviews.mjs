@@ -101,7 +101,7 @@ const answering = [
     name: `/feedback/rvc-{code}${after}`,
     kind: form,
     as: /** @type {const} */ ('nobody'),
-    expect: after === '' ? 'part 1' : 'mail',
+    expect: after === '' ? 'part 1' : 'Unsubscribe',
     path: (/** @type {import('../workspaces.mjs').WorkspaceName} */ workspace) =>
       `/feedback/rvc-${codeOf(workspace, OF_A_GUEST)}${after}`,
   })),
