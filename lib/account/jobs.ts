@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { WORKSPACE_EXPORT_JOB } from './exports/rules'
-import { runMinutes } from '@/lib/platform/file-hold'
+import { dueFiles, expiredFiles, runMinutes } from '@/lib/platform/file-hold'
 import { jobs as morningJobs } from './morning/jobs'
 
 const BATCH = 10
@@ -19,7 +19,7 @@ const make = ({ id, workspaceId }: Due) => makeWorkspaceExport(systemActor(works
 export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number }> {
   const due = await db.workspaceExport.findMany({
     where: {
-      OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
+      OR: dueFiles(now),
       workspace: openWorkspace,
       requester: { status: 'ACTIVE' },
     },
@@ -31,8 +31,7 @@ export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number
 }
 
 export async function removeExpiredWorkspaceExports(now: Date): Promise<{ removed: number }> {
-  const where = { status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
-  return { removed: (await db.workspaceExport.deleteMany({ where })).count }
+  return { removed: (await db.workspaceExport.deleteMany({ where: expiredFiles(now) })).count }
 }
 
 export const jobs: Job[] = [

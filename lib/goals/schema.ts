@@ -16,8 +16,7 @@ import { goalPeriods, goalSorts, statusFilters } from './rules/goal-labels'
 import { goalTabs } from './rules/goal-tabs'
 import { numberWithin } from '@/lib/shared/number-schema'
 import { searchText } from '@/lib/shared/search-text'
-import { httpsLink } from '@/lib/shared/https-link'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { webAddress } from '@/lib/shared/https-link'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 
 export const goalListSchema = z.object({
@@ -78,17 +77,7 @@ export const goalItemSchema = z.object({
 export type GoalItemInput = z.infer<typeof goalItemSchema>
 
 const goalLinkSchema = z.object({
-  url: z
-    .string()
-    .trim()
-    .min(1, 'Enter the address.')
-    .transform(httpsLink)
-    .pipe(
-      z
-        .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'This isn’t a web address.' })
-        .max(goalLimits.url, `An address has at most ${fullCount(goalLimits.url)} characters.`)
-        .refine(isStorable, UNSTORABLE),
-    ),
+  url: webAddress(goalLimits.url),
   text: textUpTo(goalLimits.linkText, 'A link text'),
   kind: z.enum(GoalLinkKind),
 })

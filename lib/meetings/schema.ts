@@ -3,9 +3,8 @@
 import { z } from 'zod'
 import { MeetingFrequency, MonthlyOn } from '@/lib/platform/generated/prisma/enums'
 import { addMonths } from '@/lib/shared/dates'
-import { httpsLink } from '@/lib/shared/https-link'
+import { webAddress } from '@/lib/shared/https-link'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { textUpTo } from '@/lib/shared/text-schema'
 import { meetingLimits, meetingScopes } from './rules/meeting-scope'
 import { durations } from './rules/meeting-times'
@@ -54,17 +53,7 @@ export type CancelMeetingInput = z.infer<typeof cancelMeetingSchema>
 export const addLinkSchema = z.object({
   madeId: madeIdSchema,
   id: idSchema,
-  url: z
-    .string()
-    .trim()
-    .min(1, 'Enter the address.')
-    .transform(httpsLink)
-    .pipe(
-      z
-        .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'This isn’t a web address.' })
-        .max(meetingLimits.url, `An address has at most ${fullCount(meetingLimits.url)} characters.`)
-        .refine(isStorable, UNSTORABLE),
-    ),
+  url: webAddress(meetingLimits.url),
   text: textUpTo(meetingLimits.linkText, 'A link text'),
 })
 export type AddLinkInput = z.infer<typeof addLinkSchema>

@@ -20,15 +20,26 @@ type Change =
 /** Updates a file's row under a condition, and returns how many rows matched. */
 type Update = (change: { where: Held | Free; data: Change }) => PromiseLike<{ count: number }>
 
+/** Files to make: waiting, or left by a silent maker. */
+export const dueFiles = (at: Date) => [
+  { status: 'WAITING' as const },
+  { status: 'RUNNING' as const, expiresAt: { lte: at } },
+]
+
+/** Files kept long enough, or that nobody made. */
+export const expiredFiles = (at: Date) => ({
+  status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] },
+  expiresAt: { lte: at },
+})
+
 const leaseFrom = (at: Date) => minutesFrom(at, leaseMinutes)
 
 /** Claims a free file; the returned lease proves it in later writes. */
 async function claim(update: Update, key: Key): Promise<Date | null> {
   const at = now()
   const expiresAt = leaseFrom(at)
-  const free = [{ status: 'WAITING' as const }, { status: 'RUNNING' as const, expiresAt: { lte: at } }]
   const { count } = await update({
-    where: { ...key, OR: free },
+    where: { ...key, OR: dueFiles(at) },
     data: { status: 'RUNNING', done: 0, file: null, expiresAt },
   })
   return count === 1 ? expiresAt : null

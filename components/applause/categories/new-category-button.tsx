@@ -1,8 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { useDialog } from '@/components/ui/button/use-dialog'
 import { Icon } from '@/components/ui/icon/icon'
 
 const CategoryDialog = dynamic(() => import('./category-dialog').then((module) => module.CategoryDialog), {
@@ -11,21 +11,14 @@ const CategoryDialog = dynamic(() => import('./category-dialog').then((module) =
 
 /** Each opening mounts a new dialog, so the next category gets its own id. */
 export function NewCategoryButton() {
-  const [turn, setTurn] = useState(0)
-  const [open, setOpen] = useState(false)
-
-  function ask() {
-    setTurn((before) => before + 1)
-    setOpen(true)
-  }
-
+  const { isAsked, turn, open, ask, setOpen } = useDialog()
   return (
     <>
       <Button onClick={ask}>
         <Icon name="plus" />
         New category
       </Button>
-      {turn > 0 && <CategoryDialog key={turn} open={open} onOpenChange={setOpen} />}
+      {isAsked && <CategoryDialog key={turn} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -5,10 +5,9 @@ import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
 import { onlyOrganizer } from '@/lib/meetings/refusals'
 import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connected'
-import { DEFAULT_DURATION, minutesBetween } from '@/lib/meetings/rules/meeting-times'
+import { newTiming, timingOf } from '@/lib/meetings/rules/form-timing'
 import { now } from '@/lib/platform/clock'
-import { addDays, dayIn, isWorkingDay, type Day } from '@/lib/shared/dates'
-import { formatClock } from '@/lib/shared/zones'
+import { dayIn } from '@/lib/shared/dates'
 import { getFollowUp } from './get-follow-up'
 import { repeatGate } from './follow-ups-gate'
 import { listSubjects, type SubjectGoal, type SubjectReview } from './list-subjects'
@@ -28,11 +27,6 @@ export type FollowUpFormStart = {
   clock: { now: Date; zone: string }
 }
 
-function nextWorkingDay(today: Day): Day {
-  const day = addDays(today, 1)
-  return isWorkingDay(day) ? day : nextWorkingDay(day)
-}
-
 const newValues = (actor: Actor): FollowUpFieldsInput => ({
   type: 'Casual',
   title: '',
@@ -40,14 +34,7 @@ const newValues = (actor: Actor): FollowUpFieldsInput => ({
   attendeeIds: [],
   goalIds: [],
   reviewIds: [],
-  day: nextWorkingDay(dayIn(now(), actor.timeZone)),
-  time: '10:00',
-  durationMinutes: DEFAULT_DURATION,
-  frequency: 'Once',
-  monthlyOn: 'DAY_OF_MONTH',
-  lastOn: '',
-  hasMeet: false,
-  scope: 'this',
+  ...newTiming(dayIn(now(), actor.timeZone)),
 })
 
 const selfOf = (actor: Actor): Chosen => ({ id: actor.memberId, name: fullName(actor) })
@@ -90,7 +77,6 @@ export async function getFollowUpForm(
 ): Promise<FollowUpFormStart & { id: string; version: number }> {
   const followUp = await getFollowUp(actor, id)
   if (!followUp.can.change) throw onlyOrganizer()
-  const { startsAt, endsAt, series, version } = followUp
   const goalIds = followUp.goals.map((goal) => goal.id)
   const reviewIds = followUp.feedback.map((review) => review.id)
   const attendees = followUp.attendees
@@ -99,9 +85,9 @@ export async function getFollowUpForm(
   return {
     ...(await surroundings(actor, goalIds, reviewIds)),
     id,
-    version,
+    version: followUp.version,
     attendees,
-    isSeries: series !== null,
+    isSeries: followUp.series !== null,
     canMeet: followUp.calendar !== null,
     values: {
       type: followUp.type,
@@ -110,14 +96,7 @@ export async function getFollowUpForm(
       attendeeIds: attendees.map((one) => one.id),
       goalIds,
       reviewIds,
-      day: dayIn(startsAt, actor.timeZone),
-      time: formatClock(startsAt, actor.timeZone),
-      durationMinutes: minutesBetween(startsAt, endsAt),
-      frequency: series?.frequency ?? 'Once',
-      monthlyOn: series?.monthlyOn ?? 'DAY_OF_MONTH',
-      lastOn: series?.lastOn ?? '',
-      hasMeet: followUp.calendar?.hasMeet ?? false,
-      scope: 'this',
+      ...timingOf(followUp, actor.timeZone),
     },
   }
 }

@@ -3,13 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
 import { meetingCompleted } from '@/lib/meetings/refusals'
-import { DEFAULT_DURATION, minutesBetween } from '@/lib/meetings/rules/meeting-times'
+import { newTiming, timingOf } from '@/lib/meetings/rules/form-timing'
 import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connected'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import type { NewOneOnOneFilter, OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
 import { now } from '@/lib/platform/clock'
-import { addDays, dayIn, isWorkingDay, type Day } from '@/lib/shared/dates'
-import { formatClock } from '@/lib/shared/zones'
+import { dayIn } from '@/lib/shared/dates'
 import { listAgendas, type AgendaChoice } from './list-agendas'
 import { oneOnOneRepeatGate } from './one-on-ones-gate'
 
@@ -24,11 +23,6 @@ export type OneOnOneFormStart = {
   canMeet: boolean
   repeatGate: string | null
   clock: { now: Date; zone: string }
-}
-
-function workingDayAfter(today: Day): Day {
-  const day = addDays(today, 1)
-  return isWorkingDay(day) ? day : workingDayAfter(day)
 }
 
 async function surroundings(actor: Actor) {
@@ -54,14 +48,7 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
       description: '',
       withId: partner?.id ?? '',
       agenda: '',
-      scope: 'this',
-      day: workingDayAfter(dayIn(now(), actor.timeZone)),
-      time: '10:00',
-      durationMinutes: DEFAULT_DURATION,
-      frequency: 'Once',
-      monthlyOn: 'DAY_OF_MONTH',
-      lastOn: '',
-      hasMeet: false,
+      ...newTiming(dayIn(now(), actor.timeZone)),
     },
   }
 }
@@ -73,7 +60,7 @@ export async function getOneOnOneForm(
 ): Promise<OneOnOneFormStart & { id: string; version: number }> {
   const [around, meeting] = await Promise.all([surroundings(actor), getMeeting(actor, 'ONE_ON_ONE', id)])
   if (!meeting.can.change) throw meetingCompleted()
-  const { startsAt, endsAt, series, version, title, description, attendees, calendar } = meeting
+  const { series, version, title, description, attendees, calendar } = meeting
   const other = attendees.find(({ memberId }) => memberId !== actor.memberId)
   return {
     ...around,
@@ -87,14 +74,7 @@ export async function getOneOnOneForm(
       description,
       withId: other?.memberId ?? '',
       agenda: '',
-      scope: 'this',
-      day: dayIn(startsAt, actor.timeZone),
-      time: formatClock(startsAt, actor.timeZone),
-      durationMinutes: minutesBetween(startsAt, endsAt),
-      frequency: series?.frequency ?? 'Once',
-      monthlyOn: series?.monthlyOn ?? 'DAY_OF_MONTH',
-      lastOn: series?.lastOn ?? '',
-      hasMeet: calendar?.hasMeet ?? false,
+      ...timingOf(meeting, actor.timeZone),
     },
   }
 }

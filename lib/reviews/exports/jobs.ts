@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { EXPORT_JOB } from './rules'
-import { runMinutes } from '@/lib/platform/file-hold'
+import { dueFiles, expiredFiles, runMinutes } from '@/lib/platform/file-hold'
 
 const BATCH = 20
 
@@ -18,7 +18,7 @@ const make = ({ id, workspaceId }: Due) => makeExport(systemActor(workspaceId), 
 export async function makeDueExports(now: Date): Promise<{ made: number }> {
   const due = await db.reviewExport.findMany({
     where: {
-      OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
+      OR: dueFiles(now),
       workspace: openWorkspace,
       requester: { status: 'ACTIVE' },
     },
@@ -31,8 +31,7 @@ export async function makeDueExports(now: Date): Promise<{ made: number }> {
 
 /** Removes expired files and files without a requester. */
 export async function removeExpiredExports(now: Date): Promise<{ removed: number }> {
-  const where = { status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
-  return { removed: (await db.reviewExport.deleteMany({ where })).count }
+  return { removed: (await db.reviewExport.deleteMany({ where: expiredFiles(now) })).count }
 }
 
 export const jobs: Job[] = [
