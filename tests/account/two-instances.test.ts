@@ -35,8 +35,10 @@ type Instance = Awaited<ReturnType<typeof anInstance>>
 
 const instances = [await anInstance(), await anInstance()]
 
+// What a later test loads is the last instance: its clock goes on as well.
 afterAll(async () => {
   setClock()
+  for (const instance of instances) instance.setClock()
   await sink.stop()
 })
 
