@@ -26,15 +26,17 @@ function AreaCard({ may, mayNot }: OwnArea) {
   )
 }
 
-/** The viewer's permissions by area. */
+/** The viewer's permissions by area; those without any are left to the comparison of roles. */
 export function OwnAbilities({ abilities }: { abilities: readonly OwnArea[] }) {
   return (
     <div className="grid gap-x-6 lg:grid-cols-2">
-      {abilities.map((area) => (
-        <Section key={area.name} title={area.name} className="mb-6">
-          <AreaCard {...area} />
-        </Section>
-      ))}
+      {abilities
+        .filter(({ may }) => may.length > 0)
+        .map((area) => (
+          <Section key={area.name} title={area.name} className="mb-6">
+            <AreaCard {...area} />
+          </Section>
+        ))}
     </div>
   )
 }
