@@ -18,7 +18,10 @@ interface AbilitiesScreenProps {
 }
 
 const reminders = [
-  ['Feedback', 'Three working days after asking, three before closing, and on the last working day before.'],
+  [
+    'Feedback',
+    'Three working days after asking, three before closing, and on the last working day before the closing day.',
+  ],
   ['Goals', 'On the last working day of each period, 7 days and a day before the end, then weekly four times.'],
   ['Meetings', 'A day and an hour before, and an hour after if nobody has completed it. Never by mail.'],
   ['Invitations', 'After 3 and 6 days.'],
