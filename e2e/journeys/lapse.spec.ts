@@ -53,12 +53,15 @@ async function makeDue({ id: workspaceId }: { id: string }, days: number) {
   })
 }
 
-/** How many meetings of each series are still to come, and how many lie in the month without a plan. */
+/**
+ * How many meetings of each series are still to come, and how many lie in the month without a plan. The last that was made
+ * a quarter ahead was 28 days ago.
+ */
 async function meetingsOf({ id: workspaceId }: { id: string }) {
   const series = await db.meetingSeries.findMany({ where: { workspaceId }, include: { meetings: true } })
   const countOf = (from: Date, to: Date) =>
     series.map(({ meetings }) => meetings.filter(({ startsAt }) => startsAt > from && startsAt < to).length)
-  return { missed: countOf(daysAgo(28), new Date()), coming: countOf(new Date(), daysFrom(new Date(), 365)) }
+  return { missed: countOf(daysAgo(27), new Date()), coming: countOf(new Date(), daysFrom(new Date(), 365)) }
 }
 
 const newsOf = async ({ memberId, email }: Actor) => [
