@@ -29,7 +29,8 @@ async function aLapsedWorkspace() {
     const amara = await anAdmin({ workspace, firstName: 'Amara', lastName: 'Okafor' })
     const mira = await aManager({ workspace, firstName: 'Mira', lastName: 'Stone' })
     const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
-    const weekly = { day: dayIn(daysAgo(119), 'UTC'), frequency: 'Weekly' } as const
+    // No meeting falls on today or tomorrow, so that it is the same at any hour.
+    const weekly = { day: dayIn(daysAgo(115), 'UTC'), frequency: 'Weekly' } as const
     const { pairId } = await aOneOnOne(mira, tom, { ...weekly, time: '10:00' })
     await aPoint(mira, pairId, 'Budget')
     await aFollowUp(mira, { ...weekly, title: 'Launch check', attendees: [tom], time: '11:00' })
@@ -53,15 +54,12 @@ async function makeDue({ id: workspaceId }: { id: string }, days: number) {
   })
 }
 
-/**
- * How many meetings of each series are still to come, and how many lie in the month without a plan. The last that was made
- * a quarter ahead was 28 days ago.
- */
+/** How many meetings of each series are still to come, and how many lie in the month without a plan. */
 async function meetingsOf({ id: workspaceId }: { id: string }) {
   const series = await db.meetingSeries.findMany({ where: { workspaceId }, include: { meetings: true } })
   const countOf = (from: Date, to: Date) =>
     series.map(({ meetings }) => meetings.filter(({ startsAt }) => startsAt > from && startsAt < to).length)
-  return { missed: countOf(daysAgo(27), new Date()), coming: countOf(new Date(), daysFrom(new Date(), 365)) }
+  return { missed: countOf(daysAgo(28), new Date()), coming: countOf(new Date(), daysFrom(new Date(), 365)) }
 }
 
 const newsOf = async ({ memberId, email }: Actor) => [
