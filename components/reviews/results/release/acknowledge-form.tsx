@@ -45,7 +45,7 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: Acknowledge
         <Button type="submit" variant="primary" pending={pending}>
           I’ve read it
         </Button>
-        {!hasCreatorLeft && <p className="text-sm text-subtle">{creatorName} will be told</p>}
+        {!hasCreatorLeft && <p className="min-w-0 text-sm wrap-anywhere text-subtle">{creatorName} will be told</p>}
       </div>
     </form>
   )
