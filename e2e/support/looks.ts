@@ -26,9 +26,7 @@ const ofLook = ['color-contrast', 'target-size', 'scrollable-region-focusable', 
 async function expectNoViolations(page: Page, choose: (check: AxeBuilder) => AxeBuilder) {
   await expect(page.locator('iframe:not([sandbox])')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(examiner)
-  const check = new AxeBuilder({ page, axeSource: 'void 0' })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
+  const check = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await choose(check).exclude('iframe[sandbox]').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => short(html)).join(' | ')}`)).toEqual([])
 }

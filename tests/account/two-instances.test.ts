@@ -1,71 +1,53 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Actor } from '@/lib/access/actor'
-import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
-import { minutesFrom, setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { minutesFrom } from '@/lib/platform/clock'
 import { startMailSink } from '@/scripts/support/mail-sink.mjs'
-import { aFollowUp } from '@/tests/factories/follow-ups'
-import { aGoal } from '@/tests/factories/goals'
-import { aMember, anAdmin } from '@/tests/factories/members'
-import { aOneOnOne } from '@/tests/factories/one-on-ones'
-import { aDraft, aReview } from '@/tests/factories/reviews'
-import { aSeries } from '@/tests/factories/series'
-import { aTeam } from '@/tests/factories/teams'
-import { aWorkspace } from '@/tests/factories/workspaces'
-import { at, forgetOthers } from '@/tests/reviews/reminders/due-reviews'
+import { ensureClone } from '@/tests/support/database'
 
 const dir = await mkdtemp(join(tmpdir(), 'rapport-hour-'))
 const sink = await startMailSink({ dir })
+const { serverUrl, template, run: ofRun } = inject('database')
+const { DATABASE_URL, SMTP_URL } = process.env
+const shared = globalThis as typeof globalThis & { rapportDb?: unknown }
+const { rapportDb } = shared
+
+// Every job looks at the whole database, so it has one of its own.
+process.env.DATABASE_URL = await ensureClone(serverUrl, { template, run: ofRun, worker: 'hour' })
 process.env.SMTP_URL = sink.url
 
-const arrived = z.object({ to: z.array(z.string()), subject: z.string() })
-
-/** The product as one process has it: its modules, its connections and its clock are its own. */
-async function anInstance() {
+/** Loads the product as a process of its own does: its modules, its connections and its clock. */
+async function inProcess<Loaded>(load: () => Promise<Loaded>) {
   vi.resetModules()
+  shared.rapportDb = undefined
+  const { db } = await import('@/lib/platform/db')
+  await db.$connect()
+  return { ...(await load()), leave: () => db.$disconnect() }
+}
+
+async function anInstance() {
   const { allJobs } = await import('@/lib/account/start-product')
-  const clock = await import('@/lib/platform/clock')
-  return { jobs: allJobs, setClock: clock.setClock }
+  const { setClock } = await import('@/lib/platform/clock')
+  return { jobs: allJobs, setClock }
 }
 type Instance = Awaited<ReturnType<typeof anInstance>>
 
-const instances = [await anInstance(), await anInstance()]
+const hour = await inProcess(() => import('./due-hour'))
+const instances = [await inProcess(anInstance), await inProcess(anInstance)]
 
-// What a later test loads is the last instance: its clock goes on as well.
+// What comes after loads the product anew, with the settings and the connections of before.
 afterAll(async () => {
-  setClock()
-  for (const instance of instances) instance.setClock()
+  for (const { leave } of [hour, ...instances]) await leave()
+  Object.assign(process.env, { DATABASE_URL, SMTP_URL })
+  shared.rapportDb = rapportDb
+  vi.resetModules()
   await sink.stop()
 })
 
-const [lastMonday, wednesday, monday] = ['2031-03-03T09:00:00Z', '2031-03-05T10:00:00Z', '2031-03-10T08:40:00Z']
-const day = monday.slice(0, 10)
-
-/** Something of every module that is due between 8:40 and 9:40 on a Monday. */
-async function aDueHour() {
-  at(lastMonday)
-  await forgetOthers()
-  const workspace = await aWorkspace()
-  const mira = await anAdmin({ workspace, firstName: 'Mira', lastName: 'Stone' })
-  const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
-  const lena = await aMember({ workspace, firstName: 'Lena', lastName: 'Vogt' })
-  await aTeam({ workspace, managers: [mira], members: [tom, lena] })
-  await db.member.update({ where: { id: lena.memberId }, data: { startDate: new Date('2028-03-10') } })
-  await aSeries(mira, { asked: [tom, lena], title: 'Monday pulse' })
-  at(wednesday)
-  await aReview(mira, { asked: [tom], title: 'How we work' })
-  await aReview(mira, { asked: [lena], title: 'Launch week', closesOn: day, closesTime: '09:20' })
-  const offsite = { title: 'Offsite', startsOn: day, startsTime: '09:10' }
-  await publishReview(mira, await aDraft(mira, { asked: [lena], ...offsite }))
-  await aGoal(mira, { title: 'Answer sooner', assignees: [tom], endsOn: '2031-03-17' })
-  await aOneOnOne(mira, tom, { day, time: '10:00' })
-  await aFollowUp(mira, { attendees: [lena], day, time: '08:00', title: 'Clinics' })
-  return { mira, tom, lena }
-}
+const arrived = z.object({ to: z.array(z.string()), subject: z.string() })
 
 /** Whether a job is called at this minute: `*`, a number or every so many in the first two fields. */
 function isCalled(cron: string, time: Date) {
@@ -75,18 +57,9 @@ function isCalled(cron: string, time: Date) {
   return fits(minute, time.getUTCMinutes()) && fits(hour, time.getUTCHours())
 }
 
-/** A job works on each thing by itself, and throws at its end what failed: here, what other tests left behind. */
-async function runAll({ jobs, setClock: set }: Instance, time: Date) {
-  set(() => time)
-  for (const { cron, run } of jobs) if (isCalled(cron, time)) await run(time).catch(() => undefined)
-}
-
-const toldOf = async (people: Record<string, Actor>) => {
-  const rows = Object.entries(people).map(async ([name, { memberId }]) => {
-    const found = await db.notification.findMany({ where: { memberId, createdAt: { gte: new Date(monday) } } })
-    return found.map(({ message }) => `${name}: ${message}`)
-  })
-  return (await Promise.all(rows)).flat().toSorted()
+async function runAll({ jobs, setClock }: Instance, time: Date) {
+  setClock(() => time)
+  for (const { cron, run } of jobs) if (isCalled(cron, time)) await run(time)
 }
 
 /** What has left for everybody, with the names of the people in place of their addresses. */
@@ -103,12 +76,12 @@ async function sentTo(people: Record<string, Actor>) {
 const twice = (line: string) => [line, line]
 
 test('two instances that run every job of an hour do each thing once', { timeout: 60_000 }, async () => {
-  const people = await aDueHour()
+  const people = await hour.aDueHour()
   for (let minute = 0; minute <= 60; minute++) {
-    const time = minutesFrom(new Date(monday), minute)
+    const time = minutesFrom(new Date(hour.monday), minute)
     await Promise.all(instances.map((instance) => runAll(instance, time)))
   }
-  expect(await toldOf(people)).toEqual([
+  expect(await hour.toldOf(people)).toEqual([
     'lena: Mira Stone asked for your feedback: Monday pulse',
     'lena: Mira Stone asked for your feedback: Offsite',
     'mira: You earned the badge Initiate',
@@ -134,7 +107,5 @@ test('two instances that run every job of an hour do each thing once', { timeout
     'tom: Mira Stone invited you to “One-on-one”',
     'tom: Prepare: One-on-one with Mira Stone, and 2 more',
   ])
-  const { workspaceId } = people.mira
-  expect(await db.review.count({ where: { workspaceId, title: 'Monday pulse' } })).toBe(2)
-  expect(await db.celebration.count({ where: { workspaceId } })).toBe(1)
+  expect(await hour.countsOf(people.mira)).toEqual({ pulses: 2, celebrations: 1 })
 })

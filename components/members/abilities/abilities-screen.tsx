@@ -64,8 +64,8 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
           ))}
         </dl>
         <p className="mt-3 text-muted">
-          They come at 9 am local time or after quiet hours. Colleagues get one mail a day, external reviewers one for
-          each form.
+          Those by mail come at 9 am local time or after quiet hours. Colleagues get one mail a day, external reviewers
+          one for each form.
         </p>
       </Section>
     </Page>
