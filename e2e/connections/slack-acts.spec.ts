@@ -62,7 +62,8 @@ async function press(page: Page, pressed: Press) {
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
     }
     document.body.append(form)
-    form.submit()
+    // The page may go before a press that submits at once has returned.
+    setTimeout(() => form.submit())
   }, pressed)
   await answered
 }

@@ -40,7 +40,7 @@ const CANDIDATES = 10 * BATCH
 // Mails awaited at a screen go first. Then the workspaces take turns, so that bulk invitations of one don't delay
 // another's mail.
 const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
-  UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
+  UPDATE "Mail" SET attempts = attempts + 1, "lastError" = NULL, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
   WHERE id IN (
     SELECT m.id FROM (
       SELECT q.id, q.turn, q.event = ANY (${awaitedEvents}) AS "isAwaited" FROM (

@@ -118,7 +118,10 @@ function saidBy<Event extends MailEvent>({ sealedProps }: Waiting, _event: Event
   return written === null ? null : JSON.parse(written)
 }
 
-/** Cancels an unsent mail and returns its content for its replacement. */
+/**
+ * Cancels an unsent mail and returns its content for its replacement. One that a worker is sending right now stays, or
+ * both would arrive.
+ */
 export async function replaceMails<Event extends MailEvent>(
   tx: Tx,
   workspaceId: string,
@@ -126,7 +129,8 @@ export async function replaceMails<Event extends MailEvent>(
   { event, about }: { event: Event; about: string },
 ): Promise<MailProps<Event>[]> {
   const taken = await tx.$queryRaw<Waiting[]>`
-    DELETE FROM "Mail" WHERE ${waitingAbout(workspaceId, [address], [{ event, about }])} RETURNING id, "sealedProps"`
+    DELETE FROM "Mail" WHERE ${waitingAbout(workspaceId, [address], [{ event, about }])}
+      AND NOT (attempts > 0 AND "lastError" IS NULL AND "dueAt" > ${now()}) RETURNING id, "sealedProps"`
   return taken.flatMap((mail) => saidBy(mail, event) ?? [])
 }
 

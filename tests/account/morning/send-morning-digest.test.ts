@@ -112,6 +112,16 @@ test('two at once, and any run after them, write one mail and tell nothing twice
   expect(await toldTo(person, 'goal.reminded')).toEqual(['Check-in due: Answer sooner'])
 })
 
+test('a mail that is leaving while something else falls due is not written anew, or both would arrive', async () => {
+  const { person, admin } = await aBusyPerson()
+  await send(person)
+  const leaving = { attempts: 1, dueAt: new Date('2026-11-27T08:05:00Z') }
+  await db.mail.updateMany({ where: { recipient: person.email, event: 'morning.digest' }, data: leaving })
+  await aGoal(admin, { title: 'Hire', assignees: [person], endsOn: '2027-01-31' })
+  expect(await send(person)).toEqual({ count: 1 })
+  expect(await titlesTo(person)).toEqual(['Answer sooner', 'How we work'])
+})
+
 test('where goals are switched off, it names feedback alone', async () => {
   const { person, admin } = await aBusyPerson()
   await switchFeature(admin, { feature: 'Goals', isOn: false })
