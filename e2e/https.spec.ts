@@ -118,7 +118,7 @@ test('what our own pages send is taken, on whichever port we are, and nothing fr
 })
 
 test('nothing of the demo or of how Rapport is made is there, and nobody is led off https', async () => {
-  for (const path of ['/mailbox', `/mailbox/${unique('1')}`, '/design']) {
+  for (const path of ['/mailbox', `/mailbox/${unique('1')}`]) {
     expect((await ask(path)).status, path).toBe(404)
   }
   const login = await (await ask('/auth/login')).text()

@@ -16,9 +16,9 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-export function Logo({ className }: { className?: string }) {
+export function Logo() {
   return (
-    <span className={cx('inline-flex items-center gap-2', className)}>
+    <span className="inline-flex items-center gap-2">
       <LogoMark className="size-6" />
       <span className="text-lg font-semibold tracking-tight">Rapport</span>
     </span>

@@ -10,7 +10,7 @@ import type { PageAnswers } from '@/tests/factories/pages'
 
 const rows = Object.entries(pageAnswers)
 
-/** Where somebody who is signed in is led on to, and what exists only where Rapport is made or shown. */
+/** Where somebody who is signed in is led on to, and what exists only where Rapport is shown. */
 const neither = [
   '/auth/login',
   '/auth/register',
@@ -18,7 +18,6 @@ const neither = [
   '/forgot-password',
   '/mailbox',
   '/mailbox/[id]',
-  '/design',
 ]
 
 test('every page has a row', () => {

@@ -1,13 +1,8 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { env } from '@/lib/platform/env'
 import { analyticsChoiceOf, analyticsCookie } from '@/lib/shared/analytics/analytics-rules'
 import { isTrackingRefused } from './request'
-
-export function requireMode(...modes: (typeof env.RAPPORT_MODE)[]) {
-  if (!modes.includes(env.RAPPORT_MODE)) notFound()
-}
 
 /** The analytics choice of this browser and its tracking signal; null: analytics are off. */
 export async function findAnalytics() {

@@ -33,17 +33,3 @@ export function progressInWords({ status, done, total, expiresAt }: FileProgress
 
 export const progressPercent = ({ done, total }: Pick<FileProgress, 'done' | 'total'>) =>
   total === 0 ? 0 : Math.min(100, (done / total) * 100)
-
-type Named = Pick<FileProgress, 'status'> & { id: string; fileName: string }
-
-const endings = { DONE: 'is ready', FAILED: 'could not be made' } as const
-
-/** The files that finished since the last check; empty for none. */
-export const newsOfFiles = (before: readonly Named[], after: readonly Named[]) =>
-  after
-    .flatMap(({ id, status, fileName }) => {
-      if (status !== 'DONE' && status !== 'FAILED') return []
-      const isKnown = before.some((file) => file.id === id && file.status === status)
-      return isKnown ? [] : [`${fileName} ${endings[status]}.`]
-    })
-    .join(' ')

@@ -105,8 +105,8 @@ test('the page about what somebody may do is among the topics', () => {
   expect(listHelp().flatMap(({ entries }) => entries.map(({ href }) => href))).toContain('/help/what-can-i-do')
 })
 
-/** Where people are with an account; those of the demo, of developers and of the platform have no help. */
-const areas = ['app/(product)/', 'app/(focus)/', 'app/(auth)/']
+/** Where people are with an account; those of the demo and of the platform have no help, and those before it name theirs. */
+const areas = ['app/(product)/', 'app/(focus)/']
 
 test('every screen leads to its help page', () => {
   const screens = filesUnder('app')
@@ -115,6 +115,16 @@ test('every screen leads to its help page', () => {
   expect(screens.length).toBeGreaterThan(50)
   expect(screens.filter((path) => helpTopicOf(path) === undefined)).toEqual([])
   expect(helpTopics.filter((slug) => findHelpPage(slug) === null)).toEqual([])
+})
+
+test('the help that a screen before the sign-in names is written', () => {
+  const files = ['app', 'components'].flatMap(filesUnder).filter((path) => path.endsWith('.tsx'))
+  const named = files.flatMap((path) =>
+    [...read(path).matchAll(/<AuthFrame\s+help="([^"]+)"/g)].map(([, slug]) => slug),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((slug = '') => findHelpPage(slug) === null)).toEqual([])
+  expect(findHelpPage('cannot-sign-in')).not.toBeNull()
 })
 
 test('the help of a screen is that of its longest address', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BYTE_ORDER_MARK, csvLine, parseCsv, withoutGuard } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine, parseCsv, withoutGuard } from '@/lib/shared/csv/csv'
 
 const limits = { rows: 100, cells: 20 }
 const cellsOf = (text: string) => parseCsv(text, limits).rows.map(({ cells }) => cells)

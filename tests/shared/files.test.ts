@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newsOfFiles, progressInWords, progressPercent } from '@/lib/shared/files'
+import { newsOfFiles } from '@/lib/shared/file-news'
+import { progressInWords, progressPercent } from '@/lib/shared/files'
 
 const expiresAt = new Date('2026-11-21T23:30:00Z')
 

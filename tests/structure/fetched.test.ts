@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { clientFiles, valueImports, wayTo } from './support/fetched'
 
-/** The screens of the building blocks, which no user opens. */
-const isForBuilders = (path: string) => path.startsWith('components/ui/gallery/')
-
 // It weighs more than most screens.
 test('no screen fetches what parses before there is something to parse', () => {
   expect(clientFiles.length).toBeGreaterThan(100)
-  const ways = clientFiles.filter((path) => !isForBuilders(path)).map((path) => wayTo('zod', path))
+  const ways = clientFiles.map((path) => wayTo('zod', path))
   expect(ways.filter((way) => way !== null)).toEqual([])
 })
 

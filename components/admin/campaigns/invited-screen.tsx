@@ -69,13 +69,17 @@ export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) 
   const opening = usePlainForm({ action: openCampaignInviteAction })
   if (opening.success || isOpened) {
     return (
-      <AuthFrame title="Create your workspace">
+      <AuthFrame help="invitation-not-working" title="Create your workspace">
         <Registration token={token} invited={invited} />
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title={`Set up ${invited.companyName} on Rapport`} text="Feedback, goals and one-on-ones in one place.">
+    <AuthFrame
+      help="invitation-not-working"
+      title={`Set up ${invited.companyName} on Rapport`}
+      text="Feedback, goals and one-on-ones in one place."
+    >
       <PlainFormFrame form={opening}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary" size="lg" wide pending={opening.pending}>

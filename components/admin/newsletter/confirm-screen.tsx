@@ -20,7 +20,7 @@ export function ConfirmScreen({ token, email, isConfirmed, leaveHref }: ConfirmS
   const form = usePlainForm({ action: confirmSubscriptionAction })
   if (form.success || isConfirmed) {
     return (
-      <AuthFrame title="You’re subscribed" text={`The newsletter goes to ${email}.`}>
+      <AuthFrame help="too-many-mails" title="You’re subscribed" text={`The newsletter goes to ${email}.`}>
         <ButtonLink href="/" wide>
           Back to Rapport
         </ButtonLink>
@@ -31,7 +31,7 @@ export function ConfirmScreen({ token, email, isConfirmed, leaveHref }: ConfirmS
     )
   }
   return (
-    <AuthFrame title="Subscribe to the newsletter" text={`It goes to ${email}.`}>
+    <AuthFrame help="too-many-mails" title="Subscribe to the newsletter" text={`It goes to ${email}.`}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>

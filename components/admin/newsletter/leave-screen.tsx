@@ -11,7 +11,7 @@ export function LeaveScreen({ code, email, isSubscribed }: { code: string; email
   const form = usePlainForm({ action: leaveNewsletterAction })
   if (form.success || !isSubscribed) {
     return (
-      <AuthFrame title="You’re unsubscribed" text={`${email} gets no more newsletters.`}>
+      <AuthFrame help="too-many-mails" title="You’re unsubscribed" text={`${email} gets no more newsletters.`}>
         <ButtonLink href="/resources#newsletter" size="lg" wide>
           Subscribe again
         </ButtonLink>
@@ -19,7 +19,7 @@ export function LeaveScreen({ code, email, isSubscribed }: { code: string; email
     )
   }
   return (
-    <AuthFrame title="Unsubscribe from the newsletter?" text={`It goes to ${email}.`}>
+    <AuthFrame help="too-many-mails" title="Unsubscribe from the newsletter?" text={`It goes to ${email}.`}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="code" value={code} />
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>

@@ -5,10 +5,5 @@ import { commentOnApplauseAction } from '@/lib/applause/actions'
 import { applauseLimits } from '@/lib/applause/rules/applause-limits'
 
 export const ApplauseCommentForm = ({ id }: { id: string }) => (
-  <MentionForm
-    id={id}
-    limit={applauseLimits.comment}
-    schema={() => import('@/lib/applause/schema').then((module) => module.commentOnApplauseSchema)}
-    action={commentOnApplauseAction}
-  />
+  <MentionForm id={id} limit={applauseLimits.comment} action={commentOnApplauseAction} />
 )

@@ -3,7 +3,7 @@ import { DateTime } from '@/components/ui/display/date-time'
 import { LongText } from '@/components/ui/display/long-text'
 import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
 import { ApplauseCommentForm } from './applause-comment-form'
-import { OwnCommentActs } from './own-comment-acts'
+import { ApplauseCommentActs } from './applause-comment-acts'
 
 interface ApplauseCommentsProps {
   /** The applause's id. */
@@ -29,7 +29,7 @@ export function ApplauseComments({ id, comments, canWrite, zone, now }: Applause
                   {isEdited && <span>Edited</span>}
                 </p>
                 <LongText text={comment} className="" />
-                {canWrite && can.change && <OwnCommentActs id={id} commentId={commentId} comment={comment} />}
+                {canWrite && can.change && <ApplauseCommentActs id={id} commentId={commentId} comment={comment} />}
               </div>
             </li>
           ))}

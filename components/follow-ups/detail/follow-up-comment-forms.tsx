@@ -1,19 +1,21 @@
 'use client'
 
-import { CommentActs, CommentForm, type CommentActions } from '@/components/meetings/detail/comment-forms'
-import type { OwnComment } from '@/components/meetings/detail/edit-comment'
+import { CommentForm } from '@/components/meetings/detail/comment-form'
+import type { OwnComment } from '@/components/meetings/detail/meeting-comments'
+import { OwnCommentActs } from '@/components/ui/form/plain/own-comment-acts'
 import {
   commentOnFollowUpAction,
   deleteFollowUpCommentAction,
   editFollowUpCommentAction,
 } from '@/lib/follow-ups/actions'
 
-const actions: CommentActions = {
-  schema: () => import('@/lib/follow-ups/schema').then((module) => module.editFollowUpCommentSchema),
-  edit: editFollowUpCommentAction,
-  remove: deleteFollowUpCommentAction,
-}
-
 export const FollowUpCommentForm = ({ id }: { id: string }) => <CommentForm id={id} add={commentOnFollowUpAction} />
 
-export const FollowUpCommentActs = (own: OwnComment) => <CommentActs {...own} actions={actions} />
+export const FollowUpCommentActs = ({ id, comment: { id: commentId, comment } }: OwnComment) => (
+  <OwnCommentActs
+    comment={comment}
+    limit={2000}
+    edit={(written) => editFollowUpCommentAction({ id, commentId, comment: written })}
+    remove={() => deleteFollowUpCommentAction({ id, commentId })}
+  />
+)

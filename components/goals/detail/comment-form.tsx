@@ -3,11 +3,4 @@
 import { MentionForm } from '@/components/members/picker/mention-form'
 import { commentOnGoalAction } from '@/lib/goals/actions'
 
-export const CommentForm = ({ id }: { id: string }) => (
-  <MentionForm
-    id={id}
-    limit={2000}
-    schema={() => import('@/lib/goals/schema').then((module) => module.commentOnGoalSchema)}
-    action={commentOnGoalAction}
-  />
-)
+export const CommentForm = ({ id }: { id: string }) => <MentionForm id={id} limit={2000} action={commentOnGoalAction} />

@@ -7,17 +7,13 @@ export type GoalFormReturn = UseFormReturn<GoalFieldsInput, unknown, z.output<ty
 
 interface FormPartProps {
   title: string
-  hint?: string
   children: ReactNode
 }
 
-export function FormPart({ title, hint, children }: FormPartProps) {
+export function FormPart({ title, children }: FormPartProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-5">
-      <legend className="mb-4 text-md font-semibold">
-        {title}
-        {hint && <span className="block text-sm font-normal text-subtle">{hint}</span>}
-      </legend>
+      <legend className="mb-4 text-md font-semibold">{title}</legend>
       {children}
     </fieldset>
   )

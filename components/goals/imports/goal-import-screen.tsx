@@ -15,7 +15,7 @@ import {
 } from '@/lib/goals/imports/rules/goal-imports'
 import type { GoalRowFilter } from '@/lib/goals/imports/schema'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
-import { undoInWords } from '@/lib/shared/csv-import'
+import { undoInWords } from '@/lib/shared/csv/csv-undo'
 import { formatDateTime } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
 import { DiscardGoalImport, StartGoalImport, UndoGoalImport } from './goal-import-acts'

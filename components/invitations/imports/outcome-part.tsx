@@ -9,7 +9,7 @@ import {
   importProgressInWords,
   progressOf,
 } from '@/lib/invitations/imports/rules/imports'
-import { undoInWords } from '@/lib/shared/csv-import'
+import { undoInWords } from '@/lib/shared/csv/csv-undo'
 import { plural } from '@/lib/shared/text'
 import { RepeatButton, UndoButton } from './import-acts'
 

@@ -19,7 +19,7 @@ export function JoiningFrame({ offer, isIntroduced, children, ...frame }: Joinin
   const mark = offer?.logoId ? <LargeLogo name={offer.workspaceName} logoId={offer.logoId} /> : undefined
   const words = isIntroduced ? offer?.workspaceDescription : ''
   return (
-    <AuthFrame {...frame} mark={mark}>
+    <AuthFrame help="invitation-not-working" {...frame} mark={mark}>
       {words && <LongText text={words} most={ROOM} className="text-sm text-subtle" />}
       {children}
     </AuthFrame>

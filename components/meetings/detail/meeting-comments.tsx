@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
 import { DateTime } from '@/components/ui/display/date-time'
 import { LongText } from '@/components/ui/display/long-text'
-import type { OwnComment } from './edit-comment'
 
 interface Comment {
   id: string
@@ -20,6 +19,12 @@ export interface CommentsOf {
   canWrite: boolean
   zone: string
   now: Date
+}
+
+/** A comment of the viewer, in the meeting of this id. */
+export interface OwnComment {
+  id: string
+  comment: { id: string; comment: string }
 }
 
 type MeetingCommentsProps = CommentsOf & {

@@ -2,75 +2,67 @@
 
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import type { z } from 'zod'
 import { Button } from '@/components/ui/button/button'
 import type { ActionResult } from '@/components/ui/form/action-result'
+import { Field } from '@/components/ui/form/field'
 import { FormActions } from '@/components/ui/form/form-actions'
-import { TextareaField } from '@/components/ui/form/textarea-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { useAddForm } from '@/components/ui/form/plain/use-add-form'
 import { Icon } from '@/components/ui/icon/icon'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { randomId } from '@/lib/shared/randomness'
 
 const ColleagueField = dynamic(() => import('./colleague-field').then((module) => module.ColleagueField), {
   ssr: false,
 })
-
-type Comment = { madeId: string; id: string; comment: string; mentionedIds: string[] }
 
 interface MentionFormProps {
   /** The commented object's id. */
   id: string
   /** Characters. */
   limit: number
-  schema: () => Promise<z.ZodType<Comment, Comment>>
-  action: (input: Comment) => Promise<ActionResult<unknown> | undefined>
+  action: (input: {
+    madeId: string
+    id: string
+    comment: string
+    mentionedIds: string[]
+  }) => Promise<ActionResult<unknown> | undefined>
 }
 
-const blank = (id: string): Comment => ({ madeId: randomId(), id, comment: '', mentionedIds: [] })
-
 /** Adds a comment and notifies mentioned colleagues. */
-export function MentionForm({ id, limit, schema, action }: MentionFormProps) {
+export function MentionForm({ id, limit, action }: MentionFormProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
   const mentioned = useRef(new Map<string, string>())
   const [isPicking, setPicking] = useState(false)
-  const { form, bind, pending } = useActionForm({
-    schema,
+  const form = useAddForm((madeId, entered) => {
+    const comment = entered('comment')
     // A name removed from the text is no mention.
-    action: (input) =>
-      action({
-        ...input,
-        mentionedIds: [...mentioned.current].filter(([, name]) => input.comment.includes(`@${name}`)).map(([of]) => of),
-      }),
-    defaultValues: blank(id),
-    onSuccess: () => {
-      mentioned.current.clear()
-      form.reset(blank(id))
-    },
+    const named = [...mentioned.current].filter(([, name]) => comment.includes(`@${name}`))
+    return action({ madeId, id, comment, mentionedIds: named.map(([memberId]) => memberId) })
   })
 
   function mention({ id: memberId, label }: PickerItem) {
+    const field = area.current
+    if (!field) return
     mentioned.current.set(memberId, label)
-    const text = form.getValues('comment')
-    const gap = text === '' || /\s$/.test(text) ? '' : ' '
-    form.setValue('comment', `${text}${gap}@${label} `, { shouldDirty: true })
+    const { value } = field
+    const gap = value === '' || /\s$/.test(value) ? '' : ' '
+    field.setRangeText(`${gap}@${label} `, value.length, value.length, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
     setPicking(false)
-    form.setFocus('comment')
+    field.focus()
   }
 
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField
-        form={form}
-        name="comment"
-        label="Comment"
-        quietLabel
-        rows={2}
-        limit={limit}
-        placeholder="Add a comment"
-      />
+    <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-2">
+      <Field label="Comment" quietLabel error={form.errors['comment']}>
+        {(control) => (
+          <CountedTextarea {...control} ref={area} name="comment" rows={2} limit={limit} placeholder="Add a comment" />
+        )}
+      </Field>
       {isPicking && <ColleagueField label="Mention" value={null} onChange={mention} />}
       <FormActions>
-        <Button type="submit" size="sm" pending={pending}>
+        <Button type="submit" size="sm" pending={form.pending}>
           Comment
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setPicking((is) => !is)} aria-expanded={isPicking}>
@@ -78,6 +70,6 @@ export function MentionForm({ id, limit, schema, action }: MentionFormProps) {
           Mention
         </Button>
       </FormActions>
-    </form>
+    </PlainFormFrame>
   )
 }

@@ -10,7 +10,6 @@ import { toast } from '@/components/ui/overlay/toast'
 import { replaceRecoveryCodesAction, turnOffSecondFactorAction } from '@/lib/members/second-factor/actions'
 import type { SecondFactorView, TwoStepView } from '@/lib/members/second-factor/queries'
 import { codesLeftInWords } from '@/lib/members/second-factor/rules'
-import { formatDate } from '@/lib/shared/dates'
 import { RecoveryCodes } from './recovery-codes'
 
 const CodeDialog = dynamic(() => import('./code-dialog').then((module) => module.CodeDialog), { ssr: false })
@@ -24,7 +23,7 @@ interface FactorOnProps {
 const saidOff = () => toast({ type: 'success', title: 'Two-step sign-in is off' })
 
 /** Since when, remaining recovery codes, and actions. */
-export function FactorOn({ factor: { since, codesLeft }, view: { email, zone }, next }: FactorOnProps) {
+export function FactorOn({ factor: { since, codesLeft }, view: { email }, next }: FactorOnProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   const replacing = useDialog()
   const turningOff = useDialog()
@@ -42,7 +41,7 @@ export function FactorOn({ factor: { since, codesLeft }, view: { email, zone }, 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone="success">On</Badge>
         <span className="text-muted">
-          Since {formatDate(since, 'MMM DD, YYYY', zone)} · {codesLeftInWords(codesLeft)}
+          Since {since} · {codesLeftInWords(codesLeft)}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">

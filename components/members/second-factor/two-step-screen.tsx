@@ -27,6 +27,7 @@ export function TwoStepScreen({ view, demand, next }: TwoStepScreenProps) {
   const here = `/profile/two-step?callbackUrl=${encodeURIComponent(next)}`
   return (
     <AuthFrame
+      help="two-step-sign-in"
       {...wordsFor(demand)}
       aside={
         <div className="flex flex-col items-center gap-4">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
-import { HelpLink } from '@/components/shell/help/help-link'
 import { Logo } from '@/components/shell/logo'
 
 interface AuthFrameProps {
@@ -13,11 +12,13 @@ interface AuthFrameProps {
   footer?: ReactNode
   /** Beside or below, such as the demo's sign-in panel. */
   aside?: ReactNode
+  /** The help page. */
+  help?: string
   children?: ReactNode
 }
 
 /** The sign-in screens: one centred card. */
-export function AuthFrame({ mark, title, text, footer, aside, children }: AuthFrameProps) {
+export function AuthFrame({ mark, title, text, footer, aside, help = 'cannot-sign-in', children }: AuthFrameProps) {
   return (
     <div className="auth-light flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <header className="mb-7">
@@ -34,7 +35,9 @@ export function AuthFrame({ mark, title, text, footer, aside, children }: AuthFr
         </div>
         {footer && <p className="mt-5 text-center text-muted">{footer}</p>}
         <p className="mt-5 text-center text-sm">
-          <HelpLink className="quiet-link inline-flex min-h-6 items-center">Help</HelpLink>
+          <Link href={`/help/${help}`} className="quiet-link inline-flex min-h-6 items-center">
+            Help
+          </Link>
         </p>
         {aside && <div className="mt-8">{aside}</div>}
       </main>

@@ -6,13 +6,11 @@ import { WorkspaceLogo, type WorkspaceFace } from '@/components/shell/sidebar/wo
 
 interface OutsideFrameProps {
   workspace: WorkspaceFace
-  /** A small note at the bar's end, such as the save state. */
-  aside?: ReactNode
   children: ReactNode
 }
 
 /** For external reviewers: the asking workspace, the question, and help in a new tab. */
-export function OutsideFrame({ workspace, aside, children }: OutsideFrameProps) {
+export function OutsideFrame({ workspace, children }: OutsideFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Scrolls away on phones, where a workspace's name may wrap. */}
@@ -20,7 +18,6 @@ export function OutsideFrame({ workspace, aside, children }: OutsideFrameProps) 
         <div className="mx-auto flex min-h-14 max-w-[calc(45rem+4rem)] items-center gap-2.5 px-4 sm:px-8">
           <WorkspaceLogo {...workspace} />
           <span className="min-w-0 flex-1 py-1.5 font-semibold wrap-anywhere">{workspace.name}</span>
-          {aside}
         </div>
       </header>
       <main id="main" className="flex-1">

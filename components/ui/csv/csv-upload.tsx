@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
-import { mostToImport } from '@/lib/shared/csv-import'
+import { mostToImport } from '@/lib/shared/csv/csv-import'
 import { sendCsv } from './send-csv'
 
 interface CsvUploadProps {

@@ -1,6 +1,6 @@
 import { postJson } from '@/components/ui/lookup/post-json'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { fileTooLarge, importLimits } from '@/lib/shared/csv-import'
+import { fileTooLarge, importLimits } from '@/lib/shared/csv/csv-import'
 
 /** The started import, or the refusal. */
 type Upload = { id: string } | { fault: string }

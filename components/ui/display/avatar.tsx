@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { picturePath } from '@/lib/shared/routes'
 import { avatarOf } from '@/lib/shared/avatar'
@@ -7,8 +6,6 @@ import { Photo } from './photo'
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
 const pixels: Record<AvatarSize, number> = { xs: 20, sm: 24, md: 32, lg: 40, xl: 80 }
-
-const lookOf = (size: AvatarSize, className?: string) => cx('avatar', `avatar-${size}`, className)
 
 interface AvatarProps {
   name: string | null | undefined
@@ -23,7 +20,7 @@ interface AvatarProps {
 
 /** A photo or initials. Decoration: the name must be beside it or its tooltip. */
 export function Avatar({ name, image, pictureId, size = 'md', title, className }: AvatarProps) {
-  const look = lookOf(size, className)
+  const look = cx('avatar', `avatar-${size}`, className)
   const photo = pictureId ? picturePath(pictureId) : image
   if (photo)
     return <Photo src={photo} size={pixels[size]} title={title} className={cx(look, 'bg-pressed object-cover')} />
@@ -31,15 +28,6 @@ export function Avatar({ name, image, pictureId, size = 'md', title, className }
   return (
     <span aria-hidden="true" title={title} className={cx(look, 'avatar-hue', `hue-${hue}`)}>
       {letters}
-    </span>
-  )
-}
-
-/** An anonymous person; identical for everybody, so nothing identifies them. */
-export function AnonymousAvatar({ size = 'md', className }: Pick<AvatarProps, 'size' | 'className'>) {
-  return (
-    <span aria-hidden="true" className={cx(lookOf(size, className), 'bg-neutral-soft text-neutral-ink')}>
-      <Icon name="user-round" className="size-[55%]" />
     </span>
   )
 }

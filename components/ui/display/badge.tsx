@@ -9,14 +9,13 @@ interface BadgeProps {
   icon?: ReactNode
   /** For user text such as tags: long ones wrap. */
   wrap?: boolean
-  className?: string
   children: ReactNode
 }
 
 /** A status; colour only supports the text. */
-export function Badge({ tone = 'neutral', icon, wrap, className, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, wrap, children }: BadgeProps) {
   return (
-    <span className={cx('badge', `badge-${tone}`, wrap && 'badge-wrap', className)}>
+    <span className={cx('badge', `badge-${tone}`, wrap && 'badge-wrap')}>
       {icon}
       {children}
     </span>

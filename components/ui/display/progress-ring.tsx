@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx'
 import { wholePercent } from '@/lib/shared/text'
 import { drawablePercent, progressTone, type ProgressTone } from './progress-tone'
 
@@ -16,13 +15,12 @@ interface ProgressRingProps {
   label: string
   /** Pixels; the figure is drawn from 40 up. */
   size?: number
-  className?: string
 }
 
 const radius = 16
 const around = 2 * Math.PI * radius
 
-export function ProgressRing({ percent, label, size = 48, className }: ProgressRingProps) {
+export function ProgressRing({ percent, label, size = 48 }: ProgressRingProps) {
   const drawn = drawablePercent(percent)
   return (
     <svg
@@ -34,7 +32,7 @@ export function ProgressRing({ percent, label, size = 48, className }: ProgressR
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={wholePercent(drawn)}
-      className={cx('shrink-0', className)}
+      className="shrink-0"
       fill="none"
       strokeWidth="4"
     >

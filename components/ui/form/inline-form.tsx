@@ -1,12 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { cx } from '@/components/ui/cx'
-import type { ActionForm } from './use-action-form'
 
 interface InlineFormProps {
-  form: Pick<ActionForm<never, unknown>, 'bind' | 'pending'>
+  /** Of `useActionForm` or `usePlainForm`. */
+  form: { bind: ComponentProps<'form'>; pending: boolean }
   verb?: string
   onCancel: () => void
   className?: string

@@ -3,16 +3,11 @@ import type { ReactNode } from 'react'
 
 interface ErrorStateProps {
   title?: string
-  text?: ReactNode
   retry?: ReactNode
 }
 
 /** Shown where a part of a screen failed to load. */
-export function ErrorState({
-  title = 'This couldn’t be loaded',
-  text = 'Nothing is lost. Check your connection and try again.',
-  retry,
-}: ErrorStateProps) {
+export function ErrorState({ title = 'This couldn’t be loaded', retry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <span
@@ -22,7 +17,7 @@ export function ErrorState({
         <Icon name="cloud-off" className="size-5" />
       </span>
       <p className="text-md font-semibold">{title}</p>
-      <p className="mt-1 max-w-96 text-balance text-muted">{text}</p>
+      <p className="mt-1 max-w-96 text-balance text-muted">Nothing is lost. Check your connection and try again.</p>
       {retry && <div className="mt-5">{retry}</div>}
     </div>
   )

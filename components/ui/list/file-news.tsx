@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { newsOfFiles } from '@/lib/shared/files'
+import { newsOfFiles } from '@/lib/shared/file-news'
 
 interface FileNewsProps {
   files: Parameters<typeof newsOfFiles>[1]

@@ -4,20 +4,18 @@ import { cx } from '@/components/ui/cx'
 interface TableProps {
   /** The caption for screen readers. */
   caption: string
-  /** A scroll area with a sticky head, for example "max-h-96". */
-  scroll?: string
   children: ReactNode
 }
 
 /** Scrolls within its own frame on narrow windows. */
-export function Table({ caption, scroll, children }: TableProps) {
+export function Table({ caption, children }: TableProps) {
   return (
     <div
       role="region"
       aria-label={caption}
       // A scroll area needs keyboard focus, or hidden columns are unreachable.
       tabIndex={0}
-      className={cx('table-frame', scroll)}
+      className="table-frame"
     >
       <table className="table">
         <caption className="sr-only">{caption}</caption>

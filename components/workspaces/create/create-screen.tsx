@@ -7,6 +7,7 @@ export function CreateScreen({ trialDays }: { trialDays: number | null }) {
   const trial = trialDays === null ? '' : ` and try Pro for ${plural(trialDays, 'day')}`
   return (
     <AuthFrame
+      help="switch-workspace"
       title="Create a workspace"
       text={`You’ll be its admin${trial}.`}
       footer={<TextLink href="/workspace/switch">Your workspaces</TextLink>}

@@ -20,6 +20,7 @@ export function ElsewhereScreen({ there, here, path }: ElsewhereScreenProps) {
   const { id, name, logoId } = there
   return (
     <AuthFrame
+      help="switch-workspace"
       mark={<WorkspaceLogo name={name} logo={logoId && logoPath(logoId)} />}
       title={`This is in ${name}`}
       text={here ? `You’re in ${here.name} now.` : undefined}

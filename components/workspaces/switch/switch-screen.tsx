@@ -44,6 +44,7 @@ export function SwitchScreen(props: SwitchScreenProps) {
   const leaving = workspaces.filter(({ deletionAt }) => deletionAt !== null)
   return (
     <AuthFrame
+      help="switch-workspace"
       title={open.length === 0 ? `Hello, ${person.firstName}` : 'Your workspaces'}
       text={wordsFor(props)}
       aside={

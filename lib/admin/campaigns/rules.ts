@@ -1,4 +1,4 @@
-import { parseCsv } from '@/lib/shared/csv'
+import { parseCsv } from '@/lib/shared/csv/csv'
 import { addressPattern, cut, onlyVisible } from '@/lib/shared/text'
 import { slugFault, suggestedSlug } from '@/lib/workspaces/rules/slugs'
 

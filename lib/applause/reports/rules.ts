@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 
 /** Given counts once; received counts once per recipient. */
 export type ApplauseTally = { given: number; received: number; people: number }

@@ -1,7 +1,7 @@
 // An import creates goals from a CSV file: it is checked first, and untouched goals can be removed for an hour. It
 // refuses files without the required columns.
 import { z } from 'zod'
-import { csvFileSchema } from '@/lib/shared/csv-import-schema'
+import { csvFileSchema } from '@/lib/shared/csv/csv-import-schema'
 import { idSchema } from '@/lib/shared/id'
 import { goalRowViews } from './rules/goal-imports'
 

@@ -1,5 +1,5 @@
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
-import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
 import { openStatuses } from '@/lib/goals/rules/goal-status'
 

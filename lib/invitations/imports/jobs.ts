@@ -12,7 +12,7 @@ import { importerGone, rowFailed } from './refusals'
 import { failRows } from './commands/fail-rows'
 import { importRow } from './commands/import-row'
 import { undoRow } from './commands/undo-row'
-import { importKeptDays } from '@/lib/shared/csv-import'
+import { importKeptDays } from '@/lib/shared/csv/csv-import'
 import { IMPORT_JOB } from './rules/imports'
 
 const IMPORTS = 20

@@ -1,8 +1,8 @@
 import { invitationLimits, malformedNames } from './invitations'
 import { cut, onlyVisible } from '@/lib/shared/text'
 import { isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
-import { valueOf } from '@/lib/shared/csv-import'
-import { parseCsv } from '@/lib/shared/csv'
+import { valueOf } from '@/lib/shared/csv/csv-import'
+import { parseCsv } from '@/lib/shared/csv/csv'
 
 export type Addressee = { email: string; firstName: string; lastName: string }
 

@@ -1,7 +1,7 @@
 import type { Field } from '@/lib/invitations/imports/rules/columns'
 import { fieldLabels } from '@/lib/invitations/imports/rules/columns'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { importLimits } from '@/lib/shared/csv-import'
+import { importLimits } from '@/lib/shared/csv/csv-import'
 import { cut, fullCount, onlyVisible } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 

@@ -3,17 +3,24 @@ import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 import { hasJustSignedIn, hasPassword, isFreshlySignedIn } from '@/lib/members/account/queries'
 import { db } from '@/lib/platform/db'
+import { formatDate } from '@/lib/shared/dates'
 
 export const hasSecondFactor = async ({ userId }: Pick<PersonActor, 'userId'>): Promise<boolean> =>
   (await db.secondFactor.count({ where: { userId } })) > 0
 
-export type SecondFactorView = { since: Date; codesLeft: number }
+/** `since` in words, because the browser would load a date library for it. */
+export type SecondFactorView = { since: string; codesLeft: number }
 
 /** Never includes the key; null: it is off. */
-export async function findSecondFactor({ userId }: Pick<PersonActor, 'userId'>): Promise<SecondFactorView | null> {
+export async function findSecondFactor({
+  userId,
+  timeZone,
+}: Pick<PersonActor, 'userId' | 'timeZone'>): Promise<SecondFactorView | null> {
   const select = { createdAt: true, recoveryCodes: { where: { usedAt: null }, select: { id: true } } } as const
   const found = await db.secondFactor.findUnique({ where: { userId }, select })
-  return found && { since: found.createdAt, codesLeft: found.recoveryCodes.length }
+  return (
+    found && { since: formatDate(found.createdAt, 'MMM DD, YYYY', timeZone), codesLeft: found.recoveryCodes.length }
+  )
 }
 
 /** Password or recent sign-in; null: neither. */
@@ -27,7 +34,7 @@ async function findSetUpProof(person: Pick<PersonActor, 'userId' | 'sessionId'>)
 
 export async function getTwoStep(person: Pick<PersonActor, 'userId' | 'sessionId' | 'email' | 'timeZone'>) {
   const [factor, proof] = await Promise.all([findSecondFactor(person), findSetUpProof(person)])
-  return { factor, proof, email: person.email, zone: person.timeZone }
+  return { factor, proof, email: person.email }
 }
 export type TwoStepView = Awaited<ReturnType<typeof getTwoStep>>
 

@@ -3,7 +3,7 @@ import { startGoalImport } from '@/lib/goals/imports/commands/start-goal-import'
 import { uploadGoals } from '@/lib/goals/imports/commands/upload-goals'
 import type { StoredGoalRow } from '@/lib/goals/imports/rules/stored-goal-rows'
 import { db } from '@/lib/platform/db'
-import { csvLine } from '@/lib/shared/csv'
+import { csvLine } from '@/lib/shared/csv/csv'
 import { randomId } from '@/lib/shared/randomness'
 
 /** What a file of goals is sent as. */

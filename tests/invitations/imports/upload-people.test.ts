@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
-import { importLimits } from '@/lib/shared/csv-import'
+import { importLimits } from '@/lib/shared/csv/csv-import'
 import { uploadPeopleSchema } from '@/lib/invitations/imports/schema'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'

@@ -1,5 +1,5 @@
 import { describe, test, expect } from 'vitest'
-import { csvLine } from '@/lib/shared/csv'
+import { csvLine } from '@/lib/shared/csv/csv'
 import { exportFileName } from '@/lib/reviews/exports/rules'
 import { saveAs } from '@/lib/shared/files'
 

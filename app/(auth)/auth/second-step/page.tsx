@@ -22,7 +22,12 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   if (!begun) redirect('/auth/login?error=FirstStepGone')
   const { error } = signInParamsSchema.parse(await searchParams)
   return (
-    <AuthFrame title="Enter your code" text={<>You’re signing in as {begun.email}.</>} footer={footer}>
+    <AuthFrame
+      help="two-step-sign-in"
+      title="Enter your code"
+      text={<>You’re signing in as {begun.email}.</>}
+      footer={footer}
+    >
       <SignInCallout error={error} done={undefined} />
       <SecondStepForm csrfToken={await findCsrfToken()} />
     </AuthFrame>

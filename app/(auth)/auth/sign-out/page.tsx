@@ -14,6 +14,7 @@ export default async function SignOutPage() {
   if (person === null) redirect('/auth/login')
   return (
     <AuthFrame
+      help="devices"
       title="Sign out?"
       text={<>You’re signed in as {person.email}.</>}
       footer={<TextLink href="/dashboard">Stay signed in</TextLink>}

@@ -24,11 +24,11 @@ const words = {
 /** Shown for a damaged or expired link. A normal page, because the framework's 404 is blank without script. */
 export function LinkNotValid({ error, localKey, opens = 'feedback' }: LinkNotValidProps) {
   if (error?.code === 'too-many' || error?.code === 'failure') {
-    return <AuthFrame title="Try again later" text={error.message} />
+    return <AuthFrame help="answer-without-account" title="Try again later" text={error.message} />
   }
   const { text, more } = words[opens]
   return (
-    <AuthFrame title="This link isn’t valid" text={text}>
+    <AuthFrame help="answer-without-account" title="This link isn’t valid" text={text}>
       {more && (
         <ButtonLink href={more.href} variant="primary" size="lg" wide>
           {more.label}

@@ -1,8 +1,10 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
-import { TextareaField } from '@/components/ui/form/textarea-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Field } from '@/components/ui/form/field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { toast } from '@/components/ui/overlay/toast'
 import { acknowledgeReviewAction } from '@/lib/reviews/results/actions'
 import { releaseLimits } from '@/lib/reviews/model/rules/release'
@@ -16,10 +18,8 @@ interface AcknowledgeFormProps {
 
 /** Acknowledges feedback, with an optional reply unless the creator left. */
 export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: AcknowledgeFormProps) {
-  const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/results/schema').then((module) => module.acknowledgeReviewSchema),
-    action: acknowledgeReviewAction,
-    defaultValues: { id, comment: '' },
+  const form = usePlainForm({
+    action: async (_before, entered) => acknowledgeReviewAction({ id, comment: String(entered.get('comment') ?? '') }),
     onSuccess: () =>
       toast({
         type: 'success',
@@ -27,26 +27,25 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: Acknowledge
       }),
   })
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-3">
+    <PlainFormFrame data-keep form={form} className="grid grid-cols-1 gap-3">
       {hasCreatorLeft ? (
         <p className="text-pretty text-muted">{creatorName} has left, so there’s nobody to reply to.</p>
       ) : (
-        <TextareaField
-          form={form}
-          name="comment"
+        <Field
           label={`Reply to ${creatorName}`}
           hint={`Only ${creatorName} sees it`}
           optional
-          rows={3}
-          limit={releaseLimits.comment}
-        />
+          error={form.errors['comment']}
+        >
+          {(control) => <CountedTextarea {...control} name="comment" rows={3} limit={releaseLimits.comment} />}
+        </Field>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" pending={form.pending}>
           I’ve read it
         </Button>
         {!hasCreatorLeft && <p className="min-w-0 text-sm wrap-anywhere text-subtle">{creatorName} will be told</p>}
       </div>
-    </form>
+    </PlainFormFrame>
   )
 }

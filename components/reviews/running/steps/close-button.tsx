@@ -3,7 +3,7 @@
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import type { ButtonVariant } from '@/components/ui/button/button-style'
 import { closeReviewAction } from '@/lib/reviews/operating/actions'
-import { closingInWords } from '@/lib/reviews/model/rules/review-dates'
+import { closingInWords } from '@/lib/reviews/model/rules/closing-words'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { tellOutcome } from './tell-outcome'
 

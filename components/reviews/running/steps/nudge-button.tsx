@@ -10,7 +10,6 @@ import { tellOutcome } from './tell-outcome'
 interface NudgeButtonProps {
   id: string
   person?: { id: string; name: string }
-  disabled?: boolean
   variant?: ButtonVariant
 }
 
@@ -21,14 +20,14 @@ function doneInWords(person: NudgeButtonProps['person'], result: { count?: numbe
 }
 
 /** Reminds one person, or all who haven't answered. */
-export function NudgeButton({ id, person, disabled, variant }: NudgeButtonProps) {
+export function NudgeButton({ id, person, variant }: NudgeButtonProps) {
   const [pending, start] = useTransition()
   const nudge = () =>
     start(async () => {
       await tellOutcome(nudgeRespondentsAction({ id, assigneeId: person?.id }), (result) => doneInWords(person, result))
     })
   return (
-    <Button pending={pending} disabled={disabled} variant={variant} onClick={nudge}>
+    <Button pending={pending} variant={variant} onClick={nudge}>
       {person ? 'Remind' : 'Remind all'}
     </Button>
   )

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { ExportTable } from '@/lib/access/export-table'
 import { exportTables } from '@/lib/account/modules'
 import { db, Prisma } from '@/lib/platform/db'
-import { csvLine } from '@/lib/shared/csv'
+import { csvLine } from '@/lib/shared/csv/csv'
 
 const BATCH = 1_000
 

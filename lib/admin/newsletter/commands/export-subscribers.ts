@@ -4,7 +4,7 @@ import { recordAct } from '@/lib/audit/platform/record-act'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { leavingLink, listSubscribers } from '@/lib/admin/newsletter/queries'
-import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import { dayIn } from '@/lib/shared/dates'
 import { decimalRupees } from '@/lib/shared/text'
 

@@ -8,7 +8,7 @@ import { lockGoalImport } from '@/lib/goals/imports/steps/lock-goal-import'
 import { removeUntouched } from '@/lib/goals/imports/steps/remove-untouched'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { undoUntil } from '@/lib/shared/csv-import'
+import { undoUntil } from '@/lib/shared/csv/csv-undo'
 import { plural } from '@/lib/shared/text'
 
 const KEPT = 'Changed since, or has a goal under it.'

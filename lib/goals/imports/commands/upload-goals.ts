@@ -11,8 +11,8 @@ import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { now } from '@/lib/platform/clock'
 import { db, isFirstInsert, transaction } from '@/lib/platform/db'
 import { readCsvFile } from '@/lib/platform/documents/csv-file'
-import { withoutGuard } from '@/lib/shared/csv'
-import { importLimits } from '@/lib/shared/csv-import'
+import { withoutGuard } from '@/lib/shared/csv/csv'
+import { importLimits } from '@/lib/shared/csv/csv-import'
 import { truncate } from '@/lib/shared/text'
 
 /** Throws for a file without goals or required columns. */

@@ -17,7 +17,7 @@ import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { csvHeaders, refusedCsv } from '@/lib/platform/documents/csv-file'
-import { undoUntil } from '@/lib/shared/csv-import'
+import { undoUntil } from '@/lib/shared/csv/csv-undo'
 import { dayIn } from '@/lib/shared/dates'
 
 const SHOWN = 10

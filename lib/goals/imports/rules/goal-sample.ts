@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv/csv'
 import type { Day } from '@/lib/shared/dates'
 import { goalFieldLabels, goalFields, type GoalField } from './goal-columns'
 

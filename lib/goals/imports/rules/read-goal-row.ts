@@ -2,7 +2,7 @@ import { frequencyTitles, goalTypes, visibilityLabels } from '@/lib/goals/rules/
 import { endInPast } from '@/lib/goals/refusals'
 import { goalFieldsSchema } from '@/lib/goals/schema'
 import { GoalFrequency, type GoalType, type GoalVisibility } from '@/lib/platform/generated/prisma/enums'
-import { valueOf } from '@/lib/shared/csv-import'
+import { valueOf } from '@/lib/shared/csv/csv-import'
 import type { Day } from '@/lib/shared/dates'
 import { truncate } from '@/lib/shared/text'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { CsvRow } from '@/lib/shared/csv'
+import type { CsvRow } from '@/lib/shared/csv/csv'
 import type { GoalRowState } from './goal-imports'
 
 export type StoredGoalRow = CsvRow & { title: string; state: GoalRowState; problems: string[]; goalId: string | null }

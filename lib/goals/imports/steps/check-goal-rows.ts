@@ -9,7 +9,7 @@ import { canSetGoalsFor } from '@/lib/goals/policy'
 import { onlyAdminsSetOrganizationGoals, onlyForOwnTeam } from '@/lib/goals/refusals'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import type { CsvRow } from '@/lib/shared/csv'
+import type { CsvRow } from '@/lib/shared/csv/csv'
 import { dayIn } from '@/lib/shared/dates'
 import { truncate } from '@/lib/shared/text'
 

@@ -16,7 +16,7 @@ import { countOtherSeats } from './known-people'
 import { findSeatOffer, type Fit } from '@/lib/invitations/queries/seat-offer'
 import type { RowFilter } from '@/lib/invitations/imports/schema'
 import { csvHeaders, refusedCsv } from '@/lib/platform/documents/csv-file'
-import { undoUntil } from '@/lib/shared/csv-import'
+import { undoUntil } from '@/lib/shared/csv/csv-undo'
 
 type FoundImport = {
   id: string

@@ -1,4 +1,4 @@
-import { plainHeading } from '@/lib/shared/csv-import'
+import { plainHeading } from '@/lib/shared/csv/csv-import'
 
 export const fields = [
   'email',

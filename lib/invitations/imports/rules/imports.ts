@@ -1,5 +1,5 @@
 import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
-import { BYTE_ORDER_MARK, csvLine, type CsvRow } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK, csvLine, type CsvRow } from '@/lib/shared/csv/csv'
 import { fullCount, inRupees, plural } from '@/lib/shared/text'
 import type { SeatOffer } from '@/lib/invitations/rules/seats'
 import { fieldLabels } from './columns'

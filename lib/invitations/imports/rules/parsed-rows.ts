@@ -6,7 +6,7 @@ import { editPersonSchema, startDateSchema } from '@/lib/members/people/schema'
 import { teamNameSchema } from '@/lib/teams/schema'
 import { tagNameSchema, tagLimits } from '@/lib/members/tags/schema'
 import { isZone, currentName } from '@/lib/shared/zone-names'
-import { valueOf } from '@/lib/shared/csv-import'
+import { valueOf } from '@/lib/shared/csv/csv-import'
 import type { Columns, Field } from './columns'
 
 export type ParsedRow = {

@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { db, isFirstInsert, transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { importLimits } from '@/lib/shared/csv-import'
+import { importLimits } from '@/lib/shared/csv/csv-import'
 import { truncate } from '@/lib/shared/text'
 
 /** Slack allows a workspace about a thousand pages an hour. */

@@ -5,7 +5,7 @@ import { columnsFrom } from '@/lib/invitations/imports/rules/columns'
 import { PICTURE_TASK } from '@/lib/invitations/slack/rules'
 import { wake } from '@/lib/platform/queue'
 import type { Tx } from '@/lib/platform/tx'
-import { valueOf } from '@/lib/shared/csv-import'
+import { valueOf } from '@/lib/shared/csv/csv-import'
 
 type Newcomer = {
   workspaceId: string

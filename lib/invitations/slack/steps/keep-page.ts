@@ -8,7 +8,7 @@ import { cellsOf, placeCells, TOO_MANY } from '@/lib/invitations/slack/rules'
 import type { Tx } from '@/lib/platform/db'
 import { ProviderFailure } from '@/lib/platform/provider-failure'
 import type { readSlackPeople } from '@/lib/platform/slack/people'
-import { importLimits } from '@/lib/shared/csv-import'
+import { importLimits } from '@/lib/shared/csv/csv-import'
 
 const newPlace = placeCells({ role: 'Member', teams: [], tags: [] })
 

@@ -3,7 +3,7 @@ import { getExported, readableHeads, type Exported } from '@/lib/reviews/exports
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { nothingToExport, nobodyByName } from '@/lib/reviews/exports/refusals'
-import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
+import { BYTE_ORDER_MARK } from '@/lib/shared/csv/csv'
 import { readResultsTable, countPieces } from '@/lib/reviews/exports/queries/read-contents'
 import { fillFile, type FileHold } from '@/lib/platform/file-hold'
 import { db } from '@/lib/platform/db'

@@ -2,13 +2,8 @@ import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { ensureCanSave, type LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
-import {
-  missingAnswers,
-  answersTo,
-  askedAmong,
-  sentAt,
-  type AskedQuestion,
-} from '@/lib/reviews/responses/rules/answers'
+import { missingAnswers, answersTo, askedAmong, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
+import { sentAt } from '@/lib/reviews/responses/rules/sent-at'
 import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
 import { sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'

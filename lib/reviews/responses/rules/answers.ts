@@ -1,5 +1,4 @@
-import { dateOf, dayOf } from '@/lib/shared/dates'
-import type { QuestionType, FollowWhen, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import type { QuestionType, FollowWhen } from '@/lib/platform/generated/prisma/enums'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { isBlank, isStorable, UNSTORABLE, fullCount } from '@/lib/shared/text'
@@ -140,6 +139,3 @@ export function missingAnswers(questions: readonly AskedQuestion[], given: Reado
   })
   return Object.fromEntries(missing.map(({ id }) => [id, 'This question needs an answer.']))
 }
-
-/** An anonymous answer keeps only its day, because the time of day could identify its author. */
-export const sentAt = (anonymity: Anonymity, now: Date) => (anonymity === 'ANONYMOUS' ? dateOf(dayOf(now)) : now)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
-import { sentAt } from '@/lib/reviews/responses/rules/answers'
+import { sentAt } from '@/lib/reviews/responses/rules/sent-at'
 import { now } from '@/lib/platform/clock'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, test, expect } from 'vitest'
 import { guessColumns, columnsFrom, isHeading, areUnnamed } from '@/lib/invitations/imports/rules/columns'
-import { valueOf } from '@/lib/shared/csv-import'
+import { valueOf } from '@/lib/shared/csv/csv-import'
 
 describe('what a column holds is guessed', () => {
   test.each([

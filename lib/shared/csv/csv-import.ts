@@ -1,5 +1,4 @@
-import { formatDate } from './dates'
-import { fullCount, onlyVisible } from './text'
+import { fullCount, onlyVisible } from '@/lib/shared/text'
 
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 40, fileName: 200, heading: 200 } as const
 
@@ -10,19 +9,8 @@ export const mostToImport = (what: string) => `At most ${megabytes} and ${fullCo
 
 export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts.`
 
-/** For undoing an import, and for keeping an uploaded file. */
-const undoMinutes = 60
+/** For keeping an uploaded file. */
 export const importKeptDays = { unfinished: 7, finished: 90 } as const
-
-/** Null when the import can't be undone. */
-export function undoUntil({ status, finishedAt }: { status: string; finishedAt: Date | null }, now: Date) {
-  if (status !== 'DONE' || finishedAt === null) return null
-  const until = new Date(finishedAt.getTime() + undoMinutes * 60_000)
-  return until > now ? until : null
-}
-
-export const undoInWords = (until: Date, zone: string) =>
-  `You can undo this until ${formatDate(until, 'hh:mm a', zone)}.`
 
 /** "E-Mail Address [Required]" reads "emailaddress". */
 export const plainHeading = (heading: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileTooLarge, importLimits } from './csv-import'
-import { madeIdSchema } from './id'
-import { lineUpTo } from './text-schema'
+import { madeIdSchema } from '@/lib/shared/id'
+import { lineUpTo } from '@/lib/shared/text-schema'
 
 /** The bytes are in base64. */
 export const csvFileSchema = z.object({
