@@ -12,7 +12,7 @@ import { ManagersPart } from './managers-part'
 import { DiscardButton, StartButton } from './import-acts'
 import { SlackPlaceForm } from './slack-place-form'
 import { PayForImportButton } from '@/components/invitations/seats/import-seats'
-import { quoteInWords } from '@/lib/invitations/rules/seats'
+import { quoteInWords } from '@/lib/invitations/rules/seat-quote'
 
 interface CheckingPartProps {
   view: ImportView

@@ -51,8 +51,16 @@ const rowOf = ({ isCompleted, isCanceled, ...row }: Listed): FollowUpRow => ({
   badge: meetingBadge({ ...row, isCompleted, isCanceled }, now()),
 })
 
+const isUpcoming = (m: Prisma.Sql, at: Date) =>
+  Prisma.sql`${m}."endsAt" >= ${at} AND ${m}."completedAt" IS NULL AND ${m}."canceledAt" IS NULL`
+
+/** Of a series only the next meeting, or one that repeats weekly would be all there is to see. */
+const upcoming = (at: Date) => Prisma.sql`${isUpcoming(Prisma.sql`m`, at)} AND NOT EXISTS (
+  SELECT FROM "Meeting" s JOIN "MeetingAttendee" a ON a."meetingId" = s.id AND a."memberId" = own."memberId"
+  WHERE s."seriesId" = m."seriesId" AND (s."startsAt", s.id) < (m."startsAt", m.id) AND ${isUpcoming(Prisma.sql`s`, at)})`
+
 const ofTab: Record<FollowUpTab, (at: Date) => Prisma.Sql> = {
-  upcoming: (at) => Prisma.sql`m."endsAt" >= ${at} AND m."completedAt" IS NULL AND m."canceledAt" IS NULL`,
+  upcoming,
   past: (at) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL OR m."canceledAt" IS NOT NULL)`,
   all: () => Prisma.sql`true`,
 }
@@ -81,7 +89,7 @@ function further(isAscending: boolean, after: string | undefined) {
   return Prisma.sql`AND (own."startsAt", own."meetingId") ${beyond} (${cursor.at}, ${cursor.id}::uuid)`
 }
 
-/** Upcoming ones soonest first, others latest first. */
+/** Upcoming ones soonest first, one of each series; others latest first. */
 export async function listFollowUps(
   actor: Actor,
   { tab, person, after, ...subject }: FollowUpListFilter,

@@ -1,6 +1,5 @@
 import type { SeatQuote } from '@/lib/billing/seats/rules'
-import { formatDate } from '@/lib/shared/dates'
-import { fullCount, inRupees, plural } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 
 export type SeatOffer = SeatQuote & {
   /** Without more seats. */
@@ -13,12 +12,6 @@ export type SeatOffer = SeatQuote & {
 export function fitTitle({ fits, waiting }: Pick<SeatOffer, 'fits' | 'waiting'>) {
   if (fits > 0) return `${fullCount(fits)} of ${plural(fits + waiting, 'person', 'people')} fit`
   return `No seat left for ${plural(waiting, 'person', 'people')}`
-}
-
-export function quoteInWords({ seats, amount, until, monthly }: SeatQuote, zone: string) {
-  const day = formatDate(until, 'MMM DD, YYYY', zone)
-  const more = plural(seats, 'more person', 'more people')
-  return `Pay ${inRupees(amount)} for ${more} until ${day}, then ${inRupees(monthly)} a month for everybody.`
 }
 
 export const seatsInCheckout = (seats: number) => plural(seats, 'more person', 'more people')

@@ -50,10 +50,22 @@ test('upcoming ones stand with the next first, past ones with the last first, an
 
 test('a page goes on where the one before it ended', async () => {
   const { organizer } = await aFollowUpBetween({ frequency: 'Daily', title: 'Daily' })
-  const first = await listFollowUps(organizer, followUpListSchema.parse({}))
-  const second = await listFollowUps(organizer, followUpListSchema.parse({ after: first.next }))
+  const first = await listFollowUps(organizer, followUpListSchema.parse({ tab: 'all' }))
+  const second = await listFollowUps(organizer, followUpListSchema.parse({ tab: 'all', after: first.next }))
   expect(first.rows).toHaveLength(25)
-  expect(second.rows[0]?.startsAt.getTime()).toBeGreaterThan(first.rows.at(-1)?.startsAt.getTime() ?? Infinity)
+  expect(second.rows[0]?.startsAt.getTime()).toBeLessThan(first.rows.at(-1)?.startsAt.getTime() ?? -Infinity)
+})
+
+test('of a series the next meeting alone is upcoming, and the one after it once that is done', async () => {
+  const { organizer, guest, id } = await aFollowUpBetween({ frequency: 'Weekly', title: 'Weekly' })
+  await aFollowUp(organizer, { title: 'Once', time: '16:00', attendees: [guest] })
+  const upcoming = async () => (await listFollowUps(guest, followUpListSchema.parse({}))).rows
+  expect((await upcoming()).map(({ title }) => title)).toEqual(['Weekly', 'Once'])
+  expect((await upcoming())[0]?.id).toBe(id)
+  await cancelMeeting(organizer, { id, scope: 'this' })
+  const after = await upcoming()
+  expect(after.map(({ title }) => title)).toEqual(['Once', 'Weekly'])
+  expect(after[1]?.id).not.toBe(id)
 })
 
 test('words and goals find only the follow-ups one is invited to', async () => {
