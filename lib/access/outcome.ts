@@ -88,11 +88,13 @@ export async function orElse<View, Instead>(
   }
 }
 
-export async function onScreen<View>(view: Promise<View>): Promise<View> {
+/** Answers a refusal by its screen; `beforeRefusing` may lead elsewhere. */
+export async function onScreen<View>(view: Promise<View>, beforeRefusing?: () => Promise<void>): Promise<View> {
   try {
     return await view
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    await beforeRefusing?.()
     return error.code === 'forbidden' ? forbidden() : notFound()
   }
 }

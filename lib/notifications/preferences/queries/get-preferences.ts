@@ -24,15 +24,15 @@ export type PreferencesView = {
 }
 
 /** Defaults for kinds without a choice: immediately, in the product and by mail if such mail exists. */
-export async function getPreferences({ userId, memberId, workspaceId, email }: Actor): Promise<PreferencesView> {
-  const [user, chosen, bounced] = await Promise.all([
-    db.user.findUniqueOrThrow({
-      where: { id: userId },
-      select: { digestHour: true, quietFrom: true, quietUntil: true },
-    }),
-    db.notificationPreference.findMany({
-      where: { workspaceId, memberId },
-      select: { type: true, channel: true, delivery: true },
+export async function getPreferences({ memberId, workspaceId, email }: Actor): Promise<PreferencesView> {
+  const [{ user, preferences: chosen }, bounced] = await Promise.all([
+    db.member.findUniqueOrThrow({
+      relationLoadStrategy: 'join',
+      where: { id: memberId, workspaceId },
+      select: {
+        user: { select: { digestHour: true, quietFrom: true, quietUntil: true } },
+        preferences: { select: { type: true, channel: true, delivery: true } },
+      },
     }),
     db.bouncedAddress.findUnique({ where: { email }, select: { reason: true } }),
   ])

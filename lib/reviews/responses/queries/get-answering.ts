@@ -187,7 +187,6 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   }
 }
 
-/** A creator who was not asked opens the results instead of the form. */
 export async function isOnlyCreator({ workspaceId, memberId }: Actor, id: string) {
   const where = { id, workspaceId, creatorId: memberId, assignees: { none: { memberId, isUnasked: false } } }
   return (await db.review.count({ where })) > 0

@@ -47,8 +47,10 @@ export default async function AnsweringPage({ params, searchParams }: PageProps<
   const { id } = await params
   const { edit } = answeringSchema.parse(await searchParams)
   if (!isId(id)) notFound()
-  if (await isOnlyCreator(actor, id)) redirect(`/feedback/preview/${id}`)
-  const view = await onScreen(getAnswering(actor, id))
+  const view = await onScreen(getAnswering(actor, id), async () => {
+    // A creator who was not asked opens the results instead of the form.
+    if (await isOnlyCreator(actor, id)) redirect(`/feedback/preview/${id}`)
+  })
   const next = view.state === 'answered' ? (await listToAnswer(actor)).rows[0] : undefined
   return (
     <Page narrow>
