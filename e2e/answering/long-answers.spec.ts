@@ -86,6 +86,6 @@ test('one character too many is said and never cut', async ({ visit }) => {
   await questionCard(page, story).getByRole('textbox').fill(`${longAnswer}?`)
   await expect(page.getByText('1 too many')).toBeVisible()
   await page.getByRole('button', { name: 'Send answers' }).click()
-  await expect(page.getByText('Fix the answers marked below')).toBeVisible()
+  await expect(page.getByText('Fix the marked answers')).toBeVisible()
   await expect(questionCard(page, story).getByRole('textbox')).toHaveValue(`${longAnswer}?`)
 })

@@ -57,7 +57,7 @@ test('what is sent too early says what to mend, and loses nothing', async ({ vis
   const letThrough = await openForm(page, review.id)
   await box(page, story).fill('Written on a train')
   await press(page, 'Send answers')
-  await expect(page.getByRole('alert')).toContainText('Fix the answers marked below')
+  await expect(page.getByRole('alert')).toContainText('Fix the marked answers')
   await expect(box(page, story)).toHaveValue('Written on a train')
   letThrough()
   await pick(page, stars, /^7 stars/)

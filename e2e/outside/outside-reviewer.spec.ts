@@ -76,7 +76,7 @@ async function comeBack(page: Page, path: string) {
   await expect(questionCard(page, more).getByRole('textbox')).toHaveValue('Greetings')
   await questionCard(page, more).getByRole('textbox').fill('x'.repeat(501))
   await button(page, 'Send answers').click()
-  await expect(page.getByRole('alert')).toContainText('Fix the answers marked below')
+  await expect(page.getByRole('alert')).toContainText('Fix the marked answers')
   await expect(questionCard(page, why)).toContainText('This question needs an answer.')
   await expect(questionCard(page, stars)).toContainText('This question needs an answer.')
   await expect(questionCard(page, more)).toContainText('At most 500 characters fit here.')

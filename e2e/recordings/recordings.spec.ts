@@ -45,7 +45,7 @@ const actsOf: Record<string, readonly Act[]> = {
     },
     async (page) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByText('Sent to Lena Hoffmann.')).toBeVisible()
+      await expect(page.getByText('Sent to Lena Hoffmann')).toBeVisible()
     },
     async (page) => {
       await notifying(lena)(page)

@@ -7,7 +7,7 @@ export type ReportRange = (typeof reportRanges)[number]
 
 export const rangeLabels: Record<ReportRange, string> = {
   Last_31_Days: 'Last 31 days',
-  Last_Quarter: 'Last quarter',
+  Last_Quarter: 'Last 3 months',
   Last_6_Months: 'Last 6 months',
   Last_12_Months: 'Last 12 months',
 }

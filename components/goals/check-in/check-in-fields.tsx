@@ -78,7 +78,7 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
           form={form}
           name={`goals.${index}.values.${at}.current`}
           label={title}
-          aside={<span className="text-subtle tabular-nums">of {valueInWords(target, unit)}</span>}
+          aside={<span className="text-subtle tabular-nums">Target {valueInWords(target, unit)}</span>}
           {...number}
         />
       ))}

@@ -10,7 +10,7 @@ import type { AnswerStore } from './saving/answer-store'
 import { hrefOf, submitThrough, type Door } from './saving/door'
 import { expectReceipt } from './receipt/receipt-heading'
 
-const needLook = 'Fix the answers marked below, then send again.'
+const needLook = 'Fix the marked answers, then send again.'
 const notSent = 'Not sent. Your answers are saved on this device. Try again in a moment.'
 
 function goTo(questionId: string | undefined) {

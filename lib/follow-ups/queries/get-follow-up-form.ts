@@ -5,12 +5,12 @@ import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
 import { onlyOrganizer } from '@/lib/meetings/refusals'
 import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connected'
-import { newTiming, timingOf } from '@/lib/meetings/rules/form-timing'
+import { suggestTiming } from '@/lib/meetings/queries/suggest-timing'
+import { timingOf } from '@/lib/meetings/rules/form-timing'
 import { now } from '@/lib/platform/clock'
-import { dayIn } from '@/lib/shared/dates'
 import { getFollowUp } from './get-follow-up'
 import { repeatGate } from './follow-ups-gate'
-import { listSubjects, type SubjectGoal, type SubjectReview } from './list-subjects'
+import { listGoalAttendees, listSubjects, type SubjectGoal, type SubjectReview } from './list-subjects'
 
 type Chosen = { id: string; name: string; pictureId?: string | null }
 
@@ -27,16 +27,6 @@ export type FollowUpFormStart = {
   clock: { now: Date; zone: string }
 }
 
-const newValues = (actor: Actor): FollowUpFieldsInput => ({
-  type: 'Casual',
-  title: '',
-  description: '',
-  attendeeIds: [],
-  goalIds: [],
-  reviewIds: [],
-  ...newTiming(dayIn(now(), actor.timeZone)),
-})
-
 const selfOf = (actor: Actor): Chosen => ({ id: actor.memberId, name: fullName(actor) })
 
 async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds: readonly string[]) {
@@ -44,15 +34,21 @@ async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds:
   return { goals, reviews, repeatGate: gate, self: selfOf(actor), clock: { now: now(), zone: actor.timeZone } }
 }
 
+/** Whom the link names, or the people of its goal. */
+async function firstInvited(actor: Actor, { with: person, goal }: NewFollowUpFilter): Promise<Chosen[]> {
+  if (person === undefined && goal !== undefined) return listGoalAttendees(actor, goal)
+  const colleague = await findColleague(actor, person)
+  return colleague && colleague.id !== actor.memberId ? [colleague] : []
+}
+
 export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): Promise<FollowUpFormStart> {
-  const [canMeet, around, colleague] = await Promise.all([
+  const [canMeet, around, attendees] = await Promise.all([
     isCalendarConnected(actor),
     surroundings(actor, filter.goal ? [filter.goal] : [], filter.review ? [filter.review] : []),
-    findColleague(actor, filter.with),
+    firstInvited(actor, filter),
   ])
   const goal = around.goals.find(({ id }) => id === filter.goal)
   const review = around.reviews.find(({ id }) => id === filter.review)
-  const attendees = colleague && colleague.id !== actor.memberId ? [colleague] : []
   const about = goal ?? review
   return {
     ...around,
@@ -60,7 +56,11 @@ export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): P
     canMeet,
     isSeries: false,
     values: {
-      ...newValues(actor),
+      description: '',
+      ...(await suggestTiming(
+        actor,
+        attendees.map(({ id }) => id),
+      )),
       type: goal ? 'Goal' : review ? 'Review' : 'Casual',
       title: about?.title ?? '',
       goalIds: goal ? [goal.id] : [],

@@ -56,6 +56,19 @@ export const listSubjects = (actor: Actor, { goalIds, reviewIds }: ChosenIds) =>
     ),
   )
 
+const MOST_INVITED = 10
+
+type Face = { id: string; name: string; pictureId: string | null }
+
+/** The other active assignees of a goal the actor may read, whom a follow-up about it first invites. */
+export const listGoalAttendees = (actor: Actor, goalId: string) => db.$queryRaw<Face[]>`
+  SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
+  FROM "Goal" g JOIN "GoalAssignee" a ON a."goalId" = g.id
+    JOIN "Member" m ON m.id = a."memberId" AND m.status = 'ACTIVE' AND m.id <> ${actor.memberId}::uuid
+    JOIN "User" u ON u.id = m."userId"
+  WHERE g.id = ${goalId}::uuid AND ${visibleGoals(actor)}
+  ORDER BY m."findName", m.id LIMIT ${MOST_INVITED}`
+
 export async function findSubject(
   actor: Actor,
   { goal, review }: { goal?: string; review?: string },

@@ -5,7 +5,7 @@ import { DEFAULT_DURATION, minutesBetween } from './meeting-times'
 
 const once = { frequency: 'Once', monthlyOn: 'DAY_OF_MONTH', lastOn: '' } as const
 
-type FormTiming = TimingInput & { hasMeet: boolean; scope: 'this' }
+export type FormTiming = TimingInput & { hasMeet: boolean; scope: 'this' }
 
 /** A form's first suggestion: once, at ten on the next working day. */
 export function newTiming(today: Day): FormTiming {

@@ -4,7 +4,7 @@ export type SummaryRange = (typeof summaryRanges)[number]
 export const summaryRangeLabels: Readonly<Record<SummaryRange, string>> = {
   this: 'This meeting',
   'last-4': 'Last 4 meetings',
-  'last-quarter': 'Last quarter',
+  'last-quarter': 'Last 3 months',
 }
 
 const DAY_MS = 86_400_000

@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { findColleague } from '@/lib/members/queries'
 import { fullName } from '@/lib/members/rules'
 import { meetingCompleted } from '@/lib/meetings/refusals'
-import { newTiming, timingOf } from '@/lib/meetings/rules/form-timing'
+import { suggestTiming } from '@/lib/meetings/queries/suggest-timing'
+import { timingOf } from '@/lib/meetings/rules/form-timing'
 import { isCalendarConnected } from '@/lib/meetings/queries/is-calendar-connected'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import type { NewOneOnOneFilter, OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
 import { now } from '@/lib/platform/clock'
-import { dayIn } from '@/lib/shared/dates'
 import { listAgendas, type AgendaChoice } from './list-agendas'
 import { oneOnOneRepeatGate } from './one-on-ones-gate'
 
@@ -48,7 +48,7 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
       description: '',
       withId: partner?.id ?? '',
       agenda: '',
-      ...newTiming(dayIn(now(), actor.timeZone)),
+      ...(await suggestTiming(actor, partner ? [partner.id] : [])),
     },
   }
 }

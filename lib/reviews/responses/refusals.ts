@@ -25,7 +25,7 @@ export const foreignQuestion = () =>
 
 /** `fields` is keyed by question id. */
 export const answersToMend = (fields: Record<string, string>) =>
-  new Refusal('invalid', 'Fix the answers marked below, then send again.', fields)
+  new Refusal('invalid', 'Fix the marked answers, then send again.', fields)
 
 export const nothingSentYet = () => new Refusal('conflict', 'You haven’t sent any answers yet.')
 

@@ -6,7 +6,7 @@ import type { Posted } from '@/components/reviews/answering/saving/answer-snapsh
 /** The server's answer to a form, with its values. */
 export type PostAnswer = ActionResult<{ savedAt: Date }> & { sent?: Readonly<Record<string, string>> }
 
-const needLook = 'Fix the answers marked below, then send again.'
+const needLook = 'Fix the marked answers, then send again.'
 
 /** The shown state after a browser submit; undefined before. */
 export function postedOf(answer: PostAnswer | undefined, questions: readonly QuestionView[]): Posted | undefined {

@@ -20,10 +20,8 @@ interface QuickDialogProps {
   onSent: () => void
 }
 
-const segments = [
-  { value: 'ask', label: 'Ask a question' },
-  { value: 'note', label: 'Give feedback' },
-]
+const titles = { ask: 'Ask a question', note: 'Give feedback' } as const
+const segments = Object.entries(titles).map(([value, label]) => ({ value, label }))
 
 /** A quick ask or a note, in a dialog. */
 export function QuickDialog({ start, zone, canInvite, present, open, onOpenChange, onSent }: QuickDialogProps) {
@@ -37,7 +35,7 @@ export function QuickDialog({ start, zone, canInvite, present, open, onOpenChang
       onOpenChange={onOpenChange}
       submit={submit}
       pending={pending}
-      title="Feedback"
+      title={titles[act]}
       verb="Send"
       hasPicker
     >

@@ -24,9 +24,11 @@ function sentTo(people: readonly PickerItem[]) {
   const [first] = people
   const later = people.filter(({ kind }) => kind === 'email').length
   if (people.length === 1)
-    return later === 1 ? `${first?.label} is invited and gets your question on joining.` : `Sent to ${first?.label}.`
-  const now = later === people.length ? '' : `Sent to ${plural(people.length - later, 'person', 'people')}.`
-  return later === 0 ? now : `${now} ${plural(later, 'person', 'people')} will get your question on joining.`.trim()
+    return later === 1 ? `${first?.label} is invited and gets your question on joining` : `Sent to ${first?.label}`
+  const now = later === people.length ? '' : `Sent to ${plural(people.length - later, 'person', 'people')}`
+  return later === 0
+    ? now
+    : `${now && `${now}. `}${plural(later, 'person', 'people')} will get your question on joining`
 }
 
 export function useAsk({ start: { person, addresses }, zone, present, onSent }: AskOptions) {

@@ -41,7 +41,7 @@ export function useNote({ person, onSent }: NoteOptions) {
     action: giveNoteAction,
     defaultValues: { madeId: randomId(), memberId: person?.id ?? '', text: '', readers: unread },
     onSuccess: () => {
-      toast({ type: 'success', title: `Sent to ${chosen?.label ?? ''}.` })
+      toast({ type: 'success', title: `Sent to ${chosen?.label ?? ''}` })
       onSent()
     },
   })

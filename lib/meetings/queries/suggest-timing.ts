@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { newTiming, type FormTiming } from '@/lib/meetings/rules/form-timing'
+import { slotsOf } from '@/lib/meetings/rules/meeting-times'
+import { now } from '@/lib/platform/clock'
+import { dayIn } from '@/lib/shared/dates'
+import { listBusy } from './list-busy'
+
+/** A form's first suggestion, moved to the next time that suits all these people, or else the actor. */
+export async function suggestTiming(actor: Actor, members: readonly string[]): Promise<FormTiming> {
+  const at = { now: now(), zone: actor.timeZone }
+  const timing = newTiming(dayIn(at.now, at.zone))
+  const busy = await listBusy(actor, { from: timing.day, days: 1, members: [...members] })
+  const slots = slotsOf(timing.day, timing.durationMinutes, at, busy).filter(({ time }) => time >= timing.time)
+  const free =
+    slots.find(({ busyIds }) => busyIds.length === 0) ?? slots.find(({ busyIds }) => !busyIds.includes(actor.memberId))
+  return { ...timing, time: free?.time ?? timing.time }
+}
