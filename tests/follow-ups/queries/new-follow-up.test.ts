@@ -16,7 +16,7 @@ test('about a goal it first invites its other assignees, unless the link names s
 
 test('of a goal that one may not see it names nobody', async () => {
   const { workspace, guest, colleague } = await aFollowUpCircle()
-  const hidden = { type: 'Individual', visibility: 'PRIVATE', assignees: [guest] } as const
+  const hidden = { type: 'Individual' as const, visibility: 'PRIVATE' as const, assignees: [guest] }
   const goal = await aGoal(await anAdmin({ workspace }), hidden)
   expect((await getNewFollowUp(colleague, { goal: goal.id })).values).toMatchObject({ attendeeIds: [], goalIds: [] })
 })
