@@ -13,7 +13,7 @@ export function KeyResults({ rows }: { rows: GoalDetail['keyResults'] }) {
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{title}</p>
             <p className="text-sm text-subtle tabular-nums">
-              {valueInWords(current, unit)} · {valueInWords(start, '')} → {valueInWords(target, unit)}
+              Now {valueInWords(current, unit)} · from {valueInWords(start, '')} to {valueInWords(target, unit)}
             </p>
           </div>
           <div className="max-sm:order-1 max-sm:col-span-full">
