@@ -110,7 +110,9 @@ test('the palette asks somebody by name, and a closed dialog keeps what was type
   await page.goto('/feedback')
   const ask = async () => {
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('ask tom')
+    const command = page.getByRole('combobox', { name: 'Search or do anything' })
+    await expect(command).toBeFocused()
+    await command.fill('ask tom')
     await page.getByRole('option', { name: 'Ask Tomasz Reed a quick question' }).click()
   }
   await ask()
