@@ -41,7 +41,7 @@ async function choosePeople(page: Page) {
   await expect(list('No address').getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('link', { name: /^Guests/ }).click()
   await list('Guests').getByRole('checkbox').first().check()
-  await expect(page.getByRole('heading', { name: 'Invite 357 people?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Invite 1,073 people?' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Teams' }).fill('Every')
   await page.getByRole('option', { name: 'Everybody' }).click()
   await expectAccessible(page)
@@ -61,7 +61,7 @@ async function join(page: Page, email: string) {
   await expect.poll(async () => (await user())?.pictureId ?? null, { timeout: 70_000 }).not.toBeNull()
 }
 
-test('an Admin connects Slack and imports 400 people, one of whom joins with their face', async ({ visit }, {
+test('an Admin connects Slack and imports 1,200 people, one of whom joins with their face', async ({ visit }, {
   retry,
 }) => {
   const workspace = await aWorkspace()
@@ -70,18 +70,18 @@ test('an Admin connects Slack and imports 400 people, one of whom joins with the
   const page = await visit(await anAdmin({ workspace }))
   await connectSlack(page)
   await getPeople(page)
-  await expect(page.getByRole('heading', { name: 'Invite 356 people?' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Invite 1,072 people?' })).toBeVisible(patience)
   await expectAccessible(page)
   await expectNoSideways(page)
   await choosePeople(page)
   expect(await waiting(workspace.id)).toBe(0)
 
-  await page.getByRole('button', { name: 'Invite 357 people' }).click()
-  const done = page.getByRole('heading', { name: '357 invited, 1 unchanged, 11 left out.' })
+  await page.getByRole('button', { name: 'Invite 1,073 people' }).click()
+  const done = page.getByRole('heading', { name: '1,073 invited, 1 unchanged, 35 left out.' })
   await expect(done).toBeVisible({ timeout: 300_000 })
-  expect(await waiting(workspace.id)).toBe(357)
+  expect(await waiting(workspace.id)).toBe(1073)
   // Of the last who were invited, so that their mail is among the newest.
-  await join(await visit(), `person${398 - 10 * retry}@slack.example`)
+  await join(await visit(), `person${1198 - 10 * retry}@slack.example`)
 
   await getPeople(page)
   await expect(page.getByRole('heading', { name: 'Select people to invite' })).toBeVisible(patience)

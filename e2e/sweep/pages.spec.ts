@@ -10,7 +10,7 @@ import type { PageAnswers } from '@/tests/factories/pages'
 
 const rows = Object.entries(pageAnswers)
 
-/** Where somebody who is signed in is led on to, and what exists only where Rapport is shown. */
+/** Pages that lead signed-in people on, and those of the demo. */
 const neither = [
   '/auth/login',
   '/auth/register',

@@ -36,7 +36,7 @@ export async function aDueHour() {
   return { mira, tom, lena }
 }
 
-/** What they were told from that Monday on. */
+/** Their notifications since that Monday. */
 export const toldOf = async (people: Record<string, Actor>) => {
   const rows = Object.entries(people).map(async ([name, { memberId }]) => {
     const found = await db.notification.findMany({ where: { memberId, createdAt: { gte: new Date(monday) } } })

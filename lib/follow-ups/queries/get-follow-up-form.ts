@@ -34,7 +34,7 @@ async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds:
   return { goals, reviews, repeatGate: gate, self: selfOf(actor), clock: { now: now(), zone: actor.timeZone } }
 }
 
-/** Whom the link names, or the people of its goal. */
+/** The person in the link, or else the goal's assignees. */
 async function firstInvited(actor: Actor, { with: person, goal }: NewFollowUpFilter): Promise<Chosen[]> {
   if (person === undefined && goal !== undefined) return listGoalAttendees(actor, goal)
   const colleague = await findColleague(actor, person)

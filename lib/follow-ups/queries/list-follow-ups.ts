@@ -54,13 +54,13 @@ const rowOf = ({ isCompleted, isCanceled, ...row }: Listed): FollowUpRow => ({
 const isUpcoming = (m: Prisma.Sql, at: Date) =>
   Prisma.sql`${m}."endsAt" >= ${at} AND ${m}."completedAt" IS NULL AND ${m}."canceledAt" IS NULL`
 
-/** Of a series only the next meeting, or one that repeats weekly would be all there is to see. */
-const upcoming = (at: Date) => Prisma.sql`${isUpcoming(Prisma.sql`m`, at)} AND NOT EXISTS (
+/** Only the next meeting of each series, because a weekly one would fill the page. */
+const isNextOfSeries = (at: Date) => Prisma.sql`AND NOT EXISTS (
   SELECT FROM "Meeting" s JOIN "MeetingAttendee" a ON a."meetingId" = s.id AND a."memberId" = own."memberId"
   WHERE s."seriesId" = m."seriesId" AND (s."startsAt", s.id) < (m."startsAt", m.id) AND ${isUpcoming(Prisma.sql`s`, at)})`
 
 const ofTab: Record<FollowUpTab, (at: Date) => Prisma.Sql> = {
-  upcoming,
+  upcoming: (at) => isUpcoming(Prisma.sql`m`, at),
   past: (at) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL OR m."canceledAt" IS NOT NULL)`,
   all: () => Prisma.sql`true`,
 }
@@ -89,16 +89,19 @@ function further(isAscending: boolean, after: string | undefined) {
   return Prisma.sql`AND (own."startsAt", own."meetingId") ${beyond} (${cursor.at}, ${cursor.id}::uuid)`
 }
 
-/** Upcoming ones soonest first, one of each series; others latest first. */
+/** Upcoming ones soonest first, one of each series unless filtered; others latest first. */
 export async function listFollowUps(
   actor: Actor,
   { tab, person, after, ...subject }: FollowUpListFilter,
 ): Promise<Page<FollowUpRow>> {
   const isAscending = tab === 'upcoming'
+  // A filter may match a later meeting of a series and not the next one.
+  const isFiltered = [person, subject.goal, subject.review].some((chosen) => chosen !== undefined)
+  const onlyNext = isAscending && !isFiltered ? isNextOfSeries(now()) : Prisma.empty
   const order = isAscending ? Prisma.sql`ASC` : Prisma.sql`DESC`
   const rows = await db.$queryRaw<Listed[]>`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
-    WHERE ${ofTab[tab](now())} ${withPerson(person)} ${about(subject)} ${further(isAscending, after)}
+    WHERE ${ofTab[tab](now())} ${onlyNext} ${withPerson(person)} ${about(subject)} ${further(isAscending, after)}
     ORDER BY own."startsAt" ${order}, own."meetingId" ${order} LIMIT ${PAGE_SIZE + 1}`
   return toPage(rows.map(rowOf), PAGE_SIZE, ({ startsAt: at, id }) => ({ at, id }))
 }

@@ -60,7 +60,7 @@ const MOST_INVITED = 10
 
 type Face = { id: string; name: string; pictureId: string | null }
 
-/** The other active assignees of a goal the actor may read, whom a follow-up about it first invites. */
+/** Active assignees, without the actor, of a goal the actor may read. */
 export const listGoalAttendees = (actor: Actor, goalId: string) => db.$queryRaw<Face[]>`
   SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
   FROM "Goal" g JOIN "GoalAssignee" a ON a."goalId" = g.id

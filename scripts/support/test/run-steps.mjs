@@ -99,7 +99,7 @@ async function runVitestOnce(closers, files = []) {
   return { report, tally: await tallyOfVitest(report, succeeded) }
 }
 
-// The few that failed among thousands are repeated with their files, as browser tests are; they are counted and named all the same.
+// One test that failed among thousands is repeated with its file, as a browser test is; it is counted and named all the same.
 /** @param {Closers} closers */
 async function runVitest(closers) {
   const first = await runVitestOnce(closers)

@@ -3,8 +3,8 @@ import { faultsOfPlaywright, faultsOfVitest } from './faults.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number, unsteady: number, faults: string[] }} Tally */
 
-/** As many tests of a run may pass only when repeated; of more it isn't the machine that is at fault. */
-const UNSTEADY_LIMIT = 3
+/** As many tests of a run may pass only when repeated; a second one is no busy machine, but a fault. */
+const UNSTEADY_LIMIT = 1
 
 /**
  * One check that holds, or does not for the reason given.
@@ -57,7 +57,7 @@ export async function tallyOfVitest(file, succeeded) {
 }
 
 /**
- * The files to run once more: those of the few tests that failed where all others passed. Null where there are none, or
+ * The files to run once more: those of the one test that failed where all others passed. Null where there are none, or
  * where it is no busy machine that explains them.
  * @param {string} file
  * @returns {Promise<string[] | null>}

@@ -62,6 +62,8 @@ test('of a series the next meeting alone is upcoming, and the one after it once 
   const upcoming = async () => (await listFollowUps(guest, followUpListSchema.parse({}))).rows
   expect((await upcoming()).map(({ title }) => title)).toEqual(['Weekly', 'Once'])
   expect((await upcoming())[0]?.id).toBe(id)
+  const withHer = await listFollowUps(guest, followUpListSchema.parse({ person: organizer.memberId }))
+  expect(withHer.rows.length).toBeGreaterThan(2)
   await cancelMeeting(organizer, { id, scope: 'this' })
   const after = await upcoming()
   expect(after.map(({ title }) => title)).toEqual(['Once', 'Weekly'])

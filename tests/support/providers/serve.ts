@@ -13,7 +13,7 @@ import { slackCommandRoutes } from './slack/slack-command'
 import { slackDialogRoutes } from './slack/slack-dialogs'
 import { slackMessageRoutes } from './slack/slack-messages'
 import { slackOAuthRoutes } from './slack/slack-oauth'
-import { aCompany, slackPeopleRoutes } from './slack/slack-people'
+import { slackPeopleRoutes } from './slack/slack-people'
 
 // All providers as one process, for the demo and for tests in a browser. It is told its port, says when it listens, and ends
 // with the one who started it.
@@ -36,7 +36,7 @@ standIn.use(
     name: 'slack',
     routes: [
       ...slack.routes,
-      ...slackPeopleRoutes(slack, () => aCompany(400)),
+      ...slackPeopleRoutes(slack),
       ...messages.routes,
       ...dialogs.routes,
       ...slackCommandRoutes(dialogs, productUrl),

@@ -7,8 +7,8 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { Field } from '@/components/ui/form/field'
 import { InlineForm } from '@/components/ui/form/inline-form'
-import { usePlainForm } from './use-plain-form'
 import { toastFaults } from '@/components/ui/form/toast-faults'
+import { usePlainForm } from './use-plain-form'
 
 type Answer = Promise<ActionResult<unknown> | undefined>
 
@@ -23,7 +23,7 @@ function EditComment({ comment, limit, edit, onDone }: OwnCommentProps & { onDon
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
   const form = usePlainForm({
-    action: async (_before, entered) => (await edit(String(entered.get('comment') ?? ''))) ?? {},
+    action: async (_before, entered) => edit(String(entered.get('comment') ?? '')),
     onSuccess: onDone,
   })
   return (

@@ -68,8 +68,8 @@ function colleague(number: number) {
 }
 
 /** Of 1,200: Slackbot, 30 bots, 60 who were deactivated, 24 guests, 12 without an address, and 1,073 others. */
-export const aCompany = (length = 1200): SlackMember[] =>
-  Array.from({ length }, (_, number) => {
+export const aCompany = (): SlackMember[] =>
+  Array.from({ length: 1200 }, (_, number) => {
     if (number === 0) return slackMember(0, { id: 'USLACKBOT', real_name: 'Slackbot' })
     if (number % 40 === 1) return slackMember(number, bot)
     if (number % 20 === 2) return slackMember(number, { deleted: true })
