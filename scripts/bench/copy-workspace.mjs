@@ -35,6 +35,7 @@ export async function copyWorkspace(client, workspaceId, copies) {
     return where === undefined ? [] : [{ table, where }]
   })
   const copied = new Set(tables.map(({ table }) => table.name))
+  const indexes = await takeIndexes(client)
   for (const { table, where } of tables) {
     const names = table.columns.map(({ name }) => `"${name}"`).join(', ')
     const values = table.columns.map((column) => valueOf(column, copied)).join(', ')
@@ -44,6 +45,26 @@ export async function copyWorkspace(client, workspaceId, copies) {
     )
     if (rowCount && rowCount > 1_000_000) say(`  ${table.name}: ${rowCount} rows`)
   }
+  for (const index of indexes) await client.query(index)
+}
+
+// Every copy has ids all over an index, so one that is written afterwards takes a fraction of the time.
+const ownIndexes = `
+  SELECT format('%I', i.relname) AS name, pg_get_indexdef(i.oid) AS definition
+  FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid
+  WHERE i.relnamespace = 'public'::regnamespace AND NOT i.relispartition
+    AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.oid)`
+
+/**
+ * Drops the indexes that no constraint needs.
+ * @param {Client} client
+ * @returns {Promise<string[]>} the statements that bring them back
+ */
+async function takeIndexes(client) {
+  /** @type {{ rows: { name: string, definition: string }[] }} */
+  const { rows } = await client.query(ownIndexes)
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
+  return rows.map(({ definition }) => definition)
 }
 
 /** Begins as the copied id does, because a pair is held to the order of its two. */

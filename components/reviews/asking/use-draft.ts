@@ -1,17 +1,15 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
 import { guardTab } from '@/components/ui/guard-tab'
 import { toast } from '@/components/ui/overlay/toast'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
-import type { FormContent } from '@/lib/reviews/model/schema'
 import { Autosave, type SaveDraft } from './draft/autosave'
 import { askedIn, bookOf, chosenIn, groupsIn, leaveOut, meet } from './draft/book'
 import { check, noteEdit, unchecked } from './draft/checks'
+import { createDraftForm } from './draft/draft-form'
 import type { KeptCopy } from './draft/kept-copy'
 import { copiesOf, sortCopies } from './draft/local-draft'
-import { keepOwnRelationships } from './draft/own-relationships'
 import { presentFrom } from './draft/present'
 import { createStore, type Store } from './draft/store'
 import type { DraftState, WizardParts } from './wizard-context'
@@ -50,13 +48,9 @@ function autosaveOf({ id }: WizardDraft, store: Store<DraftState>, copies: Wizar
   })
 }
 
-function createWizard(
-  draft: WizardDraft,
-  form: UseFormReturn<FormContent>,
-  store: Store<DraftState>,
-  save: SaveDraft,
-): WizardParts {
+function createWizard(draft: WizardDraft, save: SaveDraft): WizardParts {
   const { me, can } = draft
+  const store = openStore(draft)
   const present = presentFrom(draft.at)
   const copies = copiesOf(draft)
   const facts = () => {
@@ -65,7 +59,16 @@ function createWizard(
     const groups = groupsIn(book, content, me.id)
     return { askedCount, groups, creatorId: me.id, unsubscribed: book.unsubscribed, can, at: present() }
   }
-  return { draft, form, store, copies, autosave: autosaveOf(draft, store, copies, save), facts, present }
+  const autosave = autosaveOf(draft, store, copies, save)
+  const form = createDraftForm({
+    store,
+    creatorId: me.id,
+    onChange: (path) => {
+      autosave.touch()
+      if (path) noteEdit({ store }, path)
+    },
+  })
+  return { draft, form, store, copies, autosave, facts, present }
 }
 
 /** Loads a stored copy and makes this tab its owner. */
@@ -90,38 +93,22 @@ async function restore(wizard: WizardParts, isGone: () => boolean) {
   toast({ type: 'info', title: 'Your unsaved changes are back', description: 'They were kept on this device.' })
 }
 
-/** Takes every change of the form into the store, where it is saved and, after a pause, checked. */
-function follow(wizard: WizardParts) {
-  const { draft, form, store, autosave } = wizard
+/** Checks the draft after each pause. */
+function checkOnPauses(wizard: WizardParts) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const unfollow = form.subscribe({
-    formState: { values: true },
-    callback: ({ values, name }) => {
-      if (keepOwnRelationships(form, store.read().content, values, draft.me.id)) return
-      store.write({ content: values })
-      autosave.touch()
-      if (name) noteEdit(wizard, name)
-    },
-  })
-  const forget = store.subscribe(() => {
+  return wizard.store.subscribe(() => {
     clearTimeout(timer)
     timer = setTimeout(() => check(wizard), checkPauseMs)
   })
-  return () => {
-    unfollow()
-    forget()
-  }
 }
 
 /** One form for the whole draft, saved while typing. */
 export function useDraft(draft: WizardDraft, save: SaveDraft): WizardParts {
-  const [store] = useState(() => openStore(draft))
-  const form = useForm<FormContent>({ defaultValues: store.read().content })
-  const [wizard] = useState(() => createWizard(draft, form, store, save))
+  const [wizard] = useState(() => createWizard(draft, save))
 
   useEffect(() => {
     const { flush, isOnItsWay, leave } = wizard.autosave
-    const unfollow = follow(wizard)
+    const forget = checkOnPauses(wizard)
     const unguard = guardTab({ save: () => void flush(), isOnItsWay })
     let isGone = false
     void restore(wizard, () => isGone)
@@ -129,7 +116,7 @@ export function useDraft(draft: WizardDraft, save: SaveDraft): WizardParts {
       isGone = true
       unguard()
       leave()
-      unfollow()
+      forget()
     }
   }, [wizard])
 

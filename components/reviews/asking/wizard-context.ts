@@ -1,13 +1,13 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { DraftFacts } from '@/lib/reviews/drafting/rules/draft-faults'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/model/schema'
 import type { Autosave, AutosavedDraft } from './draft/autosave'
 import { askedIn, itemsOf, type Book } from './draft/book'
 import type { Checked } from './draft/checks'
+import type { DraftForm } from './draft/draft-form'
 import type { KeptCopy } from './draft/kept-copy'
 import type { LocalDraft } from './draft/local-draft'
 import { useStore, type Store } from './draft/store'
@@ -29,8 +29,7 @@ export interface DraftState extends AutosavedDraft, Checked {
 export interface WizardParts {
   /** As first loaded. */
   draft: WizardDraft
-  /** Binds the fields; each of its changes goes into the store. */
-  form: UseFormReturn<FormContent>
+  form: DraftForm
   store: Store<DraftState>
   autosave: Autosave
   copies: LocalDraft

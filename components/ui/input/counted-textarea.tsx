@@ -14,12 +14,15 @@ interface CountedTextareaProps extends ComponentProps<'textarea'> {
 export function CountedTextarea({ limit, className, ...rest }: CountedTextareaProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [length, setLength] = useState(String(rest.defaultValue ?? '').length)
+  const [typedLength, setLength] = useState(String(rest.defaultValue ?? '').length)
+  const isControlled = rest.value !== undefined
+  const length = isControlled ? String(rest.value).length : typedLength
 
   // Read from the element, because a form library may fill it without React.
   useEffect(() => {
     const area = box.current?.querySelector('textarea')
-    if (!area) return
+    // A count before React's own handler would draw the value that is being replaced.
+    if (!area || isControlled) return
     const count = () => setLength(area.value.length)
     const { form } = area
     // The event comes before the form is emptied.
@@ -31,7 +34,7 @@ export function CountedTextarea({ limit, className, ...rest }: CountedTextareaPr
       area.removeEventListener('input', count)
       form?.removeEventListener('reset', countLater)
     }
-  }, [])
+  }, [isControlled])
 
   const over = length > limit
   const near = length > limit * 0.9

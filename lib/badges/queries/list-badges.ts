@@ -48,9 +48,11 @@ const countOwn = ({ memberId }: Actor) => db.$queryRaw<[Counts]>`
   FROM (
     SELECT count(*)::int AS "goalsCompleted",
       count(*) FILTER (WHERE (g."completedAt" AT TIME ZONE 'UTC')::date <= g."endsOn")::int AS "goalsOnTime"
-    FROM "Goal" g WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL AND (
-      g.id IN (SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid)
-      OR (g."creatorId" = ${memberId}::uuid AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))) done`
+    FROM "Goal" g JOIN (
+      SELECT a."goalId" AS id FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
+      UNION SELECT own.id FROM "Goal" own WHERE own."creatorId" = ${memberId}::uuid
+        AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = own.id)
+    ) mine USING (id) WHERE g.status = 'Completed' AND g."completedAt" IS NOT NULL) done`
 
 export async function listComingBadges(actor: Actor, earned: readonly EarnedBadge[]): Promise<ComingBadge[]> {
   const coming = badges.filter(({ name }) => earned.every((one) => one.name !== name))

@@ -26,25 +26,15 @@ export function FormatStep() {
   const [asking, setAsking] = useState(false)
 
   function take(format: FormatKey) {
-    const begun = form.getValues()
+    const begun = form.content()
     const content = inFormat(begun, formatContent(format, begun.timeZone, rights))
-    const { questions } = content
-    form.setValue('title', content.title)
-    form.setValue('description', content.description)
-    form.setValue('questions', questions)
-    form.setValue('about', content.about)
-    form.setValue('anonymity', content.anonymity)
-    form.setValue('seenBySubject', content.seenBySubject)
-    form.setValue('seenByManager', content.seenByManager)
-    form.setValue('seenByAdmins', content.seenByAdmins)
-    form.setValue('releaseMode', content.releaseMode)
-    form.setValue('mayOptOut', content.mayOptOut)
-    store.write({ openKeys: new Set(questions.slice(0, 1).map(({ key }) => key)) })
+    form.reset(content)
+    store.write({ openKeys: new Set(content.questions.slice(0, 1).map(({ key }) => key)) })
     void goTo('questions')
   }
 
   function choose(format: FormatKey) {
-    if (form.getValues('questions').length === 0) return take(format)
+    if (form.content().questions.length === 0) return take(format)
     setChosen(format)
     setAsking(true)
   }

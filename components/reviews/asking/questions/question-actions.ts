@@ -1,4 +1,3 @@
-import type { UseFieldArrayReturn } from 'react-hook-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import {
@@ -7,15 +6,15 @@ import {
   fittedCondition,
   groupAt,
   groupMoves,
+  movedTo,
 } from '@/lib/reviews/drafting/rules/question-order'
 import { asType, newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
-import type { FormContent, QuestionDraft } from '@/lib/reviews/model/schema'
+import type { QuestionDraft } from '@/lib/reviews/model/schema'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
 import type { WizardParts } from '@/components/reviews/asking/wizard-context'
 
 type QuestionType = QuestionDraft['type']
-type ListMethods = Pick<UseFieldArrayReturn<FormContent, 'questions'>, 'insert' | 'move' | 'remove' | 'update'>
 
 /** Long enough to notice the removal. */
 const undoMs = 8000
@@ -27,10 +26,7 @@ export const headField = (key: string) => `head.${key}`
 
 /** Question actions by key, because positions change. */
 export class QuestionActions {
-  constructor(
-    private readonly wizard: WizardParts,
-    private readonly list: ListMethods,
-  ) {}
+  constructor(private readonly wizard: WizardParts) {}
 
   readonly toggle = (key: string) => this.setOpen(key, !this.wizard.store.read().openKeys.has(key))
 
@@ -57,8 +53,8 @@ export class QuestionActions {
     this.withQuestion(key, (question, index) => {
       const all = this.all()
       const siblings = all.slice(index + 1).findIndex(({ follows }) => follows?.key !== question.follows?.key)
-      this.list.update(index, { ...question, follows: null })
-      this.list.move(index, siblings === -1 ? all.length - 1 : index + siblings)
+      this.write(all.with(index, { ...question, follows: null }))
+      this.move(index, siblings === -1 ? all.length - 1 : index + siblings)
       focusField(headField(key))
     })
 
@@ -72,16 +68,16 @@ export class QuestionActions {
     this.withQuestion(key, (question, index) => {
       if (question.type === type) return
       const changed = asType(question, type)
-      this.list.update(index, changed)
-      this.all().forEach((other, place) => {
-        if (other.follows?.key !== key) return
-        this.list.update(place, { ...other, follows: fittedCondition(other.follows, changed) })
-      })
+      const fitted = (other: QuestionDraft) =>
+        other.follows?.key === key ? { ...other, follows: fittedCondition(other.follows, changed) } : other
+      this.write(this.all().with(index, changed).map(fitted))
     })
+
+  readonly move = (from: number, to: number) => this.write(movedTo(this.all(), from, to))
 
   /** Positions among the questions for everyone. */
   readonly moveGroup = (from: number, to: number) => {
-    for (const move of groupMoves(this.all(), from, to)) this.list.move(move.from, move.to)
+    for (const move of groupMoves(this.all(), from, to)) this.move(move.from, move.to)
   }
 
   readonly remove = (key: string) =>
@@ -90,7 +86,7 @@ export class QuestionActions {
       const taken = structuredClone(groupAt(all, index))
       const neighbour = all[index - 1] ?? all[index + taken.length]
       const name = `Question ${numbersOf(all)[index]}`
-      this.list.remove(taken.map((__, step) => index + step))
+      this.write(all.toSpliced(index, taken.length))
       focusField(neighbour ? headField(neighbour.key) : 'questions')
       toast({
         key: `removed-${key}`,
@@ -101,7 +97,11 @@ export class QuestionActions {
     })
 
   private all() {
-    return this.wizard.form.getValues('questions')
+    return this.wizard.form.content().questions
+  }
+
+  private write(questions: QuestionDraft[]) {
+    this.wizard.form.setValue('questions', questions)
   }
 
   private setOpen(key: string, isOpen: boolean) {
@@ -127,16 +127,15 @@ export class QuestionActions {
       toast({ type: 'warning', title: `A form may have at most ${limits.questions} questions.` })
       return
     }
-    this.list.insert(index, structuredClone(questions), { shouldFocus: false })
+    this.write(this.all().toSpliced(index, 0, ...structuredClone(questions)))
     this.setOpen(first.key, true)
     focusField(`questions.${index}.questionText`)
   }
 
-  // Undo may run after the list unmounted, so it uses the form itself.
   private bringBack(taken: QuestionDraft[], index: number) {
     const all = this.all()
     const isBack = all.some(({ key }) => taken.some((question) => question.key === key))
     if (!this.hasRoomFor(taken.length) || isBack) return
-    this.wizard.form.setValue('questions', [...all.slice(0, index), ...taken, ...all.slice(index)])
+    this.write(all.toSpliced(index, 0, ...taken))
   }
 }

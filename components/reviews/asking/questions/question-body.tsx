@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ComponentType, type KeyboardEvent } from 'react'
-import { bind } from '@/components/ui/form/bound-field'
+import { useBound } from '@/components/reviews/asking/use-bound'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
@@ -49,6 +49,7 @@ function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
   const wizard = useWizard()
   const place = useLeaving(() => noteLeft(wizard, question))
   const path = `questions.${index}.questionText` as const
+  const bound = useBound(path)
   const unwritten = useQuestionFault(question)?.questionText
   const tooLong = useFieldFault(path)
 
@@ -73,7 +74,7 @@ function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
         {(control) => (
           <CountedTextarea
             {...control}
-            {...bind({ form: wizard.form, name: path })}
+            {...bound}
             onKeyDown={press}
             rows={1}
             limit={limits.question}

@@ -45,7 +45,7 @@ export function QuestionEditor({ children }: { children?: ReactNode }) {
       <Scripted className={cx('grid grid-cols-1 gap-6', isLookedAt && 'max-[75rem]:hidden')}>
         <FormWords />
         <QuestionList list={list} />
-        <AddQuestion count={list.fields.length} onAdd={list.actions.add} />
+        <AddQuestion count={list.lines.length} onAdd={list.actions.add} />
         {children}
       </Scripted>
       <aside

@@ -15,13 +15,13 @@ interface QuestionListProps {
 }
 
 /** Expandable questions in order, each with its follow-ups. */
-export function QuestionList({ list: { fields, move, actions } }: QuestionListProps) {
-  const numbers = numbersOf(fields)
+export function QuestionList({ list: { lines, actions } }: QuestionListProps) {
+  const numbers = numbersOf(lines)
   const placed = (index: number) => {
-    const { key = '', type = 'input' } = fields[index] ?? {}
+    const { key = '', type = 'input' } = lines[index] ?? {}
     return { key, index, number: numbers[index] ?? '', type }
   }
-  const items = groupsOf(fields).map((group) => {
+  const items = groupsOf(lines).map((group) => {
     const { key, ...place } = placed(group.index)
     const followUps = group.followUps.map((followUp) => placed(followUp.index))
     return {
@@ -31,7 +31,7 @@ export function QuestionList({ list: { fields, move, actions } }: QuestionListPr
       body: (
         <>
           <QuestionBody question={key} {...place} actions={actions} />
-          <FollowUpList leaderNumber={place.number} followUps={followUps} actions={actions} onMove={move} />
+          <FollowUpList leaderNumber={place.number} followUps={followUps} actions={actions} onMove={actions.move} />
         </>
       ),
     }
@@ -41,9 +41,9 @@ export function QuestionList({ list: { fields, move, actions } }: QuestionListPr
     <section aria-labelledby="questions-heading">
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 id="questions-heading" className="text-md font-semibold">
-          Questions <span className="font-normal text-subtle tabular-nums">{fields.length}</span>
+          Questions <span className="font-normal text-subtle tabular-nums">{lines.length}</span>
         </h2>
-        {fields.length > 1 && <OpenAllButton keys={fields.map(({ key }) => key)} />}
+        {lines.length > 1 && <OpenAllButton keys={lines.map(({ key }) => key)} />}
       </div>
       <SortableList label="Questions" items={items} onMove={actions.moveGroup} />
     </section>

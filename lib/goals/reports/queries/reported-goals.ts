@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { ReportPeriod } from '@/lib/access/report-parts'
-import { isInGoal, isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
+import { isOfPerson, isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
@@ -14,7 +14,7 @@ import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { homeTeams } from '@/lib/teams/queries/home-teams'
 
 const scoped: Record<ReportScope, (actor: Actor) => Prisma.Sql> = {
-  me: (actor) => isInGoal(actor),
+  me: ({ memberId }) => isOfPerson(memberId),
   team: (actor) => Prisma.sql`g.type <> 'Self' AND (g."teamId" IN (${ledTeams(actor)}) OR EXISTS (
     SELECT FROM "GoalAssignee" a JOIN "TeamMember" t ON t."memberId" = a."memberId"
     WHERE a."goalId" = g.id AND t."teamId" IN (${ledTeams(actor)})))`,

@@ -35,6 +35,9 @@ export function groupMoves(questions: readonly Placed[], from: number, to: numbe
   )
 }
 
+export const movedTo = <Item>(list: readonly Item[], from: number, to: number): Item[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
+
 /** A question with its follow-ups, or a follow-up alone. */
 export function groupAt(questions: readonly QuestionDraft[], index: number): QuestionDraft[] {
   const group = groupsOf(questions).find((candidate) => candidate.index === index)

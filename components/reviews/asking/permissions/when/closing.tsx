@@ -1,6 +1,6 @@
 'use client'
 
-import { bind } from '@/components/ui/form/bound-field'
+import { useBound } from '@/components/reviews/asking/use-bound'
 import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/form/field'
 import { Checkbox } from '@/components/ui/input/checkbox'
@@ -22,6 +22,7 @@ const spans = [
 /** The close date and reminders. */
 export function Closing() {
   const { form } = useWizard()
+  const time = useBound('closesTime')
   const content = useContent()
   const { hasReminders } = content
   const repeats = isRepeating(content)
@@ -30,7 +31,7 @@ export function Closing() {
       <div data-field={repeats ? 'openDays' : 'closesOn'} className="grid gap-3 sm:max-w-md sm:grid-cols-[1fr_9rem]">
         {repeats ? <OpenDays /> : <LastDay />}
         <Field label="Time" error={useFieldFault('closesTime')}>
-          {(control) => <Input {...control} {...bind({ form, name: 'closesTime' })} type="time" />}
+          {(control) => <Input {...control} {...time} type="time" />}
         </Field>
       </div>
       {!repeats && <Spans />}
@@ -47,18 +48,13 @@ export function Closing() {
 }
 
 function LastDay() {
-  const { form, draft } = useWizard()
+  const { draft } = useWizard()
+  const day = useBound('closesOn')
   const { timeZone } = useContent()
   return (
     <Field label="Closes on" optional error={useFieldFault('closesOn')}>
       {(control) => (
-        <Input
-          {...control}
-          {...bind({ form, name: 'closesOn' })}
-          type="date"
-          min={formatDate(draft.at, 'YYYY-MM-DD', timeZone)}
-          max="2199-12-31"
-        />
+        <Input {...control} {...day} type="date" min={formatDate(draft.at, 'YYYY-MM-DD', timeZone)} max="2199-12-31" />
       )}
     </Field>
   )

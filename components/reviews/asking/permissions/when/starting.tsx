@@ -1,6 +1,6 @@
 'use client'
 
-import { bind } from '@/components/ui/form/bound-field'
+import { useBound } from '@/components/reviews/asking/use-bound'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Radio, RadioGroup } from '@/components/ui/form/radio-group'
@@ -56,7 +56,9 @@ export function Starting() {
 }
 
 function Moment() {
-  const { form, draft } = useWizard()
+  const { draft } = useWizard()
+  const day = useBound('startsOn')
+  const time = useBound('startsTime')
   const { timeZone } = useContent()
   return (
     <div data-field="startsOn" className="grid gap-3 pl-7 sm:max-w-md sm:grid-cols-[1fr_9rem]">
@@ -64,7 +66,7 @@ function Moment() {
         {(control) => (
           <Input
             {...control}
-            {...bind({ form, name: 'startsOn' })}
+            {...day}
             type="date"
             min={formatDate(draft.at, 'YYYY-MM-DD', timeZone)}
             max="2199-12-31"
@@ -72,7 +74,7 @@ function Moment() {
         )}
       </Field>
       <Field label="Time" error={useFieldFault('startsTime')}>
-        {(control) => <Input {...control} {...bind({ form, name: 'startsTime' })} type="time" />}
+        {(control) => <Input {...control} {...time} type="time" />}
       </Field>
     </div>
   )

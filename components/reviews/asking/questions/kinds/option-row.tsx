@@ -1,12 +1,12 @@
 'use client'
 
-import { bind } from '@/components/ui/form/bound-field'
+import { useBound } from '@/components/reviews/asking/use-bound'
 import { Icon } from '@/components/ui/icon/icon'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { FieldError } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
-import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useFieldFault } from '@/components/reviews/asking/wizard-context'
 
 interface OptionRowProps {
   path: `questions.${number}.options.${number}.optionText`
@@ -21,7 +21,7 @@ interface OptionRowProps {
 
 export function OptionRow({ path, name, fault, onEnter, onErase, onPaste }: OptionRowProps) {
   const errorId = useId()
-  const { form } = useWizard()
+  const bound = useBound(path)
   const tooLong = useFieldFault(path)
   const error = fault ?? tooLong
 
@@ -38,7 +38,7 @@ export function OptionRow({ path, name, fault, onEnter, onErase, onPaste }: Opti
     <div className="grid gap-1">
       <span className="flex items-center gap-1">
         <Input
-          {...bind({ form, name: path })}
+          {...bound}
           aria-label={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

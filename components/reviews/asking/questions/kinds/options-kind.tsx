@@ -18,12 +18,12 @@ const answers = [
 
 /** How many options may be chosen, and the options in order. */
 export function OptionsKind({ question, index }: KindProps) {
-  const { fields, move, addAfter, goOn, paste, take } = useOptions(question, index)
+  const { ids, move, addAfter, goOn, paste, take } = useOptions(question, index)
   const faults = useQuestionFault(question)?.options ?? {}
   const { form } = useWizard()
   const isMultiple = useDraftState(({ content: { questions } }) => questions[index]?.isMultiple ?? true)
-  const items = fields.map((field, place) => ({
-    id: field.id,
+  const items = ids.map((id, place) => ({
+    id,
     name: `option ${place + 1}`,
     content: (
       <OptionRow
@@ -31,7 +31,7 @@ export function OptionsKind({ question, index }: KindProps) {
         name={`Option ${place + 1}`}
         fault={faults[place]}
         onEnter={() => goOn(place)}
-        onErase={fields.length > 1 ? () => take(place) : undefined}
+        onErase={ids.length > 1 ? () => take(place) : undefined}
         onPaste={(event) => paste(place, event)}
       />
     ),
@@ -47,15 +47,13 @@ export function OptionsKind({ question, index }: KindProps) {
         onChange={(event) => form.setValue(`questions.${index}.isMultiple`, event.target.value === 'several')}
       />
       <SortableList plain label="Options" items={items} onMove={move} className="-ml-1.5 gap-1.5" />
-      {fields.length === 0 && faults[0] && <FieldError>{faults[0]}</FieldError>}
+      {ids.length === 0 && faults[0] && <FieldError>{faults[0]}</FieldError>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="sm" disabled={fields.length >= limits.options.max} onClick={() => addAfter(fields.length - 1)}>
+        <Button size="sm" disabled={ids.length >= limits.options.max} onClick={() => addAfter(ids.length - 1)}>
           <Icon name="plus" />
           Add option
         </Button>
-        <p className="text-sm text-subtle">
-          {fields.length >= limits.options.max ? tooMany : 'Paste a list to add many'}
-        </p>
+        <p className="text-sm text-subtle">{ids.length >= limits.options.max ? tooMany : 'Paste a list to add many'}</p>
       </div>
     </div>
   )

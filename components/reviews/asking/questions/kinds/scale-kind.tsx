@@ -1,10 +1,10 @@
 'use client'
 
-import { bind } from '@/components/ui/form/bound-field'
+import { useBound, useBoundNumber } from '@/components/reviews/asking/use-bound'
 import { Field, FieldError } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Select } from '@/components/ui/input/select'
-import { useFieldFault, useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { useFieldFault, useQuestionFault } from '@/components/reviews/asking/wizard-context'
 import type { KindProps } from './kind-props'
 
 const numbers = Array.from({ length: 11 }, (_, number) => ({ value: String(number), label: String(number) }))
@@ -27,24 +27,16 @@ export function ScaleKind({ question, index }: KindProps) {
 }
 
 function ScaleEnd({ index, end, isWrong }: { index: number; end: (typeof ends)[number]; isWrong: boolean }) {
-  const { form } = useWizard()
   const path = `questions.${index}.options.${end.option}.optionText` as const
+  const number = useBoundNumber(`questions.${index}.${end.number}`)
+  const meaning = useBound(path)
   return (
     <div className="flex items-start gap-3">
       <Field label={end.label} className="w-20">
-        {(control) => (
-          <Select
-            {...control}
-            {...bind({ form, name: `questions.${index}.${end.number}` }, { setValueAs: Number })}
-            aria-invalid={isWrong || undefined}
-            options={numbers}
-          />
-        )}
+        {(control) => <Select {...control} {...number} aria-invalid={isWrong || undefined} options={numbers} />}
       </Field>
       <Field label={end.meaning} optional error={useFieldFault(path)} className="flex-1">
-        {(control) => (
-          <Input {...control} {...bind({ form, name: path })} placeholder={end.example} autoComplete="off" />
-        )}
+        {(control) => <Input {...control} {...meaning} placeholder={end.example} autoComplete="off" />}
       </Field>
     </div>
   )

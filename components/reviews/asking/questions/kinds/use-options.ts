@@ -1,10 +1,11 @@
 'use client'
 
-import type { ClipboardEvent } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useState, type ClipboardEvent } from 'react'
 import { toast } from '@/components/ui/overlay/toast'
+import { randomId } from '@/lib/shared/randomness'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import {
+  movedTo,
   placesAfterInsertion,
   placesAfterMove,
   placesAfterRemoval,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/reviews/drafting/rules/question-order'
 import { pasteInto } from '@/lib/reviews/drafting/rules/pasted-options'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
-import { useWizard, type WizardParts } from '@/components/reviews/asking/wizard-context'
+import { useDraftState, useWizard, type WizardParts } from '@/components/reviews/asking/wizard-context'
 
 export const tooMany = `A question may have at most ${limits.options.max} options.`
 
@@ -20,7 +21,7 @@ export const tooMany = `A question may have at most ${limits.options.max} option
 function useFollowedPlaces(question: string) {
   const { form } = useWizard()
   return (places: OptionPlaces) =>
-    form.getValues('questions').forEach(({ follows }, index) => {
+    form.content().questions.forEach(({ follows }, index) => {
       if (follows?.key !== question || follows.when !== 'CHOSEN' || follows.value === null) return
       const value = places(follows.value)
       if (value !== follows.value) form.setValue(`questions.${index}.follows`, { ...follows, value })
@@ -47,19 +48,41 @@ function pasteList(
   if (list.note) toast({ type: 'warning', title: `${list.addedCount} of the list added`, description: list.note })
 }
 
+type Edit = <Item>(list: readonly Item[], make: () => Item) => Item[]
+
+/** The options of a question under ids that move along with them. */
+function useOptionList(index: number) {
+  const { form } = useWizard()
+  const name = `questions.${index}.options` as const
+  const count = useDraftState(({ content }) => content.questions[index]?.options.length ?? 0)
+  const [known, setKnown] = useState<readonly string[]>([])
+  const ids = Array.from({ length: count }, (_, place) => known[place] ?? `${place} of ${count}`)
+
+  /** Does the same to both lists. */
+  function edit(change: Edit, added: string[] = []) {
+    const texts = added.values()
+    form.setValue(
+      name,
+      change(form.getValues(name), () => ({ optionText: texts.next().value ?? '' })),
+    )
+    setKnown(change(ids, randomId))
+  }
+
+  return { name, ids, edit }
+}
+
 /** Options edited as a list. */
 export function useOptions(question: string, index: number) {
   const { form } = useWizard()
-  const name = `questions.${index}.options` as const
-  const { fields, insert, remove, move } = useFieldArray({ control: form.control, name })
+  const { name, ids, edit } = useOptionList(index)
   const follow = useFollowedPlaces(question)
   const focus = (place: number) => focusField(`${name}.${place}.optionText`)
 
   function addAfter(place: number, texts: string[] = ['']) {
     const room = limits.options.max - form.getValues(name).length
-    const added = texts.slice(0, room).map((optionText) => ({ optionText }))
+    const added = texts.slice(0, room)
     if (added.length === 0) return
-    insert(place + 1, added, { shouldFocus: false })
+    edit((list, make) => list.toSpliced(place + 1, 0, ...added.map(make)), added)
     follow(placesAfterInsertion(place + 1, added.length))
     focus(place + added.length)
   }
@@ -74,15 +97,15 @@ export function useOptions(question: string, index: number) {
     pasteList(form, index, place, event, addAfter)
 
   const take = (place: number) => {
-    remove(place)
+    edit((list) => list.toSpliced(place, 1))
     follow(placesAfterRemoval(place))
     focus(Math.max(0, place - 1))
   }
 
   const moveOption = (from: number, to: number) => {
-    move(from, to)
+    edit((list) => movedTo(list, from, to))
     follow(placesAfterMove(from, to))
   }
 
-  return { fields, move: moveOption, addAfter, goOn, paste, take }
+  return { ids, move: moveOption, addAfter, goOn, paste, take }
 }
