@@ -3,12 +3,11 @@ import { cookies } from 'next/headers'
 // Imported here, else every boundary below includes a copy.
 import 'next/link'
 import type { ReactNode } from 'react'
-import { AnalyticsLayer } from '@/components/shell/analytics/analytics-layer'
+import { LaterAnalyticsLayer } from '@/components/shell/analytics/later-analytics-layer'
 import { fontClassName } from '@/components/ui/font'
 import { LazyToaster } from '@/components/ui/overlay/lazy-toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
 import { NavigationLayer } from '@/components/ui/navigation-layer'
-import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { reportedUnder } from '@/lib/access/request'
@@ -38,10 +37,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" data-theme={theme} className={fontClassName} data-request={await reportedUnder()}>
       <body className="font-sans">
         {children}
-        {analytics?.isRefused === false && <AnalyticsLayer />}
+        {analytics?.isRefused === false && <LaterAnalyticsLayer />}
         <FocusLayer />
         <NavigationLayer />
-        <UnsavedLayer />
         <TooltipLayer />
         <LazyToaster />
       </body>

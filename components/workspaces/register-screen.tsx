@@ -1,14 +1,14 @@
 'use client'
 
-import { MailSent } from '@/components/members/mail-sent'
-import { ResendForm } from '@/components/members/resend-form'
+import dynamic from 'next/dynamic'
 import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
-import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { registerWorkspaceAction } from '@/lib/workspaces/actions'
 import { slugFault } from '@/lib/workspaces/rules/slugs'
 import { RegisterForm } from './register-form'
+
+const RegisteredMail = dynamic(() => import('./registered-mail').then((module) => module.RegisteredMail))
 
 const footer = (
   <>
@@ -30,13 +30,9 @@ export function RegisterScreen({ mailbox }: RegisterScreenProps) {
       </AuthFrame>
     )
   }
-  const sentTo = form.success.sent?.email?.trim()
   return (
     <AuthFrame title="Check your mail" footer={footer}>
-      <MailSent mailbox={mailbox} action={<ResendForm email={sentTo} />}>
-        Confirm your address with the link we sent to <strong className="font-medium">{breakable(sentTo)}</strong>. It
-        works for 24 hours.
-      </MailSent>
+      <RegisteredMail mailbox={mailbox} email={form.success.sent?.email?.trim()} />
     </AuthFrame>
   )
 }

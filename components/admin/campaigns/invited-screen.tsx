@@ -1,67 +1,18 @@
 'use client'
 
-import { NewPasswordField } from '@/components/members/passwords/new-password-field'
-import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
+import dynamic from 'next/dynamic'
 import { AuthFrame } from '@/components/shell/frames/auth-frame'
 import { Button } from '@/components/ui/button/button'
-import { ButtonLink } from '@/components/ui/button/button-link'
-import { breakable } from '@/components/ui/display/breakable'
-import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { AddressField } from '@/components/workspaces/address/address-field'
-import { BrowserZone } from '@/components/workspaces/address/browser-zone'
-import { useAddress } from '@/components/workspaces/address/use-address'
-import { SizeField } from '@/components/workspaces/size-field'
-import { beginInvitedWorkspaceAction, openCampaignInviteAction } from '@/lib/admin/campaigns/actions'
-import { slugFault } from '@/lib/workspaces/rules/slugs'
+import { openCampaignInviteAction } from '@/lib/admin/campaigns/actions'
+import type { InvitedRegistrationProps } from './invited-registration'
 
-interface InvitedScreenProps {
-  token: string
-  invited: { email: string; firstName: string; companyName: string; companySlug: string }
+const InvitedRegistration = dynamic(() => import('./invited-registration').then((module) => module.InvitedRegistration))
+
+interface InvitedScreenProps extends InvitedRegistrationProps {
   /** The link was opened before. */
   isOpened: boolean
-}
-
-/** The registration, prefilled from the invitation. */
-function Registration({ token, invited }: Omit<InvitedScreenProps, 'isOpened'>) {
-  const { email, firstName, companyName, companySlug } = invited
-  const sent = usePlainForm({ action: beginInvitedWorkspaceAction, checks: { slug: slugFault } })
-  useSignInToken(sent.success?.data?.signInToken)
-  const form = { ...sent, sent: { firstName, workspaceName: companyName, slug: companySlug, ...sent.sent } }
-  const address = useAddress(form)
-  if (sent.success) {
-    return (
-      <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
-        Open your workspace
-      </ButtonLink>
-    )
-  }
-  return (
-    <PlainFormFrame form={form}>
-      <BrowserZone />
-      <input type="hidden" name="token" value={token} />
-      <p className="text-muted">{breakable(email)}</p>
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <PlainField form={form} name="firstName" label="First name" autoComplete="given-name" required />
-        <PlainField form={form} name="lastName" label="Last name" autoComplete="family-name" />
-      </div>
-      <NewPasswordField form={form} />
-      <PlainField
-        form={form}
-        name="workspaceName"
-        label="Workspace name"
-        autoComplete="organization"
-        required
-        onInput={address.suggest}
-      />
-      <AddressField form={form} address={address} />
-      <SizeField form={form} />
-      <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
-        Create workspace
-      </Button>
-    </PlainFormFrame>
-  )
 }
 
 /** A button records the visit, then the registration follows. */
@@ -70,7 +21,7 @@ export function InvitedScreen({ token, invited, isOpened }: InvitedScreenProps) 
   if (opening.success || isOpened) {
     return (
       <AuthFrame help="invitation-not-working" title="Create your workspace">
-        <Registration token={token} invited={invited} />
+        <InvitedRegistration token={token} invited={invited} />
       </AuthFrame>
     )
   }

@@ -7,7 +7,6 @@ import { Field } from '@/components/ui/form/field'
 import { toast } from '@/components/ui/overlay/toast'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { peopleOfTeam } from './form-start'
 import type { ApplauseFormReturn } from './give-form-part'
@@ -21,7 +20,6 @@ interface ThankedFieldProps {
 /** Recipients; choosing a team adds its members except the giver. */
 export function ThankedField({ form, people }: ThankedFieldProps) {
   const [chosen, setChosen] = useState(() => people.map(personItem))
-  const colleagues = useFirstItems(searchThanked)
 
   function set(items: readonly PickerItem[]) {
     const unique = [...new Map(items.map((item) => [item.id, item])).values()]
@@ -48,7 +46,7 @@ export function ThankedField({ form, people }: ThankedFieldProps) {
       {(control) => (
         <MultiPicker
           control={control}
-          {...colleagues}
+          search={searchThanked}
           value={chosen}
           onChange={choose}
           placeholder="Type a name or a team"

@@ -5,9 +5,8 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { getJson } from '@/components/ui/lookup/get-json'
-import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
+import { withFirst, type PickerItem, type PickerSearch } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
-import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import type { ParentGoal } from '@/lib/goals/queries/goals-with-words'
 import { goalTypeLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
@@ -47,7 +46,7 @@ interface MoreFieldsProps {
 /** Parent and visibility. */
 export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
   const [chosen, setChosen] = useState(parent ? itemOf(parent) : none)
-  const { items, search } = useFirstItems(searchParents(goalId))
+  const search = withFirst(none, searchParents(goalId))
 
   function choose(goal: PickerItem) {
     setChosen(goal)
@@ -60,14 +59,7 @@ export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label="Part of" error={errorOf({ form, name: 'parentId' })}>
           {(control) => (
-            <SinglePicker
-              control={control}
-              search={search}
-              items={[none, ...items]}
-              value={chosen}
-              onChange={choose}
-              nothing="No goal found"
-            />
+            <SinglePicker control={control} search={search} value={chosen} onChange={choose} nothing="No goal found" />
           )}
         </Field>
         <SelectField form={form} name="visibility" label="Visible to" options={visibilities} />

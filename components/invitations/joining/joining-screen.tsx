@@ -1,15 +1,12 @@
-import { PasswordForm } from '@/components/members/sign-in/password-form'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
 import { invitationPath, maskedEmail } from '@/lib/invitations/rules/invitations'
-import { AcceptScreen } from './accept-screen'
 import { JoiningFrame } from './joining-frame'
+import { LaterAcceptScreen, LaterPassedOnScreen, LaterPasswordForm, LaterRegisterScreen } from './later-screens'
 import { OverScreen } from './over-screen'
-import { PassedOnScreen } from './passed-on-screen'
 import { PlaceOffered } from './place-offered'
-import { RegisterScreen } from './register-screen'
 
 interface JoiningScreenProps extends JoiningLink {
   /** Null: an invalid link. */
@@ -36,7 +33,7 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       </JoiningFrame>
     )
   }
-  if (person?.email === email) return <AcceptScreen token={token} offer={offer} />
+  if (person?.email === email) return <LaterAcceptScreen token={token} offer={offer} />
   if (person !== null) {
     return (
       <JoiningFrame
@@ -51,8 +48,8 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       </JoiningFrame>
     )
   }
-  if (!isMailed) return <PassedOnScreen token={token} offer={offer} mailbox={mailbox} />
-  if (!hasAccount) return <RegisterScreen token={token} proof={proof} offer={offer} />
+  if (!isMailed) return <LaterPassedOnScreen token={token} offer={offer} mailbox={mailbox} />
+  if (!hasAccount) return <LaterRegisterScreen token={token} proof={proof} offer={offer} />
   return (
     <JoiningFrame
       offer={offer}
@@ -64,7 +61,7 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
         </>
       }
     >
-      <PasswordForm callbackUrl={path} email={email} />
+      <LaterPasswordForm callbackUrl={path} email={email} />
     </JoiningFrame>
   )
 }

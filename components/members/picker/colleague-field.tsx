@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/form/field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
-import { useColleagues } from './use-colleagues'
+import { searchColleagues } from './people-search'
 
 interface ColleagueFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
   value: PickerItem | null
@@ -12,7 +12,6 @@ interface ColleagueFieldProps extends Omit<ComponentProps<typeof Field>, 'childr
 }
 
 export function ColleagueField({ value, onChange, ...field }: ColleagueFieldProps) {
-  const colleagues = useColleagues()
   return (
     <Field {...field}>
       {(control) => (
@@ -20,7 +19,7 @@ export function ColleagueField({ value, onChange, ...field }: ColleagueFieldProp
           control={control}
           value={value}
           onChange={onChange}
-          {...colleagues}
+          search={searchColleagues}
           placeholder="Type a name"
           nothing="Nobody here is called that"
         />

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { useColleagues } from './use-colleagues'
+import { searchColleagues } from './people-search'
 
 interface ColleaguesFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
   value: PickerItem[]
@@ -12,7 +12,6 @@ interface ColleaguesFieldProps extends Omit<ComponentProps<typeof Field>, 'child
 }
 
 export function ColleaguesField({ value, onChange, ...field }: ColleaguesFieldProps) {
-  const colleagues = useColleagues()
   return (
     <Field {...field}>
       {(control) => (
@@ -20,7 +19,7 @@ export function ColleaguesField({ value, onChange, ...field }: ColleaguesFieldPr
           control={control}
           value={value}
           onChange={onChange}
-          {...colleagues}
+          search={searchColleagues}
           placeholder="Type a name"
           nothing="Nobody here is called that"
         />

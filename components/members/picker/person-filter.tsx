@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { useColleagues } from './use-colleagues'
 import { Field } from '@/components/ui/form/field'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { withFirst, type PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { searchColleagues } from './people-search'
 import { personItem, type PickedPerson } from './person-item'
 
 interface PersonFilterProps {
@@ -15,12 +15,12 @@ interface PersonFilterProps {
 }
 
 const anybody: PickerItem = { id: '', label: 'Anybody', kind: 'person' }
+const search = withFirst(anybody, searchColleagues)
 
 /** Filters a list by colleague. */
 export function PersonFilter({ person, href }: PersonFilterProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  const { items, search } = useColleagues()
   const value: PickerItem = person ? personItem(person) : anybody
 
   function choose({ id }: PickerItem) {
@@ -34,14 +34,7 @@ export function PersonFilter({ person, href }: PersonFilterProps) {
     <div aria-busy={pending || undefined} className="max-sm:w-[calc(50%-0.25rem)] sm:w-40">
       <Field label="Person" quietLabel>
         {(control) => (
-          <SinglePicker
-            control={control}
-            search={search}
-            value={value}
-            items={[anybody, ...items]}
-            onChange={choose}
-            nothing="Nobody found"
-          />
+          <SinglePicker control={control} search={search} value={value} onChange={choose} nothing="Nobody found" />
         )}
       </Field>
     </div>

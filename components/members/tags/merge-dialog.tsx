@@ -6,9 +6,8 @@ import { Field } from '@/components/ui/form/field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
-import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { mergeTagAction } from '@/lib/members/tags/actions'
 import type { TagView } from '@/lib/members/tags/queries'
 import { searchTags } from './tag-search'
@@ -20,8 +19,9 @@ interface MergeDialogProps {
 }
 
 /** All tags but this one. */
-const useOtherTags = ({ id }: TagView) =>
-  useFirstItems((words) => ({ ...searchTags(words), select: (tags) => tags.filter((other) => other.id !== id) }))
+const searchOthers =
+  ({ id }: TagView): PickerSearch =>
+  (words) => ({ ...searchTags(words), select: (tags) => tags.filter((other) => other.id !== id) })
 
 export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
   const { form, submit, pending } = useActionForm({
@@ -34,7 +34,6 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
     },
   })
   const [kept, setKept] = useState<PickerItem | null>(null)
-  const others = useOtherTags(tag)
 
   function keep(other: PickerItem) {
     setKept(other)
@@ -56,7 +55,7 @@ export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
         {(control) => (
           <SinglePicker
             control={control}
-            {...others}
+            search={searchOthers(tag)}
             value={kept}
             onChange={keep}
             placeholder="Choose a tag"

@@ -2,9 +2,8 @@
 
 import { useState, type ComponentProps } from 'react'
 import { Field } from '@/components/ui/form/field'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { withFirst, type PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
-import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import type { ParentChoice } from '@/lib/teams/tree/queries/parent-choices'
 import { parentItem, searchParents } from '@/components/teams/team-search'
 
@@ -21,7 +20,7 @@ const none: PickerItem = { id: '', label: 'Not part of another team', kind: 'tea
 /** The parent, among allowed teams. */
 export function ParentField({ id, parent, onChange, ...words }: ParentFieldProps) {
   const [chosen, setChosen] = useState(parent ? parentItem(parent) : none)
-  const { items, search } = useFirstItems(searchParents(id))
+  const search = withFirst(none, searchParents(id))
 
   function choose(team: PickerItem) {
     setChosen(team)
@@ -31,14 +30,7 @@ export function ParentField({ id, parent, onChange, ...words }: ParentFieldProps
   return (
     <Field label="Part of" {...words}>
       {(control) => (
-        <SinglePicker
-          control={control}
-          search={search}
-          items={[none, ...items]}
-          value={chosen}
-          onChange={choose}
-          nothing="No teams found"
-        />
+        <SinglePicker control={control} search={search} value={chosen} onChange={choose} nothing="No teams found" />
       )}
     </Field>
   )

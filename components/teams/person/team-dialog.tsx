@@ -10,7 +10,6 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
-import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { putIntoTeamAction } from '@/lib/teams/memberships/actions'
 import { searchTeams } from '@/components/teams/team-search'
 
@@ -19,7 +18,6 @@ type TeamDialogProps = Pick<PeopleQuestion, 'people' | 'open' | 'onOpenChange' |
 /** Asks for a team; existing memberships stay. */
 export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogProps) {
   const [team, setTeam] = useState<PickerItem | null>(null)
-  const teams = useFirstItems(searchTeams)
   const who = calledBy(people)
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/teams/memberships/schema').then((module) => module.putIntoTeamSchema),
@@ -53,7 +51,7 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
         {(control) => (
           <SinglePicker
             control={control}
-            {...teams}
+            search={searchTeams}
             value={team}
             onChange={choose}
             placeholder="Search for a team"

@@ -16,6 +16,11 @@ export interface PickerItem {
 /** The server query for words; without words, the initial items. */
 export type PickerSearch = (words: string) => Lookup<PickerItem[]>
 
+/** A search whose first items begin with this one. */
+export const withFirst =
+  (item: PickerItem, search: PickerSearch): PickerSearch =>
+  (words) => ({ ...search(words), ...(words === '' && { select: (found) => [item, ...found] }) })
+
 // Letters without a base letter, which normalizing keeps, but people type plain.
 const letters: Readonly<Record<string, string>> = {
   ł: 'l',

@@ -7,20 +7,24 @@ import { findItems, type PickerItem, type PickerSearch } from './picker-search'
 export interface PickerOptions {
   value: readonly PickerItem[]
   onChange: (value: PickerItem[]) => void
-  /** Options; with `search`, the initial ones. */
-  items: readonly PickerItem[]
+  /** Options; with `search`, the first ones. Without them, `search` finds those once the list opens. */
+  items?: readonly PickerItem[]
   /** Server search, for more than a few hundred items. */
   search?: PickerSearch
   /** Creates an item from text, such as an address; undefined if invalid. */
   create?: (text: string) => PickerItem | undefined
 }
 
+const none: readonly PickerItem[] = []
+
 /** Matches for the text, then the item it would create. Not deferred, because Enter takes the first match. */
-function useOffered({ value, items, search, create }: PickerOptions, text: string) {
+function useOffered({ value, items, search, create }: PickerOptions, text: string, isOpen: boolean) {
   const words = text.trim()
+  const first = useLookup(isOpen && search !== undefined && items === undefined ? search('') : null)
+  const known = items ?? first.data ?? none
   const isAsked = search !== undefined && words !== ''
   const found = useLookup(isAsked ? { ...search(words), pauseMs: SEARCH_PAUSE_MS } : null)
-  const source = isAsked ? [...items, ...(found.data ?? [])] : items
+  const source = isAsked ? [...known, ...(found.data ?? [])] : known
   const unique = [...new Map(source.map((item) => [item.id, item])).values()]
   const matches = findItems(unique, words, value)
   const created = words === '' ? undefined : create?.(words)
@@ -28,7 +32,7 @@ function useOffered({ value, items, search, create }: PickerOptions, text: strin
   return {
     offered: isNew ? [...matches, created] : matches,
     // A failed search shows nothing; typing asks again.
-    waiting: found.isWaiting || found.hasFailed,
+    waiting: [first, found].some(({ isWaiting, hasFailed }) => isWaiting || hasFailed),
   }
 }
 
@@ -59,7 +63,7 @@ export function usePicker(options: PickerOptions) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [pointed, setPointed] = useState(0)
-  const { offered, waiting } = useOffered(options, text)
+  const { offered, waiting } = useOffered(options, text, open)
 
   function type(next: string) {
     setText(next)

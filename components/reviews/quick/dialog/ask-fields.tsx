@@ -7,14 +7,12 @@ import { Field } from '@/components/ui/form/field'
 import { TextField } from '@/components/ui/form/text-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
-import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { shortDay } from '@/lib/reviews/quick/rules/quick-words'
 import { newAddress, searchAskable } from './askable-search'
 import type { Ask } from './use-ask'
 
 export function AskFields({ ask: { form, people, choose }, canInvite }: { ask: Ask; canInvite: boolean }) {
-  const askable = useFirstItems(searchAskable)
   const [isOpened, setOpened] = useState(false)
   const [hadPerson] = useState(people.length > 0)
   const closing = form.getFieldState('closesOn', form.formState).error
@@ -24,7 +22,7 @@ export function AskFields({ ask: { form, people, choose }, canInvite }: { ask: A
         <Field label="Who" error={errorOf({ form, name: 'assigneeIds' })} required>
           {(control) => (
             <MultiPicker
-              {...askable}
+              search={searchAskable}
               control={control}
               value={people}
               onChange={choose}

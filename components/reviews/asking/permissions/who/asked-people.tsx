@@ -1,14 +1,13 @@
 'use client'
 
 import { Field } from '@/components/ui/form/field'
-import { meet } from '@/components/reviews/asking/draft/book'
+import { meet, searchFor } from '@/components/reviews/asking/draft/book'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { isRepeating } from '@/lib/reviews/model/rules/schedule'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
 import { useChosen, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { OutsideEmails } from './outside-emails'
-import { useSuggested } from './use-suggested'
 
 /** Respondents by name, team, tag or external address. */
 export function AskedPeople() {
@@ -24,7 +23,6 @@ function Colleagues() {
   const { form, store } = useWizard()
   const content = useContent()
   const { assigneeIds, teamIds, tagIds } = content
-  const suggested = useSuggested({ crowds: true })
   const chosen = useChosen([...teamIds, ...tagIds, ...assigneeIds])
   const ofPeople = useFieldFault('assigneeIds')
   const ofTeams = useFieldFault('teamIds')
@@ -63,7 +61,7 @@ function Colleagues() {
             onChange={choose}
             placeholder="Name, team or tag"
             nothing="No matches"
-            {...suggested}
+            search={searchFor(store)}
           />
         )}
       </Field>

@@ -1,10 +1,14 @@
 'use client'
 
 import { Field } from '@/components/ui/form/field'
-import { meet } from '@/components/reviews/asking/draft/book'
+import { meet, searchFor } from '@/components/reviews/asking/draft/book'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import type { PickerSearch } from '@/components/ui/pick/picker-search'
 import { useChosen, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
-import { useSuggested } from './use-suggested'
+
+const onlyPeople =
+  (search: PickerSearch): PickerSearch =>
+  (words) => ({ ...search(words), select: (found) => found.filter(({ kind }) => kind === 'person') })
 
 interface PeopleFieldProps {
   name: 'subjectIds' | 'sharedWithIds'
@@ -17,7 +21,7 @@ interface PeopleFieldProps {
 export function PeopleField({ name, ...field }: PeopleFieldProps) {
   const { form, store } = useWizard()
   const ids = useContent()[name]
-  const suggested = useSuggested()
+  const search = onlyPeople(searchFor(store))
   const chosen = useChosen(ids)
   return (
     <div data-field={name}>
@@ -35,7 +39,7 @@ export function PeopleField({ name, ...field }: PeopleFieldProps) {
                 items.map(({ id }) => id),
               )
             }}
-            {...suggested}
+            search={search}
           />
         )}
       </Field>

@@ -9,7 +9,6 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
-import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { addRespondentsAction } from '@/lib/reviews/respondents/actions'
 import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 import { plural } from '@/lib/shared/text'
@@ -48,7 +47,6 @@ interface AddPeopleProps {
 /** Adds colleagues by name, team or tag. */
 export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
   const [items, setItems] = useState<PickerItem[]>([])
-  const suggested = useFirstItems(search)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.addRespondentsSchema),
     action: addRespondentsAction,
@@ -76,7 +74,7 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
           {(control) => (
             <MultiPicker
               control={control}
-              {...suggested}
+              search={search}
               value={items}
               onChange={choose}
               placeholder="Type a name, a team or a tag"
