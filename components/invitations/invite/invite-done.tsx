@@ -36,9 +36,9 @@ function titleOf(outcome: Invited) {
   return invited === 0 ? 'Nobody new to invite' : 'No mail sent'
 }
 
-const remarkOn = (count: number) =>
+const remarkOn = (count: number, [first]: readonly string[]) =>
   count === 1
-    ? 'The link works for seven days. We’ll remind them twice.'
+    ? `${first === undefined ? '' : `To ${first}. `}The link works for seven days. We’ll remind them twice.`
     : 'Links work for seven days. We’ll remind everyone twice.'
 
 interface InviteDoneProps {
@@ -60,19 +60,20 @@ function invitedAmong(emails: readonly string[], { left, unmailed, waiting }: In
 export function InviteDone({ outcome, emails, onAgain }: InviteDoneProps) {
   const { back, unmailed, left, waiting } = outcome
   const mailed = mailedOf(outcome)
+  const addressees = invitedAmong(emails, outcome)
   return (
     <Card flush role="status">
       <EmptyState
         icon={<Icon name={mailed === 0 ? 'info' : 'mail-check'} />}
         title={titleOf(outcome)}
-        text={mailed > 0 && remarkOn(mailed)}
+        text={mailed > 0 && breakable(remarkOn(mailed, addressees))}
         action={
           <>
             <ButtonLink href="/users?tab=invited" variant="primary">
               See invitations
             </ButtonLink>
             {mailed > 0 && (
-              <Button data-quick="ask" data-addresses={invitedAmong(emails, outcome).join(' ')}>
+              <Button data-quick="ask" data-addresses={addressees.join(' ')}>
                 Ask them a question
               </Button>
             )}

@@ -25,15 +25,16 @@ export function InviteHere() {
   const router = useRouter()
   const form = usePlainForm({ action: inviteAsMembers })
   const outcome = form.success?.data
+  const addressees = form.success?.sent?.addressees?.trim()
 
   useEffect(() => {
     if (!outcome) return
     // With skipped people or a payment, the lists give details.
     if (outcome.offer || outcome.left.length > 0) return router.push('/users?tab=invited')
     recordEvent('invitation.sent')
-    toast({ type: 'success', title: `${plural(outcome.invited, 'invitation', 'invitations')} sent` })
+    toast({ type: 'success', title: `${plural(outcome.invited, 'invitation')} sent`, description: addressees })
     router.refresh()
-  }, [outcome, router])
+  }, [outcome, addressees, router])
 
   return (
     <PlainFormFrame data-keep form={form} className="relative -mx-1 mt-1 flex flex-wrap items-start gap-2 p-1">

