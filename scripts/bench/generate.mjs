@@ -82,9 +82,7 @@ async function writeAll(client, mark, crowd) {
   await client.query(functions)
   // Nothing here can point at a row that is not there. Commits are waited for: of rows whose commit is not on the disk yet
   // vacuum does not note that all can see them, and every scan of an index would look for each of them in its table.
-  await client.query(
-    `set session_replication_role = replica; set work_mem = '128MB'; set maintenance_work_mem = '1GB'`,
-  )
+  await client.query(`set session_replication_role = replica; set work_mem = '128MB'; set maintenance_work_mem = '1GB'`)
   for (const name of crowd ? workspaceNames.slice(0, 1) : workspaceNames) {
     await writeOne(client, name, workspaces[name], [...own, ...platform])
   }
