@@ -32,7 +32,8 @@ export function InviteHere() {
     // With skipped people or a payment, the lists give details.
     if (outcome.offer || outcome.left.length > 0) return router.push('/users?tab=invited')
     recordEvent('invitation.sent')
-    toast({ type: 'success', title: `${plural(outcome.invited, 'invitation')} sent`, description: addressees })
+    const description = outcome.invited === 1 ? `To ${addressees}` : undefined
+    toast({ type: 'success', title: `${plural(outcome.invited, 'invitation')} sent`, description })
     router.refresh()
   }, [outcome, addressees, router])
 
