@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SessionKeeper } from '@/components/members/session-keeper'
+import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { requireMember } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
 
@@ -8,6 +9,7 @@ export default async function FocusLayout({ children }: { children: ReactNode })
   return (
     <>
       {children}
+      <UnsavedLayer />
       <SessionKeeper userId={userId} workspaceId={workspaceId} ownerMark={ownerMark(userId)} />
     </>
   )

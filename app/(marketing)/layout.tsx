@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { footerLinks, mainLinks } from '@/components/shell/public/public-links'
 import { PublicFrame } from '@/components/shell/frames/public-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { requestFacts } from '@/lib/access/request'
 import { readClaims } from '@/lib/access/session'
 
@@ -34,6 +35,7 @@ export default async function MarketingLayout({ children }: { children: ReactNod
   return (
     <PublicFrame links={mainLinks} narrowLinks={isSignedIn ? [] : [signIn]} actions={actions} footerLinks={footerLinks}>
       {children}
+      <UnsavedLayer />
     </PublicFrame>
   )
 }

@@ -16,6 +16,7 @@ import { NavLink } from '@/components/shell/sidebar/nav-link'
 import { ProductFrame } from '@/components/shell/frames/product-frame'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
 import { MenuLink } from '@/components/ui/overlay/menu'
+import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { sidebarFor } from '@/components/shell/navigation'
 import { reachOf } from '@/components/workspaces/reach'
@@ -82,6 +83,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       <QuickLauncher zone={actor.timeZone} canInvite={reachOf(actor).canInvite} asOf={bell.asOf} />
       <GiveLauncher />
       <CelebrationLauncher />
+      <UnsavedLayer />
       <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
     </ProductFrame>
   )

@@ -6,6 +6,7 @@ import { SignOutForm } from '@/components/members/sign-out-form'
 import { ProductFrame } from '@/components/shell/frames/product-frame'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
+import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireAdmin } from '@/lib/access/admin'
 import { ownerMark } from '@/lib/access/device'
@@ -28,6 +29,7 @@ export default async function PlatformLayout({ children }: { children: ReactNode
       }
     >
       {children}
+      <UnsavedLayer />
       <SessionKeeper userId={id} workspaceId={currentWorkspaceId} ownerMark={ownerMark(id)} />
     </ProductFrame>
   )

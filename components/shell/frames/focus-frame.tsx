@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { IconLink } from '@/components/ui/button/icon-button'
 import { Page } from '@/components/ui/layout/page'
 import { SkipLink } from '@/components/ui/layout/skip-link'
-import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { HelpIconLink } from '@/components/shell/help/help-link'
 
 interface FocusFrameProps {
@@ -32,7 +31,6 @@ export function FocusFrame({ close, heading, aside, wide, children }: FocusFrame
       <main id="main" tabIndex={-1} className="outline-none">
         <Page narrow={!wide}>{children}</Page>
       </main>
-      <UnsavedLayer />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { iconButtonClass } from '@/components/ui/button/button-style'
 import { SkipLink } from '@/components/ui/layout/skip-link'
 import { ListKeys } from '@/components/ui/list/list-keys'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
-import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { SearchButton, SearchIconButton } from '@/components/shell/palette/search-button'
 import { Sidebar, sidebarId } from '@/components/shell/sidebar/sidebar'
 import type { NavItem } from '@/components/shell/navigation'
@@ -55,7 +54,6 @@ export function ProductFrame({ workspace, workspaceMenu, palette, sidebar, child
       </div>
       <PopoverCloser />
       <ListKeys />
-      <UnsavedLayer />
       {palette?.launcher}
     </div>
   )

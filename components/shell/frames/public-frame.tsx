@@ -5,7 +5,6 @@ import { SkipLink } from '@/components/ui/layout/skip-link'
 import { Link } from '@/components/ui/link'
 import { Menu, MenuLink } from '@/components/ui/overlay/menu'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
-import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { Logo } from '@/components/shell/logo'
 
 export interface PublicLink {
@@ -49,7 +48,6 @@ export function PublicFrame({ links = [], narrowLinks = [], actions, footerLinks
           {footerLinks.length > 0 && <LinkList label="Footer" links={footerLinks} />}
         </div>
       </footer>
-      <UnsavedLayer />
     </div>
   )
 }

@@ -63,7 +63,7 @@ const browserHistory = () => ('navigation' in window ? window.navigation : undef
 
 /**
  * Asks before leaving an edited `data-keep` form: links and Back in our words, closing and reloading in the browser's.
- * In each frame with such forms; the light pages before sign-in have none.
+ * In each layout with such forms; the light pages before sign-in have none.
  */
 export function UnsavedLayer() {
   const router = useRouter()

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button/button'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { slugFault } from '@/lib/workspaces/rules/slugs'
 import { AddressField } from '@/components/workspaces/address/address-field'
 import { BrowserZone } from '@/components/workspaces/address/browser-zone'
@@ -38,7 +37,6 @@ export function CreateForm() {
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>
-      <UnsavedLayer />
     </PlainFormFrame>
   )
 }

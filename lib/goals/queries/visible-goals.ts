@@ -28,7 +28,7 @@ export const relationColumns = (actor: Actor) => Prisma.sql`
   ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isItemOwner(actor)} AS "isItemOwner",
   COALESCE(${isLed(actor)}, false) AS "isLed"`
 
-export const isInGoal = (actor: Actor) =>
+const isInGoal = (actor: Actor) =>
   Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`
 
 /** Goals `g` of this person, looked up by person for speed. */
