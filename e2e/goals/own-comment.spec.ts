@@ -2,7 +2,7 @@ import { aGoal } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { expect, test } from '@/e2e/support/test'
 
-test('somebody edits their comment on a goal, is told what is missing, and deletes it', async ({ page, arriveAs }) => {
+test('a comment on a goal is edited, refused while empty, and deleted', async ({ page, arriveAs }) => {
   const admin = await anAdmin()
   const goal = await aGoal(admin, { title: 'Answer sooner' })
   await arriveAs(admin)

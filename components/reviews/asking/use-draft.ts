@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import { Autosave, type SaveDraft } from './draft/autosave'
 import { askedIn, bookOf, chosenIn, groupsIn, leaveOut, meet } from './draft/book'
-import { check, noteEdit, unchecked } from './draft/checks'
+import { check, noteEdit, refuse, unchecked } from './draft/checks'
 import { createDraftForm } from './draft/draft-form'
 import type { KeptCopy } from './draft/kept-copy'
 import { copiesOf, sortCopies } from './draft/local-draft'
@@ -66,6 +66,8 @@ function createWizard(draft: WizardDraft, save: SaveDraft): WizardParts {
     onChange: (path) => {
       autosave.touch()
       if (path) noteEdit({ store }, path)
+      // The server’s errors were about the content before.
+      else refuse({ store, facts }, {})
     },
   })
   return { draft, form, store, copies, autosave, facts, present }

@@ -25,14 +25,11 @@ function valueAt(content: unknown, path: string): unknown {
 }
 
 /** A copy with the value in place; what it doesn't concern stays the same object. */
-function withValue(content: FormContent, path: readonly string[], value: unknown): FormContent
-function withValue(part: unknown, path: readonly string[], value: unknown): unknown {
-  return put(part, path, value)
-}
-
-function put(part: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+function withValue(part: FormContent, path: readonly string[], value: unknown): FormContent
+function withValue(part: unknown, path: readonly string[], value: unknown): unknown
+function withValue(part: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const parent = isParent(part) ? part : {}
-  const inner = rest.length === 0 ? value : put(parent[key], rest, value)
+  const inner = rest.length === 0 ? value : withValue(parent[key], rest, value)
   return Array.isArray(part) ? part.with(Number(key), inner) : { ...parent, [key]: inner }
 }
 

@@ -48,7 +48,7 @@ function pasteList(
   if (list.note) toast({ type: 'warning', title: `${list.addedCount} of the list added`, description: list.note })
 }
 
-type Edit = <Item>(list: readonly Item[], make: () => Item) => Item[]
+type Edit = <Item>(list: readonly Item[], added: readonly Item[]) => Item[]
 
 /** The options of a question under ids that move along with them. */
 function useOptionList(index: number) {
@@ -58,14 +58,16 @@ function useOptionList(index: number) {
   const [known, setKnown] = useState<readonly string[]>([])
   const ids = Array.from({ length: count }, (_, place) => known[place] ?? `${place} of ${count}`)
 
-  /** Does the same to both lists. */
-  function edit(change: Edit, added: string[] = []) {
-    const texts = added.values()
-    form.setValue(
-      name,
-      change(form.getValues(name), () => ({ optionText: texts.next().value ?? '' })),
+  /** Does the same to options and ids. */
+  function edit(change: Edit, texts: readonly string[] = []) {
+    const added = texts.map((optionText) => ({ optionText }))
+    form.setValue(name, change(form.getValues(name), added))
+    setKnown(
+      change(
+        ids,
+        texts.map(() => randomId()),
+      ),
     )
-    setKnown(change(ids, randomId))
   }
 
   return { name, ids, edit }
@@ -82,7 +84,7 @@ export function useOptions(question: string, index: number) {
     const room = limits.options.max - form.getValues(name).length
     const added = texts.slice(0, room)
     if (added.length === 0) return
-    edit((list, make) => list.toSpliced(place + 1, 0, ...added.map(make)), added)
+    edit((list, options) => list.toSpliced(place + 1, 0, ...options), added)
     follow(placesAfterInsertion(place + 1, added.length))
     focus(place + added.length)
   }
