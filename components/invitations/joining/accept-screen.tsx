@@ -11,12 +11,9 @@ import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { enterWorkspace } from '@/components/workspaces/switch/enter-workspace'
 import { acceptInvitationAction } from '@/lib/invitations/joining/actions'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
-import { truncate } from '@/lib/shared/text'
+import { joinVerb } from '@/lib/invitations/rules/invitations'
 import { JoiningFrame } from './joining-frame'
 import { PlaceOffered } from './place-offered'
-
-/** Longer names don't fit a phone's button. */
-const SHOWN = 28
 
 interface AcceptScreenProps {
   token: string
@@ -50,7 +47,7 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
         <BrowserZone />
         <p className="wrap-anywhere text-muted">You’re signed in as {breakable(email)}.</p>
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
-          Join {truncate(workspaceName, SHOWN)}
+          {joinVerb(workspaceName)}
         </Button>
       </PlainFormFrame>
     </JoiningFrame>

@@ -2,9 +2,9 @@ import { SignOutForm } from '@/components/members/sign-out-form'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
-import { invitationPath, maskedEmail } from '@/lib/invitations/rules/invitations'
+import { invitationPath, joinVerb, maskedEmail } from '@/lib/invitations/rules/invitations'
 import { JoiningFrame } from './joining-frame'
-import { LaterAcceptScreen, LaterPassedOnScreen, LaterPasswordForm, LaterRegisterScreen } from './later-screens'
+import { LaterAcceptScreen, LaterPassedOnScreen, LaterPasswordForm, LaterRegisterForm } from './later-screens'
 import { OverScreen } from './over-screen'
 import { PlaceOffered } from './place-offered'
 
@@ -18,7 +18,7 @@ interface JoiningScreenProps extends JoiningLink {
 /** Only the button joins, because mail scanners open links. */
 export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningScreenProps) {
   if (offer?.state !== 'waiting') return <OverScreen offer={offer} isSignedIn={person !== null} />
-  const { email, workspaceName, isMailed, hasAccount } = offer
+  const { email, firstName, lastName, workspaceName, isMailed, hasAccount } = offer
   const path = invitationPath(token, proof)
   if (person?.email === email && person.isSuperAdmin) {
     return (
@@ -49,7 +49,6 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
     )
   }
   if (!isMailed) return <LaterPassedOnScreen token={token} offer={offer} mailbox={mailbox} />
-  if (!hasAccount) return <LaterRegisterScreen token={token} proof={proof} offer={offer} />
   return (
     <JoiningFrame
       offer={offer}
@@ -57,11 +56,21 @@ export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningS
       title={`Join ${workspaceName}`}
       text={
         <>
-          <PlaceOffered {...offer} /> Sign in to accept.
+          <PlaceOffered {...offer} />
+          {hasAccount && ' Sign in to accept.'}
         </>
       }
     >
-      <LaterPasswordForm callbackUrl={path} email={email} />
+      {hasAccount ? (
+        <LaterPasswordForm callbackUrl={path} email={email} />
+      ) : (
+        <LaterRegisterForm
+          token={token}
+          proof={proof}
+          offer={{ email, firstName, lastName }}
+          verb={joinVerb(workspaceName)}
+        />
+      )}
     </JoiningFrame>
   )
 }

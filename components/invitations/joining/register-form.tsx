@@ -2,20 +2,20 @@
 
 import type { MouseEvent } from 'react'
 import { NewPasswordField } from '@/components/members/passwords/new-password-field'
+import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
 import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
-import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { BrowserZone } from '@/components/workspaces/address/browser-zone'
+import { registerInviteeAction } from '@/lib/invitations/joining/actions'
 import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
-import { truncate } from '@/lib/shared/text'
-
-/** Longer names don't fit a phone's button. */
-const SHOWN = 28
 
 interface RegisterFormProps extends JoiningLink {
-  form: PlainForm
-  offer: OfferedPlace
+  offer: Pick<OfferedPlace, 'email' | 'firstName' | 'lastName'>
+  /** "Join Acme" */
+  verb: string
 }
 
 /** The pressed button decides whether a password is required. */
@@ -28,9 +28,19 @@ const askPassword =
     if (!isAsked) input.value = ''
   }
 
-/** Registers with a password, or by mailed links only. */
-export function RegisterForm({ form, token, proof = '', offer }: RegisterFormProps) {
-  const { email, firstName, lastName, workspaceName } = offer
+/** Creates the invitee's account with a password, or for mailed links only, and enters the workspace. */
+export function RegisterForm({ token, proof = '', offer, verb }: RegisterFormProps) {
+  const form = usePlainForm({ action: registerInviteeAction })
+  const { email, firstName, lastName } = offer
+  useSignInToken(form.success?.data?.signInToken)
+
+  if (form.success) {
+    return (
+      <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
+        You’re in. Open
+      </ButtonLink>
+    )
+  }
   return (
     <PlainFormFrame form={form}>
       <input type="hidden" name="token" value={token} />
@@ -58,7 +68,7 @@ export function RegisterForm({ form, token, proof = '', offer }: RegisterFormPro
       </div>
       <NewPasswordField form={form} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending} onClick={askPassword(true)}>
-        Join {truncate(workspaceName, SHOWN)}
+        {verb}
       </Button>
       <Button type="submit" variant="ghost" wide formNoValidate disabled={form.pending} onClick={askPassword(false)}>
         Join without a password

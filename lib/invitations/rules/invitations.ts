@@ -53,6 +53,9 @@ export function invitationState({ status, expiresAt, hasInviter }: Standing, at:
 /** `gone`: deactivated; only Admins can readmit them. */
 export type InviteOutcome = 'invited' | 'here' | 'waiting' | 'gone'
 
+/** "Join Acme", short enough for a phone's button. */
+export const joinVerb = (workspaceName: string) => `Join ${truncate(workspaceName, 28)}`
+
 /** A proof is for a passed-on link that was mailed as well. */
 export const invitationPath = (token: string, proof?: string) =>
   `/workspace/invitation/${token}${proof === undefined ? '' : `?proof=${proof}`}`

@@ -1,4 +1,5 @@
-import { permissionFaults, type DraftFacts } from '@/lib/reviews/drafting/rules/draft-faults'
+import type { DraftFacts } from '@/lib/reviews/drafting/rules/draft-faults'
+import { permissionFaults } from '@/lib/reviews/drafting/rules/permission-faults'
 import { test, expect } from 'vitest'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { countAsked, withoutUnsubscribed } from '@/lib/reviews/model/rules/audience'

@@ -1,4 +1,4 @@
-import type { permissionFaults } from '@/lib/reviews/drafting/rules/draft-faults'
+import type { permissionFaults } from '@/lib/reviews/drafting/rules/permission-faults'
 import type { limitFaults } from '@/lib/reviews/drafting/rules/draft-limits'
 
 // Loaded on demand: a heavy parser, and rules the questions don't need. If that fails, the server checks.
@@ -16,7 +16,7 @@ export async function fetchLimits() {
 
 /** Loads the permission checks, before the step is left. */
 export async function fetchPermissionRules() {
-  const fetched = await import('@/lib/reviews/drafting/rules/draft-faults').catch(() => undefined)
+  const fetched = await import('@/lib/reviews/drafting/rules/permission-faults').catch(() => undefined)
   permissions ??= fetched?.permissionFaults
 }
 

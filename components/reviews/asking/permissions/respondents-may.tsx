@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { RadioGroup } from '@/components/ui/form/radio-group'
-import { isRepeating } from '@/lib/reviews/model/rules/schedule'
+import { isRepeating } from '@/lib/reviews/model/rules/frequency'
 import { respondentsLine } from '@/lib/reviews/drafting/rules/permission-lines'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { SummaryLine } from '@/components/reviews/asking/summary-line'

@@ -1,7 +1,8 @@
 'use client'
 
 import { nominationsOf } from '@/lib/reviews/model/rules/audience'
-import { isRepeating, scheduleInWords } from '@/lib/reviews/model/rules/schedule'
+import { isRepeating } from '@/lib/reviews/model/rules/frequency'
+import { scheduleInWords } from '@/lib/reviews/model/rules/schedule'
 import { boundsInWords } from '@/lib/reviews/model/rules/nomination-bounds'
 import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
 import { nameList, plural } from '@/lib/shared/text'

@@ -6,12 +6,10 @@ import {
   standOutAdvice,
   type ExpectedGroups,
 } from '@/lib/reviews/model/rules/groups'
-import { nominationsOf, subjectsOf, isEmail, mergedEmails, soleSubjectOf } from '@/lib/reviews/model/rules/audience'
+import { nominationsOf, subjectsOf, soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import * as refusals from '@/lib/reviews/model/refusals'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
-import { limitReached } from '@/lib/billing/refusals'
-import { startFault, openDaysFault, closingFault } from '@/lib/reviews/model/rules/schedule'
 import type { ReaderSettings } from '@/lib/reviews/model/rules/readers'
 import type { WizardStep } from './wizard-steps'
 
@@ -71,24 +69,10 @@ export type DraftFacts = {
 /** One sentence for each field that blocks sending. */
 export type FieldFaults = Partial<Record<keyof FormContent, string>>
 
-function askedFault(content: FormContent, { askedCount, can }: DraftFacts) {
-  if (askedCount === 0) return nominationsOf(content) === null ? refusals.nobodyAsked() : undefined
-  if (askedCount > limits.respondents) return refusals.tooManyAsked(askedCount)
-  return askedCount > can.askMost ? refusals.tooManyForMember() : undefined
-}
-
 /** Limits the requests of all reviews of one form. */
 export function roundFault(groups: readonly ExpectedGroups[]) {
   const count = groups.reduce((sum, expected) => sum + sizeOf(expected.groups), 0)
   return count > limits.requests ? refusals.tooManyInRound(count) : undefined
-}
-
-function subjectFault(content: FormContent, { can, creatorId, groups }: DraftFacts) {
-  if (content.about !== 'people') return undefined
-  const subjects = subjectsOf(content, creatorId)
-  if (subjects.length === 0) return refusals.subjectMissing()
-  if (!can.askAboutOthers && subjects.some((id) => id !== creatorId)) return refusals.onlyAboutYourself()
-  return roundFault(groups)
 }
 
 /** Confidentiality needs a subject other than the creator. */
@@ -123,11 +107,6 @@ export function anonymityFault(content: FormContent, { groups, creatorId }: Pick
   return undefined
 }
 
-function namesFault(content: FormContent, facts: DraftFacts): string | undefined {
-  const bar = content.anonymity === 'ANONYMOUS' ? facts.can.anonymityBar : null
-  return bar ?? anonymityFault(content, facts)?.message
-}
-
 type Release = Pick<FormContent, 'about' | 'seenBySubject' | 'anonymity' | 'releaseMode'>
 
 /** Releasing answers one by one reveals their authors, so it requires names. */
@@ -147,32 +126,6 @@ export const confidentialFromNobodyFault = () => refusals.confidentialFromNobody
 export const atOnceWithoutNamesFault = () => refusals.atOnceWithoutNames().message
 export const notAnAddressFault = (text: string) => refusals.notAnAddress(text).message
 export const wantsNoMailFault = (email: string) => refusals.wantsNoMail([email]).message
-
-function outsideFault({ emails }: FormContent, { can, unsubscribed }: DraftFacts): string | undefined {
-  const wrong = emails.find((email) => !isEmail(email))
-  if (wrong !== undefined) return notAnAddressFault(wrong)
-  if (emails.length > 0 && can.outsideBar !== null) return can.outsideBar
-  const isOver = can.outsideMost !== null && mergedEmails(emails).length > can.outsideMost
-  if (isOver) return limitReached('emails').message
-  const silent = emails.filter((email) => unsubscribed.has(email))
-  return silent.length > 0 ? refusals.wantsNoMail(silent).message : undefined
-}
-
-/** The validation errors of the Permissions step, in the server's words. */
-export function permissionFaults(content: FormContent, facts: DraftFacts): FieldFaults {
-  const found = {
-    assigneeIds: askedFault(content, facts)?.message,
-    emails: outsideFault(content, facts),
-    subjectIds: subjectFault(content, facts)?.message,
-    nominations: nominationsFault(content)?.message,
-    anonymity: namesFault(content, facts),
-    releaseMode: releaseFault(content)?.message,
-    startsOn: startFault(content, facts.at)?.message,
-    openDays: openDaysFault(content, facts.at)?.message,
-    closesOn: closingFault(content, facts.at)?.message,
-  } satisfies FieldFaults
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined))
-}
 
 /** The subject reads only released results, so sharing with them adds nothing. */
 export function sharedReaders(content: Pick<FormContent, 'sharedWithIds' | 'about' | 'subjectIds'>, creatorId: string) {

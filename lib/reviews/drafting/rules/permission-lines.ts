@@ -1,8 +1,6 @@
 import type { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { readersInWords, type Names, type ReaderSettings } from '@/lib/reviews/model/rules/readers'
-import { closingOf, isRepeating, openDaysWords, frequencyLabels, startingOf } from '@/lib/reviews/model/rules/schedule'
 import type { FormContent } from '@/lib/reviews/model/schema'
-import { formatDateTime } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
 
 /** Whether a release shows the answers to the subject. */
@@ -32,20 +30,6 @@ const releases: Record<ReleaseMode, string> = {
 /** "Grace Mwangi reads it after you release it" */
 export const releaseLine = (releaseMode: ReleaseMode, subject: string | null) =>
   `${subject ?? 'The person it’s about'} reads it ${releases[releaseMode]}`
-
-function endLine(content: FormContent, at: Date) {
-  if (isRepeating(content)) return `${frequencyLabels[content.frequency]}, open ${openDaysWords(content.openDays)}`
-  const closesAt = closingOf(content, at)
-  if (closesAt === undefined) return null
-  return closesAt === null ? 'no end date' : `until ${formatDateTime(closesAt, content.timeZone, true)}`
-}
-
-/** "Now · until Dec 10, 2026, 05:00 pm (Lagos) · reminders on" */
-export function scheduleLine(content: FormContent, at: Date) {
-  const startsAt = startingOf(content)
-  const start = startsAt ? formatDateTime(startsAt, content.timeZone, true) : 'Now'
-  return [start, endLine(content, at), `reminders ${content.hasReminders ? 'on' : 'off'}`].filter(Boolean).join(' · ')
-}
 
 type Rights = Pick<FormContent, 'mayOptOut' | 'mayEdit' | 'maySeeOwn' | 'mayDeclineFuture' | 'frequency'>
 

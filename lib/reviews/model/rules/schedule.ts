@@ -6,11 +6,10 @@ import { dayIn } from '@/lib/shared/dates'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import * as refusals from '@/lib/reviews/model/refusals'
 import { plural } from '@/lib/shared/text'
+import { frequencyWords, isRepeating } from './frequency'
 
 type Start = Pick<FormContent, 'startsOn' | 'startsTime' | 'timeZone'>
 type Close = Pick<FormContent, 'closesOn' | 'closesTime' | 'timeZone' | 'openDays' | 'frequency'>
-
-export const isRepeating = ({ frequency }: Pick<FormContent, 'frequency'>) => frequency !== 'Once'
 
 /** Null for an immediate send, undefined for an invalid date or time. */
 export const startingOf = ({ startsOn, startsTime, timeZone }: Start) =>
@@ -85,23 +84,6 @@ export function openDaysFault(content: Start & Close, at: Date) {
   // A scheduled form may be sent late.
   const sentAt = sendingOf(content, at) < at ? at : sendingOf(content, at)
   return closesAt === undefined || (closesAt !== null && closesAt <= sentAt) ? refusals.roundEndsAtOnce() : undefined
-}
-
-export const frequencyLabels: Record<Frequency, string> = {
-  Once: 'Once',
-  Daily: 'Daily',
-  Weekly: 'Weekly',
-  Monthly: 'Monthly',
-}
-
-/** "the same day", "3 days" */
-export const openDaysWords = (count: number) => (count === 0 ? 'the same day' : plural(count, 'day'))
-
-/** "every day", "every week" */
-export const frequencyWords: Record<Exclude<Frequency, 'Once'>, string> = {
-  Daily: 'every day',
-  Weekly: 'every week',
-  Monthly: 'every month',
 }
 
 const startInWords = (content: Start, moment: Date | null) =>

@@ -3,7 +3,7 @@ import type { ReaderSettings } from '@/lib/reviews/model/rules/readers'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { canPassOn } from '@/lib/reviews/model/rules/sharing'
-import { frequencyWords } from '@/lib/reviews/model/rules/schedule'
+import { frequencyWords } from '@/lib/reviews/model/rules/frequency'
 
 /** Every setting that concerns respondents. */
 export type PromiseFacts = {

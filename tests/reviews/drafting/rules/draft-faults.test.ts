@@ -1,12 +1,7 @@
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import {
-  permissionFaults,
-  sharedReaders,
-  draftReaders,
-  stepOfField,
-  type DraftFacts,
-} from '@/lib/reviews/drafting/rules/draft-faults'
+import { sharedReaders, draftReaders, stepOfField, type DraftFacts } from '@/lib/reviews/drafting/rules/draft-faults'
+import { permissionFaults } from '@/lib/reviews/drafting/rules/permission-faults'
 import { describe, test, expect } from 'vitest'
 import type { FormContent } from '@/lib/reviews/model/schema'
 

@@ -6,8 +6,8 @@ import {
   readersLine,
   releaseLine,
   respondentsLine,
-  scheduleLine,
 } from '@/lib/reviews/drafting/rules/permission-lines'
+import { scheduleLine } from '@/lib/reviews/drafting/rules/schedule-line'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const content = newFormContent('blank', 'Africa/Lagos')

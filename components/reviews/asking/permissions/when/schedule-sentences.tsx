@@ -1,6 +1,7 @@
 'use client'
 
-import { closingOf, isRepeating, scheduleInWords, startingOf } from '@/lib/reviews/model/rules/schedule'
+import { isRepeating } from '@/lib/reviews/model/rules/frequency'
+import { closingOf, scheduleInWords, startingOf } from '@/lib/reviews/model/rules/schedule'
 import { formatDateTime } from '@/lib/shared/dates'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 

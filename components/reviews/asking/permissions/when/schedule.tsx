@@ -1,6 +1,6 @@
 'use client'
 
-import { scheduleLine } from '@/lib/reviews/drafting/rules/permission-lines'
+import { scheduleLine } from '@/lib/reviews/drafting/rules/schedule-line'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { SummaryLine } from '@/components/reviews/asking/summary-line'
 import { Closing } from './closing'
