@@ -2,8 +2,9 @@ import { wallClock } from '@/lib/shared/zones'
 
 export function greeting(now: Date, zone: string) {
   const { hour } = wallClock(now, zone)
-  if (hour >= 5 && hour < 12) return 'Good morning'
-  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening'
+  if (hour < 5) return 'Hello'
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
 const HOUR = 3_600_000

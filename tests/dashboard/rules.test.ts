@@ -4,7 +4,7 @@ import { askedSentence } from '@/lib/reviews/model/rules/asked-sentence'
 import { greeting, urgencyOf } from '@/lib/dashboard/rules'
 
 test.each([
-  ['2026-11-21T03:59:00Z', 'Good evening'],
+  ['2026-11-21T03:59:00Z', 'Hello'],
   ['2026-11-21T05:00:00Z', 'Good morning'],
   ['2026-11-21T11:59:00Z', 'Good morning'],
   ['2026-11-21T12:00:00Z', 'Good afternoon'],

@@ -12,7 +12,7 @@ import { createGoal } from '@/lib/goals/commands/create-goal'
 import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { getGoal } from '@/lib/goals/queries/get-goal'
 import { listChildren } from '@/lib/goals/queries/list-children'
-import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
+import { listGoalsOf, type PersonGoal } from '@/lib/goals/queries/list-goals-of'
 import { listTimeline } from '@/lib/goals/queries/list-timeline'
 import { createGoalSchema } from '@/lib/goals/schema'
 import { getColleague } from '@/lib/members/profile/queries'
@@ -39,6 +39,7 @@ const goal = {
   badge: { label: 'At risk', tone: 'danger' },
   progress: 40,
   endsOn: '2026-12-31',
+  hasEnded: false,
 } as const
 
 const wordsOf = (markup: string) =>
@@ -48,11 +49,11 @@ const wordsOf = (markup: string) =>
     .trim()
 
 test('a profile shows the goals of the person with a way to all of them, and no heading without goals', () => {
-  const cardOf = (goals: (typeof goal)[]) =>
-    renderToStaticMarkup(<PersonGoals memberId="tom" name="Tom" goals={goals} />)
+  const cardOf = (goals: PersonGoal[]) => renderToStaticMarkup(<PersonGoals memberId="tom" name="Tom" goals={goals} />)
   expect(cardOf([])).toBe('')
   const card = cardOf([goal])
   expect(wordsOf(card)).toBe('Goals of Tom See all Answer sooner Ends Dec 31, 2026 40% At risk')
+  expect(cardOf([{ ...goal, hasEnded: true }])).toContain('Ended Dec 31, 2026')
   for (const href of ['/goals/g1/detail', '/goals?person=tom']) expect(card).toContain(`href="${href}"`)
 })
 

@@ -10,7 +10,8 @@ import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import { Facts } from '@/components/ui/list/facts'
 import { Pagination } from '@/components/ui/list/pagination'
-import { dayInWords } from '@/components/goals/goal-words'
+import { dayInWords, endInWords } from '@/components/goals/goal-words'
+import { cx } from '@/components/ui/cx'
 import type { GoalDetail, GoalEvent } from '@/lib/goals/queries/get-goal'
 import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
@@ -80,16 +81,14 @@ const GoalLink = ({ id, title }: { id: string; title: string }) => (
 )
 
 function Head({ goal }: { goal: GoalDetail }) {
-  const { progress, description, endsOn, isOverdue, checkInDueOn } = goal
+  const { progress, description, endsOn, today, isOverdue, checkInDueOn } = goal
   return (
     <Card className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
       <ProgressRing percent={progress} label="Progress" size={88} />
       <div className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-2">
-        {isOverdue ? (
-          <p className="font-medium text-danger-ink">Ended {dayInWords(endsOn)}</p>
-        ) : (
-          <p className="font-medium">Ends {dayInWords(endsOn)}</p>
-        )}
+        <p className={cx('font-medium', isOverdue && 'text-danger-ink')}>
+          {endInWords({ endsOn, hasEnded: endsOn < today })}
+        </p>
         {checkInDueOn !== null && <p className="text-sm text-subtle">Check-in due since {dayInWords(checkInDueOn)}</p>}
         {description !== '' && <LongText text={description} className="text-muted" />}
       </div>

@@ -1,6 +1,6 @@
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import { dayInWords } from '@/components/goals/goal-words'
+import { endInWords } from '@/components/goals/goal-words'
 import type { GoalRow } from '@/lib/goals/queries/list-goals'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
@@ -8,9 +8,9 @@ import { GoalEnd } from './goal-end'
 import { Faces } from './goal-face'
 
 /** Owner, end and parent as facts. */
-export const factsOf = ({ type, teamName, endsOn, isOverdue, parent }: GoalRow) => [
+export const factsOf = ({ type, teamName, parent, ...days }: GoalRow) => [
   teamName ?? goalTypeLabels[type],
-  isOverdue ? `Ended ${dayInWords(endsOn)}` : `Ends ${dayInWords(endsOn)}`,
+  endInWords(days),
   parent && `Part of ${parent.title}`,
 ]
 

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Link } from '@/components/ui/link'
 import { GoalEnd } from '@/components/goals/list/goal-end'
 import { List, ListRow } from '@/components/ui/list/list'
-import { dayInWords } from '@/components/goals/goal-words'
+import { endInWords } from '@/components/goals/goal-words'
 import type { PersonGoal } from '@/lib/goals/queries/list-goals-of'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 
@@ -26,12 +26,12 @@ export function PersonGoals({ memberId, name, goals }: PersonGoalsProps) {
       }
     >
       <List label={label}>
-        {goals.map(({ id, title, badge, progress, endsOn }) => (
+        {goals.map(({ id, title, badge, progress, ...days }) => (
           <ListRow
             key={id}
             href={goalPath(id)}
             title={title}
-            text={`Ends ${dayInWords(endsOn)}`}
+            text={endInWords(days)}
             end={<GoalEnd title={title} progress={progress} badge={badge} />}
           />
         ))}

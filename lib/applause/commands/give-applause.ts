@@ -34,7 +34,8 @@ async function writeApplause(tx: Tx, actor: Actor, input: GiveApplauseInput, rea
     select: { id: true },
   })
   const place = { workspaceId, applauseId: id }
-  await tx.applauseRecipient.createMany({ data: recipientIds.map((memberId) => ({ ...place, memberId, createdAt })) })
+  const received = { ...place, categoryId, createdAt }
+  await tx.applauseRecipient.createMany({ data: recipientIds.map((memberId) => ({ ...received, memberId })) })
   await tx.applauseReader.createMany({ data: readerIds.map((memberId) => ({ ...place, memberId })) })
 }
 

@@ -7,7 +7,7 @@ import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/rea
 import type { Day } from '@/lib/shared/dates'
 import { Refusal } from '@/lib/shared/refusal'
 import type { ReportScope } from '@/lib/shared/report-scopes'
-import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-teams'
+import { homeTeams, ledPeople } from '@/lib/teams/queries/home-teams'
 import { addApplause, applauseReportCsv, type ApplauseTally } from './rules'
 import type { ApplauseReportFilter } from './schema'
 
@@ -30,28 +30,32 @@ export type ApplauseReport = ApplauseGroups & {
 
 type Reported = { actor: Actor; scope: ReportScope; team: ApplauseReportFilter['team']; period: ReportPeriod }
 
-const found = ({ actor, period: { from, to } }: Reported) => Prisma.sql`
-  found AS MATERIALIZED (
-    SELECT a.id, a."giverId", a."categoryId", a."createdAt" FROM "Applause" a
-    WHERE a."workspaceId" = ${actor.workspaceId}::uuid AND a."deletedAt" IS NULL
-      AND a."createdAt" >= ${from} AND a."createdAt" < ${to}
-  ), ${homeTeams(actor.workspaceId)}`
+const inPeriod = ({ actor, period: { from, to } }: Reported) => Prisma.sql`
+  a."workspaceId" = ${actor.workspaceId}::uuid AND a."createdAt" >= ${from} AND a."createdAt" < ${to}`
 
-/** Limits `person` to those the report covers; their home team is `h`. */
-const isCounted = ({ actor, scope, team }: Reported) => {
-  if (scope === 'me') return Prisma.sql`person = ${actor.memberId}::uuid`
-  const led = scope === 'team' ? Prisma.sql`person IN (${ledPeople(actor)})` : Prisma.sql`true`
-  return Prisma.sql`${led} AND ${isOfHomeTeam(team)}`
+/** Uses only columns of the indexes for it; deleted applause has no recipients. */
+const given = (reported: Reported) => Prisma.sql`"Applause" a WHERE a."deletedAt" IS NULL AND ${inPeriod(reported)}`
+const received = (reported: Reported) => Prisma.sql`"ApplauseRecipient" a WHERE ${inPeriod(reported)}`
+const giver = Prisma.sql`a."giverId"`
+const recipient = Prisma.sql`a."memberId"`
+
+/** Limits a column to the people the report covers; a whole workspace is counted without looking at them. */
+function isCounted({ actor, scope, team }: Reported, person: Prisma.Sql) {
+  if (scope === 'me') return Prisma.sql`${person} = ${actor.memberId}::uuid`
+  const led = scope === 'team' ? Prisma.sql`${person} IN (${ledPeople(actor)})` : Prisma.sql`true`
+  if (team === undefined) return led
+  if (team === 'none') return Prisma.sql`${led} AND ${person} NOT IN (SELECT h.person FROM homes h)`
+  return Prisma.sql`${led} AND ${person} IN (SELECT h.person FROM homes h WHERE h."teamId" = ${team}::uuid)`
 }
 
-/** Given and received per person, as `tallies`, aggregated before any join for speed. */
+/** Given and received per person and home team, as `tallies`, aggregated before any join for speed. */
 const tallies = (reported: Reported) => Prisma.sql`
-  ${found(reported)}, parts AS (
-    SELECT "giverId" AS person, count(*) AS given, 0 AS received FROM found GROUP BY 1
-    UNION ALL SELECT r."memberId", 0, count(*) FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id GROUP BY 1
+  ${homeTeams(reported.actor.workspaceId)}, parts AS (
+    SELECT a."giverId" AS person, count(*) AS given, 0 AS received FROM ${given(reported)} AND ${isCounted(reported, giver)} GROUP BY 1
+    UNION ALL SELECT a."memberId", 0, count(*) FROM ${received(reported)} AND ${isCounted(reported, recipient)} GROUP BY 1
   ), tallies AS (
     SELECT person, h."teamId", sum(given)::int AS given, sum(received)::int AS received
-    FROM parts LEFT JOIN homes h USING (person) WHERE ${isCounted(reported)} GROUP BY 1, 2
+    FROM parts LEFT JOIN homes h USING (person) GROUP BY 1, 2
   )`
 
 const listTeams = (reported: Reported) => db.$queryRaw<ApplauseLine[]>`
@@ -68,27 +72,17 @@ const listPeople = (reported: Reported) => db.$queryRaw<ApplauseLine[]>`
 const listSelf = (reported: Reported) => db.$queryRaw<ApplauseTally[]>`
   WITH ${tallies(reported)} SELECT given, received, 1 AS people FROM tallies`
 
-/** The same limit for a column, so that a whole workspace is counted without looking at people. */
-function isAmongCounted({ actor, scope, team }: Reported, person: Prisma.Sql) {
-  if (scope === 'me') return Prisma.sql`${person} = ${actor.memberId}::uuid`
-  const led = scope === 'team' ? Prisma.sql`${person} IN (${ledPeople(actor)})` : Prisma.sql`true`
-  if (team === undefined) return led
-  if (team === 'none') return Prisma.sql`${led} AND ${person} NOT IN (SELECT h.person FROM homes h)`
-  return Prisma.sql`${led} AND ${person} IN (SELECT h.person FROM homes h WHERE h."teamId" = ${team}::uuid)`
-}
-
 type Group = { span: number | null; category: string | null; given: number; received: number }
 
 export function applauseGroupsReading(reported: Reported): SharedReading<ApplauseGroups> {
   const starts = reported.period.spans.map(({ from }) => from)
-  const span = Prisma.sql`width_bucket(f."createdAt", ${starts}::timestamptz[])`
+  const span = Prisma.sql`width_bucket(a."createdAt", ${starts}::timestamptz[])`
   const groups = rowsOf<Group>(Prisma.sql`
-    WITH ${found(reported)}, counts AS (
-      SELECT f."categoryId", ${span} AS span, count(*) AS given, 0 AS received
-        FROM found f WHERE ${isAmongCounted(reported, Prisma.sql`f."giverId"`)} GROUP BY 1, 2
-      UNION ALL SELECT f."categoryId", ${span}, 0, count(*)
-        FROM found f JOIN "ApplauseRecipient" r ON r."applauseId" = f.id
-        WHERE ${isAmongCounted(reported, Prisma.sql`r."memberId"`)} GROUP BY 1, 2)
+    WITH ${homeTeams(reported.actor.workspaceId)}, counts AS (
+      SELECT a."categoryId", ${span} AS span, count(*) AS given, 0 AS received
+        FROM ${given(reported)} AND ${isCounted(reported, giver)} GROUP BY 1, 2
+      UNION ALL SELECT a."categoryId", ${span}, 0, count(*)
+        FROM ${received(reported)} AND ${isCounted(reported, recipient)} GROUP BY 1, 2)
     SELECT span, c.name AS category, sum(given)::int AS given, sum(received)::int AS received
     FROM counts JOIN "ApplauseCategory" c ON c.id = "categoryId" GROUP BY GROUPING SETS ((span), (c.name))`)
   return mapReading(groups, (rows) => groupsFrom(rows, reported.period))

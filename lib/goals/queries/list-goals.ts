@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/access/actor'
 import { withWords } from './goals-with-words'
 import { isOfPerson, isVisible, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
-import { goalBadge, isOpenGoal, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
 import type { GoalSort } from '@/lib/goals/rules/goal-labels'
 import type { GoalTab } from '@/lib/goals/rules/goal-tabs'
@@ -44,7 +44,7 @@ export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'startsOn' | 'endsO
   startsOn: Day
   endsOn: Day
   changedAt: Date
-  isOverdue: boolean
+  hasEnded: boolean
 }
 
 export type GoalPage = {
@@ -203,13 +203,12 @@ const countNarrowed = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) 
 
 function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: Day): GoalRow {
   const ends = dayOf(endsOn)
-  const isLive = archivedAt === null && isOpenGoal(status)
   return {
     ...row,
     badge: goalBadge({ status, isArchived: archivedAt !== null }),
     startsOn: dayOf(startsOn),
     endsOn: ends,
-    isOverdue: isLive && ends < today,
+    hasEnded: ends < today,
   }
 }
 

@@ -16,8 +16,8 @@ SELECT pg_temp.id('applause', n), pg_temp.place(), pg_temp.id('member', giver), 
               'The handover had no loose ends', 'You saw it before it hurt'])[n % 4 + 1] || ', number ' || n || '.', "isPublic", "createdAt"
 FROM thanks;
 
-INSERT INTO "ApplauseRecipient" ("workspaceId", "applauseId", "memberId", "createdAt")
-SELECT pg_temp.place(), pg_temp.id('applause', n), pg_temp.id('member', person), "createdAt"
+INSERT INTO "ApplauseRecipient" ("workspaceId", "applauseId", "memberId", "categoryId", "createdAt")
+SELECT pg_temp.place(), pg_temp.id('applause', n), pg_temp.id('member', person), pg_temp.id('category', n % 8 + 1), "createdAt"
 FROM thanks CROSS JOIN LATERAL (SELECT recipient UNION SELECT pg_temp.other(n * 31::bigint + 5) WHERE n % 4 = 0) people (person)
 WHERE person <> giver;
 

@@ -92,7 +92,7 @@ test('a row says what a goal is, and its people by name', async () => {
   expect(row).toMatchObject({
     badge: { label: 'On track' },
     progress: 40,
-    isOverdue: false,
+    hasEnded: false,
     parent: null,
     people: [{ memberId: assignee.memberId, name: 'Priya Nair' }],
     peopleCount: 1,

@@ -121,7 +121,6 @@ export function nominationsFault(content: Pick<FormContent, 'about' | 'nominatio
 }
 
 /** Screens show the server's own messages. */
-export const onlyAboutYourselfFault = () => refusals.onlyAboutYourself().message
 export const confidentialFromNobodyFault = () => refusals.confidentialFromNobody().message
 export const atOnceWithoutNamesFault = () => refusals.atOnceWithoutNames().message
 export const notAnAddressFault = (text: string) => refusals.notAnAddress(text).message
