@@ -156,4 +156,4 @@ test('as many rows as are allowed are set at once', async () => {
   expect(await db.keyResult.count({ where: { workspaceId } })).toBe(2 * importLimits.rows)
   await undoGoalImport(admin, file)
   expect(await db.goal.count({ where: { workspaceId } })).toBe(0)
-})
+}, 90_000)
