@@ -84,9 +84,12 @@ export const goalNow = ({ id }: { id: string }) =>
   db.goal.findUniqueOrThrow({ relationLoadStrategy: 'join', where: { id }, select: selected })
 export type StandingGoal = Awaited<ReturnType<typeof goalNow>>
 
-/** A goal that this person set. */
-export const aGoal = async (creator: Actor, given: GivenGoal = {}): Promise<StandingGoal> =>
-  goalNow(await createGoal(creator, goalInput(given)))
+/** A goal that this person set a while ago: what has fallen due since waits to be checked in. */
+export async function aGoal(creator: Actor, given: GivenGoal = {}): Promise<StandingGoal> {
+  const { id } = await createGoal(creator, goalInput(given))
+  await db.goal.update({ where: { id }, data: { checkedInOn: null }, select: { id: true } })
+  return goalNow({ id })
+}
 
 /** A goal with key results at these percents, by which it is measured. */
 export const aMeasuredGoal = (creator: Actor, percents: readonly number[], given: GivenGoal = {}) =>

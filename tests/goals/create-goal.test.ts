@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { createGoal } from '@/lib/goals/commands/create-goal'
 import { getGoal } from '@/lib/goals/queries/get-goal'
+import { listDueGoals } from '@/lib/goals/queries/list-check-ins'
+import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import {
@@ -23,6 +25,8 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
+
+afterEach(() => setClock())
 
 const create = (actor: Actor, given: GivenGoal) => createGoal(actor, goalInput(given))
 const goalsIn = ({ workspaceId }: Actor) => db.goal.count({ where: { workspaceId } })
@@ -144,6 +148,16 @@ test('the start may be past and the end today, by the creator’s own calendar',
   expect(await outcomeOf(create(admin, { startsOn: '2020-01-01', endsOn: today }))).toBe('done')
   const past = create(admin, { startsOn: '2020-01-01', endsOn: addDays(today, -1) })
   await expectRefused(past, 'invalid', 'endsOn')
+})
+
+test('a new goal asks for a check-in from the next day on which one falls due', async () => {
+  const admin = await anAdmin()
+  // A Wednesday, with a Friday before and after.
+  setClock(() => new Date('2026-11-25T10:00:00Z'))
+  await createGoal(admin, goalInput({ frequency: 'weekly', startsOn: '2026-10-01', endsOn: '2027-01-31' }))
+  expect(await listDueGoals(admin)).toEqual([])
+  setClock(() => new Date('2026-11-27T10:00:00Z'))
+  expect(await listDueGoals(admin)).toMatchObject([{ dueOn: '2026-11-27' }])
 })
 
 describe('refuses at its field, and writes nothing,', () => {

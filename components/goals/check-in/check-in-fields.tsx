@@ -36,6 +36,12 @@ export const checkInValues = (goal: CheckInSubject, madeId: string): Input['goal
 const openStatus = (status: CheckInSubject['status']) =>
   status === 'AtRisk' || status === 'Delayed' ? status : 'OnTrack'
 
+/** Why there is no number to enter. */
+const progressFrom = {
+  CHILDREN: 'Progress comes from the goals under it.',
+  ITEMS: 'Progress comes from its action items.',
+} as const
+
 interface CheckInFieldsProps {
   form: CheckInFormReturn
   goal: CheckInSubject
@@ -71,6 +77,9 @@ export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
         />
+      )}
+      {(goal.progressSource === 'CHILDREN' || goal.progressSource === 'ITEMS') && (
+        <p className="text-muted">{progressFrom[goal.progressSource]}</p>
       )}
       {goal.keyResults.map(({ id, title, target, unit }, at) => (
         <TextField

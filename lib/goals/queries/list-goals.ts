@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/access/actor'
 import { withWords } from './goals-with-words'
 import { isOfPerson, isVisible, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
-import { goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { behindStatuses, goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
 import type { GoalSort } from '@/lib/goals/rules/goal-labels'
 import type { GoalTab } from '@/lib/goals/rules/goal-tabs'
@@ -68,9 +68,11 @@ const ofTeam = (team: string) => Prisma.sql`g.id IN (
   SELECT o.id FROM "Goal" o WHERE o."teamId" = ${team}::uuid
   UNION SELECT a."goalId" FROM "TeamMember" t JOIN "GoalAssignee" a ON a."memberId" = t."memberId" WHERE t."teamId" = ${team}::uuid)`
 
+const statusGroups = { open: openStatuses, behind: behindStatuses } as const
+
 function ofStatus(status: GoalListFilter['status']) {
   if (status === undefined) return []
-  const statuses: GoalStatus[] = status === 'open' ? [...openStatuses] : [status]
+  const statuses: readonly GoalStatus[] = status === 'open' || status === 'behind' ? statusGroups[status] : [status]
   return [Prisma.sql`g.status = ANY (${statuses}::"GoalStatus"[])`]
 }
 

@@ -56,5 +56,6 @@ export const goalPeriodLabels: Record<GoalPeriod, string> = {
   'this-year': 'This year',
 }
 
-/** `open`: all but Completed and Abandoned. */
-export const statusFilters = ['open', ...Object.values(GoalStatus)] as const
+/** Groups of statuses; `behind`: AtRisk and Delayed. */
+export const statusGroupLabels = { open: 'Open', behind: 'Behind' } as const
+export const statusFilters = ['open', 'behind', ...Object.values(GoalStatus)] as const

@@ -17,6 +17,7 @@ export const goalBadge = ({ status, isArchived }: { status: GoalStatus; isArchiv
   isArchived ? { label: 'Archived', tone: 'neutral' } : statusBadges[status]
 
 export const openStatuses = ['OnTrack', 'AtRisk', 'Delayed'] as const satisfies GoalStatus[]
+export const behindStatuses = ['AtRisk', 'Delayed'] as const satisfies GoalStatus[]
 
 export const isOpenGoal = (status: GoalStatus) => status !== 'Completed' && status !== 'Abandoned'
 

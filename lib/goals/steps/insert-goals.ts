@@ -1,9 +1,16 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { checkInDueOn } from '@/lib/goals/rules/check-ins'
 import type { CreateGoalInput } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import { dateOf } from '@/lib/shared/dates'
+import { dateOf, dayIn } from '@/lib/shared/dates'
+
+/** A check-in due already counts as made, because whoever sets a goal has just looked at it. */
+function checkedInOn(actor: Actor, goal: Pick<CreateGoalInput, 'frequency' | 'startsOn' | 'endsOn'>) {
+  const dueOn = checkInDueOn({ ...goal, checkedInOn: null }, dayIn(now(), actor.timeZone))
+  return dueOn && dateOf(dueOn)
+}
 
 const rowOf = (actor: Actor, { madeId: id, continuesId, reviewId, ...goal }: CreateGoalInput) => ({
   id,
@@ -22,6 +29,7 @@ const rowOf = (actor: Actor, { madeId: id, continuesId, reviewId, ...goal }: Cre
   visibility: goal.visibility,
   progressSource: goal.progressSource,
   progress: goal.progressSource === 'BY_HAND' ? goal.progress : 0,
+  checkedInOn: checkedInOn(actor, goal),
   createdAt: now(),
   changedAt: now(),
 })

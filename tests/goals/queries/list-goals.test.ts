@@ -52,6 +52,8 @@ describe('each filter shows its goals', () => {
     const { admin, lead, assignee, team } = await aCompany()
     expect(await titlesOf(admin, { status: 'Completed' })).toEqual(['Hire for nights'])
     expect(await titlesOf(admin, { status: 'open', tab: 'individual' })).toEqual(['Answer sooner'])
+    await db.goal.updateMany({ where: { title: 'Keep customers' }, data: { status: 'Delayed' } })
+    expect(await titlesOf(admin, { status: 'behind' })).toEqual(['Keep customers'])
     expect(await titlesOf(admin, { person: assignee.memberId })).toEqual(['Answer sooner', 'Learn Spanish'])
     expect(await titlesOf(admin, { person: lead.memberId })).toEqual(['Answer sooner', 'Hire for nights'])
     expect(await titlesOf(admin, { team: team.id })).toEqual(['Answer sooner', 'Hire for nights', 'Learn Spanish'])
