@@ -1,9 +1,10 @@
 import 'server-only'
+import type { SharedReading } from '@/lib/platform/reading'
 import type { Actor } from './actor'
 
 export type SearchResult = { id: string; kind: string; label: string; hint: string; href: string }
 
 export const SEARCH_RESULTS = 5
 
-/** Finds nothing that the module's own lists would not show this actor. */
-export type Search = (actor: Actor, words: string) => Promise<SearchResult[]>
+/** Finds nothing that the module's own lists would not show this actor; all searches share a statement. */
+export type Search = (actor: Actor, words: string) => SharedReading<SearchResult[]>

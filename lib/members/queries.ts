@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { PeopleFilter } from './schema'
 import type { Visitor } from '@/lib/access/request'
 import { fullName, linkState, registrationPurpose, type LinkState } from './rules'
+import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { derivedToken, hashToken, isSameToken } from '@/lib/platform/secrets'
 import { now } from '@/lib/platform/clock'
 
@@ -19,24 +20,29 @@ const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
     SELECT p."memberId" FROM "Team" t JOIN "TeamMember" p ON p."teamId" = t.id
     WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${`${escapedForLike(word)}%`}))`
 
-export async function searchPeople(
+export function peopleReading(
   { workspaceId }: Actor,
   { query }: PeopleFilter,
-  most = SUGGESTED,
-): Promise<PersonSuggestion[]> {
+  most: number,
+): SharedReading<PersonSuggestion[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
   const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
   // Choose the people from the index of names before joining.
-  const rows = await db.$queryRaw<(Omit<PersonSuggestion, 'name'> & { firstName: string; lastName: string })[]>`
+  const found = rowsOf<Omit<PersonSuggestion, 'name'> & { firstName: string; lastName: string }>(Prisma.sql`
     SELECT found.id, u."firstName", u."lastName", u.email, u."pictureId", ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams
     FROM (SELECT m.id, m."findName" FROM "Member" m
           WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE'
             ${matching.length === 0 ? Prisma.empty : Prisma.join(matching, ' ')}
           ORDER BY m."findName", m.id LIMIT ${most}) found
-    JOIN "Member" place ON place.id = found.id JOIN "User" u ON u.id = place."userId" ORDER BY found."findName", found.id`
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: fullName({ firstName, lastName }) }))
+    JOIN "Member" place ON place.id = found.id JOIN "User" u ON u.id = place."userId" ORDER BY found."findName", found.id`)
+  return mapReading(found, (rows) =>
+    rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: fullName({ firstName, lastName }) })),
+  )
 }
+
+export const searchPeople = (actor: Actor, filter: PeopleFilter): Promise<PersonSuggestion[]> =>
+  read(peopleReading(actor, filter, SUGGESTED))
 
 type Registered = { email: string; passwordHash: string | null }
 

@@ -4,7 +4,8 @@ import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 import { countSecondFactors, hasSecondFactor } from '@/lib/members/second-factor/queries'
 import { now } from '@/lib/platform/clock'
-import { db, escapedForLike, type Tx } from '@/lib/platform/db'
+import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
+import { rowsOf } from '@/lib/platform/reading'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import type { Switches } from './features/rules'
@@ -58,12 +59,12 @@ export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace
 const OTHERS_SHOWN = 10
 
 /** At most ten by name, matching the words. */
-export const listOtherWorkspaces = ({ workspaceId, userId }: Actor, words: string) =>
-  db.$queryRaw<{ id: string; name: string }[]>`
+export const otherWorkspacesReading = ({ workspaceId, userId }: Actor, words: string) =>
+  rowsOf<{ id: string; name: string }>(Prisma.sql`
     SELECT w.id, w.name FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m."workspaceId" <> ${workspaceId}::uuid AND m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
       AND ${isOpenWorkspace} AND w.name ILIKE ${`%${escapedForLike(words)}%`}
-    ORDER BY lower(w.name), w.id LIMIT ${OTHERS_SHOWN}`
+    ORDER BY lower(w.name), w.id LIMIT ${OTHERS_SHOWN}`)
 
 export type WorkspaceSettings = {
   name: string

@@ -42,8 +42,8 @@ async function everythingFor(actor: Actor, { giver, tom }: { giver: Actor; tom: 
   )
   return JSON.stringify([
     await Promise.all(lists),
-    await Promise.all(searches.map((search) => search(actor, secret))),
-    await Promise.all(searches.map((search) => search(actor, secret.slice(0, 2)))),
+    await Promise.all(searches.map((search) => read(search(actor, secret)))),
+    await Promise.all(searches.map((search) => read(search(actor, secret.slice(0, 2))))),
     await Promise.all(homes.map((home) => read(home(actor)))),
     await listActivity(actor, { size: 50 }),
     await Promise.all([giver, tom].map(({ memberId }) => listPublicActivity(actor, { memberId, size: 50 }))),

@@ -77,7 +77,7 @@ describe('with goals switched off', () => {
     for (const change of Object.values({ ...changes, ...others }))
       await expectRefused(change(without, standing), 'forbidden')
     expect(await read(goalsHome(without))).toEqual({ rows: [], more: null })
-    expect(await goalSearch(without, 'Answer')).toEqual([])
+    expect(await read(goalSearch(without, 'Answer'))).toEqual([])
     await switchFeature(admin, { feature: 'Goals', isOn: true })
     expect(await held(admin, standing)).toEqual(before)
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import { escapedForLike, Prisma } from '@/lib/platform/db'
+import { rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { readableApplause } from './readable-applause'
 
 type FoundApplause = { id: string; words: string; by: string; category: string }
@@ -18,10 +19,11 @@ const holding = ({ workspaceId }: Actor, words: string) => Prisma.sql`(SELECT * 
 const newest = ({ workspaceId }: Actor) => Prisma.sql`(SELECT * FROM "Applause"
   WHERE "workspaceId" = ${workspaceId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${MOST_FOUND})`
 
-export const findApplause = (actor: Actor, words: string, limit: number) => db.$queryRaw<FoundApplause[]>`
+export const foundApplauseReading = (actor: Actor, words: string, limit: number): SharedReading<FoundApplause[]> =>
+  rowsOf<FoundApplause>(Prisma.sql`
   SELECT a.id, a.words, TRIM(u."firstName" || ' ' || u."lastName") AS by, c.name AS category
   FROM ${isIndexed(words) ? holding(actor, words) : newest(actor)} a
     JOIN "ApplauseCategory" c ON c.id = a."categoryId"
     JOIN "Member" m ON m.id = a."giverId" JOIN "User" u ON u.id = m."userId"
   WHERE ${readableApplause(actor)} AND a.words ILIKE ${`%${escapedForLike(words)}%`}
-  ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${limit}`
+  ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${limit}`)

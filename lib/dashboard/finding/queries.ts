@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { SearchResult } from '@/lib/access/search'
 import { searches } from '@/lib/account/modules'
 import { listToDo } from '@/lib/dashboard/queries'
+import { joinReadings, read } from '@/lib/platform/reading'
 import { workspaceSearch } from '@/lib/workspaces/search'
 import type { FindInput } from './schema'
 
@@ -19,9 +20,9 @@ async function listWaiting(actor: Actor): Promise<SearchResult[]> {
  */
 export async function findAnything(actor: Actor, { query }: FindInput): Promise<{ found: SearchResult[] }> {
   if (query === '') {
-    const [waiting, workspaces] = await Promise.all([listWaiting(actor), workspaceSearch(actor, query)])
+    const [waiting, workspaces] = await Promise.all([listWaiting(actor), read(workspaceSearch(actor, query))])
     return { found: [...waiting, ...workspaces] }
   }
-  const found = await Promise.all(searches.map((search) => search(actor, query)))
+  const found = await read(joinReadings(...searches.map((search) => search(actor, query))))
   return { found: found.flat() }
 }

@@ -5,6 +5,7 @@ import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
 import { meetingBadge, type MeetingBadge } from '@/lib/meetings/rules/meeting-badge'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { FollowUpType } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 
@@ -116,10 +117,10 @@ export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<
   return rows.map(rowOf)
 }
 
-export async function findFollowUps(actor: Actor, words: string, limit: number): Promise<FollowUpRow[]> {
-  const rows = await db.$queryRaw<Listed[]>`
+export function foundFollowUpsReading(actor: Actor, words: string, limit: number): SharedReading<FollowUpRow[]> {
+  const found = Prisma.sql`
     SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
     WHERE m.title ILIKE ${`%${escapedForLike(words)}%`}
     ORDER BY own."startsAt" DESC, own."meetingId" DESC LIMIT ${limit}`
-  return rows.map(rowOf)
+  return mapReading(rowsOf<Listed>(found, ['startsAt', 'endsAt']), (rows) => rows.map(rowOf))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
+import { rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { isOfPerson, isVisible } from './visible-goals'
 
 const holds = (words: string) => Prisma.sql`g.title ILIKE ${`%${escapedForLike(words)}%`}`
@@ -38,14 +39,14 @@ export async function withWords(actor: Actor, words: string): Promise<Worded> {
 type FoundGoal = { id: string; title: string; type: GoalType; status: GoalStatus; progress: number }
 
 /** Own goals first, then the latest others; one or two letters are looked for in the most recently changed. */
-export function findGoals(actor: Actor, query: string, most: number) {
+export function foundGoalsReading(actor: Actor, query: string, most: number): SharedReading<FoundGoal[]> {
   const columns = Prisma.sql`g.id, g.title, g.type, g.status, g.progress, g."changedAt"`
   const live = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL`
   const latest = Prisma.sql`(
     SELECT * FROM "Goal" g WHERE ${live} ORDER BY g."changedAt" DESC, g.id DESC LIMIT ${MOST_FOUND})`
   const goals = isIndexed(query) ? Prisma.sql`"Goal"` : latest
   const among = isIndexed(query) ? Prisma.sql`g.id = ANY (ARRAY(${found(actor, query)}))` : holds(query)
-  return db.$queryRaw<FoundGoal[]>`
+  return rowsOf<FoundGoal>(Prisma.sql`
     WITH own AS MATERIALIZED (
       SELECT ${columns} FROM "Goal" g WHERE ${live} AND ${isOfPerson(actor.memberId)} AND ${holds(query)}
       ORDER BY g."changedAt" DESC, g.id DESC LIMIT ${most}
@@ -54,7 +55,7 @@ export function findGoals(actor: Actor, query: string, most: number) {
       ORDER BY g."changedAt" DESC, g.id DESC LIMIT ${most}
     )
     SELECT id, title, type, status, progress FROM (SELECT *, 0 AS rank FROM own UNION ALL SELECT *, 1 FROM others) f
-    ORDER BY rank, "changedAt" DESC, id DESC LIMIT ${most}`
+    ORDER BY rank, "changedAt" DESC, id DESC LIMIT ${most}`)
 }
 
 const SUGGESTED = 20

@@ -3,9 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import type { PairHistoryFilter } from '@/lib/one-on-ones/schema'
 import { meetingBadge, type MeetingBadge } from '@/lib/meetings/rules/meeting-badge'
 import { now } from '@/lib/platform/clock'
-import { db, type Prisma } from '@/lib/platform/db'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import { rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
-import { getPairWith, ownPairs, partnerOf, placedPerson, type PairPerson } from './find-partner'
+import { getPairWith, type PairPerson } from './find-partner'
 
 const PAGE_SIZE = 20
 
@@ -86,22 +87,19 @@ export async function listHistory(
   return { partner, pairId, meetings }
 }
 
-export async function findTalkingPoints(actor: Actor, words: string, most: number) {
-  const points = await db.talkingPoint.findMany({
-    relationLoadStrategy: 'join',
-    where: {
-      workspaceId: actor.workspaceId,
-      text: { contains: words, mode: 'insensitive' },
-      pair: ownPairs(actor),
-    },
-    orderBy: { createdAt: 'desc' },
-    take: most,
-    select: {
-      id: true,
-      text: true,
-      meetingId: true,
-      pair: { select: { first: { select: placedPerson }, second: { select: placedPerson } } },
-    },
-  })
-  return points.map(({ pair, ...point }) => ({ ...point, partner: partnerOf(actor, pair) }))
-}
+type FoundPoint = { id: string; text: string; meetingId: string | null; partnerId: string; partnerName: string }
+
+/** The actor's pairs' points with these words, latest first. */
+export const foundPointsReading = (
+  { workspaceId, memberId }: Actor,
+  words: string,
+  most: number,
+): SharedReading<FoundPoint[]> =>
+  rowsOf<FoundPoint>(Prisma.sql`
+    SELECT t.id, t.text, t."meetingId", m.id AS "partnerId", TRIM(u."firstName" || ' ' || u."lastName") AS "partnerName"
+    FROM "OneOnOnePair" p JOIN "TalkingPoint" t ON t."pairId" = p.id
+      JOIN "Member" m ON m.id = CASE WHEN p."firstId" = ${memberId}::uuid THEN p."secondId" ELSE p."firstId" END
+      JOIN "User" u ON u.id = m."userId"
+    WHERE p."workspaceId" = ${workspaceId}::uuid AND ${memberId}::uuid IN (p."firstId", p."secondId")
+      AND t.text ILIKE ${`%${escapedForLike(words)}%`}
+    ORDER BY t."createdAt" DESC, t.id LIMIT ${most}`)

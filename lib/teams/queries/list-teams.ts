@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { TeamFilter, TeamListFilter } from '@/lib/teams/schema'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
+import { read, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { canCreateTeam } from '@/lib/teams/policy'
 import { isHere } from '@/lib/members/people/queries/get-person'
 
@@ -11,13 +12,17 @@ export const PAGE_SIZE = 25
 export type TeamView = { id: string; name: string; memberCount: number }
 
 /** By name, starting with the query. */
-export const listTeams = (actor: Actor, { query }: TeamFilter, most = SUGGESTED) => db.$queryRaw<TeamView[]>`
+export const teamsReading = (actor: Actor, { query }: TeamFilter, most = SUGGESTED): SharedReading<TeamView[]> =>
+  rowsOf<TeamView>(Prisma.sql`
   SELECT t.id, t.name, own.people AS "memberCount"
   FROM (SELECT id, name FROM "Team"
         WHERE "workspaceId" = ${actor.workspaceId}::uuid AND name ILIKE ${`${escapedForLike(query)}%`}
         ORDER BY name LIMIT ${most}) t
   CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
-  ORDER BY t.name`
+  ORDER BY t.name`)
+
+export const listTeams = (...asked: Parameters<typeof teamsReading>): Promise<TeamView[]> =>
+  read(teamsReading(...asked))
 
 export type TeamManager = { memberId: string; name: string; pictureId: string | null }
 

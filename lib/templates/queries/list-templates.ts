@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { Prisma, escapedForLike, db } from '@/lib/platform/db'
 import type { TemplateTab, TemplateListFilter } from '@/lib/templates/schema'
+import { rowsOf, type SharedReading } from '@/lib/platform/reading'
 import { readOnlyRefusal, originOf, overLimitWords, type TemplateOrigin } from '@/lib/templates/rules'
 import { canEditTemplate } from '@/lib/templates/policy'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
@@ -61,13 +62,23 @@ function rowView(actor: Actor, payer: Payer, { workspaceId, creatorId, place, ..
   return { ...shown, origin: originOf({ workspaceId, creatorId }, actor.memberId), readOnly, can }
 }
 
+type FoundTemplate = Pick<ListedTemplate, 'id' | 'title' | 'questionCount'>
+
+const holding = (words: string) => {
+  const pattern = `%${escapedForLike(words)}%`
+  return Prisma.sql`(t.title ILIKE ${pattern} OR t.description ILIKE ${pattern})`
+}
+
+export const foundTemplatesReading = (actor: Actor, words: string, most: number): SharedReading<FoundTemplate[]> =>
+  rowsOf<FoundTemplate>(Prisma.sql`
+    SELECT t.id, t.title, ${askedOfAll} AS "questionCount" FROM "Template" t WHERE ${tabs.all(actor)} AND ${holding(words)}
+    ORDER BY t."savedAt" DESC, t.id DESC LIMIT ${most}`)
+
 /** Newest first; the defaults follow in their own order. */
 export async function listTemplates(actor: Actor, filter: TemplateListFilter): Promise<Page<TemplateRow>> {
   const { tab, search, tag, after } = filter
   const cursor = readCursor(after)
-  const words = `%${escapedForLike(search)}%`
-  const matching =
-    search === '' ? Prisma.empty : Prisma.sql`AND (t.title ILIKE ${words} OR t.description ILIKE ${words})`
+  const matching = search === '' ? Prisma.empty : Prisma.sql`AND ${holding(search)}`
   const tagged = tag === '' ? Prisma.empty : Prisma.sql`AND ${tag} = ANY(t.tags)`
   const older = cursor ? Prisma.sql`AND (t."savedAt", t.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
   const finding = db.$queryRaw<ListedTemplate[]>`

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { findFollowUps, listFollowUps, listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
+import { foundFollowUpsReading, listFollowUps, listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { findSubject } from '@/lib/follow-ups/queries/list-subjects'
 import { followUpListSchema } from '@/lib/follow-ups/schema'
+import { read } from '@/lib/platform/reading'
 import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
 import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
 import { aFollowUp, aFollowUpBetween, aFollowUpCircle } from '@/tests/factories/follow-ups'
@@ -74,9 +75,9 @@ test('words and goals find only the follow-ups one is invited to', async () => {
   const { organizer, guest, colleague } = await aFollowUpCircle()
   const goal = await aGoal(organizer, { type: 'Self', visibility: 'WORKSPACE' })
   await aFollowUp(organizer, { type: 'Goal', goalIds: [goal.id], attendees: [guest], title: 'About 100%' })
-  expect((await findFollowUps(guest, '100%', 5)).map(({ title }) => title)).toEqual(['About 100%'])
-  expect(await findFollowUps(guest, '1%0', 5)).toEqual([])
-  expect(await findFollowUps(colleague, 'About', 5)).toEqual([])
+  expect((await read(foundFollowUpsReading(guest, '100%', 5))).map(({ title }) => title)).toEqual(['About 100%'])
+  expect(await read(foundFollowUpsReading(guest, '1%0', 5))).toEqual([])
+  expect(await read(foundFollowUpsReading(colleague, 'About', 5))).toEqual([])
   expect(await listFollowUpsAbout(guest, goal.id)).toHaveLength(1)
   expect(await listFollowUpsAbout(colleague, goal.id)).toEqual([])
 })

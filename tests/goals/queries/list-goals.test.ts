@@ -6,6 +6,7 @@ import { listGoals } from '@/lib/goals/queries/list-goals'
 import { quarterAround } from '@/lib/goals/rules/goal-periods'
 import { goalListSchema } from '@/lib/goals/schema'
 import { goalSearch } from '@/lib/goals/search'
+import { read } from '@/lib/platform/reading'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
@@ -158,7 +159,7 @@ test('the palette finds what its list would show, the actor’s own first', asyn
   await aGoal(assignee, { title: 'Answer letters', type: 'Self', visibility: 'PRIVATE' })
   await aGoal(lead, { title: 'Answer sooner', assignees: [assignee] })
   await aGoal(admin, { title: 'Answer the phone' })
-  const found = async (actor: Actor) => (await goalSearch(actor, 'answer')).map(({ label }) => label)
+  const found = async (actor: Actor) => (await read(goalSearch(actor, 'answer'))).map(({ label }) => label)
   expect(await found(admin)).toEqual(['Answer the phone', 'Answer sooner'])
   expect(await found(assignee)).toEqual(['Answer sooner', 'Answer letters', 'Answer the phone'])
 })

@@ -75,7 +75,7 @@ test('a page, list or live stream of a pair is not there for an Admin, a new man
 test('search, Home, activity, notifications, mail and own data of others hold nothing of a pair', async () => {
   const { one, other, outsiders } = await aSecretPair()
   const found = async (actor: Actor) => {
-    const results = await Promise.all(searches.map((search) => search(actor, secret)))
+    const results = await Promise.all(searches.map((search) => readHome(search(actor, secret))))
     const waiting = await Promise.all(homes.map((home) => readHome(home(actor))))
     const feeds = [listActivity(actor, { size: 50 })]
     const open = [one, other].map(({ memberId }) => listPublicActivity(actor, { memberId, size: 50 }))

@@ -15,6 +15,7 @@ import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from '@/lib/access/actor'
 import type { Face } from '@/lib/access/home'
 import { Prisma, db } from '@/lib/platform/db'
+import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 import type { Page } from '@/lib/shared/page'
 import { now } from '@/lib/platform/clock'
 import { noteFrom } from '@/lib/reviews/model/rules/note-title'
@@ -125,12 +126,13 @@ const askedFaces = ({ memberId }: Actor) => Prisma.sql`ARRAY(
   WHERE x."reviewId" = r.id AND r."creatorId" = ${memberId}::uuid AND x."removedAt" IS NULL AND NOT x."isUnasked"
   ORDER BY x."memberId" LIMIT ${SHOWN_FACES})`
 
+type Listing = { actor: Actor; filter: ReviewListFilter; most: number; at: Date }
+
 /** The viewer's own round is one line. */
-export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {
-  const at = now()
+function linesOf({ actor, filter, most, at }: Listing) {
   const { ids, order } = pageOfIds(actor, filter, most, at)
   // Drafts have no respondents or readers, so only their creator finds them.
-  const rows = await db.$queryRaw<ListRow[]>`
+  return Prisma.sql`
     SELECT page.id, page.key, r.kind, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
            COALESCE(r."closesAt", o."closesAt") AS "closesAt", COALESCE(r."closedAt", o."closedAt") AS "closedAt",
            COALESCE(r."askedCount", o.asked) AS "askedCount", COALESCE(r."answeredCount", o.answered) AS "answeredCount",
@@ -158,6 +160,21 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
     LEFT JOIN "Member" b ON b.id = h."sharedById" LEFT JOIN "User" bu ON bu.id = b."userId"
     LEFT JOIN LATERAL (${placeOf(actor)}) mine ON TRUE
     WHERE r.id IS NOT NULL OR o.title IS NOT NULL ${order}`
+}
+
+const times = ['startsAt', 'closesAt', 'closedAt', 'myClosesAt'] as const
+
+export function foundReviewsReading(actor: Actor, search: string, most: number): SharedReading<ReviewRow[]> {
+  const at = now()
+  const lines = linesOf({ actor, filter: { tab: 'all', search }, most, at })
+  return mapReading(rowsOf<ListRow>(lines, times), (rows) =>
+    rows.slice(0, most).map((row) => rowView(row, actor, 'all', at)),
+  )
+}
+
+export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {
+  const at = now()
+  const rows = await db.$queryRaw<ListRow[]>`${linesOf({ actor, filter, most, at })}`
   const shown = rows.slice(0, most)
   const last = shown.at(-1)
   const hasMore = rows.length > most && last !== undefined
