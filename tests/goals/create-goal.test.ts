@@ -150,7 +150,7 @@ test('the start may be past and the end today, by the creator’s own calendar',
   await expectRefused(past, 'invalid', 'endsOn')
 })
 
-test('a new goal asks for a check-in from the next day on which one falls due', async () => {
+test('a new goal asks for its first check-in on the next due day', async () => {
   const admin = await anAdmin()
   // A Wednesday, with a Friday before and after.
   setClock(() => new Date('2026-11-25T10:00:00Z'))

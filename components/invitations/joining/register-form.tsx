@@ -36,9 +36,12 @@ export function RegisterForm({ token, proof = '', offer, verb }: RegisterFormPro
 
   if (form.success) {
     return (
-      <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
-        You’re in. Open
-      </ButtonLink>
+      <>
+        <p>You’re in.</p>
+        <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
+          Open
+        </ButtonLink>
+      </>
     )
   }
   return (

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { dateOf, dayIn } from '@/lib/shared/dates'
 
-/** A check-in due already counts as made, because whoever sets a goal has just looked at it. */
+/** A check-in that is already due counts as made, because setting a goal says where it stands. */
 function checkedInOn(actor: Actor, goal: Pick<CreateGoalInput, 'frequency' | 'startsOn' | 'endsOn'>) {
   const dueOn = checkInDueOn({ ...goal, checkedInOn: null }, dayIn(now(), actor.timeZone))
   return dueOn && dateOf(dueOn)
