@@ -55,9 +55,12 @@ test('results are read as their subject will, one answer is hidden, and the rest
   await expect(subject.getByText('This is about you.')).toBeVisible()
   await expect(subject.getByText('You keep your word.')).toBeVisible()
   await expect(subject.getByText('You smell of fish.')).toHaveCount(0)
-  await subject.getByLabel('Reply to Mira Stone').fill('Thank you, this helps.')
   await subject.getByRole('button', { name: 'I’ve read it' }).click()
   await expect(toastOf(subject)).toContainText('Mira Stone knows you’ve read it')
+  await subject.getByText('Reply', { exact: true }).click()
+  await subject.getByLabel('Reply to Mira Stone').fill('Thank you, this helps.')
+  await subject.getByRole('button', { name: 'Send reply' }).click()
+  await expect(toastOf(subject)).toContainText('Reply sent')
 
   await shareWithPriya(subject)
   const reader = await visit(priya)

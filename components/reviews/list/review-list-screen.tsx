@@ -9,7 +9,7 @@ import { Tabs } from '@/components/ui/layout/tabs'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
-import { listTabGroups, listTabLabels, type ListTab } from '@/lib/reviews/lists/rules'
+import { listTabGroups, listTabLabels, rowsTab, type ListTab } from '@/lib/reviews/lists/rules'
 import type { ListSort, ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import { cappedCount } from '@/lib/shared/text'
@@ -113,7 +113,12 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
       {page.rows.length === 0 ? (
         <NoReviews tab={tab} about={about} search={search} first={first} />
       ) : (
-        <ReviewList label={about ? 'About you' : listTabLabels[tab]} rows={page.rows} tab={tab} zone={zone} />
+        <ReviewList
+          label={about ? 'About you' : listTabLabels[tab]}
+          rows={page.rows}
+          tab={rowsTab(filter)}
+          zone={zone}
+        />
       )}
       <Pagination first={first} next={page.next === null ? undefined : addressOf(filter, page.next)} />
     </Page>

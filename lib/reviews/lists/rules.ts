@@ -71,6 +71,9 @@ const asRespondentTabs: ListTab[] = ['received', 'pending', 'answered']
 const isAsRespondent = ({ isMine, myStatus }: ListedReview, tab: ListTab) =>
   myStatus !== null && (asRespondentTabs.includes(tab) || (!isMine && tab !== 'shared'))
 
+/** The tab whose rows a list shows: what is about the viewer is there to read, in any tab. */
+export const rowsTab = ({ tab, about }: { tab: ListTab; about?: 'me' }): ListTab => (about ? 'shared' : tab)
+
 /** The shared tab always leads to the results. */
 export function lineHref(review: ListedReview, tab: ListTab) {
   const { id, subjectCount, status, isMine } = review

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import type { ListTab } from '@/lib/reviews/lists/rules'
 import type { ReviewListFilter } from '@/lib/reviews/lists/schema'
@@ -56,4 +57,24 @@ test('“About you” holds answers to the viewer’s questions about themselves
   expect(await aboutMe()).toEqual([])
   await aResponse(tom, review)
   expect(await aboutMe()).toEqual([[review.id, `/feedback/preview/${review.id}`]])
+})
+
+test('“About you” leads to the results, also of a form the viewer answered about themselves', async () => {
+  const { creator, asked } = await aCircle(1)
+  const all = [creator, ...asked]
+  const review = await aReview(creator, { asked: all, ...aboutPerson(creator) })
+  await aResponse(creator, review)
+  const [line] = (await listReviews(creator, { tab: 'received', search: '', about: 'me' })).rows
+  expect(line).toMatchObject({ href: `/feedback/preview/${review.id}`, badge: { label: 'Active' } })
+})
+
+test('“About you” leaves out anonymous answers until the close', async () => {
+  const { creator, asked } = await aCircle(3)
+  const review = await aReview(creator, { asked, ...aboutPerson(creator), anonymity: 'ANONYMOUS' })
+  for (const one of asked) await aResponse(one, review)
+  const aboutMe = async () =>
+    (await listReviews(creator, { tab: 'received', search: '', about: 'me' })).rows.map(({ id }) => id)
+  expect(await aboutMe()).toEqual([])
+  await closeReview(creator, review)
+  expect(await aboutMe()).toEqual([review.id])
 })

@@ -47,7 +47,7 @@ describe('it is said once', () => {
     expect(await getReviewHead(subject, id)).toMatchObject({ can: { acknowledge: false }, acknowledgement: comment })
   })
 
-  test('a word that comes after none is kept, and whoever asked is told no second time', async () => {
+  test('a word that comes after none is kept, and whoever asked is told of it', async () => {
     const { creator, subject, id } = await aReleasedReview()
     await acknowledgeReview(subject, { id, comment: '' })
     const { acknowledgedAt } = (await storedOf(id)).review
@@ -57,8 +57,12 @@ describe('it is said once', () => {
       acknowledgement: comment,
       acknowledgedAt,
     })
-    const key = `review.acknowledged:${id}`
-    expect(await db.notification.count({ where: { memberId: creator.memberId, key } })).toBe(1)
+    const told = await db.notification.findMany({
+      where: { memberId: creator.memberId, key: { endsWith: `:${id}` } },
+      orderBy: { createdAt: 'asc' },
+      select: { key: true },
+    })
+    expect(told.map(({ key }) => key)).toEqual([`review.acknowledged:${id}`, `review.replied:${id}`])
   })
 
   test('of two words at once one is kept, and the other is refused', async () => {

@@ -14,16 +14,18 @@ interface AcknowledgeFormProps {
   creatorName: string
   /** Nobody is left to read a reply. */
   hasCreatorLeft: boolean
+  /** They acknowledged it without a reply. */
+  isRead?: boolean
 }
 
-/** Acknowledges feedback, with an optional reply unless the creator left. */
-export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: AcknowledgeFormProps) {
+/** Acknowledges feedback with an optional reply unless the creator left, or replies afterwards. */
+export function AcknowledgeForm({ id, creatorName, hasCreatorLeft, isRead = false }: AcknowledgeFormProps) {
   const form = usePlainForm({
     action: async (_before, entered) => acknowledgeReviewAction({ id, comment: String(entered.get('comment') ?? '') }),
     onSuccess: () =>
       toast({
         type: 'success',
-        title: hasCreatorLeft ? 'Marked as read' : `${creatorName} knows you’ve read it`,
+        title: isRead ? 'Reply sent' : hasCreatorLeft ? 'Marked as read' : `${creatorName} knows you’ve read it`,
       }),
   })
   return (
@@ -34,15 +36,18 @@ export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: Acknowledge
         <Field
           label={`Reply to ${creatorName}`}
           hint={`Only ${creatorName} sees it`}
-          optional
+          optional={!isRead}
+          required={isRead}
           error={form.errors['comment']}
         >
-          {(control) => <CountedTextarea {...control} name="comment" rows={3} limit={releaseLimits.comment} />}
+          {(control) => (
+            <CountedTextarea {...control} name="comment" required={isRead} rows={3} limit={releaseLimits.comment} />
+          )}
         </Field>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" variant="primary" pending={form.pending}>
-          I’ve read it
+          {isRead ? 'Send reply' : 'I’ve read it'}
         </Button>
         {!hasCreatorLeft && <p className="min-w-0 text-sm wrap-anywhere text-subtle">{creatorName} will be told</p>}
       </div>

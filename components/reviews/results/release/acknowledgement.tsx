@@ -14,8 +14,8 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
       </Card>
     )
   }
-  // Without a reply there is nothing to show the subject.
-  const isTold = readAs === 'creator' || (readAs === 'subject' && acknowledgement !== null)
+  // Without a reply, now or to come, there is nothing to show the subject.
+  const isTold = readAs === 'creator' || (readAs === 'subject' && (acknowledgement !== null || can.reply))
   if (acknowledgedAt === null || !isTold) return null
   return (
     <Card className="mb-6">
@@ -23,6 +23,14 @@ export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string
         {readAs === 'subject' ? 'You' : (subjectName ?? '')} read this: <DateTime at={acknowledgedAt} zone={zone} />
       </p>
       {acknowledgement !== null && <p className={proseClass}>{acknowledgement}</p>}
+      {can.reply && (
+        <details className="mt-2">
+          <summary className="quiet-summary">Reply</summary>
+          <div className="mt-3">
+            <AcknowledgeForm isRead id={id} creatorName={creatorName} hasCreatorLeft={hasCreatorLeft} />
+          </div>
+        </details>
+      )}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import {
   aboutInWords,
   lineHref,
   lineMoment,
+  rowsTab,
   writeListCursor,
   type ListedReview,
   type LineMoment,
@@ -179,7 +180,7 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
   const last = shown.at(-1)
   const hasMore = rows.length > most && last !== undefined
   return {
-    rows: shown.map((row) => rowView(row, actor, filter.tab, at)),
+    rows: shown.map((row) => rowView(row, actor, rowsTab(filter), at)),
     next: hasMore ? writeListCursor({ key: cursorKey(last.key), id: last.id }) : null,
   }
 }

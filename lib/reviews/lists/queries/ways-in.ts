@@ -96,10 +96,10 @@ const asAdmin: WayIn = (actor) => Prisma.sql`
 
 const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
 
-/** Answers to what the viewer asked about themselves; released ones are in `aboutMe`. */
+/** What the viewer asked about themselves and can read; released ones are in `aboutMe`. */
 const askedAboutMe = created(Prisma.sql`
   AND r."subjectId" = r."creatorId" AND r."answeredCount" > 0 AND r."releaseMode" <> 'AT_ONCE'
-  AND r.status IN ('ACTIVE', 'INACTIVE', 'CLOSED')`)
+  AND (r.status = 'CLOSED' OR (r.anonymity <> 'ANONYMOUS' AND r.status IN ('ACTIVE', 'INACTIVE')))`)
 
 export const waysAboutMe: WayIn[] = [aboutMe, askedAboutMe, notes]
 

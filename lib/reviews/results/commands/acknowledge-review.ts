@@ -19,15 +19,16 @@ const select = {
   creator: { select: { status: true } },
 } as const
 
-/** A comment added later fills an empty one and never replaces one that was read. */
+/** A comment added later fills an empty one and never replaces one that was read. True if it is new. */
 async function addWord(tx: Tx, where: { id: string; workspaceId: string }, comment: string) {
   const added = await tx.review.updateMany({
     where: { ...where, acknowledgement: null },
     data: { acknowledgement: comment },
   })
-  if (added.count === 1) return
+  if (added.count === 1) return true
   const { acknowledgement } = await tx.review.findFirstOrThrow({ where, select: { acknowledgement: true } })
   if (acknowledgement !== comment) throw saidOtherwise()
+  return false
 }
 
 /** The subject confirms once that they read the released feedback, with an optional comment. */
@@ -40,7 +41,9 @@ export const acknowledgeReview = (actor: Actor, { id, comment }: AcknowledgeRevi
     if (!isOwnFeedback(actor, review) || !isReleased(review.status)) throw notAboutYou()
     const data = { status: 'ACKNOWLEDGED', acknowledgedAt: now(), acknowledgement: comment || null } as const
     const acknowledged = await tx.review.updateMany({ where: { ...where, status: 'RELEASED' }, data })
-    if (acknowledged.count === 0 && comment !== '') await addWord(tx, where, comment)
-    if (acknowledged.count === 1 && review.creator.status === 'ACTIVE') await reviewAcknowledged(tx, actor, review)
+    const isFirst = acknowledged.count === 1
+    const isReply = !isFirst && comment !== '' && (await addWord(tx, where, comment))
+    if ((isFirst || isReply) && review.creator.status === 'ACTIVE')
+      await reviewAcknowledged(tx, actor, review, isFirst ? 'acknowledged' : 'replied')
     return { id }
   })

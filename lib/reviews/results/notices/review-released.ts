@@ -36,15 +36,15 @@ export async function reviewReleased(tx: Tx, subject: Colleague, review: Release
   ])
 }
 
-/** `review.acknowledged`: tells the creator that the subject has read it. */
-export async function reviewAcknowledged(
-  tx: Tx,
-  actor: Actor,
-  review: { id: string; title: string; creatorId: string },
-) {
+const verbs = { acknowledged: 'has read', replied: 'replied to' } as const
+
+type Acknowledged = { id: string; title: string; creatorId: string }
+
+/** `review.acknowledged` or `review.replied`: tells the creator what the subject did. */
+export async function reviewAcknowledged(tx: Tx, actor: Actor, review: Acknowledged, did: keyof typeof verbs) {
   const { id, title, creatorId: memberId } = review
-  const key = `review.acknowledged:${id}`
-  const message = `${fullName(actor)} has read their feedback: ${title}`
+  const key = `review.${did}:${id}`
+  const message = `${fullName(actor)} ${verbs[did]} their feedback: ${title}`
   const link = resultsPath(id)
   const one = { memberId, type: 'Review' as const, key, link, createdById: actor.memberId }
   await tell(tx, actor.workspaceId, [{ ...one, objectId: id, message }])

@@ -12,7 +12,7 @@ import { fullName } from '@/lib/members/rules'
 import { canActAsManager, canRunReview } from '@/lib/reviews/model/policy'
 import { releaseBar, canStillChange } from '@/lib/reviews/model/rules/release'
 import { hasEnded, isReleased } from '@/lib/reviews/model/rules/review-state'
-import { canAcknowledgeReview } from '@/lib/reviews/results/policy'
+import { canAcknowledgeReview, canReplyToReview } from '@/lib/reviews/results/policy'
 import type { Actor } from '@/lib/access/actor'
 import {
   noSuchReview,
@@ -72,7 +72,7 @@ export type ReviewHead = {
   /** The previous round, for comparison; it has its own readers. */
   previousId: string | null
   roundId: string | null
-  can: { release: boolean; acknowledge: boolean; seePeople: boolean; pin: boolean }
+  can: { release: boolean; acknowledge: boolean; reply: boolean; seePeople: boolean; pin: boolean }
   /** Null for everybody but the creator. */
   steps: Steps | null
 }
@@ -80,8 +80,6 @@ export type ReviewHead = {
 const nameOf = ({ user }: { user: { firstName: string; lastName: string } }) => fullName(user)
 
 const shareWith = ({ memberId }: Reader, { sharedTo }: HeadRow) => sharedTo.find(({ member }) => member.id === memberId)
-
-const settingsOf = (review: HeadRow) => ({ ...review, hasShared: review.sharedTo.length > 0 })
 
 const isManagerOf = (reader: Reader, review: HeadRow) =>
   canActAsManager(reader) && readsAsManager(review, review.subject?.teams ?? [])
@@ -110,6 +108,7 @@ function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
   return {
     release: canRelease(reader, review),
     acknowledge: canAcknowledgeReview(reader, review),
+    reply: canReplyToReview(reader, review),
     seePeople: runs || eyes.seesNames,
     pin: runs && hasEnded(review.status),
   }
@@ -219,7 +218,7 @@ function factsOf(review: HeadRow) {
     subjectId: review.subjectId,
     subjectName: names.subject,
     badge: reviewBadge(status),
-    readers: readersInWords(settingsOf(review), names),
+    readers: readersInWords({ ...review, hasShared: review.sharedTo.length > 0 }, names),
   }
 }
 

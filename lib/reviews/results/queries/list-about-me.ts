@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, db, escapedForLike } from '@/lib/platform/db'
+import type { ReviewKind } from '@/lib/platform/generated/prisma/enums'
+import { noteFrom } from '@/lib/reviews/model/rules/note-title'
 import { questionsOf, isShown, trendsOf, type CountRow, type Trend } from '@/lib/reviews/results/rules/about-me'
 import type { AboutMeFilter } from '@/lib/reviews/results/schema'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
@@ -58,14 +60,15 @@ async function matching(actor: Actor, search: string) {
 export async function listAboutMe(actor: Actor, { search, after }: AboutMeFilter): Promise<Page<AboutMeRow>> {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (${readableAt}, r.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
-  const rows = await db.$queryRaw<AboutMeRow[]>`
-    SELECT r.id, r.title, ${readableAt} AS "releasedAt", r."creatorId" = r."subjectId" AS "isMine",
+  const rows = await db.$queryRaw<(AboutMeRow & { kind: ReviewKind })[]>`
+    SELECT r.id, r.title, r.kind, ${readableAt} AS "releasedAt", r."creatorId" = r."subjectId" AS "isMine",
       r.status = 'ACKNOWLEDGED' OR r."creatorId" = r."subjectId" AS "isAcknowledged",
       TRIM(u."firstName" || ' ' || u."lastName") AS "releaserName"
     FROM "Review" r JOIN "Member" m ON m.id = COALESCE(r."releasedById", r."creatorId") JOIN "User" u ON u.id = m."userId"
     WHERE ${aboutMe(actor)} ${older} ${await matching(actor, search)}
     ORDER BY ${readableAt} DESC, r.id DESC LIMIT ${PAGE_SIZE + 1}`
-  return toPage(rows, PAGE_SIZE, ({ releasedAt, id }) => ({ at: releasedAt, id }))
+  const named = rows.map(({ kind, ...row }) => (kind === 'NOTE' ? { ...row, title: noteFrom(row.releaserName) } : row))
+  return toPage(named, PAGE_SIZE, ({ releasedAt, id }) => ({ at: releasedAt, id }))
 }
 
 const COMPARED = 40
