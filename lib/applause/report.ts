@@ -1,5 +1,5 @@
 import 'server-only'
-import { withoutValues, type ModuleReport, type ReportPicture } from '@/lib/access/report-parts'
+import { withoutValues, type ModuleReport, type ReportPicture } from '@/lib/access/reports/report-parts'
 import { alreadyRead, mapReading } from '@/lib/platform/reading'
 import type { ReportView } from '@/lib/shared/report-choices'
 import { fullCount } from '@/lib/shared/text'

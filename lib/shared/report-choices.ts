@@ -17,8 +17,13 @@ export const reportChoices = (defaults: { range: ReportRange }) => ({
   view: z.enum(reportViews).catch('summary'),
 })
 
-/** A team id, or `none` for people without a team. */
-export const reportTeam = z
-  .union([idSchema, z.literal('none')])
-  .optional()
-  .catch(undefined)
+/** The choices of a report with a line for each team or person. */
+export const reportLineChoices = {
+  /** A team id, or `none` for people without a team. */
+  team: z
+    .union([idSchema, z.literal('none')])
+    .optional()
+    .catch(undefined),
+  /** All lines, not only the first. */
+  all: z.literal('true').optional().catch(undefined),
+}

@@ -4,6 +4,7 @@ import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
+import { AllLines, shownLines } from '@/components/ui/report/all-lines'
 import { allReports, reportAddress } from '@/components/ui/report/report-address'
 import type { ApplauseReport } from '@/lib/applause/reports/queries'
 import type { ApplauseReportFilter } from '@/lib/applause/reports/schema'
@@ -80,10 +81,11 @@ export function ApplauseReportScreen({ filter, report, team }: ApplauseReportScr
       )}
       {lines.length > 0 && (
         <ApplauseLines
-          lines={lines}
+          lines={shownLines(lines, filter)}
           {...(isByTeam && { hrefOf: (id: string) => reportAddress(PATH, { ...filter, team: id }) })}
         />
       )}
+      <AllLines path={PATH} filter={filter} count={lines.length} noun={isByTeam ? 'teams' : 'people'} />
     </ReportFrame>
   )
 }

@@ -3,6 +3,7 @@ import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
+import { AllLines } from '@/components/ui/report/all-lines'
 import { allReports, reportAddress } from '@/components/ui/report/report-address'
 import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
 import { goalsIn, ratesOf } from '@/lib/goals/reports/rules'
@@ -76,6 +77,7 @@ export function ReportScreen({ filter, report, team, person }: ReportScreenProps
       <Totals report={report} />
       {filter.view === 'timeline' && <Timeline report={report} />}
       {person ? <ReportGoals goals={report.goals} /> : <ReportTable filter={filter} report={report} />}
+      <AllLines path={GOAL_REPORTS} filter={filter} count={report.lines.length} noun={team ? 'people' : 'teams'} />
     </ReportFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/display/badge'
 import { Link } from '@/components/ui/link'
+import { shownLines } from '@/components/ui/report/all-lines'
 import { reportAddress } from '@/components/ui/report/report-address'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import { dayInWords } from '@/components/goals/goal-words'
@@ -50,7 +51,7 @@ export function ReportTable({ filter, report: { lines, total } }: ReportTablePro
         <HeadCell numeric>Mean progress</HeadCell>
       </TableHead>
       <TableBody>
-        {lines.map((line) => (
+        {shownLines(lines, filter).map((line) => (
           <TableRow key={line.id}>
             <Cell className="min-w-32">
               <Link href={hrefOf(line)}>{line.name}</Link>

@@ -3,6 +3,7 @@ import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
+import { AllLines, shownLines } from '@/components/ui/report/all-lines'
 import { allReports, reportAddress } from '@/components/ui/report/report-address'
 import type { MeetingReport } from '@/lib/meetings/reports/queries'
 import { completedRate, meetingsIn, type MeetingTally } from '@/lib/meetings/reports/rules'
@@ -76,9 +77,10 @@ export function MeetingReportScreen({ kind, filter, report, team }: MeetingRepor
       {filter.view === 'timeline' && <Timeline spans={spans} />}
       <MeetingLines
         caption={byTeam ? 'Team' : 'Person'}
-        lines={lines}
+        lines={shownLines(lines, filter)}
         {...(byTeam && { hrefOf: ({ id }) => reportAddress(path, { ...filter, team: id }) })}
       />
+      <AllLines path={path} filter={filter} count={lines.length} noun={byTeam ? 'teams' : 'people'} />
     </ReportFrame>
   )
 }

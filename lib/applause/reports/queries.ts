@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/report-parts'
+import { largeFigures } from '@/lib/access/reports/large-figures'
+import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/reports/report-parts'
 import { applauseGate } from '@/lib/applause/queries/applause-gate'
 import { db, Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, type SharedReading } from '@/lib/platform/reading'
@@ -102,6 +103,21 @@ function groupsFrom(groups: readonly Group[], { spans }: ReportPeriod): Applause
   }
 }
 
+type Counted = Pick<ApplauseReport, 'lines' | 'total'> & { groups: ApplauseGroups }
+
+const kept = largeFigures<Counted>(({ total: { given, received } }) => given + received)
+
+async function countApplause(reported: Reported): Promise<Counted> {
+  const isOwn = reported.scope === 'me'
+  const listLines = reported.team === undefined ? listTeams : listPeople
+  const [lines, own, groups] = await Promise.all([
+    isOwn ? [] : listLines(reported),
+    isOwn ? listSelf(reported) : [],
+    read(applauseGroupsReading(reported)),
+  ])
+  return { lines, total: addApplause([...lines, ...own]), groups }
+}
+
 export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilter): Promise<ApplauseReport> {
   const off = applauseGate(actor)
   if (off) throw new Refusal('forbidden', off)
@@ -109,14 +125,9 @@ export async function getApplauseReport(actor: Actor, filter: ApplauseReportFilt
   const period = periodOf(actor, filter.range)
   const team = scope === 'me' ? undefined : filter.team
   const reported = { actor, scope, team, period }
-  const listLines = team === undefined ? listTeams : listPeople
-  const [lines, own, groups] = await Promise.all([
-    scope === 'me' ? [] : listLines(reported),
-    scope === 'me' ? listSelf(reported) : [],
-    read(applauseGroupsReading(reported)),
-  ])
+  const { lines, total, groups } = await kept({ actor, scope, filter }, () => countApplause(reported))
   const { firstDay: from, lastDay: to } = period
-  return { scope, scopes, lines, total: addApplause([...lines, ...own]), ...groups, from, to }
+  return { scope, scopes, lines, total, ...groups, from, to }
 }
 
 export async function getApplauseReportFile(actor: Actor, filter: ApplauseReportFilter): Promise<string> {

@@ -1,6 +1,6 @@
 // A report counts the applause of a range by people and category. Private applause is counted, never shown.
 import { z } from 'zod'
-import { reportChoices, reportTeam } from '@/lib/shared/report-choices'
+import { reportChoices, reportLineChoices } from '@/lib/shared/report-choices'
 
-export const applauseReportSchema = z.object({ ...reportChoices({ range: 'Last_31_Days' }), team: reportTeam })
+export const applauseReportSchema = z.object({ ...reportChoices({ range: 'Last_31_Days' }), ...reportLineChoices })
 export type ApplauseReportFilter = z.infer<typeof applauseReportSchema>

@@ -1,4 +1,4 @@
-// The reports of all modules together, with one range and one view. Each module says what it counts; nothing is kept.
+// The reports of all modules together, with one range and one view. Each module says what it counts; nothing is stored.
 import { z } from 'zod'
 import { reportChoices } from '@/lib/shared/report-choices'
 

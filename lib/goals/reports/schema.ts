@@ -2,11 +2,11 @@
 // only for their owner.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { reportChoices, reportTeam } from '@/lib/shared/report-choices'
+import { reportChoices, reportLineChoices } from '@/lib/shared/report-choices'
 
 export const goalReportSchema = z.object({
   ...reportChoices({ range: 'Last_Quarter' }),
-  team: reportTeam,
+  ...reportLineChoices,
   person: idSchema.optional().catch(undefined),
 })
 export type GoalReportFilter = z.infer<typeof goalReportSchema>

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/report-parts'
+import { largeFigures } from '@/lib/access/reports/large-figures'
+import { periodOf, scopesFor, type ReportPeriod } from '@/lib/access/reports/report-parts'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
 import { db, Prisma } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
@@ -9,7 +10,7 @@ import type { Day } from '@/lib/shared/dates'
 import type { ReportScope } from '@/lib/shared/report-scopes'
 import { homeTeams, isOfHomeTeam, ledPeople } from '@/lib/teams/queries/home-teams'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
-import { addMeetings, meetingReportCsv, type LabeledTally, type MeetingTally } from './rules'
+import { addMeetings, meetingReportCsv, meetingsIn, type LabeledTally, type MeetingTally } from './rules'
 import type { MeetingReportFileInput, MeetingReportFilter } from './schema'
 
 export type MeetingLine = MeetingTally & { id: string; name: string }
@@ -94,6 +95,10 @@ export function meetingSpansReading(
   )
 }
 
+type Counted = Pick<MeetingReport, 'lines' | 'spans'>
+
+const kept = largeFigures<Counted>(({ spans }) => meetingsIn(addMeetings(spans)))
+
 export async function getMeetingReport(
   actor: Actor,
   kind: MeetingKind,
@@ -105,9 +110,12 @@ export async function getMeetingReport(
   const period = periodOf(actor, filter.range)
   const reported = { actor, kind, scope, period }
   const team = scope === 'me' ? undefined : filter.team
-  const listed =
+  const list = () =>
     scope === 'me' ? listPartners(reported) : team === undefined ? listTeams(reported) : listPeople(reported, team)
-  const [lines, spans] = await Promise.all([listed, read(meetingSpansReading(reported, team))])
+  const { lines, spans } = await kept({ actor, scope, filter: { kind, ...filter } }, async () => {
+    const [lines, spans] = await Promise.all([list(), read(meetingSpansReading(reported, team))])
+    return { lines, spans }
+  })
   const { firstDay: from, lastDay: to } = period
   return { scope, scopes, lines, total: addMeetings(spans), spans, from, to }
 }

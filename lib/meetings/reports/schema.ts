@@ -1,9 +1,9 @@
 // A report counts completed and missed meetings of a range by team and person, and nothing of their content.
 import { z } from 'zod'
 import { MeetingKind } from '@/lib/platform/generated/prisma/enums'
-import { reportChoices, reportTeam } from '@/lib/shared/report-choices'
+import { reportChoices, reportLineChoices } from '@/lib/shared/report-choices'
 
-const choices = { ...reportChoices({ range: 'Last_31_Days' }), team: reportTeam }
+const choices = { ...reportChoices({ range: 'Last_31_Days' }), ...reportLineChoices }
 
 export const meetingReportSchema = z.object(choices)
 export type MeetingReportFilter = z.infer<typeof meetingReportSchema>

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, scopesFor } from '@/lib/access/report-parts'
-import { addTallies, reportCsv, type GoalTally } from '@/lib/goals/reports/rules'
+import { largeFigures } from '@/lib/access/reports/large-figures'
+import { periodOf, scopesFor } from '@/lib/access/reports/report-parts'
+import { addTallies, goalsIn, reportCsv, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { read } from '@/lib/platform/reading'
 import type { Day } from '@/lib/shared/dates'
@@ -29,16 +30,23 @@ export type GoalReport = {
   to: Day
 }
 
+type Counted = Pick<GoalReport, 'goals' | 'spans'> & { tallies: ReportLine[] }
+
+const kept = largeFigures<Counted>(({ tallies }) => goalsIn(addTallies(tallies)))
+
 export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
   const { scope, scopes } = scopesFor(actor, filter.of)
   const period = periodOf(actor, filter.range)
   const reported = reportedIn(actor, scope, period)
   const isPerson = filter.person !== undefined
-  const [tallies, goals, spans] = await Promise.all([
-    isPerson || filter.team !== undefined ? byPerson(reported, filter) : byTeam(reported),
-    isPerson ? goalsBehind(reported, filter) : [],
-    filter.view === 'timeline' ? read(goalSpansReading(reported, filter)) : [],
-  ])
+  const { tallies, goals, spans } = await kept({ actor, scope, filter }, async () => {
+    const [tallies, goals, spans] = await Promise.all([
+      isPerson || filter.team !== undefined ? byPerson(reported, filter) : byTeam(reported),
+      isPerson ? goalsBehind(reported, filter) : [],
+      filter.view === 'timeline' ? read(goalSpansReading(reported, filter)) : [],
+    ])
+    return { tallies, goals, spans }
+  })
   const { firstDay: from, lastDay: to } = period
   return { scope, scopes, lines: isPerson ? [] : tallies, goals, total: addTallies(tallies), spans, from, to }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { ReportPeriod } from '@/lib/access/report-parts'
+import type { ReportPeriod } from '@/lib/access/reports/report-parts'
 import { isOfPerson, isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { daysFrom } from '@/lib/platform/clock'

@@ -9,7 +9,7 @@ import { countByTeam } from './count-by-team'
 import type { Prisma } from '@/lib/platform/db'
 import { mapReading, read, rowsOf, joinReadings, alreadyRead, type SharedReading } from '@/lib/platform/reading'
 import type { Actor } from '@/lib/access/actor'
-import { periodOf, type ReportPeriod } from '@/lib/access/report-parts'
+import { periodOf, type ReportPeriod } from '@/lib/access/reports/report-parts'
 import { canCount } from '@/lib/reviews/figures/policy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 

@@ -5,7 +5,7 @@ import { dayIn, type Day } from '@/lib/shared/dates'
 import type { ReportView } from '@/lib/shared/report-choices'
 import { spansOf, type ReportRange, type Span } from '@/lib/shared/report-ranges'
 import { reportScopes, type ReportScope } from '@/lib/shared/report-scopes'
-import type { Actor } from './actor'
+import type { Actor } from '@/lib/access/actor'
 
 const mayReport: Record<ReportScope, (actor: Actor) => boolean> = {
   me: () => true,
@@ -58,6 +58,13 @@ export type ReportPicture =
       heads: readonly [string, string, string?]
       points: readonly (Pick<PointOfTwo, 'label' | 'whole'> & Partial<PointOfTwo>)[]
     }
+
+/** How many things a picture counts. */
+export function drawnIn(picture: ReportPart['picture']): number {
+  if (typeof picture === 'string') return 0
+  if (picture.as === 'bars') return picture.total
+  return picture.points.reduce((sum, { whole }) => sum + whole, 0)
+}
 
 /** A module's few figures and one picture. */
 export type ReportPart = {
