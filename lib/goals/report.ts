@@ -1,5 +1,10 @@
 import 'server-only'
-import { withoutValues, type ModuleReport, type ReportFigure, type ReportPicture } from '@/lib/access/reports/report-parts'
+import {
+  withoutValues,
+  type ModuleReport,
+  type ReportFigure,
+  type ReportPicture,
+} from '@/lib/access/reports/report-parts'
 import { alreadyRead, joinReadings, mapReading } from '@/lib/platform/reading'
 import { fullCount } from '@/lib/shared/text'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'

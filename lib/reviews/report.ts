@@ -1,5 +1,10 @@
 import 'server-only'
-import { withoutValues, type ModuleReport, type ReportFigure, type ReportPicture } from '@/lib/access/reports/report-parts'
+import {
+  withoutValues,
+  type ModuleReport,
+  type ReportFigure,
+  type ReportPicture,
+} from '@/lib/access/reports/report-parts'
 import { mapReading } from '@/lib/platform/reading'
 import type { ReportView } from '@/lib/shared/report-choices'
 import { compactCount, fullCount } from '@/lib/shared/text'

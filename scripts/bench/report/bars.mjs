@@ -32,7 +32,7 @@ export function ratiosOf({ small, large, pairs }) {
  */
 export function measured(kind, { small, large, weight }, times, view) {
   const { growth, perSecond, p99, cpu } = ratiosOf(times)
-  const more = small ? Math.abs(large.queries - small.queries) : NaN
+  const more = small ? Math.max(0, large.queries - small.queries) : NaN
   const script = (view?.own.script ?? weight.script) / KILO
   /** @type {Measured[]} */
   const all = [

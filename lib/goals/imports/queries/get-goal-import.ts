@@ -84,14 +84,18 @@ export type GoalImportRow = {
 
 const views: Record<GoalRowView, Prisma.Sql> = {
   all: Prisma.sql`true`,
-  goals: Prisma.sql`r.state <> 'refused'`,
-  refused: Prisma.sql`r.state = 'refused'`,
+  goals: Prisma.sql`line->>'state' <> 'refused'`,
+  refused: Prisma.sql`line->>'state' = 'refused'`,
 }
 
+/** The stored lines are in the order of their numbers; only those of the page become rows, because that costs most. */
 const listRows = (id: string, view: GoalRowView, after: number, limit: number) => db.$queryRaw<GoalImportRow[]>`
-  SELECT r.* FROM "GoalImport" i, jsonb_to_recordset(i.rows)
-    AS r(number int, cells text[], title text, state text, problems text[], "goalId" uuid)
-  WHERE i.id = ${id}::uuid AND ${views[view]} AND r.number > ${after} ORDER BY r.number LIMIT ${limit}`
+  SELECT r.* FROM "GoalImport" i
+    CROSS JOIN LATERAL (SELECT line FROM jsonb_array_elements(i.rows) line
+      WHERE ${views[view]} AND (line->>'number')::int > ${after} LIMIT ${limit}) page
+    CROSS JOIN LATERAL jsonb_to_record(page.line)
+      AS r(number int, cells text[], title text, state text, problems text[], "goalId" uuid)
+  WHERE i.id = ${id}::uuid`
 
 const PAGE_SIZE = 25
 
