@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
 import { factsOf } from '@/components/invitations/list/invitation-words'
 import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
 import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { aReview } from '@/tests/factories/reviews'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
@@ -74,7 +76,22 @@ describe('the list', () => {
     await db.invitationTeam.updateMany({ where: { invitationId: id, teamId: product.id }, data: { isManager: true } })
     const { rows, asOf } = await listInvitations(admin, filter())
     const [facts] = rows.map((row) => factsOf(row, asOf, 'UTC'))
-    expect(facts?.slice(1, -1)).toEqual(['Manager', 'leads Product', 'in Design', 'Lisbon and Mentor'])
+    expect(facts?.slice(1, -2)).toEqual(['Manager', 'leads Product', 'in Design', 'Lisbon and Mentor'])
+  })
+
+  test('says what its viewer asks once somebody joins, and not what others ask', async () => {
+    const admin = await anAdmin()
+    const other = await anAdmin({ workspace: { id: admin.workspaceId } })
+    const { id } = await anInvitation(admin)
+    const colleague = await aMember({ workspace: { id: admin.workspaceId } })
+    const review = await aReview(admin, { asked: [colleague] })
+    await db.reviewInvitee.create({ data: { workspaceId: admin.workspaceId, reviewId: review.id, invitationId: id } })
+    const saidTo = async (actor: Actor) => {
+      const { rows, asOf } = await listInvitations(actor, filter())
+      return rows.map((row) => factsOf(row, asOf, 'UTC').at(-1))
+    }
+    expect(await saidTo(admin)).toEqual(['gets your request after joining'])
+    expect(await saidTo(other)).toEqual([''])
   })
 
   test('is searched by address and name, and read by key', async () => {

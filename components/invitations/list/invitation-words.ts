@@ -34,17 +34,22 @@ function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: Invit
   return state === 'waiting' ? `${since}, expires on ${until}` : since
 }
 
+function requestsOf({ state, requestCount }: InvitationRow) {
+  if (requestCount === 0 || state !== 'waiting') return ''
+  return `gets your ${requestCount === 1 ? 'request' : `${requestCount} requests`} after joining`
+}
+
 /** Tags named per row. */
 const TAGS = 5
 
-/** A row's second line: address, role, teams, tags and dates. */
+/** A row's second line: address, role, teams, tags, dates and what waits for them. */
 export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
   const { name, email, role, teams, tags, bounce } = row
   const { leads, joins } = teamsByPlace(teams)
   const lead = leads.length === 0 ? '' : `leads ${leads.join(', ')}`
   const place = joins.length === 0 ? '' : `in ${joins.join(', ')}`
   const news = bounce === null ? whenOf(row, asOf, zone) : `mail refused: ${bounce}`
-  return [name === '' ? '' : email, role, lead, place, nameList(tags, TAGS), news]
+  return [name === '' ? '' : email, role, lead, place, nameList(tags, TAGS), news, requestsOf(row)]
 }
 
 /** A count that fits the rows: exact if all are shown, else of the total; empty if unknown. */

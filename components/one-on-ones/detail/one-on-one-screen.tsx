@@ -7,6 +7,7 @@ import { MeetingTime } from '@/components/meetings/detail/meeting-time'
 import { RespondForm } from '@/components/meetings/detail/respond-form'
 import { LivePair } from '@/components/one-on-ones/live-pair'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Link } from '@/components/ui/link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { LongText } from '@/components/ui/display/long-text'
@@ -31,6 +32,9 @@ interface OneOnOneScreenProps {
   summary?: ReactNode
 }
 
+/** The note's fragment: on phones it stands below the agenda. */
+const PRIVATE_NOTE = 'private-note'
+
 function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
   const { meeting, pairId, partner, items, comments, privateNote, today, self } = oneOnOne
   const { id, attendees, can } = meeting
@@ -46,7 +50,7 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
       <Section title="Action items">
         <PairItems pairId={pairId} items={items} today={today} self={self} partner={partner} />
       </Section>
-      <Section title="Private note">
+      <Section title="Private note" anchor={PRIVATE_NOTE} className="scroll-mt-16">
         <PrivateNoteBox id={id} zone={zone} text={privateNote?.text ?? ''} />
       </Section>
       <Section title="Comments">
@@ -96,6 +100,11 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
           <Card id="description" className="mb-8">
             <MeetingTime meeting={meeting} zone={zone} />
             {meeting.description !== '' && <LongText text={meeting.description} className="mt-3 text-muted" />}
+            <p className="mt-3 lg:hidden">
+              <Link href={`#${PRIVATE_NOTE}`} className="text-link inline-flex min-h-6 items-center text-sm">
+                Private note
+              </Link>
+            </p>
           </Card>
           <Section title="Agenda" action={<SaveAgenda key={points.length} points={points.map(({ text }) => text)} />}>
             <AgendaList agenda={oneOnOne} />
