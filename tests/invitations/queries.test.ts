@@ -4,6 +4,7 @@ import { factsOf } from '@/components/invitations/list/invitation-words'
 import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
+import { listWaitingRequests } from '@/lib/reviews/quick/queries/list-waiting-requests'
 import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aReview } from '@/tests/factories/reviews'
@@ -88,7 +89,8 @@ describe('the list', () => {
     await db.reviewInvitee.create({ data: { workspaceId: admin.workspaceId, reviewId: review.id, invitationId: id } })
     const saidTo = async (actor: Actor) => {
       const { rows, asOf } = await listInvitations(actor, filter())
-      return rows.map((row) => factsOf(row, asOf, 'UTC').at(-1))
+      const requested = await listWaitingRequests(actor)
+      return rows.map((row) => factsOf(row, asOf, 'UTC', requested).at(-1))
     }
     expect(await saidTo(admin)).toEqual(['gets your request after joining'])
     expect(await saidTo(other)).toEqual([''])

@@ -12,20 +12,22 @@ function RowBadge({ state, bounce }: InvitationRow) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-interface InvitationListProps {
+export interface InvitationListProps {
   rows: InvitationRow[]
   asOf: Date
   zone: string
+  /** An invitation's id for each request of the viewer that waits for it. */
+  requested: readonly string[]
 }
 
-export function InvitationList({ rows, asOf, zone }: InvitationListProps) {
+export function InvitationList({ rows, asOf, zone, requested }: InvitationListProps) {
   return (
     <List label="Invitations">
       {rows.map((row) => (
         <ListRow
           key={row.id}
           title={nameOf(row)}
-          text={<FactLine facts={factsOf(row, asOf, zone)} />}
+          text={<FactLine facts={factsOf(row, asOf, zone, requested)} />}
           end={<RowBadge {...row} />}
           action={
             <RowMenuButton

@@ -7,23 +7,22 @@ import type { WaitingSeats } from '@/lib/invitations/seats/queries'
 import type { InvitationPage } from '@/lib/invitations/queries/list-invitations'
 import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { InvitationActs } from './invitation-acts'
-import { InvitationList } from './invitation-list'
+import { InvitationList, type InvitationListProps } from './invitation-list'
 import { InvitationMenus } from './invitation-menus'
 import { addressOf, countInWords, viewOptions } from './invitation-words'
 import { NoInvitations } from './no-invitations'
 
-interface InvitationPartProps {
+interface InvitationPartProps extends Pick<InvitationListProps, 'zone' | 'requested'> {
   filter: InvitationListFilter
   page: InvitationPage
   /** Pending invitations. */
   count: number
   /** Invitations waiting for payment; null: not visible to this person. */
   seats: WaitingSeats | null
-  zone: string
 }
 
 /** Everyone invited who hasn't joined yet. */
-export function InvitationPart({ filter, page, count, seats, zone }: InvitationPartProps) {
+export function InvitationPart({ filter, page, count, seats, zone, requested }: InvitationPartProps) {
   const { status, search, after } = filter
   const isUnfiltered = status === 'all' && search === '' && after === undefined
   const { rows, next, asOf } = page
@@ -57,7 +56,7 @@ export function InvitationPart({ filter, page, count, seats, zone }: InvitationP
         !(isUnfiltered && seats?.batches.length) && <NoInvitations filter={filter} />
       ) : (
         <InvitationActs>
-          <InvitationList rows={rows} asOf={asOf} zone={zone} />
+          <InvitationList rows={rows} asOf={asOf} zone={zone} requested={requested} />
           <InvitationMenus />
         </InvitationActs>
       )}

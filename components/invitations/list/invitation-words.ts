@@ -34,22 +34,24 @@ function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: Invit
   return state === 'waiting' ? `${since}, expires on ${until}` : since
 }
 
-function requestsOf({ state, requestCount }: InvitationRow) {
-  if (requestCount === 0 || state !== 'waiting') return ''
-  return `gets your ${requestCount === 1 ? 'request' : `${requestCount} requests`} after joining`
+/** `requested` holds an invitation's id for each request of the viewer that waits for it. */
+function requestsOf({ id, state }: InvitationRow, requested: readonly string[]) {
+  const count = requested.filter((one) => one === id).length
+  if (count === 0 || state !== 'waiting') return ''
+  return `gets your ${count === 1 ? 'request' : `${count} requests`} after joining`
 }
 
 /** Tags named per row. */
 const TAGS = 5
 
 /** A row's second line: address, role, teams, tags, dates and what waits for them. */
-export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
+export function factsOf(row: InvitationRow, asOf: Date, zone: string, requested: readonly string[] = []) {
   const { name, email, role, teams, tags, bounce } = row
   const { leads, joins } = teamsByPlace(teams)
   const lead = leads.length === 0 ? '' : `leads ${leads.join(', ')}`
   const place = joins.length === 0 ? '' : `in ${joins.join(', ')}`
   const news = bounce === null ? whenOf(row, asOf, zone) : `mail refused: ${bounce}`
-  return [name === '' ? '' : email, role, lead, place, nameList(tags, TAGS), news, requestsOf(row)]
+  return [name === '' ? '' : email, role, lead, place, nameList(tags, TAGS), news, requestsOf(row, requested)]
 }
 
 /** A count that fits the rows: exact if all are shown, else of the total; empty if unknown. */

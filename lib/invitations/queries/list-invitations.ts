@@ -39,8 +39,6 @@ type ListedInvitation = OfferedBy & {
   bounce: string | null
   /** An unsubscribed address, so no mail was sent. */
   isUnsubscribed: boolean
-  /** The viewer's own requests that go out once they join; those of others are not theirs to see. */
-  requestCount: number
 }
 
 export type InvitationRow = Omit<ListedInvitation, 'status' | 'inviter' | 'places' | 'createdAt'> & {
@@ -83,10 +81,7 @@ export async function listInvitations(
            ARRAY(SELECT t.name FROM "InvitationTag" p JOIN "Tag" t ON t.id = p."tagId"
                  WHERE p."invitationId" = i.id ORDER BY t.name) AS tags, b.reason AS bounce,
            EXISTS (SELECT FROM "UnsubscribedAddress" n
-                   WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email) AS "isUnsubscribed",
-           (SELECT count(*)::int FROM "ReviewInvitee" q JOIN "Review" r ON r.id = q."reviewId"
-            WHERE q."invitationId" = i.id AND r."creatorId" = ${actor.memberId}::uuid
-              AND r.status IN ('ACTIVE', 'INACTIVE')) AS "requestCount"
+                   WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email) AS "isUnsubscribed"
     FROM (SELECT i.* FROM "Invitation" i
           WHERE ${visible(actor)} AND ${inView(status, asOf)} ${matching} ${older}
           ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${PAGE_SIZE + 1}) i

@@ -19,6 +19,7 @@ import {
 import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/schema'
 import { listTagPage } from '@/lib/members/tags/queries'
 import { tagListSchema } from '@/lib/members/tags/schema'
+import { listWaitingRequests } from '@/lib/reviews/quick/queries/list-waiting-requests'
 import { listTeamPage } from '@/lib/teams/queries/list-teams'
 import { teamListSchema } from '@/lib/teams/schema'
 
@@ -28,12 +29,14 @@ type Search = Record<string, string | string[] | undefined>
 
 async function invitedPart(actor: Actor, counts: Promise<PeopleCounts>, search: Search) {
   const filter = invitationListSchema.parse(search)
-  const [page, seats, { invited }] = await Promise.all([
+  const [page, seats, requested, { invited }] = await Promise.all([
     listInvitations(actor, filter),
     findWaitingSeats(actor),
+    listWaitingRequests(actor),
     counts,
   ])
-  return <InvitationPart filter={filter} page={page} seats={seats} count={invited} zone={actor.timeZone} />
+  const shown = { filter, page, seats, requested, count: invited, zone: actor.timeZone }
+  return <InvitationPart {...shown} />
 }
 
 async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<PeopleCounts>, search: Search) {
