@@ -90,12 +90,17 @@ export async function endQueue() {
 /** True while this process shuts down: long runs stop and leave the rest to the next. */
 export const isQueueEnding = () => held.rapportQueueIsEnding === true
 
+/** No worker of this version has started yet. */
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof Error && /^Queue \S+ does not exist$/.test(error.message))) throw error
+}
+
 /**
- * Requests a run after the commit. In a process without a queue (a seed, a test, a starting server) the job's own
- * schedule finds the work.
+ * Requests a run after the commit. Without a queue (in a seed, a test or a starting server, or before the first worker)
+ * the job's own schedule finds the work.
  */
 export async function wake(tx: Tx, name: string) {
-  await held.rapportQueue?.send(name, {}, { db: fromPrisma(tx) })
+  await held.rapportQueue?.send(name, {}, { db: fromPrisma(tx) }).catch(ignoreMissing)
 }
 
 /** Without a queue it can't tell, and assumes so. */

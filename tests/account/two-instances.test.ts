@@ -29,7 +29,7 @@ async function inProcess<Loaded>(load: () => Promise<Loaded>) {
 }
 
 async function anInstance() {
-  const { allJobs } = await import('@/lib/account/start-product')
+  const { allJobs } = await import('@/lib/account/all-jobs')
   const { setClock } = await import('@/lib/platform/clock')
   return { jobs: allJobs, setClock }
 }

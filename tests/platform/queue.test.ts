@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { startQueue, stopQueue, type Job } from '@/lib/platform/queue'
+import { db, transaction } from '@/lib/platform/db'
+import { startQueue, stopQueue, wake, type Job } from '@/lib/platform/queue'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
 import { VACUUM_JOB } from '@/lib/reviews/model/rules/review-state'
 import { jobs as workspaceJobs } from '@/lib/account/jobs'
+import { aWorkspace } from '@/tests/factories/workspaces'
 
 const yearly = { cron: '0 0 1 1 *', run: async () => ({}) }
 
@@ -24,4 +25,13 @@ test('a run counts as failed after five minutes, the morning mails after ten, an
     [VACUUM_JOB]: 60,
     'workspace.export': 60,
   })
+})
+
+test('waking a job that no worker has brought yet loses nothing of its transaction', async () => {
+  const { id } = await aWorkspace()
+  await transaction(async (tx) => {
+    await wake(tx, 'test.to-come')
+    await tx.workspace.update({ where: { id }, data: { name: 'Renamed' }, select: { id: true } })
+  })
+  expect(await db.workspace.findUnique({ where: { id }, select: { name: true } })).toEqual({ name: 'Renamed' })
 })

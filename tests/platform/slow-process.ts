@@ -17,4 +17,4 @@ async function run() {
   return {}
 }
 
-startProcess([{ name: 'test.slow', cron: '0 0 1 1 *', atStart: true, run }])
+startProcess(async () => [{ name: 'test.slow', cron: '0 0 1 1 *', atStart: true, run }])

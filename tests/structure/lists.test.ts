@@ -18,8 +18,8 @@ const partsWithout = (paths: readonly string[], textOf: (path: string) => string
     .map(([path]) => path)
 
 test('the jobs of every module are started with the process, those of its parts among them', () => {
-  expect(missingFrom(read('lib/account/start-product.ts'), 'jobs')).toEqual(['lib/account/jobs.ts'])
-  expect(read('lib/account/start-product.ts')).toContain("from './jobs'")
+  expect(missingFrom(read('lib/account/all-jobs.ts'), 'jobs')).toEqual(['lib/account/jobs.ts'])
+  expect(read('lib/account/all-jobs.ts')).toContain("from './jobs'")
   expect(partsWithout(filesUnder('lib'), read)).toEqual([])
   const goals = ['lib/goals/jobs.ts', 'lib/goals/items/jobs.ts']
   expect(missingFrom("await import('@/lib/reviews/jobs')", 'jobs', goals)).toEqual(['lib/goals/jobs.ts'])

@@ -15,7 +15,7 @@ const kinds = ['rules', 'queries', 'notices', 'commands', 'steps']
 
 /** The few files a folder of lib exists to offer beside them. A new line here is a decision of the team. */
 const offered: Record<string, string[]> = {
-  account: ['modules', 'start-product'],
+  account: ['all-jobs', 'modules', 'start-product'],
   activity: ['record'],
   audit: ['record'],
   'audit/platform': ['record-act'],

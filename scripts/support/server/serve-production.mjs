@@ -11,8 +11,9 @@ export async function serveProduction() {
   const place = readPlace()
   const env = productionSettings(process.env)
   Object.assign(process.env, env, { PORT: String(place.port), HOST: place.host ?? '' })
+  const isReady = await isBuilt()
   // The check of the settings is a process of its own, so other work is done meanwhile.
-  const [, isReady] = await Promise.all([refuseUnusable(env), isBuilt(), import('next')])
+  await Promise.all([refuseUnusable(env, { isBuilt: isReady }), import('next')])
   // Before anything is changed: a server that cannot listen must not have migrated for nothing.
   await ensureCanListen(place, 'npm run serve')
   const closers = createClosers()
