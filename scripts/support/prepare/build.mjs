@@ -37,7 +37,7 @@ export async function ensureBuilt({ closers, anew = false } = {}) {
 /** @param {import('../shutdown.mjs').Closers} [closers] */
 async function buildNow(closers) {
   const start = performance.now()
-  const stamp = { at: Date.now(), list: hashList(listSources()), hash: hashSources() }
+  const stamp = stampSources()
   say('Building …')
   await rm(stampFile, { force: true })
   /** @type {NodeJS.ProcessEnv} */
@@ -59,12 +59,15 @@ export async function isBuilt() {
   return isUntouched(stamp) || stamp.hash === hashSources()
 }
 
+/** What a build is made from, before it begins. */
+export const stampSources = () => ({ at: Date.now(), list: hashList(listSources()), hash: hashSources() })
+
 /**
  * Whether no source has come, gone or changed since the build, by the file system's word: reading them all takes a
  * quarter of a second. Of a copied folder it knows nothing.
  * @param {{ at: number, list: string }} stamp
  */
-function isUntouched({ at, list }) {
+export function isUntouched({ at, list }) {
   const files = listSources()
   return hashList(files) === list && files.every((file) => statSync(fromRoot(file)).ctimeMs < at)
 }
