@@ -171,6 +171,20 @@ test('it keeps nobody out, in either theme, and fits a phone', async ({ page, ar
   }
 })
 
+test('asked for in the very moment it closes, it opens again', async ({ page, arriveAs }) => {
+  const { me } = await aPair()
+  await arriveAs(me)
+  await page.goto('/users')
+  await open(page)
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+  })
+  await expect(box(page)).toBeFocused()
+  await box(page).fill('tom')
+  await expect(line(page, /Tomasz Reed/).first()).toBeVisible()
+})
+
 test('? lists the shortcuts of this role, and can be turned off for people who dictate', async ({ page, arriveAs }) => {
   const { me } = await aPair()
   await arriveAs(me)

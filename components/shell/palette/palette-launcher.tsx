@@ -38,6 +38,8 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
   const kept = useMemo(() => keptHere(ownerMark), [ownerMark])
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [view, setView] = useState<PaletteView>()
+  // A closed dialog tells so only later, when the next may be asked for: each opening is a dialog of its own.
+  const [opening, setOpening] = useState(0)
   // Letters typed for a box that is still loading; null while none is.
   const typed = useRef<string | null>(null)
   const [begun, setBegun] = useState('')
@@ -70,6 +72,7 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
       event.preventDefault()
       setView(asked)
       setBegun('')
+      if (!document.querySelector('dialog[open]')) setOpening((before) => before + 1)
       if (asked === 'find') typed.current ??= ''
       // On failure the next press tries again.
       import('./palette').then(show, close)
@@ -83,6 +86,9 @@ export function PaletteLauncher({ ownerMark, ...props }: PaletteLauncherProps) {
   }, [kept])
 
   return (
-    Palette && view && <Palette {...props} kept={kept} view={view} begun={begun} onClose={() => setView(undefined)} />
+    Palette &&
+    view && (
+      <Palette key={opening} {...props} kept={kept} view={view} begun={begun} onClose={() => setView(undefined)} />
+    )
   )
 }
