@@ -34,7 +34,7 @@ async function leaveWithoutQueue(error: unknown) {
   process.exit(1)
 }
 
-/** A process without a worker loads no job, which is a tenth of its memory, and only wakes those of others. */
+/** A process without a worker loads the code of no job. */
 async function openQueue(loadJobs: () => Promise<Job[]>) {
   const jobs = env.WORKER === 'off' ? [] : await loadJobs()
   if (!isQueueEnding()) await startQueue(jobs)

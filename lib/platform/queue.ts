@@ -47,7 +47,6 @@ async function register(boss: PgBoss, job: Job) {
   await boss.createQueue(job.name, options)
   // An existing queue keeps its old options until updated.
   await boss.updateQueue(job.name, options)
-  if (env.WORKER === 'off') return
   await boss.schedule(job.name, job.cron)
   // A batch of wake-ups is one run, because each run does all the work.
   await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () => runJob(job))
@@ -66,11 +65,11 @@ async function open(jobs: Job[]) {
   boss.on('error', (error) => log.error('queue.error', error))
   await boss.start()
   await Promise.all(jobs.map((job) => register(boss, job)))
-  if (env.WORKER !== 'off') await unscheduleOthers(boss, jobs)
+  if (jobs.length > 0) await unscheduleOthers(boss, jobs)
   held.rapportQueue = boss
 }
 
-/** On the product's database, in its own schema, created when missing. */
+/** On the product's database, in its own schema, created when missing. Without jobs it only wakes those of others. */
 export const startQueue = (jobs: Job[]) => (held.rapportQueueStart ??= open(jobs))
 
 /** Running jobs finish their current unit, then it closes. */

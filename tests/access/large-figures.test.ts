@@ -43,7 +43,7 @@ test('small ones, and those of fewer people than the workspace, are counted on e
   }
 })
 
-test('what one Admin counted is told to no other, and to no other question', async () => {
+test('figures counted for one Admin and one question answer no others', async () => {
   const { kept, count } = counting(LARGE)
   const asked = await ask()
   await kept(asked, count)

@@ -9,7 +9,7 @@ test('a report shows its first lines, and all of them when asked', () => {
   expect(shownLines(lines, { all: 'true' })).toEqual(lines)
 })
 
-test('it offers the rest only where there is a rest', () => {
+test('a long report offers the rest, and the way back', () => {
   const offered = (count: number, all?: 'true') =>
     renderToStaticMarkup(
       <AllLines path="/reports" filter={{ range: 'Last_Quarter', all }} count={count} noun="teams" />,
@@ -17,5 +17,6 @@ test('it offers the rest only where there is a rest', () => {
   expect(offered(1200)).toContain('href="/reports?range=Last_Quarter&amp;all=true"')
   expect(offered(1200)).toContain('Show all 1,200 teams')
   expect(offered(25)).toBe('')
-  expect(offered(1200, 'true')).toBe('')
+  expect(offered(1200, 'true')).toContain('href="/reports?range=Last_Quarter"')
+  expect(offered(1200, 'true')).toContain('Show the first 25')
 })

@@ -18,13 +18,14 @@ interface AllLinesProps {
   noun: string
 }
 
-/** Shows a report's other lines; nothing where all are shown. */
+/** Shows a report's other lines, and hides them again, so that the focus keeps its place. Nothing for a short report. */
 export function AllLines({ path, filter, count, noun }: AllLinesProps) {
-  if (count <= MOST_AT_FIRST || filter['all'] !== undefined) return null
+  if (count <= MOST_AT_FIRST) return null
+  const isWhole = filter['all'] !== undefined
   return (
     <p className="mt-4 text-center print:hidden">
-      <ButtonLink href={reportAddress(path, { ...filter, all: 'true' })} scroll={false} size="sm">
-        Show all {fullCount(count)} {noun}
+      <ButtonLink href={reportAddress(path, { ...filter, all: isWhole ? undefined : 'true' })} scroll={false} size="sm">
+        {isWhole ? `Show the first ${MOST_AT_FIRST}` : `Show all ${fullCount(count)} ${noun}`}
       </ButtonLink>
     </p>
   )

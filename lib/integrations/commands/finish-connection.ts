@@ -20,7 +20,7 @@ import { EVENTS_SCOPE } from '@/lib/platform/google/google-oauth'
 import type { IntegrationProvider } from '@/lib/platform/generated/prisma/enums'
 import type { Granted } from '@/lib/platform/oauth'
 import { attempt } from '@/lib/platform/provider-failure'
-import { hasJob, wake } from '@/lib/platform/queue'
+import { wake } from '@/lib/platform/queue'
 import { hashToken, unseal } from '@/lib/platform/secrets'
 
 /** Throws for an expired, used or foreign attempt. */
@@ -60,7 +60,7 @@ async function keepAccount(tx: Tx, actor: Actor, provider: IntegrationProvider, 
   const where = { integrationId: before.id }
   await tx.integrationTask.updateMany({ where, data: { status: 'QUEUED', attempts: 0, dueAt: now() } })
   const waiting = await tx.integrationTask.findMany({ where, distinct: 'kind', select: { kind: true } })
-  for (const { kind } of waiting) if (await hasJob(kind)) await wake(tx, kind)
+  for (const { kind } of waiting) await wake(tx, kind)
 }
 
 /** The workspace's first, because personal accounts are checked against it. */
