@@ -55,17 +55,18 @@ type Press = { team: string; user: string; action: string; value: string }
 
 /** Presses a button of one of our messages, and waits for what comes of it. */
 async function press(page: Page, pressed: Press) {
-  const answered = page.waitForResponse(/\/slack\/act$/)
   await page.evaluate((fields) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/slack/act' })
     for (const [name, value] of Object.entries(fields)) {
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
     }
+    form.append(Object.assign(document.createElement('button'), { textContent: 'Act' }))
     document.body.append(form)
-    // The page may go before a press that submits at once has returned.
-    setTimeout(() => form.submit())
   }, pressed)
-  await answered
+  await Promise.all([
+    page.waitForResponse(/\/slack\/act$/),
+    page.getByRole('button', { name: 'Act', exact: true }).last().click(),
+  ])
 }
 
 test('somebody applauds a colleague from Slack, who reads it here', async ({ page, visit }) => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 import { Stop } from './print.mjs'
 
@@ -90,15 +91,17 @@ export function whyNotListen(place) {
  */
 export const nearestHost = ({ host }) => (host && host !== '0.0.0.0' && host !== '::' ? host : 'localhost')
 
-/** A port of 127.0.0.1 that nobody listens on. */
-export function freePort() {
-  return new Promise((/** @type {(port: number) => void} */ resolve, reject) => {
-    const probe = net.createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = address && typeof address === 'object' ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
+// Below those that systems give to outgoing connections: one of these would be taken again before its server listens.
+const [FIRST, COUNT] = [20_000, 12_000]
+
+/**
+ * A port of localhost that nobody listens on, and that no connection is given later.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const port = FIRST + randomInt(COUNT)
+  const fault = await whyNotListen({ port })
+  if (!fault) return port
+  if (!fault.isOfPort) throw fault
+  return freePort()
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startNode } from '../children.mjs'
 import { Stop } from '../print.mjs'
@@ -30,10 +31,13 @@ export async function startAppServer({ env, port, host, development = false, log
   const isInTime = await waitUntil(() => child.isReady() || child.hasExited(), START_WITHIN)
   if (child.isReady() && !child.hasExited()) return child
   await child.stop()
-  const where = log ? `in ${log}` : 'above'
+  const where = log ? `in ${log}. It ends with: ${endOf(log)}` : 'above.'
   throw new Stop(
     isInTime
-      ? `The server did not start. Its reason stands ${where}.`
-      : `The server did not start within ${START_WITHIN / 1000} seconds. What it said stands ${where}.`,
+      ? `The server did not start. Its reason stands ${where}`
+      : `The server did not start within ${START_WITHIN / 1000} seconds. What it said stands ${where}`,
   )
 }
+
+/** @param {string} log */
+const endOf = (log) => readFileSync(log, 'utf8').trim().slice(-400)
