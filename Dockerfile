@@ -16,4 +16,4 @@ RUN install -d -o node -g node .data .data/backups
 USER node
 EXPOSE 3000
 # The script "serve" of package.json without npm, which would stand between SIGTERM and the server.
-CMD ["node", "--max-semi-space-size=32", "--wasm-tiering-budget=100000000", "scripts/serve.mjs"]
+CMD ["node", "--wasm-tiering-budget=100000000", "scripts/serve.mjs"]

@@ -53,4 +53,9 @@ test('the one who is thanked reads the words in the bell and answers with one pr
   const answered = await visit(giver)
   await answered.goto('/notifications')
   await expect(answered.getByRole('main')).toContainText('Tom Reed reacted to your applause: Thank you')
+
+  await page.goto('/applaud')
+  await page.getByRole('button', { name: 'Thank you, 1' }).click()
+  await expect(page.getByRole('button', { name: 'Thank you' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('button', { name: 'Thank you, 1' })).toHaveCount(0)
 })

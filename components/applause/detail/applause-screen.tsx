@@ -9,7 +9,6 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { Faces } from '@/components/applause/feed/faces'
-import { ReactionLayer } from '@/components/applause/feed/reaction-layer'
 import { ReactionRow } from '@/components/applause/feed/reaction-row'
 import { ThanksLine } from '@/components/applause/feed/thanks-line'
 import type { ApplauseDetail } from '@/lib/applause/queries/get-applause'
@@ -79,7 +78,6 @@ export function ApplauseScreen({ applause, zone, now }: ApplauseScreenProps) {
       <Section title="Comments">
         <ApplauseComments id={id} comments={comments} zone={zone} now={now} canWrite={gate === null} />
       </Section>
-      <ReactionLayer />
     </Page>
   )
 }

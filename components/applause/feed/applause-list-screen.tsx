@@ -16,7 +16,6 @@ import { applauseAddress } from './applause-address'
 import { ApplauseFilters } from './applause-filters'
 import { ApplauseItem } from './applause-item'
 import { isFiltered, NoApplause } from './no-applause'
-import { ReactionLayer } from './reaction-layer'
 
 interface ApplauseListScreenProps {
   filter: ApplauseListFilter
@@ -78,7 +77,6 @@ export function ApplauseListScreen({ filter, page, categories, person, gate, zon
           ))}
         </ul>
       )}
-      <ReactionLayer />
       <Pagination
         first={first}
         next={page.next === null ? undefined : applauseAddress({ ...filter, after: page.next })}

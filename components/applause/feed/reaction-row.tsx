@@ -1,4 +1,8 @@
+'use client'
+
 import { Icon } from '@/components/ui/icon/icon'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { reactToApplauseAction } from '@/lib/applause/actions'
 import { reactions as kinds, type ReactionCount } from '@/lib/applause/rules/reactions'
 import { compactCount } from '@/lib/shared/text'
 
@@ -9,26 +13,34 @@ interface ReactionRowProps {
   disabled?: boolean
 }
 
-/** Reactions without script of their own; `ReactionLayer` listens. */
-export const ReactionRow = ({ id, reactions, disabled }: ReactionRowProps) => (
-  <div role="group" aria-label="Reactions" data-reactions={id} className="reactions">
-    {kinds.map(({ kind, label, icon }) => {
-      const { count = 0, isMine = false } = reactions.find((one) => one.kind === kind) ?? {}
-      return (
-        <button
-          key={kind}
-          type="button"
-          value={kind}
-          title={label}
-          aria-label={count > 0 ? `${label}, ${count}` : label}
-          aria-pressed={isMine}
-          data-count={count > 0 ? count : undefined}
-          disabled={disabled}
-        >
-          <Icon name={icon} />
-          {count > 0 && compactCount(count)}
-        </button>
-      )
-    })}
-  </div>
-)
+/** As a client component, because its props are a tenth of its markup, which the page would send a second time. */
+export function ReactionRow({ id, reactions, disabled }: ReactionRowProps) {
+  async function press(button: HTMLButtonElement, kind: ReactionCount['kind']) {
+    if (button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
+    await toastFaults(reactToApplauseAction({ id, kind, isOn: button.ariaPressed !== 'true' }))
+    button.ariaBusy = null
+  }
+  return (
+    <div role="group" aria-label="Reactions" className="reactions">
+      {kinds.map(({ kind, label, icon }) => {
+        const { count = 0, isMine = false } = reactions.find((one) => one.kind === kind) ?? {}
+        return (
+          <button
+            key={kind}
+            type="button"
+            title={label}
+            aria-label={count > 0 ? `${label}, ${count}` : label}
+            aria-pressed={isMine}
+            data-count={count > 0 ? count : undefined}
+            disabled={disabled}
+            onClick={({ currentTarget }) => void press(currentTarget, kind)}
+          >
+            <Icon name={icon} />
+            {count > 0 && compactCount(count)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -15,8 +15,8 @@ export type ReactionCount = { kind: ReactionKind; count: number; isMine: boolean
 
 type Row = { kind: string; count: number; isMine: boolean }
 
+/** Of the kinds that somebody pressed, in their order. */
 export const countReactions = (rows: readonly Row[]): ReactionCount[] =>
-  reactionKinds.map((kind) => {
-    const { count = 0, isMine = false } = rows.find((row) => row.kind === kind) ?? {}
-    return { kind, count, isMine }
-  })
+  reactionKinds.flatMap((kind) =>
+    rows.filter((row) => row.kind === kind).map(({ count, isMine }) => ({ kind, count, isMine })),
+  )

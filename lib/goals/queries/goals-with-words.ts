@@ -62,27 +62,29 @@ const SUGGESTED = 20
 
 export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
 
-const ranks = { Organization: 0, Team: 1, Individual: 2, Self: 2 } as const satisfies Record<GoalType, number>
-
-const rankedTypes = ['Organization', 'Team', 'Individual', 'Self'] as const satisfies GoalType[]
-
 /**
  * Possible parents of goal `id` by title, organization goals first. Reads each kind in index order, because sorting a
- * whole workspace is slow.
+ * whole workspace is slow, and the later ones only while there is room.
  */
 export async function findParentGoals(actor: Actor, id: string | undefined, query: string): Promise<ParentGoal[]> {
   const { listed: words } = await withWords(actor, query)
-  const ofType = (type: GoalType) => Prisma.sql`(
-    SELECT g.id, g.title, g.type, g.status, ${ranks[type]}::int AS rank FROM "Goal" g
+  const ofType = (type: GoalType) => Prisma.sql`
+    SELECT g.id, g.title, g.type, g.status FROM "Goal" g
     WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
       AND g.status NOT IN ('Completed', 'Abandoned') AND g.type = ${type}::"GoalType" AND ${words}
-      AND g.id NOT IN (SELECT id FROM under WHERE id IS NOT NULL) AND ${isVisible(actor)}
-    ORDER BY g.title, g.id LIMIT ${SUGGESTED})`
+      AND g.id NOT IN (SELECT id FROM under WHERE id IS NOT NULL) AND ${isVisible(actor)}`
+  const first = Prisma.sql`ORDER BY g.title, g.id LIMIT ${SUGGESTED}`
+  const isRoom = Prisma.sql`(SELECT count(*) FROM wide) + (SELECT count(*) FROM team) < ${SUGGESTED}`
   return db.$queryRaw<ParentGoal[]>`
     WITH RECURSIVE under AS (
       SELECT ${id ?? null}::uuid AS id
       UNION SELECT c.id FROM under u JOIN "Goal" c ON c."parentId" = u.id
+    ), wide AS MATERIALIZED (${ofType('Organization')} ${first}
+    ), team AS MATERIALIZED (${ofType('Team')} AND (SELECT count(*) FROM wide) < ${SUGGESTED} ${first}
+    ), own AS (
+      (${ofType('Individual')} AND ${isRoom} ${first}) UNION ALL (${ofType('Self')} AND ${isRoom} ${first})
     )
-    SELECT id, title, type, status FROM (${Prisma.join(rankedTypes.map(ofType), ' UNION ALL ')}) f
+    SELECT id, title, type, status FROM (
+      SELECT *, 0 AS rank FROM wide UNION ALL SELECT *, 1 FROM team UNION ALL SELECT *, 2 FROM own) f
     ORDER BY rank, title, id LIMIT ${SUGGESTED}`
 }

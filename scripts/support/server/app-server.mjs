@@ -8,9 +8,6 @@ const START_WITHIN = 120_000
 
 /** What Node.js is told before the product is loaded. The development server tells its own process, and takes none. */
 const productionFlags = [
-  // A page leaves a few megabytes of short-lived objects. With room for them, the collector runs a third as often and finds
-  // nearly all of them dead; the default of 16 makes it copy what is still in use by the requests beside it.
-  '--max-semi-space-size=32',
   // What turns a query into SQL is compiled a second time, for speed, once it is busy: with the default budget that is during
   // the first two pages already, and takes a fifth of the memory of a server at rest.
   '--wasm-tiering-budget=100000000',

@@ -20,16 +20,11 @@ test.each([
   expect(audienceInWords(seen, count)).toBe(words)
 })
 
-test('every kind of reaction is counted in its order, and one of another version is left out', () => {
+test('reactions come in the order of their kinds, and one of another version is left out', () => {
   const rows = [
     { kind: 'agree', count: 2, isMine: true },
     { kind: 'confetti', count: 9, isMine: false },
+    { kind: 'thanks', count: 1, isMine: false },
   ]
-  expect(countReactions(rows).map(({ kind, count }) => `${kind} ${count}`)).toEqual([
-    'thanks 0',
-    'love 0',
-    'celebrate 0',
-    'agree 2',
-    'impressive 0',
-  ])
+  expect(countReactions(rows).map(({ kind, count }) => `${kind} ${count}`)).toEqual(['thanks 1', 'agree 2'])
 })
