@@ -30,24 +30,20 @@ type Listed = {
 
 export type ApplauseCard = Omit<Listed, 'pressed'> & { reactions: ReactionCount[] }
 
-const personOf = (member: Prisma.Sql, user: Prisma.Sql) => Prisma.sql`jsonb_build_object('memberId', ${member}.id,
-  'name', TRIM(${user}."firstName" || ' ' || ${user}."lastName"), 'pictureId', ${user}."pictureId")`
+const person = Prisma.sql`jsonb_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"),
+  'pictureId', u."pictureId")`
 
-const giver = Prisma.sql`g`
-const giverUser = Prisma.sql`gu`
-const recipient = Prisma.sql`m`
-const recipientUser = Prisma.sql`u`
-
+// The giver is looked up for each row: joined, everybody of all workspaces would be read.
 const cardsOf = ({ memberId }: Actor, rows: Prisma.Sql) => Prisma.sql`
   SELECT a.id, a.words, a."isPublic", a."toManager", a."createdAt", a."editedAt" IS NOT NULL AS "isEdited",
-    a."categoryId", c.name AS category, ${personOf(giver, giverUser)} AS giver,
-    ARRAY(SELECT ${personOf(recipient, recipientUser)} FROM "ApplauseRecipient" r JOIN "Member" m ON m.id = r."memberId"
+    a."categoryId", c.name AS category,
+    (SELECT ${person} FROM "Member" m JOIN "User" u ON u.id = m."userId" WHERE m.id = a."giverId") AS giver,
+    ARRAY(SELECT ${person} FROM "ApplauseRecipient" r JOIN "Member" m ON m.id = r."memberId"
           JOIN "User" u ON u.id = m."userId" WHERE r."applauseId" = a.id ORDER BY m."findName", m.id) AS recipients,
     (SELECT count(*)::int FROM "ApplauseComment" s WHERE s."applauseId" = a.id) AS "commentCount",
     ARRAY(SELECT jsonb_build_object('kind', p.kind, 'count', count(*), 'isMine', bool_or(p."memberId" = ${memberId}::uuid))
           FROM "ApplauseReaction" p WHERE p."applauseId" = a.id GROUP BY p.kind) AS pressed
   FROM (${rows}) a JOIN "ApplauseCategory" c ON c.id = a."categoryId"
-    JOIN "Member" g ON g.id = a."giverId" JOIN "User" gu ON gu.id = g."userId"
   ORDER BY a."createdAt" DESC, a.id DESC`
 
 const toCard = ({ pressed, ...row }: Listed): ApplauseCard => ({ ...row, reactions: countReactions(pressed) })
