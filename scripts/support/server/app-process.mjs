@@ -67,8 +67,8 @@ async function stop() {
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 
-// The first request begins the product. Where it could not, Next goes on without it and answers 500 to everybody. A
-// stranger's wish for Home is answered before any page is loaded, which would take a fifth of the start.
+// The product starts with its first request; if it can't, Next carries on without it and answers 500. Home without a session
+// is redirected before any page is loaded, and loading one takes a fifth of the start.
 function isAnswering() {
   return new Promise((/** @type {(isSo: boolean) => void} */ resolve) => {
     const target = { host: nearestHost(place), port, path: '/dashboard' }

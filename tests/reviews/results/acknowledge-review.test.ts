@@ -47,7 +47,7 @@ describe('it is said once', () => {
     expect(await getReviewHead(subject, id)).toMatchObject({ can: { acknowledge: false }, acknowledgement: comment })
   })
 
-  test('a later reply is kept, and the creator is told', async () => {
+  test('a later reply is kept, and notifies the creator', async () => {
     const { creator, subject, id } = await aReleasedReview()
     await acknowledgeReview(subject, { id, comment: '' })
     const { acknowledgedAt } = (await storedOf(id)).review
