@@ -9,7 +9,7 @@ import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { spansOf } from '@/lib/shared/report-ranges'
 import { readableApplause } from './readable-applause'
 
-const PAGE_SIZE = 20
+const PAGE_SIZE = 15
 
 export type ApplausePerson = { memberId: string; name: string; pictureId: string | null }
 
@@ -48,18 +48,28 @@ const cardsOf = ({ memberId }: Actor, rows: Prisma.Sql) => Prisma.sql`
 
 const toCard = ({ pressed, ...row }: Listed): ApplauseCard => ({ ...row, reactions: countReactions(pressed) })
 
-const receivedBy = (memberIds: Prisma.Sql) =>
-  Prisma.sql`a.id IN (SELECT t."applauseId" FROM "ApplauseRecipient" t WHERE t."memberId" IN (${memberIds}))`
+/** Applause `a` and its order, newest first. */
+type Source = { from: Prisma.Sql; order: Prisma.Sql }
+
+const inOrder = (from: Prisma.Sql): Source => ({ from, order: Prisma.sql`a."createdAt" DESC, a.id DESC` })
+
+// What all of them got is sorted within the index, so that only a page of applause is read.
+const receivedBy = (memberIds: Prisma.Sql): Source => ({
+  from: Prisma.sql`(
+    SELECT DISTINCT t."createdAt", t."applauseId" FROM "ApplauseRecipient" t WHERE t."memberId" IN (${memberIds})
+    ORDER BY t."createdAt" DESC, t."applauseId" DESC) got JOIN "Applause" a ON a.id = got."applauseId"`,
+  order: Prisma.sql`got."createdAt" DESC, got."applauseId" DESC`,
+})
 
 const teamMates = ({ memberId }: Actor) => Prisma.sql`
   SELECT mate."memberId" FROM "TeamMember" own JOIN "TeamMember" mate ON mate."teamId" = own."teamId"
   WHERE own."memberId" = ${memberId}::uuid`
 
-const ofTab: Record<ApplauseTab, (actor: Actor) => Prisma.Sql> = {
-  everyone: () => Prisma.sql`true`,
+const sourceOf: Record<ApplauseTab, (actor: Actor) => Source> = {
+  everyone: () => inOrder(Prisma.sql`"Applause" a`),
   teams: (actor) => receivedBy(teamMates(actor)),
   received: ({ memberId }) => receivedBy(Prisma.sql`${memberId}::uuid`),
-  given: ({ memberId }) => Prisma.sql`a."giverId" = ${memberId}::uuid`,
+  given: ({ memberId }) => inOrder(Prisma.sql`(SELECT * FROM "Applause" WHERE "giverId" = ${memberId}::uuid) a`),
 }
 
 /** Filters by person first, because that uses an index. */
@@ -80,12 +90,12 @@ function narrowedBy({ timeZone }: Actor, { category, person, period, after }: Ap
 }
 
 export async function listApplause(actor: Actor, filter: ApplauseListFilter): Promise<Page<ApplauseCard>> {
+  const { from, order } = sourceOf[filter.tab](actor)
   const rows = await db.$queryRaw<Listed[]>(
     cardsOf(
       actor,
-      Prisma.sql`SELECT a.* FROM "Applause" a
-        WHERE ${readableApplause(actor)} AND ${ofTab[filter.tab](actor)} ${narrowedBy(actor, filter)}
-        ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${PAGE_SIZE + 1}`,
+      Prisma.sql`SELECT a.* FROM ${from} WHERE ${readableApplause(actor)} ${narrowedBy(actor, filter)}
+        ORDER BY ${order} LIMIT ${PAGE_SIZE + 1}`,
     ),
   )
   return toPage(rows.map(toCard), PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
