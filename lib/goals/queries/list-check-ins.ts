@@ -13,15 +13,13 @@ import { relationColumns } from './visible-goals'
 
 type KeyResultRow = { id: string; title: string; start: number; current: number; target: number; unit: string }
 
-type Row = {
+type Scheduled = { frequency: GoalFrequency; startsOn: Date; endsOn: Date; checkedInOn: Date | null }
+
+type Row = Scheduled & {
   id: string
   title: string
   type: GoalType
-  frequency: GoalFrequency
   status: GoalStatus
-  startsOn: Date
-  endsOn: Date
-  checkedInOn: Date | null
   progressSource: ProgressSource
   progress: number
   version: number
@@ -29,14 +27,11 @@ type Row = {
   ownStatus: GoalStatus | null
 }
 
+const schedule = Prisma.sql`g.frequency, g."startsOn", g."endsOn", g."checkedInOn"`
+
 /** Open goals the actor checks in: assigned, or set without assignees. */
-const openGoals = ({ workspaceId, memberId }: Actor) => Prisma.sql`
-  SELECT g.id, g.title, g.type, g.frequency, g.status, g."startsOn", g."endsOn", g."checkedInOn", g."progressSource",
-    g.progress, g.version,
-    (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${memberId}::uuid) AS "ownStatus",
-    ARRAY(SELECT jsonb_build_object('id', k.id, 'title', k.title, 'start', k.start, 'current', k.current, 'target', k.target,
-      'unit', k.unit) FROM "KeyResult" k WHERE k."goalId" = g.id ORDER BY k.position) AS "keyResults"
-  FROM "Goal" g
+const openGoals = ({ workspaceId, memberId }: Actor, more: Prisma.Sql) => Prisma.sql`
+  SELECT ${schedule}${more} FROM "Goal" g
   WHERE g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL
     AND g.status = ANY (${[...openStatuses]}::"GoalStatus"[])
     AND g.id IN (
@@ -45,28 +40,44 @@ const openGoals = ({ workspaceId, memberId }: Actor) => Prisma.sql`
         AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = o.id))
   ORDER BY g."endsOn", g.id LIMIT ${MOST_CHECK_INS}`
 
+const whole = ({
+  memberId,
+}: Actor) => Prisma.sql`, g.id, g.title, g.type, g.status, g."progressSource", g.progress, g.version,
+  (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${memberId}::uuid) AS "ownStatus",
+  ARRAY(SELECT jsonb_build_object('id', k.id, 'title', k.title, 'start', k.start, 'current', k.current, 'target', k.target,
+    'unit', k.unit) FROM "KeyResult" k WHERE k."goalId" = g.id ORDER BY k.position) AS "keyResults"`
+
+const daysOf = ({ startsOn, endsOn, checkedInOn }: Scheduled) => ({
+  startsOn: dayOf(startsOn),
+  endsOn: dayOf(endsOn),
+  checkedInOn: checkedInOn && dayOf(checkedInOn),
+})
+
 function ownGoals(actor: Actor, rows: readonly Row[]) {
   const today = dayIn(now(), actor.timeZone)
-  return rows.map(({ startsOn, endsOn, checkedInOn, ...goal }) => {
-    const days = { startsOn: dayOf(startsOn), endsOn: dayOf(endsOn), checkedInOn: checkedInOn && dayOf(checkedInOn) }
-    const dueOn = checkInDueOn({ ...goal, ...days }, today)
-    return { ...goal, ...days, dueOn, isOverdue: days.endsOn < today }
+  return rows.map((row) => {
+    const days = daysOf(row)
+    return { ...row, ...days, dueOn: checkInDueOn({ ...row, ...days }, today), isOverdue: days.endsOn < today }
   })
 }
 
 type OwnGoal = ReturnType<typeof ownGoals>[number]
 
 export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
-  mapReading(rowsOf<Row>(openGoals(actor), ['startsOn', 'endsOn', 'checkedInOn']), (rows) =>
+  mapReading(rowsOf<Row>(openGoals(actor, whole(actor)), ['startsOn', 'endsOn', 'checkedInOn']), (rows) =>
     ownGoals(actor, rows).filter(({ dueOn }) => dueOn !== null),
   )
 
-export const listDueGoals = (actor: Actor): Promise<OwnGoal[]> => read(dueGoalsReading(actor))
+export async function countDueGoals(actor: Actor): Promise<number> {
+  const today = dayIn(now(), actor.timeZone)
+  const rows = await db.$queryRaw<Scheduled[]>(openGoals(actor, Prisma.empty))
+  return rows.filter((row) => checkInDueOn({ ...row, ...daysOf(row) }, today) !== null).length
+}
 
 export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>
 
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
-  const due = await listDueGoals(actor)
+  const due = await read(dueGoalsReading(actor))
   const ids = due.map(({ id }) => id)
   const relations = await db.$queryRaw<(GoalRelation & { id: string })[]>`
     SELECT g.id, ${relationColumns(actor)} FROM "Goal" g WHERE g.id = ANY (${ids}::uuid[])`

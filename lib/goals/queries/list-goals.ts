@@ -16,7 +16,7 @@ import { dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { momentSchema } from '@/lib/shared/page'
 import { isStorable } from '@/lib/shared/text'
 
-const PAGE_SIZE = 24
+const PAGE_SIZE = 18
 
 /** Narrowed lists count no further. */
 const COUNTED = 1_000

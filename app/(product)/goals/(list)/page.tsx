@@ -3,7 +3,7 @@ import { GoalListScreen } from '@/components/goals/list/goal-list-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { requireMember } from '@/lib/access/actor'
 import { getGoalView } from '@/lib/goals/queries/get-goal-view'
-import { listDueGoals } from '@/lib/goals/queries/list-check-ins'
+import { countDueGoals } from '@/lib/goals/queries/list-check-ins'
 import { listGoals } from '@/lib/goals/queries/list-goals'
 import { goalListSchema } from '@/lib/goals/schema'
 import { findColleague } from '@/lib/members/queries'
@@ -20,11 +20,11 @@ export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
   const off = goalsGate(actor)
   if (off) return <GoalsOff reason={off} />
   const filter = goalListSchema.parse(await searchParams)
-  const [page, teams, person, due, view] = await Promise.all([
+  const [page, teams, person, dueCount, view] = await Promise.all([
     listGoals(actor, filter),
     listTeams(actor, { query: '' }, MOST_TEAMS),
     findColleague(actor, filter.person),
-    listDueGoals(actor),
+    countDueGoals(actor),
     getGoalView(actor),
   ])
   return (
@@ -36,7 +36,7 @@ export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
       person={person}
       isAdmin={actor.role === 'Admin'}
       mayImport={offersGoalImport(actor)}
-      dueCount={due.length}
+      dueCount={dueCount}
     />
   )
 }
