@@ -42,14 +42,17 @@ async function runJob({ name, run }: Job) {
   }
 }
 
+/** A commit wakes the workers, so they look themselves only now and then; more often while nothing can wake them. */
+const polling = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 1, batchSize: 100 }
+
 async function register(boss: PgBoss, job: Job) {
-  const options = { retryLimit: 3, retryBackoff: true, expireInSeconds: (job.mayTakeMinutes ?? 5) * 60 }
+  const options = { retryLimit: 3, retryBackoff: true, expireInSeconds: (job.mayTakeMinutes ?? 5) * 60, notify: true }
   await boss.createQueue(job.name, options)
   // An existing queue keeps its old options until updated.
   await boss.updateQueue(job.name, options)
   await boss.schedule(job.name, job.cron)
   // A batch of wake-ups is one run, because each run does all the work.
-  await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () => runJob(job))
+  await boss.work(job.name, polling, () => runJob(job))
   if (job.atStart) await boss.send(job.name, {})
 }
 
@@ -61,7 +64,13 @@ async function unscheduleOthers(boss: PgBoss, jobs: Job[]) {
 }
 
 async function open(jobs: Job[]) {
-  const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 3, application_name: 'rapport-queue' })
+  const boss = new PgBoss({
+    // A pooler would give the connection that listens to somebody else.
+    connectionString: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    max: 3,
+    application_name: 'rapport-queue',
+    useListenNotify: jobs.length > 0,
+  })
   boss.on('error', (error) => log.error('queue.error', error))
   await boss.start()
   await Promise.all(jobs.map((job) => register(boss, job)))

@@ -27,6 +27,12 @@ test('a run counts as failed after five minutes, the morning mails after ten, an
   })
 })
 
+test('a commit wakes the workers of every job', async () => {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT name FROM pgboss.queue WHERE notify AND name = ANY(${jobs.map(({ name }) => name)})`
+  expect(rows).toHaveLength(jobs.length)
+})
+
 test('waking a job that no worker has brought yet loses nothing of its transaction', async () => {
   const { id } = await aWorkspace()
   await transaction(async (tx) => {

@@ -119,7 +119,7 @@ export const without: Record<string, Record<string, string>> = {
     badges: 'a badge stays with its owner',
     billing: 'any Admin sees to the plan',
     celebrations: 'a celebration goes with its person',
-    'follow-ups': 'a series ends with its organizer',
+    'follow-ups': 'a series ends with its organizer, and next steps become the organizer’s by themselves',
     integrations: 'an account is its owner’s',
     invitations: 'any Admin sees to every invitation',
     meetings: 'a series ends with its organizer',

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+
+/** Gives a next step whose owner left to the organizer, so that it stays somebody's. */
+export const takeOverNextStep = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ isTaken: boolean }> =>
+  transaction(async (tx) => {
+    const left = { id, workspaceId, doneAt: null, owner: { status: { not: 'ACTIVE' } } } as const
+    const step = await tx.followUpItem.findFirst({
+      where: left,
+      select: { followUp: { select: { meeting: { select: { organizerId: true } } } } },
+    })
+    if (!step) return { isTaken: false }
+    const { organizerId } = step.followUp.meeting
+    const { count } = await tx.followUpItem.updateMany({ where: left, data: { ownerId: organizerId } })
+    return { isTaken: count > 0 }
+  })
