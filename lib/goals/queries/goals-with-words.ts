@@ -33,7 +33,7 @@ const same = (condition: Prisma.Sql): Worded => ({ listed: condition, counted: c
 export async function withWords(actor: Actor, words: string): Promise<Worded> {
   if (words === '') return same(Prisma.sql`true`)
   if (!isIndexed(words)) return same(holds(words))
-  const [{ ids, count }] = await db.$queryRaw<[{ ids: string; count: number }]>`
+  const [{ ids, count }] = await db.$queryRaw<[{ ids: string | null; count: number }]>`
     SELECT array_agg(id)::text AS ids, count(*)::int AS count FROM (${found(actor, words)}) f`
   const among = Prisma.sql`g.id = ANY (${ids}::uuid[])`
   const isSample = count > MOST_FOUND

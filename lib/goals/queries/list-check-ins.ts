@@ -40,10 +40,9 @@ const openGoals = ({ workspaceId, memberId }: Actor, more: Prisma.Sql) => Prisma
         AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = o.id))
   ORDER BY g."endsOn", g.id LIMIT ${MOST_CHECK_INS}`
 
-const whole = ({
-  memberId,
-}: Actor) => Prisma.sql`, g.id, g.title, g.type, g.status, g."progressSource", g.progress, g.version,
-  (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${memberId}::uuid) AS "ownStatus",
+const whole = (actor: Actor) => Prisma.sql`,
+  g.id, g.title, g.type, g.status, g."progressSource", g.progress, g.version,
+  (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${actor.memberId}::uuid) AS "ownStatus",
   ARRAY(SELECT jsonb_build_object('id', k.id, 'title', k.title, 'start', k.start, 'current', k.current, 'target', k.target,
     'unit', k.unit) FROM "KeyResult" k WHERE k."goalId" = g.id ORDER BY k.position) AS "keyResults"`
 
