@@ -3,10 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { createGoal } from '@/lib/goals/commands/create-goal'
 import { getGoal } from '@/lib/goals/queries/get-goal'
-import { countDueGoals, listCheckIns } from '@/lib/goals/queries/list-check-ins'
+import { dueCountReading, listCheckIns } from '@/lib/goals/queries/list-check-ins'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
+import { read } from '@/lib/platform/reading'
 import {
   aGoal,
   aGoalCircle,
@@ -155,7 +156,7 @@ test('a new goal asks for its first check-in on the next due day', async () => {
   // A Wednesday, with a Friday before and after.
   setClock(() => new Date('2026-11-25T10:00:00Z'))
   await createGoal(admin, goalInput({ frequency: 'weekly', startsOn: '2026-10-01', endsOn: '2027-01-31' }))
-  expect(await countDueGoals(admin)).toBe(0)
+  expect(await read(dueCountReading(admin))).toBe(0)
   setClock(() => new Date('2026-11-27T10:00:00Z'))
   expect(await listCheckIns(admin)).toMatchObject([{ dueOn: '2026-11-27' }])
 })

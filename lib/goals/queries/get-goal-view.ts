@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/db'
 import type { GoalView } from '@/lib/platform/generated/prisma/enums'
+import { mapReading, rowsOf, type SharedReading } from '@/lib/platform/reading'
 
 export type GoalListView = GoalView
 
-export async function getGoalView({ memberId }: Actor): Promise<GoalListView> {
-  const chosen = await db.goalPreference.findUnique({ where: { memberId }, select: { view: true } })
-  return chosen?.view ?? 'LIST'
-}
+export const goalViewReading = ({ memberId }: Actor): SharedReading<GoalListView> =>
+  mapReading(
+    rowsOf<{ view: GoalListView }>(Prisma.sql`SELECT view FROM "GoalPreference" WHERE "memberId" = ${memberId}::uuid`),
+    ([chosen]) => chosen?.view ?? 'LIST',
+  )

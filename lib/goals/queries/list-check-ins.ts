@@ -28,6 +28,7 @@ type Row = Scheduled & {
 }
 
 const schedule = Prisma.sql`g.frequency, g."startsOn", g."endsOn", g."checkedInOn"`
+const scheduleDays = ['startsOn', 'endsOn', 'checkedInOn'] as const
 
 /** Open goals the actor checks in: assigned, or set without assignees. */
 const openGoals = ({ workspaceId, memberId }: Actor, more: Prisma.Sql) => Prisma.sql`
@@ -63,14 +64,18 @@ function ownGoals(actor: Actor, rows: readonly Row[]) {
 type OwnGoal = ReturnType<typeof ownGoals>[number]
 
 export const dueGoalsReading = (actor: Actor): SharedReading<OwnGoal[]> =>
-  mapReading(rowsOf<Row>(openGoals(actor, whole(actor)), ['startsOn', 'endsOn', 'checkedInOn']), (rows) =>
+  mapReading(rowsOf<Row>(openGoals(actor, whole(actor)), scheduleDays), (rows) =>
     ownGoals(actor, rows).filter(({ dueOn }) => dueOn !== null),
   )
 
-export async function countDueGoals(actor: Actor): Promise<number> {
+/** How many goals are due for a check-in. */
+export function dueCountReading(actor: Actor): SharedReading<number> {
   const today = dayIn(now(), actor.timeZone)
-  const rows = await db.$queryRaw<Scheduled[]>(openGoals(actor, Prisma.empty))
-  return rows.filter((row) => checkInDueOn({ ...row, ...daysOf(row) }, today) !== null).length
+  const isDue = (row: Scheduled) => checkInDueOn({ ...row, ...daysOf(row) }, today) !== null
+  return mapReading(
+    rowsOf<Scheduled>(openGoals(actor, Prisma.empty), scheduleDays),
+    (rows) => rows.filter(isDue).length,
+  )
 }
 
 export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>
