@@ -109,15 +109,16 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
 }: ActionFormOptions<Input, Output, Result>): ActionForm<Input, Output> {
   // Errors appear after the first attempt, then update while typing.
   const form = useForm<Input, unknown, Output>({ resolver: checkedBy(schema), defaultValues })
-  const [pending, startTransition] = useTransition()
-  const [formError, setFormError] = useState<string>()
+  const [isSending, startTransition] = useTransition()
+  // The transition ends a moment after the errors are there, and by then somebody may have pressed Escape.
+  const [refusal, setRefusal] = useState<{ sentence: string | undefined }>()
   const underWay = useRef(false)
 
   async function send() {
     // Sends the raw values, because the server parses with the same schema.
     const answer = await answerOf(action(form.getValues()))
     const faults = faultsOf(answer)
-    if (faults) setFormError(showFaults(form, faults))
+    if (faults) setRefusal({ sentence: showFaults(form, faults) })
     else await onSuccess?.(answer?.data)
   }
 
@@ -125,10 +126,10 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
     event?.preventDefault()
     if (underWay.current) return
     underWay.current = true
-    setFormError(undefined)
+    setRefusal(undefined)
     startTransition(async () => {
       await form
-        .handleSubmit(send)()
+        .handleSubmit(send, () => setRefusal({ sentence: undefined }))()
         .finally(() => {
           underWay.current = false
         })
@@ -136,6 +137,7 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
   }
 
   const element = useFormElement(submit, form.formState.submitCount)
+  const formError = refusal?.sentence
   const bind = formError === undefined ? element : { ...element, 'data-unsent': true as const }
-  return { form, bind, submit, pending, formError }
+  return { form, bind, submit, pending: isSending && refusal === undefined, formError }
 }
