@@ -70,8 +70,10 @@ export function instantOf(day: string, time: string, zone: string): Date | undef
   if (Number.isNaN(guess) || !new Date(guess).toISOString().startsWith(day)) return undefined
   const before = guess - offsetMs(guess - 86_400_000, zone)
   const after = guess - offsetMs(guess + 86_400_000, zone)
-  // Away from a clock change both agree. Around one, the earlier offset gives the first of two equal times and moves a
-  // skipped time forward; the other one counts only if that is wrong and it is right.
+  // Away from a clock change both agree.
+  if (before === after) return new Date(before)
+  // Around one, the earlier offset gives the first of two equal times and moves a skipped time forward; the other one
+  // counts only if that is wrong and it is right.
   const shows = (instant: number) => instant + offsetMs(instant, zone) === guess
   return new Date(shows(before) || !shows(after) ? before : after)
 }
