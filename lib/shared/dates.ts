@@ -75,11 +75,11 @@ const dayOfCalendar = (at: dayjs.Dayjs): Day => at.format('YYYY-MM-DD')
 export const dayIn = (at: Date, zone: string): Day => formatDate(at, 'YYYY-MM-DD', zone)
 
 /** Midnight UTC, as a date column holds a day. */
-export const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
+export const dateOf = (day: Day) => calendar(day).toDate()
 
-export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+export const dayOf = (date: Date): Day => dayOfCalendar(dayjs.utc(date))
 
-export const addDays = (day: Day, count: number): Day => dayOf(new Date(dateOf(day).getTime() + count * dayMs))
+export const addDays = (day: Day, count: number): Day => dayOfCalendar(calendar(day).add(count, 'day'))
 
 /** Ends earlier in a month that is too short. */
 export const addMonths = (day: Day, count: number): Day => dayOfCalendar(calendar(day).add(count, 'month'))

@@ -8,7 +8,7 @@ import { randomId } from '@/lib/shared/randomness'
 import { aFollowUpBetween, followUpNow } from '@/tests/factories/follow-ups'
 import { deactivate } from '@/tests/factories/members'
 
-test('open next steps of somebody who left become the organizer’s, done ones stay theirs', async () => {
+test('a leaver’s open next steps become the organizer’s, and done ones stay theirs', async () => {
   const { organizer, guest, id } = await aFollowUpBetween()
   const step = { id, ownerId: guest.memberId, dueOn: null }
   const { id: openId } = await addNextStep(organizer, { ...step, madeId: randomId(), title: 'Call Acme' })

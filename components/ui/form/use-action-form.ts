@@ -110,7 +110,7 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
   // Errors appear after the first attempt, then update while typing.
   const form = useForm<Input, unknown, Output>({ resolver: checkedBy(schema), defaultValues })
   const [isSending, startTransition] = useTransition()
-  // The transition ends a moment after the errors are there, and by then somebody may have pressed Escape.
+  // The transition ends a moment after its errors appear, when Escape should already close the dialog.
   const [refusal, setRefusal] = useState<{ sentence: string | undefined }>()
   const underWay = useRef(false)
 
