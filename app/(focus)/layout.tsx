@@ -3,6 +3,7 @@ import { SessionKeeper } from '@/components/members/session-keeper'
 import { UnsavedLayer } from '@/components/ui/overlay/unsaved-layer'
 import { requireMember } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
+import { findRenewal } from '@/lib/access/session'
 
 export default async function FocusLayout({ children }: { children: ReactNode }) {
   const { userId, workspaceId } = await requireMember()
@@ -10,7 +11,12 @@ export default async function FocusLayout({ children }: { children: ReactNode })
     <>
       {children}
       <UnsavedLayer />
-      <SessionKeeper userId={userId} workspaceId={workspaceId} ownerMark={ownerMark(userId)} />
+      <SessionKeeper
+        userId={userId}
+        workspaceId={workspaceId}
+        ownerMark={ownerMark(userId)}
+        shouldRenew={await findRenewal()}
+      />
     </>
   )
 }

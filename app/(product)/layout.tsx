@@ -25,6 +25,7 @@ import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { ownerMark } from '@/lib/access/device'
 import { orElse } from '@/lib/access/outcome'
+import { findRenewal } from '@/lib/access/session'
 import { findPlanNotice } from '@/lib/billing/queries'
 import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
 import { logoPath } from '@/lib/shared/routes'
@@ -84,7 +85,12 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       <GiveLauncher />
       <CelebrationLauncher />
       <UnsavedLayer />
-      <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
+      <SessionKeeper
+        userId={actor.userId}
+        workspaceId={actor.workspaceId}
+        ownerMark={ownerMark(actor.userId)}
+        shouldRenew={await findRenewal()}
+      />
     </ProductFrame>
   )
 }

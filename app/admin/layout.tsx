@@ -11,6 +11,7 @@ import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireAdmin } from '@/lib/access/admin'
 import { ownerMark } from '@/lib/access/device'
 import { requirePerson } from '@/lib/access/person'
+import { findRenewal } from '@/lib/access/session'
 
 export default async function PlatformLayout({ children }: { children: ReactNode }) {
   const { userId: id, firstName, lastName, email, pictureId } = await requireAdmin()
@@ -30,7 +31,12 @@ export default async function PlatformLayout({ children }: { children: ReactNode
     >
       {children}
       <UnsavedLayer />
-      <SessionKeeper userId={id} workspaceId={currentWorkspaceId} ownerMark={ownerMark(id)} />
+      <SessionKeeper
+        userId={id}
+        workspaceId={currentWorkspaceId}
+        ownerMark={ownerMark(id)}
+        shouldRenew={await findRenewal()}
+      />
     </ProductFrame>
   )
 }

@@ -37,15 +37,17 @@ interface SessionKeeperProps {
   workspaceId: string | null
   /** Part of every storage key of this person. */
   ownerMark: string
+  /** The session was last renewed long ago. */
+  shouldRenew: boolean
 }
 
 /**
  * Keeps the session alive while in use, and the tab in sync with other tabs. An ended session opens the sign-in,
  * another person or workspace reloads, asking first if text is unsaved.
  */
-export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperProps) {
+export function SessionKeeper({ userId, workspaceId, ownerMark, shouldRenew }: SessionKeeperProps) {
   // Drafts belong to the person the page was first rendered for.
-  const [drawn] = useState({ userId, workspaceId })
+  const [drawn] = useState({ userId, workspaceId, shouldRenew })
   const identity = drawnFor(drawn.userId, drawn.workspaceId)
 
   useEffect(() => sayDrawnFor(identity), [identity])
@@ -72,7 +74,7 @@ export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperP
       hasWorked = false
     }, rollEveryMs)
 
-    lookQuietly()
+    if (drawn.shouldRenew) lookQuietly()
     document.addEventListener('visibilitychange', onShown)
     addEventListener('storage', onStorage)
     addEventListener('pointerdown', onWork, { passive: true })

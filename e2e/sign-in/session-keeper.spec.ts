@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { sessionCookies } from '@/lib/shared/routes'
@@ -33,6 +34,7 @@ test('a session lasts while somebody works, is looked at again with its tab, and
   const looks = countLooks(page)
   await page.clock.install()
   await page.goto(path)
+  await show(page)
   await expect.poll(() => looks.count).toBe(1)
 
   // Nobody works: the session may run out.
@@ -58,4 +60,17 @@ test('a session lasts while somebody works, is looked at again with its tab, and
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(path)
+})
+
+test('a page renews a session that was last renewed over an hour ago', async ({ visit }) => {
+  mock.timers.enable({ apis: ['Date'], now: Date.now() - 61 * 60_000 })
+  const page = await visit(await aMember()).finally(() => mock.timers.reset())
+  const token = await tokenIn(page)
+  await page.goto(path)
+  await expect.poll(() => tokenIn(page)).not.toBe(token)
+
+  const looks = countLooks(page)
+  await page.goto(path)
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+  expect(looks.count).toBe(0)
 })

@@ -42,6 +42,12 @@ export function sessionEndsAt({ startedAt, isSuperAdmin }: Omit<Claims, 'iat'>, 
 /** `iat` is when the token was last renewed. */
 const isWithinLimits = (claims: Claims, at: Date) => sessionEndsAt(claims, fromSeconds(claims.iat)) > at
 
+/** Each renewal costs a request, so pages ask for one only after this time. */
+const renewalMinutes = (isSuperAdmin: boolean) => (isSuperAdmin ? 1 : HOUR)
+
+export const isRenewalDue = ({ iat, isSuperAdmin }: Claims) =>
+  minutesFrom(fromSeconds(iat), renewalMinutes(isSuperAdmin)) <= now()
+
 export function parseClaims(token: unknown): Claims | null {
   const parsed = claimsSchema.safeParse(token)
   return parsed.success && isWithinLimits(parsed.data, now()) ? parsed.data : null
@@ -80,6 +86,12 @@ export const readClaims = cache(async (): Promise<Claims | null> => {
   const value = await readCookie(sessionCookies)
   return value === undefined ? null : parseClaims(await readToken(value))
 })
+
+/** For pages: whether they should renew the session when they open. */
+export async function findRenewal(): Promise<boolean> {
+  const claims = await readClaims()
+  return claims !== null && isRenewalDue(claims)
+}
 
 /** next-auth requires this token in its own forms. */
 export const findCsrfToken = async () => (await readCookie(csrfCookies))?.split('|')[0]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { databaseAddress, env } from './env'
+import { env, poolOptions } from './env'
 import { Prisma, PrismaClient } from './generated/prisma/client'
 import { nameStatements } from './statement-names'
 import type { Tx } from './tx'
@@ -12,8 +12,9 @@ import type { Tx } from './tx'
 const KEEP_PLANS = '-c plan_cache_mode=force_generic_plan'
 
 function connect() {
-  const pool = { connectionString: databaseAddress(KEEP_PLANS), max: env.DATABASE_POOL_SIZE }
-  const adapter = new PrismaPg(pool, { statementNameGenerator: nameStatements() })
+  const adapter = new PrismaPg(poolOptions(KEEP_PLANS, env.DATABASE_POOL_SIZE), {
+    statementNameGenerator: nameStatements(),
+  })
   return new PrismaClient({ adapter })
 }
 

@@ -110,9 +110,12 @@ export const env = new Proxy({} as Settings, {
 
 export const isDemo = () => env.RAPPORT_MODE === 'demo'
 
-/** The database address with one more connection option. */
-export function databaseAddress(option: string) {
+/** Connecting costs more than a page's queries, so connections outlast the breaks between pages. */
+const KEPT_FOR = 5 * 60_000
+
+/** A pool of connections with one more option of PostgreSQL's. */
+export function poolOptions(option: string, max: number) {
   const url = new URL(env.DATABASE_URL)
   url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${option}`.trim())
-  return url.href
+  return { connectionString: url.href, max, idleTimeoutMillis: KEPT_FOR }
 }

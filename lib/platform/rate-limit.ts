@@ -1,7 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import pg from 'pg'
-import { databaseAddress } from './env'
+import { poolOptions } from './env'
 
 export type Limit = { name: string; points: number; seconds: number }
 
@@ -12,7 +12,7 @@ const held = globalThis as typeof globalThis & {
 /** Limits don't wait for the disk on every request; a power cut loses only the last moment. */
 const NO_WAIT = '-c synchronous_commit=off'
 
-const connect = () => new pg.Pool({ connectionString: databaseAddress(NO_WAIT), max: 2 })
+const connect = () => new pg.Pool(poolOptions(NO_WAIT, 2))
 
 function limiterOf({ name, points, seconds }: Limit) {
   held.rapportLimits ??= { pool: connect(), byName: new Map() }
